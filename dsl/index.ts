@@ -1,5 +1,5 @@
 /**
- * The face of the language: what other parts of Fathom import from `dsl/`. Three more faces hold what not everybody needs:
+ * The public interface of the language for other parts of Fathom. Three more have special purposes:
  * `text/index.ts` (texts in natural languages), `service/index.ts` (editors) and `node.ts` (files on Node).
  */
 

@@ -109,7 +109,7 @@ describe('a whole pack', () => {
         .map(({ range }) => DEMO.slice(range.start, range.end)),
     ).toEqual(['worth', 'worth', 'worth']);
   });
-  test('texts are kept with their trees', () => {
+  test('texts are returned with their trees', () => {
     const effect = sources.effects.find(({ component, path }) => component.id === 'other' && path.at(-1) === 'effect');
     expect([effect?.kind, effect?.mode, effect?.path, effect?.text]).toEqual([
       'program',
@@ -165,7 +165,7 @@ describe('a pack that extends another', () => {
   const variant = (more: string): PackModel =>
     model({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml');
 
-  test('base first, own behind', () => {
+  test('base first, own last', () => {
     const v = variant('slots: [{id: u, effect: gain 3 coins}]\nplayers: [2, 3]\n');
     expect([v.id, v.playerCounts, v.slots.map(({ id }) => id)]).toEqual(['v', [2, 3], ['s', 't', 'u']]);
   });
@@ -177,7 +177,7 @@ describe('a pack that extends another', () => {
       constants: [{ value: { n: 4 } }],
     });
   });
-  test('changes single fields, and keeps the others', () => {
+  test('changes single fields, and preserves the others', () => {
     const v = variant('change: {constants: {limit: 5}, slots: [{id: t, name: Tin, players: [2]}]}\n');
     expect(v.constants).toMatchObject([{ value: { n: 5 } }]);
     expect(v.slots).toMatchObject([
@@ -185,11 +185,11 @@ describe('a pack that extends another', () => {
       { id: 't', name: 'Tin', players: [2], effect: { origin: { file: 'b/pack.yaml', text: 'gain 2 coins' } } },
     ]);
   });
-  test('a component written as a bare value keeps it when another field is changed', () => {
+  test('a component written as a bare value preserves it when another field is changed', () => {
     const v = variant('change: {constants: {limit: {name: Most coins}}}\n');
     expect(v.constants).toMatchObject([{ id: 'limit', name: 'Most coins', value: { n: 3 } }]);
   });
-  test('what is wrong in a changed field is told where it stands', () => {
+  test('a mistake in a changed field is reported at its place', () => {
     expect(
       diagnosticLines(
         loadFiles(
@@ -316,7 +316,7 @@ test('the hash is of the rules, not of line ends; it is the same everywhere', ()
   }
 });
 
-test('predicates stand behind those that they use; a circle is an error', () => {
+test('predicates come after those that they use; a cycle is an error', () => {
   const text = (predicates: string): string =>
     smallPack(
       `site-kinds: {plot: {}}\npredicates: {${predicates}}\nslots: [{id: s, effect: "if near: gain 1 coin"}]\n`,
@@ -341,7 +341,7 @@ test('steps of a procedure share their variables', () => {
   expect(JSON.stringify(two.program.body)).toContain('{"k":"var","v":3}');
 });
 
-test('a card carries only the programs of its type', () => {
+test('a card has only the programs of its type', () => {
   const lines = diagnosticLines(loadText(DEMO.replace('copies: 2,', 'copies: 2, production: gain 1 kelp,')));
   expect(lines).toEqual(['p.yaml:51:81 program-of-type A card of the type "instant" has no "production".']);
 });

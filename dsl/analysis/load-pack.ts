@@ -20,7 +20,7 @@ export interface LoadedPack {
 }
 
 export interface LoadOptions extends Pick<BuildOptions, 'packs' | 'cache' | 'onFieldRead'> {
-  /** skips what needs the whole pack: checks, scenarios, hints about sibling packs, the hash of the model */
+  /** skip everything that needs the whole pack: checks, scenarios, hints about sibling packs, the hash of the model */
   incremental?: boolean;
 }
 
@@ -30,10 +30,10 @@ const INCOMPLETE = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends
 /**
  * Loads the pack at `where` and whatever it extends.
  *
- * Never throws for a mistake of an author: what is wrong is in `diagnostics`, also a file or folder that does not exist.
+ * Never throws for a mistake of an author: every problem is in `diagnostics`, also a file or folder that does not exist.
  *
  * @param files where files are read: `nodeFiles`, `memoryFiles({…})` or your own
- * @param where a folder with a file pack.yaml, or a single .yaml file, as `files` knows it
+ * @param where a folder with a file pack.yaml, or a single .yaml file, as a path of `files`
  * @example
  * const { model, diagnostics } = loadPack(memoryFiles({ 'nim.yaml': text }), 'nim.yaml');
  */
@@ -51,13 +51,13 @@ export interface FullCheck extends LoadedPack {
 
 /** A pack that is built once, for an incremental check now and a full check when there is time. */
 export interface PackAnalysis {
-  /** what the files say by themselves: YAML, keys, names, types; the model has no hash */
+  /** checks YAML, keys, names and types; the model has no hash */
   incremental(): LoadedPack;
   /** with the checks of the whole pack, its scenarios, hints about sibling packs and the hash of the model */
   full(): FullCheck;
 }
 
-/** Builds the pack at `where`; what each check adds is computed when it is asked for. */
+/** Builds the pack at `where`. The results of each check are computed on demand. */
 export function analyzePack(files: Files, where: string, options: BuildOptions = {}): PackAnalysis {
   const { model, problems, sources, discovery } = buildPack(files, where, options);
   const linesOf = (file: string): Lines | undefined => sources.files.find(({ path }) => path === file)?.lines;

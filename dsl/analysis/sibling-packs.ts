@@ -29,7 +29,7 @@ function loadSiblings(known: ReadonlySet<string>, files: Files, where: string): 
     });
 }
 
-/** Which of them declare the word; of those that build on the same game only, if there are any. */
+/** The packs that declare the name; only those that extend the same game, if there are any. */
 function declaring(word: string, among: SiblingPack[]): string[] {
   const found = among.filter(({ symbols }) => symbols.find(word).length > 0);
   const isRelated = found.filter((one) => one.isRelated);
@@ -41,7 +41,7 @@ export function packsDeclaring(word: string, known: ReadonlySet<string>, files: 
   return declaring(word, loadSiblings(known, files, where));
 }
 
-/** The problems, with a word about the pack that declares an unknown name. */
+/** The problems, with a hint about the packs that declare an unknown name. */
 export function withSiblingHints(
   problems: FileProblem[],
   { packs }: Discovery,

@@ -1,5 +1,6 @@
 /**
- * The provenance of a pack for an auditor: what is proved how, what is disputed, what is missing, what has no scenario. The command's audit and the workbench's are both made of this.
+ * The provenance of a pack for an auditor: sources, disputes, gaps, and components without scenarios. `fathom audit` and the
+ * Audit view of the workbench both use it.
  */
 import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { LoadedPack } from '../analysis/load-pack.ts';
@@ -26,16 +27,16 @@ export interface ProvenanceReport {
   title: string;
   version: string | null;
   hash: string | null;
-  /** packs whose components it takes over; they are audited by themselves */
+  /** base packs, which are audited separately */
   extends: string[];
   editions: Edition[];
   kinds: KindTally[];
   fields: FieldTally[];
   disputes: AuditedDispute[];
   gaps: AuditedGap[];
-  /** what the checks of provenance find */
+  /** diagnostics of the checks of provenance */
   findings: Diagnostic[];
-  /** what `check` finds besides */
+  /** all other diagnostics of `check` */
   otherFindings: number;
 }
 
@@ -65,7 +66,7 @@ export interface AuditedGap {
   status: string | null;
   known: string;
   unknown: string | null;
-  /** the card that bears its number here */
+  /** the card with its number in this pack */
   inItsPlace: string | null;
   sources: Citation[];
   file: string;

@@ -3,7 +3,7 @@ import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 
-/** Kinds whose names can stand in the same place of a phrase. Sites and numbers are one family: `farms >= 2` counts sites. */
+/** Kinds whose names can be in the same place of a phrase. Sites and numbers are one family: `farms >= 2` counts sites. */
 const FAMILIES: { kinds: SymbolKind[]; severity: Severity }[] = [
   {
     kinds: [

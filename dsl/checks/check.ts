@@ -12,11 +12,11 @@ import type { Span } from '../source/span.ts';
 export interface CheckInput {
   model: PackModel;
   sources: Sources;
-  /** false: something else is already an error, and programs may be missing from the model */
+  /** false: there are other errors, and programs may be missing from the model */
   complete: boolean;
 }
 
-/** A problem that a check found: the data of its words, and where it is. */
+/** A problem that a check found: the data of its message, and its place. */
 export interface Finding<Data> {
   data: Data;
   at: FindingPlace;
@@ -26,10 +26,10 @@ export interface Finding<Data> {
 /** A component or an entry about the pack (its id is marked), the beginning of a node, or a span of a file. */
 export type FindingPlace = ComponentId | Origin | { file: string; span: Span };
 
-/** What a fix of a check may look at: the whole pack. */
+/** The context of a fix of a check: the whole pack. */
 export interface PackFixContext extends FixContext {
   sources: Sources;
-  /** the places that say a name of this kind */
+  /** the occurrences of a name of this kind */
   mentions(kind: SymbolKind, name: string): readonly { file: string; declares?: true }[];
 }
 
@@ -37,7 +37,7 @@ export interface PackFixContext extends FixContext {
 export type Check<Data> = Declaration<Data, PackFixContext> & {
   /** one sentence for the documentation */
   summary: string;
-  /** also runs beside other errors: it needs names only, no programs */
+  /** also runs if there are other errors: it needs names only, no programs */
   early?: boolean;
   run(input: CheckInput): Finding<Data>[];
 };

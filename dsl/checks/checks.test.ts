@@ -157,7 +157,7 @@ describe('too-few-boards', () => {
       'p.yaml:4:24 too-few-boards Each player is dealt a board, but with 2 players there is only one.',
     ]));
   test('copies are boards', () => expect(few(board('b', 'copies: 2'))).toEqual([]));
-  test('what lies between the players is not dealt', () =>
+  test('shared boards are not dealt', () =>
     expect(few(board('b', 'copies: 2, of: game'))[0]).toContain('with 1 player there is none.'));
   test('none by another option', () =>
     expect(few(board('b', 'copies: 2, when: side = plain'))[0]).toContain(

@@ -76,7 +76,7 @@ export const PROVENANCE_CODES: readonly CheckCode[] = [
   'unsaid-field',
 ];
 
-/** Beside other errors only the early checks run. */
+/** If there are other errors, only the early checks run. */
 export function runChecks(input: CheckInput): Diagnostic[] {
   return Object.entries<AnyCheck>(CHECKS)
     .filter(([, { early }]) => early || input.complete)

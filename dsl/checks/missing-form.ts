@@ -16,7 +16,7 @@ import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
 import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 
-/** What a kind of name is in a sentence. Cards have titles, sites are places on a board: they are not put into words. */
+/** The part of speech of a kind of name. Cards and sites have none: texts show their titles and places. */
 const SAID: Partial<Record<SymbolKind | 'option value', Form>> = {
   counter: 'noun',
   class: 'noun',
@@ -42,7 +42,7 @@ const SAID: Partial<Record<SymbolKind | 'option value', Form>> = {
 
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
-/** The part of speech in which the lexicon gives a name. */
+/** The part of speech of a name in the lexicon. */
 type Form = keyof Omit<Lexicon, 'language'>;
 
 export interface MissingForm {
@@ -50,7 +50,7 @@ export interface MissingForm {
   form: Form;
   kind: string;
   name: string;
-  /** how many texts use the name */
+  /** number of texts that use the name */
   texts: number;
 }
 
@@ -73,7 +73,7 @@ export const missingForm = defineCheck<MissingForm>({
   },
 });
 
-/** Only texts of packs that speak the language: who writes no lexicon is not asked for one. */
+/** Only texts of packs with a lexicon in the language; a pack without a lexicon needs none. */
 function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding<MissingForm>[] {
   const speaking = new Set(sources.lexicon.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
@@ -115,7 +115,7 @@ interface Use {
   at: FindingPlace;
 }
 
-/** Each name once for each text, in the order of the files. */
+/** Uses of names, each once per text, in the order of the files. */
 function usesOf(model: PackModel, sources: Sources): Use[] {
   const packs = new Map(sources.files.map(({ path, pack }) => [path, pack]));
   const names = new Map(sources.packs.map(({ id, name }) => [name, id]));
@@ -159,7 +159,7 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
   return [...written, ...meant];
 }
 
-/** A component without what only says whether it takes part. */
+/** A component without its conditions for taking part in a game. */
 function partOf(model: PackModel, section: SectionName, id: string): unknown {
   const lists: Partial<Record<SectionName, { id: string }[]>> = {
     cards: model.cards,

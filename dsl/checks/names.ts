@@ -1,4 +1,4 @@
-/** What several checks ask about declared names. */
+/** Questions about declared names that several checks share. */
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
 import type { FindingPlace } from './check.ts';
@@ -10,7 +10,7 @@ const SECTION_OF = new Map<SymbolKind, SectionName>(
   }),
 );
 
-/** FindingPlace a name is declared. */
+/** The place where a name is declared. */
 export function declarationOf({ kind, id, origin }: PackSymbol): FindingPlace {
   const section = SECTION_OF.get(kind);
   return section ? { section, id } : origin;

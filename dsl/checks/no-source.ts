@@ -83,10 +83,10 @@ function help(data: NoSource): string {
   }
 }
 
-/** `fields`: those that are meant, none if all are. */
+/** `fields`: the fields without a source; absent if all are. */
 const inFields = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
 
-/** What a component lacks of which at least one field has a status. */
+/** The missing provenance of a component with a status for at least one field. */
 function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): NoSource[] {
   const component = displayName(carrier);
   const has = (key: string): boolean => childOf(carrier.node, key) !== undefined;
@@ -102,7 +102,7 @@ function unproved(carrier: SourcedComponent, statuses: readonly FieldStatus[]): 
   return [{ lacks: 'proof', component, fields: unlessAll(derived), missing }];
 }
 
-/** Sources that do not say where, in editions that have places. */
+/** Sources without a locator, in editions that declare places. */
 function placeless({ node, file }: SourcedComponent, placed: ReadonlySet<string>): Finding<NoSource>[] {
   return citationNodes(childOf(node, 'source')).flatMap((source) => {
     const edition = childOf(source, 'edition');

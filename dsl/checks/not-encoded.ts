@@ -1,7 +1,7 @@
 import { childOf, entryOf, nodeAt } from '../source/tree.ts';
 import { defineCheck } from './check.ts';
 
-/** So much of a text is shown. */
+/** Length of the part of a text that messages show. */
 const MOST_SHOWN = 60;
 
 export const notEncoded = defineCheck<{ id: string; printed: string[] }>({

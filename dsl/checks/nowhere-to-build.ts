@@ -21,7 +21,7 @@ export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
         const fits = (site: SiteDef): boolean =>
           may(piece.where, site) || (piece.whereNamed !== null && may(piece.whereNamed, site));
         const without = (board: BoardDef): boolean => ![...board.sites, ...shared].some(fits);
-        // A kind that has no place anywhere comes onto the board in another way.
+        // A kind without any site comes onto the board in another way.
         const lacking = own.filter(without);
         return lacking.length === own.length
           ? []
@@ -33,7 +33,7 @@ export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
   },
 });
 
-/** Whether a site can be one of such sites in any position: what pieces stand where is not known, its kind and tags are. */
+/** Whether a site can belong to a set in any position: the pieces on sites are unknown, kinds and tags are known. */
 function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDef) => boolean {
   const predicates = new Map(model.predicates.map(({ id, sites }) => [id, sites]));
   const may = (sites: Sites, site: SiteDef): boolean => {
@@ -64,5 +64,5 @@ function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDe
   return may;
 }
 
-/** What is so for ever, or never. */
+/** A condition that is always or never true. */
 const FIXED = new Set<Sites['k']>(['all', 'of-kind', 'tag', 'site']);

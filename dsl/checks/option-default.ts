@@ -23,7 +23,7 @@ export const optionDefault = defineCheck<{ option: string; given: string | numbe
       })),
 });
 
-/** The default is marked, or the option if it is given in a shorter way. */
+/** The place of the default, or of the option if that is a bare value. */
 function writeDefault(value: string | number, { span, text, root }: FixContext): Fix[] {
   const given = childOf(root ? markedMap(root, span) : undefined, 'default')?.span;
   const isWord = /^[\w-]+$/.test(text.slice(span.start, span.end));

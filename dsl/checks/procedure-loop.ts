@@ -33,7 +33,7 @@ export const procedureLoop = defineCheck<{ id: string; loop: string[] }>({
 
 type Call = Effect & { k: 'do' };
 
-/** The procedures that an effect does on every way through it. */
+/** The procedures that an effect runs on every path through it. */
 function alwaysDone(effect: Effect): Call[] {
   const calls: Call[] = [];
   walkEffect(effect, (node) => {

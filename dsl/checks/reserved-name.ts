@@ -2,7 +2,7 @@ import { RESERVED } from '../syntax/vocabulary.ts';
 import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 
-/** Kinds whose names never stand in an effect where a word of the language may stand. */
+/** Kinds whose names are never in a place of an effect where a word of the language is allowed. */
 const FREE = new Set(['program', 'route', 'tag']);
 
 export const reservedName = defineCheck<{ name: string; isPlural: boolean }>({

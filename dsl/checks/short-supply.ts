@@ -58,7 +58,7 @@ const MOST = 200;
 class Beginning {
   readonly #stocks = new Map<string, Stock>();
   #steps = 0;
-  /** procedures begun: one that does itself is told by another check */
+  /** procedures being run: `procedure-loop` reports one that runs itself */
   readonly #running = new Set<string>();
 
   constructor(
@@ -91,7 +91,7 @@ class Beginning {
     );
   }
 
-  /** False when it comes to a decision: what follows is no setup any more. */
+  /** False at a decision, where the setup ends. */
   #procedure(id: string): boolean {
     if (this.#running.has(id)) return false;
     this.#running.add(id);
@@ -170,7 +170,7 @@ class Beginning {
     return true;
   }
 
-  /** The fewest sites with that tag, id or kind on a board of this game; 0 where it depends on more. */
+  /** The smallest number of sites with that tag, id or kind on a board of this game; 0 if it depends on more. */
   #count(sites: Sites): number {
     const on = (board: BoardDef): number =>
       board.sites.filter(

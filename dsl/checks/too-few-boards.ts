@@ -22,7 +22,7 @@ export const tooFewBoards = defineCheck<{ shortage: string }>({
   },
 });
 
-/** For the fewest players, and by default, before others. */
+/** Games in the order of messages: fewest players and default options first. */
 function firstLack(model: PackModel): string | null {
   const asked = model.boards.flatMap(({ when }) => (when === null ? [] : optionsIn(when)));
   for (const players of model.playerCounts) {

@@ -40,7 +40,7 @@ interface Trigger {
   cause: Cause | undefined;
 }
 
-/** Every `when` of the cards and of the rules, those that hold only for a while too. */
+/** Every `when` of cards and rules, including those inside `until`. */
 function triggersOf(model: PackModel): Trigger[] {
   const found: Trigger[] = [];
   const line = (effect: ContinuousEffect, cause: Cause | undefined): void => {
@@ -62,7 +62,7 @@ function triggersOf(model: PackModel): Trigger[] {
   return found;
 }
 
-/** What can happen again and again. Building, upgrading, advancing and drawing use up sites, spaces and cards. */
+/** Events that can repeat endlessly. Building, upgrading, advancing and drawing use up sites, spaces and cards. */
 type Happening =
   | { k: 'gain'; counter: string; cause: Cause | undefined }
   | { k: 'signal'; signal: string }
@@ -82,7 +82,7 @@ function sets(happening: Happening, event: EventPattern): boolean {
   return event.k === 'perform';
 }
 
-/** Collects what a program can make happen without a price, through procedures and slots too. */
+/** Collects the events that a program can cause without a price, including those of procedures and slots that it runs. */
 class Emitter {
   readonly #model: PackModel;
   readonly #cause: Cause | undefined;
@@ -143,7 +143,7 @@ class Emitter {
     return steps.flatMap(({ program }) => this.#effect(program.body, undefined));
   }
 
-  /** All components that carry a program of this name. */
+  /** All components with a program of this name. */
   #programs(name: string): Happening[] {
     const of = (carriers: { programs: Record<string, Program> }[], cause: Cause): Happening[] =>
       carriers.flatMap(({ programs }) =>
@@ -160,7 +160,7 @@ class Emitter {
   }
 }
 
-/** What stands behind these cannot go on for ever: it is paid for, uses something up, or waits. */
+/** The bodies of these words cannot repeat endlessly: they are paid for, use something up, or wait. */
 function isLimit(node: Effect): boolean {
   if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && USES_UP.has(effect.k));
   return node.k === 'until' || node.k === 'at-end' || USES_UP.has(node.k);

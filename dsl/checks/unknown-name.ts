@@ -6,7 +6,7 @@ import { childOf, type YamlNode } from '../source/tree.ts';
 import { SEMANTIC_DIAGNOSTICS, type UnknownName } from '../semantics/diagnostics.ts';
 import { defineCheck, type Finding } from './check.ts';
 
-/** Fields of what a pack tells of its sources that name a component. */
+/** Fields of the metadata of a pack that name a component. */
 const NAMES: { section: 'disputes' | 'gaps'; field: string; kind: SymbolKind }[] = [
   { section: 'disputes', field: 'option', kind: 'option' },
   { section: 'gaps', field: 'deck', kind: 'deck' },
@@ -42,9 +42,9 @@ export const unknownName = defineCheck<UnknownName>({
   ],
 });
 
-/** Forms of a name that nothing declares, unless a pack has removed what did. */
+/** Lexicon entries of undeclared names, except those whose component a pack has removed. */
 function unknownWords({ lexicon, symbols, files }: Sources): Finding<UnknownName>[] {
-  // what a file that cannot be read declares is not known
+  // the declarations of a file that cannot be read are unknown
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set(
     symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),

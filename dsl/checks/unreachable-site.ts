@@ -26,7 +26,7 @@ export const unreachableSite = defineCheck<UnreachableSite>({
     startsOf(model).flatMap((tags) => {
       const boards = model.boards.filter(({ of }) => of === 'player');
       const beginning = boards.filter((board) => starts(board, tags).length > 0);
-      // A tag that no dealt board bears is one of a board between the players.
+      // A tag of no dealt board is one of a shared board.
       return beginning.length === 0
         ? []
         : boards.flatMap((board) => (beginning.includes(board) ? cutOff(board, tags) : [without(board, tags)]));
@@ -43,7 +43,7 @@ function without({ id }: BoardDef, tags: string[]): Finding<UnreachableSite> {
   };
 }
 
-/** Sites that no path of neighbours joins to a start, whatever might stand on the way. */
+/** Sites without any path of neighbours to a start, whatever is built on the way. */
 function cutOff(board: BoardDef, tags: string[]): Finding<UnreachableSite>[] {
   const near = new Map(board.sites.map(({ id, adjacent }) => [id, adjacent]));
   const reached = new Set(starts(board, tags));
@@ -56,7 +56,7 @@ function cutOff(board: BoardDef, tags: string[]): Finding<UnreachableSite>[] {
     }));
 }
 
-/** The tags from which something is reached, as they stand together in one question; other beginnings are not looked at. */
+/** The groups of tags that `reach(…)` starts from; other starts are not examined. */
 function startsOf(model: PackModel): string[][] {
   const found = new Map<string, string[]>();
   visitNodes(model.predicates, (node) => {

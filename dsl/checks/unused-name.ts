@@ -6,7 +6,7 @@ import { START_PROCEDURE } from './missing-game.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
 import { declarationOf } from './names.ts';
 
-/** Cards, slots and sites are there to be found by the game; the others are there to be spoken of. */
+/** Kinds whose names are useful only if something refers to them. The game itself finds cards, slots and sites. */
 const SPOKEN_OF: SymbolKind[] = [
   'counter',
   'constant',
@@ -48,7 +48,7 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
   },
 });
 
-/** Forms in a lexicon and scenarios would be left behind. */
+/** Not offered if forms in a lexicon or scenarios would remain. */
 function removeDeclaration(_: unknown, { file, span, text, root, mentions }: PackFixContext): Fix[] {
   const found = root && entryAt(root, span);
   const section = root?.entries.find(({ value }) => value === found?.map);
@@ -56,7 +56,7 @@ function removeDeclaration(_: unknown, { file, span, text, root, mentions }: Pac
   const kind = sectionOf(section.key as Parameters<typeof sectionOf>[0])?.declares;
   const { entry, map, siblings } = found;
   if (!kind || mentions(kind, entry.key).some((place) => !place.declares || place.file !== file)) return [];
-  // a section without entries would be the next mistake
+  // a section without entries would be another mistake
   const edit = siblings.length === 1 ? removeEntry(section, root, text) : removeEntry(entry, map, text);
   return [{ title: `Remove "${entry.key}"`, careful: true, edits: [edit] }];
 }

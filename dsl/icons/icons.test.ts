@@ -19,10 +19,10 @@ describe('icons', () => {
     expect(withIcons('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
     expect(withIcons('{credit}', icons, labels('en'))).toContain('aria-label="credit"');
   });
-  test('a token without a picture is its word, and what stands around is text', () => {
+  test('a token without a picture is its word, and everything else is text', () => {
     expect(withIcons('<b> 2 {network}', icons, labels('en'))).toBe('&#60;b&#62; 2&#160;networks');
   });
-  test('every drawing has a shape of its own, whatever its color', () => {
+  test('every drawing has a distinct shape, whatever its color', () => {
     const shapes = [...iconsOf(loadPack(nodeFiles, 'cards/abyssal-trade').model!).values()].map(({ svg }) => svg);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
@@ -33,7 +33,7 @@ describe('icons', () => {
 });
 
 describe('a name without a drawing', () => {
-  test('has a letter of its own', () => {
+  test('has a distinct letter', () => {
     const nim = iconsOf(loadPack(nodeFiles, 'cards/nim.yaml').model!);
     expect([...nim.values()].map(({ svg }) => />([^<]+)<\/text>/.exec(svg)?.[1]).filter(Boolean)).toEqual([
       'W',
@@ -72,7 +72,7 @@ describe('in a pack', () => {
       ],
     ],
     ['{drawing: M1 1, size: 3}', ['p.yaml:3:56 unknown-key "icon" has no key "size".']],
-  ])('what is wrong is told at its place: %s', (icon, wrong) => {
+  ])('mistakes are reported at their place: %s', (icon, wrong) => {
     expect(diagnosticLines(loadText(counter(icon)))).toEqual(wrong);
   });
 });

@@ -11,8 +11,8 @@ import { escapeHtml } from './markup.ts';
 
 export interface Icon {
   name: string;
-  /** what is inside of its square */ svg: string;
-  /** a color; shapes that say none have it */ color: string;
+  /** content of its square */ svg: string;
+  /** the color of shapes without one */ color: string;
 }
 export type Icons = ReadonlyMap<string, Icon>;
 
@@ -25,7 +25,7 @@ const BUILT_IN_ICONS: readonly Icon[] = [
   },
 ];
 
-/** Of all counters, and of classes and pieces for which the pack draws one. */
+/** The icons of all counters, and of classes and pieces with a drawing. */
 export function iconsOf({ counters, classes, pieces }: Pick<PackModel, 'counters' | 'classes' | 'pieces'>): Icons {
   const icons = new Map(BUILT_IN_ICONS.map((icon) => [icon.name, icon]));
   const taken = new Set<string>();

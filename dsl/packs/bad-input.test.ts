@@ -157,12 +157,12 @@ test('messages, help and suggestions are literal', () => {
   ]);
 });
 
-test('YAML that joins lines is told so', () => {
+test('a text whose lines YAML joins gets a hint', () => {
   const [found] = loadText(slot('gain 1\n      coin\n      gain 1 coin')).diagnostics;
   expect(found.help).toContain('YAML joins the lines of this text');
 });
 
-test('the use of an alias is told beside its anchor', () => {
+test('the use of an alias is reported together with its anchor', () => {
   const found = loadText(
     smallPack('slots:\n  - {id: s, effect: &e gain 1 con}\n  - {id: t, effect: *e}\n'),
   ).diagnostics;
@@ -172,7 +172,7 @@ test('the use of an alias is told beside its anchor', () => {
 });
 
 describe('several files', () => {
-  test('all problems of all files are told at once, pack.yaml first', () => {
+  test('all problems of all files are reported together, pack.yaml first', () => {
     const loaded = loadFiles({
       'p/pack.yaml': smallPack(''),
       'p/a.yaml': 'counters: {coin: {}}\nplayers: [3]\npack: z\n',

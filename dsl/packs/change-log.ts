@@ -38,7 +38,7 @@ export class ChangeLog {
 function conflict(one: Change, other: Change): FileProblem[] {
   if (one.field !== undefined && other.field !== undefined && one.field !== other.field) return [];
   const samePack = one.place.pack === other.place.pack;
-  // several steps inserted at one place keep the order in which they are written
+  // several steps inserted at one place are in the order of the file
   if (samePack && one.what.startsWith('the place')) return [];
   const mayBeMeant = !samePack && extendsPack(other.place.pack, one.place.pack);
   const packs = samePack ? {} : { packs: [one.place.pack.name, other.place.pack.name] as const };

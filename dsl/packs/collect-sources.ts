@@ -1,4 +1,4 @@
-/** What a loaded pack remembers of its files: texts, components with their notes, effects with their trees, uses of names. */
+/** The sources of a loaded pack: texts, components with their notes, effects with their trees, uses of names. */
 import { childOf, plain } from '../source/tree.ts';
 import type { Components } from './build/components.ts';
 import { scalars } from './declare.ts';

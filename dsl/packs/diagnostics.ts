@@ -1,4 +1,4 @@
-/** What can be wrong with the files of a pack: which there are, what they declare, and how they fit together. */
+/** Diagnostics of the files of a pack: missing files, wrong declarations, conflicts between packs. */
 import { capitalize } from '../source/capitalize.ts';
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Edit, Fix, FixContext } from '../source/fix.ts';
@@ -6,11 +6,11 @@ import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import { addField, entryAt, removeEntry } from '../source/yaml-edits.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 
-const SEVERAL_FILES = { none: 'it is a matter of several files or packs' };
-const AUTHORS_FORMS = { none: 'forms, drawings and patterns are the author’s; the help says which are missing' };
-const CYCLE = { none: 'where a cycle is cut changes the rules' };
+const SEVERAL_FILES = { none: 'it concerns several files or packs' };
+const AUTHORS_FORMS = { none: 'forms, drawings and patterns are up to the author; the help names the missing ones' };
+const CYCLE = { none: 'the rules depend on where the cycle is cut' };
 
-/** A value of the wrong type. Without `subject` something is needed at the place. */
+/** A value of the wrong type. Without `subject` a value is missing at the place. */
 export interface WrongType {
   subject?: string;
   wanted: string;
@@ -18,7 +18,7 @@ export interface WrongType {
   hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
 }
 
-/** The pack that was asked for (`path`), or one that is extended; `elsewhere` lists the searched folders but its own. */
+/** The requested pack (`path`), or one that is extended; `elsewhere`: the searched folders except its own. */
 type UnknownPack = { path: string } | { name: string; elsewhere: string[]; searched: string[]; suggestions: string[] };
 
 const PACK_ONLY = {
@@ -27,7 +27,10 @@ const PACK_ONLY = {
     message: (data) => `${capitalize(data.in)} has no key "${data.key}".`,
     help: ({ known = [], suggestions }) =>
       known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined,
-    fix: { does: 'the key that is meant; if none is near, the entry is removed', fixes: removeUnlessSuggested },
+    fix: {
+      does: 'replaced by the suggested key; without a suggestion, the entry is removed',
+      fixes: removeUnlessSuggested,
+    },
     example: { key: 'colour', in: 'Entry 1 of "cards"', suggestions: ['color'] },
   }),
   'missing-key': declare<{ key: string; in: string; hint?: string }>({
@@ -35,7 +38,7 @@ const PACK_ONLY = {
     message: (data) => `The key "${data.key}" is missing in ${data.in}.`,
     help: ({ hint }) => hint,
     fix: {
-      does: 'the key is added, its place empty',
+      does: 'the key is added without a value',
       fixes: ({ key }, context) => {
         const line = addField(context, key);
         return line ? [{ title: `Add "${key}"`, edits: [line] }] : [];
@@ -60,7 +63,7 @@ const PACK_ONLY = {
   'wrong-choice': declare<{ written: string; choices: string; suggestions: string[] }>({
     severity: 'error',
     message: ({ written, choices }) => `"${written}" is not one of ${choices}.`,
-    fix: { does: 'the choice that is meant' },
+    fix: { does: 'the suggested choice' },
     example: { written: 'ownr', choices: 'all, none or owner', suggestions: ['owner'] },
   }),
   'cyclic-extends': declare<{ pack: string }>({
@@ -80,7 +83,7 @@ const PACK_ONLY = {
       'path' in data
         ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.'
         : `Searched in ${data.searched.map((folder) => `"${folder}"`).join(' and ')}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
-    fix: { does: 'the pack that is meant' },
+    fix: { does: 'the suggested pack' },
     example: { name: 'dept', elsewhere: [], searched: ['cards'], suggestions: ['depth'] },
   }),
   'missing-pack-file': declare<{ folder: string; file: string }>({
@@ -92,8 +95,8 @@ const PACK_ONLY = {
   }),
   'unknown-file': declare<{ name: string }>({
     severity: 'error',
-    message: ({ name }) => `"${name}" is no file of a pack.`,
-    help: () => 'A pack holds *.yaml files, and pages (*.md) for people.',
+    message: ({ name }) => `"${name}" is not a file of a pack.`,
+    help: () => 'A pack consists of *.yaml files, and optional *.md pages for people.',
     fix: SEVERAL_FILES,
     example: { name: 'cards.csv' },
   }),
@@ -162,14 +165,14 @@ const PACK_ONLY = {
       packs === undefined
         ? `${capitalize(what)} is changed twice.`
         : `${capitalize(what)} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
-    help: () => 'Leave one of the two changes, or let one pack extend the other.',
+    help: () => 'Remove one of the two changes, or let one pack extend the other.',
     fix: SEVERAL_FILES,
     example: { what: '"planting" of "cards"', packs: ['tide', 'storm'], mayBeMeant: false },
   }),
   'cyclic-predicate': declare<{ name: string }>({
     severity: 'error',
     message: ({ name }) => `The predicate "${name}" is defined by itself, directly or through others.`,
-    help: () => 'What can be reached is said by `reach(from, through)`.',
+    help: () => 'For sites that can be reached, write `reach(from, through)`.',
     fix: CYCLE,
     example: { name: 'shallow' },
   }),
@@ -188,8 +191,8 @@ const PACK_ONLY = {
   'program-of-type': declare<{ type: string; program: string; programs: string[] }>({
     severity: 'error',
     message: ({ type, program }) => `A card of the type "${type}" has no "${program}".`,
-    help: ({ programs }) => `It may carry ${programs.map((program) => `"${program}"`).join(', ')}.`,
-    fix: { none: 'either the text or the type of the card is meant otherwise' },
+    help: ({ programs }) => `It may have ${programs.map((program) => `"${program}"`).join(', ')}.`,
+    fix: { none: 'either the text or the type of the card is wrong' },
     example: { type: 'action', program: 'harvest', programs: ['effect'] },
   }),
   'bad-icon': declare<{ color: string } | { reason: string; hint?: string }>({

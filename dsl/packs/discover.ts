@@ -1,5 +1,5 @@
 /**
- * From a path to packs: the pack at that path and all that it extends, base packs first, each with its files.
+ * Finds packs: the one at a path and all that it extends, base packs first, each with its files.
  */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -11,15 +11,15 @@ import { readYaml, type YamlFile } from '../source/yaml.ts';
 import { PACK_FILE, baseName, joinPath, parentOf, tidyPath, type Files } from './files.ts';
 
 export interface SourceFile {
-  /** as the caller reaches it */
+  /** path for the caller */
   path: string;
-  /** within the packs' folder, for a person to read */
+  /** path within the folder of packs, for people */
   name: string;
   yaml: YamlFile;
 }
 
 export interface PackSource {
-  /** name of the folder or file, by which others extend it */
+  /** name of the folder or file, which other packs extend */
   name: string;
   folder: boolean;
   files: SourceFile[];
@@ -53,7 +53,7 @@ export function discoverPacks(files: Files, where: string, packs: string | reado
   return { packs: finder.packs, problems: finder.problems };
 }
 
-/** More packs of a folder are not searched for hints: reading them takes time. */
+/** At most this many packs of a folder are searched for hints, because loading them takes time. */
 const MAX_SIBLINGS = 30;
 
 /** The other packs in the same folder. */
@@ -252,7 +252,7 @@ class PackFinder {
   }
 }
 
-/** A reader of one file does not know its name. */
+/** Adds the path of a file to its problems. */
 function inFile(found: Problem, file: string): FileProblem {
   return {
     ...found,

@@ -41,7 +41,7 @@ describe('drawings', () => {
     expect(parseDrawing(`M1 1${' 1'.repeat(1000)}`).wrong?.message).toContain('at most 2000 characters');
   });
 
-  test('whatever is read holds shapes and nothing else', () => {
+  test('the result contains only shapes', () => {
     const bits = fc.constantFrom(
       '<path d="M1 1"/>',
       '<g>',

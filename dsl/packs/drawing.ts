@@ -1,6 +1,6 @@
 /**
- * The drawing of an icon in a pack: one path, or elements of a small part of SVG. It is parsed and written again, so
- * that nothing of a pack gets into a page but shapes: no script, no style, no reference, no text.
+ * The drawing of an icon in a pack: one path, or elements of a small subset of SVG. It is parsed and serialized again, so
+ * that only shapes of a pack reach a page: no script, style, reference or text.
  */
 
 export interface DrawingProblem {

@@ -20,14 +20,14 @@ import type { ComponentId } from './sources.ts';
 import type { SymbolTable } from './symbol-table.ts';
 import { type EffectContext, type TextLocation, type TextResolver, type Variables } from './text-resolver.ts';
 
-/** What all readers of a pack share. */
+/** Shared by all readers of a pack. */
 export interface BuildContext {
   symbols: SymbolTable;
   texts: TextResolver;
   problems: FileProblem[];
   /** called for each declared field that is read; for the test that every one is */
   onFieldRead?: (record: RecordType, field: string) => void;
-  /** what earlier loads have built */
+  /** components built by earlier loads */
   cache?: LoadCache;
 }
 
@@ -35,7 +35,7 @@ export interface BuildContext {
 const MAX_NAMES_IN_HELP = 12;
 
 export class FieldReader {
-  readonly #desk: BuildContext;
+  readonly #context: BuildContext;
   readonly #written: LocatedNode;
   /** fields that another pack has changed */
   readonly #parts: ReadonlyMap<string, LocatedNode> | undefined;
@@ -43,12 +43,12 @@ export class FieldReader {
   readonly component: ComponentId;
 
   constructor(
-    desk: BuildContext,
+    context: BuildContext,
     written: LocatedNode & { parts?: ReadonlyMap<string, LocatedNode> },
     record: RecordType,
     component: ComponentId,
   ) {
-    this.#desk = desk;
+    this.#context = context;
     this.#written = written;
     this.#parts = written.parts;
     this.#record = record;
@@ -66,9 +66,9 @@ export class FieldReader {
     return originOf(this.#written, text);
   }
 
-  /** The node of a field; a bare value is the field that it is short for. */
+  /** The node of a field; a bare value is the shorthand field. */
   node(field: string): YamlNode | undefined {
-    this.#desk.onFieldRead?.(this.#record, field);
+    this.#context.onFieldRead?.(this.#record, field);
     const { node } = this.#written;
     if (node.kind === 'map') return childOf(node, field);
     return field === this.#record.shorthand && !isNothing(node) ? node : undefined;
@@ -80,7 +80,7 @@ export class FieldReader {
     return { file, pack, span };
   }
 
-  /** A field with its place, which is in another file where another pack has changed it. */
+  /** A field with its place, which is in another file if another pack has changed it. */
   #at(field: string): LocatedNode {
     const { file, pack, span, node, path } = this.#written;
     return (
@@ -140,7 +140,7 @@ export class FieldReader {
     return scalars(this.node(field)).flatMap((node) => labelOf(node) ?? []);
   }
 
-  /** What is written for people and not read by the rules. Lazy, because few notes are ever asked for. */
+  /** Notes for people, which the rules ignore. Lazy, because few notes are ever needed. */
   notes(): Record<string, Plain> {
     const notes: Record<string, Plain> = {};
     for (const field of Object.keys(NOTE_FIELDS)) {
@@ -162,15 +162,17 @@ export class FieldReader {
     return scalars(this.node(field)).flatMap((node) => this.#symbol(node, kinds, this.#at(field))?.id ?? []);
   }
 
-  /** What is near to a word that is not known; of a few all are named. */
+  /** Suggestions for an unknown name; if there are few names, also all of them. */
   #others(text: string, kinds: SymbolKind[]): { known?: string[]; suggestions: string[] } {
-    const suggestions = nearestNames(text, this.#desk.symbols.names(...kinds));
-    const all = [...new Set(kinds.flatMap((kind) => this.#desk.symbols.all(kind).map(({ id }) => id)))];
+    const suggestions = nearestNames(text, this.#context.symbols.names(...kinds));
+    const all = [...new Set(kinds.flatMap((kind) => this.#context.symbols.all(kind).map(({ id }) => id)))];
     return all.length <= MAX_NAMES_IN_HELP ? { suggestions, known: all } : { suggestions };
   }
 
   #symbol(node: YamlScalar, kinds: SymbolKind[], { file }: Located): PackSymbol | undefined {
-    const found = kinds.map((kind) => this.#desk.symbols.get(kind, node.text)).find((symbol) => symbol !== undefined);
+    const found = kinds
+      .map((kind) => this.#context.symbols.get(kind, node.text))
+      .find((symbol) => symbol !== undefined);
     if (found) this.refer({ file, span: node.span }, found.kind, found.id);
     else {
       this.report({ file, span: node.span }, 'unknown-name', {
@@ -183,7 +185,7 @@ export class FieldReader {
     return found;
   }
 
-  /** Notes that a key is the name of something declared, for rename. */
+  /** Records that a key is the name of a declared component, for rename. */
   keyIsName(field: string, kind: SymbolKind): void {
     if (entryOf(this.#written.node, field)) this.refer(this.#at(field), kind, field);
   }
@@ -193,19 +195,19 @@ export class FieldReader {
     kind: SymbolKind,
     id: string,
   ): void {
-    this.#desk.texts.references.push({ file: file.path, range: { start, end }, kind, id });
+    this.#context.texts.references.push({ file: file.path, range: { start, end }, kind, id });
   }
 
   // ------------------------------------------------------------------------------------------ texts
 
   program(field: string, mode: Program['mode'], about: EffectContext): Program | null {
-    return this.#text(field, (node, place) => this.#desk.texts.program(node, place, mode, about));
+    return this.#text(field, (node, place) => this.#context.texts.program(node, place, mode, about));
   }
 
   step(field: string, known: Variables): { program: Program | null; known: Variables } {
     let after = known;
     const program = this.#text(field, (node, place) => {
-      const read = this.#desk.texts.step(node, place, known);
+      const read = this.#context.texts.step(node, place, known);
       after = read.known;
       return read.program;
     });
@@ -213,23 +215,23 @@ export class FieldReader {
   }
 
   continuousEffects(field: string, about: EffectContext): ContinuousEffect[] {
-    return this.#text(field, (node, place) => this.#desk.texts.continuousEffects(node, place, about)) ?? [];
+    return this.#text(field, (node, place) => this.#context.texts.continuousEffects(node, place, about)) ?? [];
   }
 
   condition(field: string): Cond | null {
-    return this.#text(field, (node, place) => this.#desk.texts.condition(node, place));
+    return this.#text(field, (node, place) => this.#context.texts.condition(node, place));
   }
   value(field: string): Num | null {
-    return this.#text(field, (node, place) => this.#desk.texts.value(node, place));
+    return this.#text(field, (node, place) => this.#context.texts.value(node, place));
   }
   sites(field: string): Sites | null {
-    return this.#text(field, (node, place) => this.#desk.texts.sites(node, place));
+    return this.#text(field, (node, place) => this.#context.texts.sites(node, place));
   }
   cost(field: string): Cost | null {
-    return this.#text(field, (node, place) => this.#desk.texts.cost(node, place));
+    return this.#text(field, (node, place) => this.#context.texts.cost(node, place));
   }
   amounts(field: string): { counter: string; n: Num }[] {
-    return this.#text(field, (node, place) => this.#desk.texts.amounts(node, place)) ?? [];
+    return this.#text(field, (node, place) => this.#context.texts.amounts(node, place)) ?? [];
   }
 
   #text<R>(field: string, read: (node: YamlScalar, place: TextLocation) => R | undefined): R | null {
@@ -242,7 +244,7 @@ export class FieldReader {
 
   // ------------------------------------------------------------------------------------------ parts
 
-  /** The entries of a field that is a map, each as something written. */
+  /** The entries of a field that is a map, each with its place. */
   entries(field: string): (LocatedNode & { key: string })[] {
     const { file, pack, path } = this.#at(field);
     return entriesOf(this.node(field)).map(({ key, keySpan, value }) => ({
@@ -265,7 +267,7 @@ export class FieldReader {
 
   /** A reader of a field that is a map of free names. */
   part(field: string): FieldReader {
-    this.#desk.onFieldRead?.(this.#record, field);
+    this.#context.onFieldRead?.(this.#record, field);
     return this.inner(this.#at(field), { fields: {} });
   }
 
@@ -276,7 +278,7 @@ export class FieldReader {
 
   /** A reader of a part. */
   inner(written: LocatedNode, record: RecordType): FieldReader {
-    return new FieldReader(this.#desk, written, record, this.component);
+    return new FieldReader(this.#context, written, record, this.component);
   }
 
   report<Code extends PackCode>(
@@ -284,7 +286,7 @@ export class FieldReader {
     code: Code,
     ...data: DataArguments<(typeof PACK_DIAGNOSTICS)[Code]>
   ): void {
-    this.#desk.problems.push({ ...packProblem(code, span, ...data), file: file.path });
+    this.#context.problems.push({ ...packProblem(code, span, ...data), file: file.path });
   }
 }
 

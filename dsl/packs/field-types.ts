@@ -33,16 +33,16 @@ export interface Field {
   type: FieldType;
   required?: boolean;
   doc: string;
-  /** for people, not read by the rules */ note?: boolean;
+  /** for people, ignored by the rules */ note?: boolean;
 }
 
 export interface RecordType {
   fields: Record<string, Field>;
-  /** the field that a bare value stands for: `hand-limit: 3` is `hand-limit: {value: 3}` */
+  /** the field of a bare value: `hand-limit: 3` is `hand-limit: {value: 3}` */
   shorthand?: string;
   /** keys that the pack itself declares */
   declaredKeys?: readonly ('program' | 'attribute')[];
-  /** all other keys hold this: the steps of a procedure */
+  /** type of all other keys, such as the steps of a procedure */
   rest?: FieldType;
 }
 
@@ -62,14 +62,14 @@ export interface Section {
   declares?: SymbolKind;
   /** effects may name it by its plural as well */
   plural?: boolean;
-  /** an entry only gives a name; what is done with the name is written where it is used, so nothing here needs a source */
+  /** an entry only declares a name; its meaning is defined where it is used, so nothing here needs a source */
   namesOnly?: true;
   /** its effects are rendered for players: `printed` on something such as a card, `rules` as the course of the game */
   texts?: 'printed' | 'rules';
-  /** describes the game and its sources; not a component, and the rules do not read it */
+  /** describes the game and its sources; not a component, and ignored by the rules */
   metadata?: true;
-  /** how names are written in a language; not a component. What a pack adds to an entry of another is merged with it */
+  /** how names are written in a language; not a component. Entries of several packs for one name are merged */
   lexical?: true;
-  /** what ids look like; names of the effect language unless given */
+  /** spelling of ids; names of the effect language unless given */
   ids?: 'any-case';
 }

@@ -53,7 +53,7 @@ const scenarioFields: Record<string, Field> = {
   expect: note({ is: 'anything' }, 'the whole difference'),
   refuses: note(list(label), 'options that must not be offered at the end'),
   offers: note(list(label), 'options that must be offered at the end'),
-  open: note(flag, 'more is to come: a decision may be left open'),
+  open: note(flag, 'a decision may be left open at the end'),
 };
 
 /** Provenance and scenarios, which every component may have. */
@@ -70,7 +70,7 @@ export const NOTE_FIELDS: Record<string, Field> = {
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
 };
 
-/** A source states it; it follows from sources; it is ours. */
+/** Stated by a source; derived from sources; made up for the pack. */
 export const STATUSES = ['attested', 'derived', 'original'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -108,15 +108,15 @@ export const WORD_FORMS: RecordType = {
     acc: optional(list(words), 'accusative: of one, of two to four, of five'),
     ins: optional(list(words), 'instrumental: singular, plural'),
     loc: optional(list(words), 'locative: singular, plural'),
-    in: optional(words, 'of what lies in it: `in mano`; a preposition and the noun unless given'),
-    to: optional(words, 'of what comes into it; a preposition and the noun unless given'),
+    in: optional(words, 'of something in it: `in mano`; a preposition and the noun unless given'),
+    to: optional(words, 'of something moved into it; a preposition and the noun unless given'),
     adjective: optional(
       oneOrList(words),
       'said of one, masculine; or all forms: masculine, feminine, and both of several',
     ),
     phrase: optional(
       words,
-      'a clause: of a procedure what one is told to do; of a route what follows `discard … as`; of a signal what happens; of an option value what holds',
+      'a clause: of a procedure, the instruction; of a route, the words after `discard … as`; of a signal, the event; of an option value, its effect',
     ),
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
@@ -128,7 +128,7 @@ export const WORD_FORMS: RecordType = {
       map(oneOrList(words)),
       'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
     ),
-    remarks: optional(oneOrList(words), 'words that only repeat what holds anyway, parsed, never rendered'),
+    remarks: optional(oneOrList(words), 'remarks without an effect, parsed, never rendered'),
     frames: optional(
       oneOrList(words),
       'of a program or a type: the sentence around what it does, parsed, never rendered, with `{body}` in its place',
@@ -145,15 +145,15 @@ export const ICON: RecordType = {
       words,
       'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given',
     ),
-    color: optional(words, 'of all that says none itself: `#2a7f9e`'),
+    color: optional(words, 'of all shapes without one: `#2a7f9e`'),
   },
   shorthand: 'drawing',
 };
-const icon = optional({ is: 'record', record: ICON }, 'a picture that stands for it in texts');
+const icon = optional({ is: 'record', record: ICON }, 'a picture for it in texts');
 
 // ------------------------------------------------------------------------------------------------ one value each
 
-/** Keys of the top that hold a single value. */
+/** Keys of the header: top-level keys with a single value. */
 export const HEADER = {
   pack: optional(name(), 'the id of the pack; only in pack.yaml or the single file'),
   title: optional(words, 'what people call it'),
@@ -183,7 +183,7 @@ const cardFields: Record<string, Field> = {
   price: optional(cost, 'to claim it; free unless given'),
   copies: optional(integer(0), 'how many are in the deck; 1 unless given'),
   players: optional(list(integer(1)), 'only with so many players'),
-  when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+  when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
 };
 
 const siteRecord = component(
@@ -209,7 +209,7 @@ export const SECTIONS = {
     doc: 'choices made before a game begins',
     entry: component({
       values: required(list(label), 'what may be chosen'),
-      default: required(label, 'what holds unless chosen'),
+      default: required(label, 'the value unless another is chosen'),
       reason: optional(words, 'why there is a choice, and why this is the default'),
     }),
   },
@@ -254,7 +254,7 @@ export const SECTIONS = {
         upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
         where: optional(sites, 'where it may be built; on every empty site unless given'),
         'where-named': optional(sites, 'where it may be built only when an effect says so'),
-        supply: optional(value, 'how many there are; without end unless given'),
+        supply: optional(value, 'how many there are; unlimited unless given'),
       },
       { declaredKeys: ['program'] },
     ),
@@ -278,7 +278,7 @@ export const SECTIONS = {
     shape: 'map',
     declares: 'predicate',
     doc: 'named sets of sites',
-    entry: component({ sites: required(sites, 'the sites for which it holds') }, { shorthand: 'sites' }),
+    entry: component({ sites: required(sites, 'the sites for which it is true') }, { shorthand: 'sites' }),
   },
   periods: {
     shape: 'map',
@@ -292,7 +292,7 @@ export const SECTIONS = {
     shape: 'map',
     namesOnly: true,
     declares: 'zone',
-    doc: 'places where cards lie',
+    doc: 'places of cards',
     entry: component({
       of: optional(choice('player', 'game'), 'whose it is; game unless given'),
       order: optional(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
@@ -309,8 +309,8 @@ export const SECTIONS = {
     plural: true,
     doc: 'cards that belong together',
     entry: component({
-      starts: required(name('zone'), 'where its cards lie at first'),
-      routes: optional(map(program('steps')), 'what becomes of a card, by the way in which it is disposed of'),
+      starts: required(name('zone'), 'the zone of its cards at first'),
+      routes: optional(map(program('steps')), 'programs for a card that is disposed of, by the way'),
     }),
   },
   types: {
@@ -362,7 +362,7 @@ export const SECTIONS = {
         id: required(name(), 'unique among the slots'),
         color: optional(name('color'), 'its colour'),
         players: optional(list(integer(1)), 'only with so many players'),
-        when: optional({ is: 'condition' }, 'only when this holds as the game begins'),
+        when: optional({ is: 'condition' }, 'only if this is true when the game begins'),
         unlimited: optional(flag, 'any number of markers'),
         effect: required(program('parts'), 'what it does'),
       },
@@ -373,7 +373,7 @@ export const SECTIONS = {
     shape: 'list',
     texts: 'printed',
     declares: 'card',
-    doc: 'cards, and whatever is drawn and held like them',
+    doc: 'cards, and other things that are drawn like cards',
     entry: component(cardFields, { declaredKeys: ['program', 'attribute'] }),
   },
   boards: {
@@ -384,7 +384,7 @@ export const SECTIONS = {
       of: optional(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
       copies: optional(integer(1), 'how many of it are dealt from; 1 unless given'),
       players: optional(list(integer(1)), 'only with so many players'),
-      when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+      when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
       sites: required(map({ is: 'record', record: siteRecord }), 'the places on it'),
     }),
   },
@@ -398,17 +398,17 @@ export const SECTIONS = {
   rules: {
     shape: 'lines',
     texts: 'rules',
-    doc: 'lines that hold throughout the game',
-    entry: { fields: { do: required({ is: 'standing' }, 'the line'), ...NOTE_FIELDS }, shorthand: 'do' },
+    doc: 'continuous effects of the whole game',
+    entry: { fields: { do: required({ is: 'standing' }, 'the effect'), ...NOTE_FIELDS }, shorthand: 'do' },
   },
   goals: {
     shape: 'map',
-    doc: 'what one must have reached to win; whoever has not comes after all who have',
+    doc: 'conditions for winning; players who miss one rank below all who meet them',
     entry: component(
       {
         reach: required({ is: 'condition' }, 'evaluated when the game is over, for each player'),
         players: optional(list(integer(1)), 'only with so many players'),
-        when: optional({ is: 'condition' }, 'only when this holds as the game begins, such as an option'),
+        when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
       },
       { shorthand: 'reach' },
     ),
@@ -440,14 +440,14 @@ export const SECTIONS = {
     shape: 'map',
     metadata: true,
     ids: 'any-case',
-    doc: 'where the sources disagree, or one is not clear, and what holds',
+    doc: 'where sources disagree or are unclear, and how this pack decides',
     entry: {
       fields: {
         topic: required(words, 'what it is about'),
-        severity: note(choice('info', 'low', 'medium', 'high'), 'how much hangs on it'),
+        severity: note(choice('info', 'low', 'medium', 'high'), 'how much depends on it'),
         plays: note(flag, 'whether the readings lead to different games'),
         readings: note(map(words), 'what each edition says'),
-        decision: note(words, 'what holds here'),
+        decision: note(words, 'the reading of this pack'),
         reason: note(words, 'why'),
         option: note(name('option'), 'the option by which people choose'),
         'no-option': note(words, 'why people cannot choose though it changes play'),
@@ -460,7 +460,7 @@ export const SECTIONS = {
     shape: 'map',
     metadata: true,
     ids: 'any-case',
-    doc: 'what is known to exist, but not what it does: it is missing here',
+    doc: 'components that are known to exist and missing here, because their effects are unknown',
     entry: {
       fields: {
         name: note(words, 'as printed'),
@@ -483,7 +483,7 @@ export function sectionOf(name: SectionName): Section {
   return SECTIONS[name];
 }
 
-/** Sections of which an entry only gives a name. */
+/** Sections whose entries only declare a name. */
 export const NAME_ONLY_SECTIONS = SECTION_NAMES.filter((name) => sectionOf(name).namesOnly);
 
 /** Sections whose texts are printed on something: cards, slots, boards … */
@@ -491,16 +491,16 @@ export const PRINTED_SECTIONS: ReadonlySet<string> = new Set(
   SECTION_NAMES.filter((name) => sectionOf(name).texts === 'printed'),
 );
 
-/** Sections whose effects are rendered for players: the printed ones, and those that say how the game goes. */
+/** Sections whose effects are rendered for players: the printed ones, and those with the course of the game. */
 export const RENDERED_SECTIONS: ReadonlySet<string> = new Set(SECTION_NAMES.filter((name) => sectionOf(name).texts));
 
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
 export const OVERRIDABLE_SECTIONS = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
 
-/** Sections of which a pack that extends another can change single fields. The steps of a procedure are put in by `insert`. */
+/** Sections of which a pack that extends another can change single fields. Steps of a procedure are added with `insert`. */
 export const PATCHABLE_SECTIONS = OVERRIDABLE_SECTIONS.filter((section) => section !== 'procedures');
 
-/** A step put into a procedure of a base pack. */
+/** A step inserted into a procedure of a base pack. */
 export const INSERTED_STEP: RecordType = {
   fields: {
     procedure: required(name('procedure'), 'into which procedure'),

@@ -1,7 +1,7 @@
-/** What loading needs of a file system; an editor or a browser brings its own. */
+/** The file system interface of the loader; editors and browsers provide their own. */
 import type { YamlFile } from '../source/yaml.ts';
 
-/** What names a folder as a pack. */
+/** The file that makes a folder a pack. */
 export const PACK_FILE = 'pack.yaml';
 
 /**
@@ -17,7 +17,7 @@ export interface Files {
   read(path: string): Uint8Array;
   /** 'none': nothing is there */
   kind(path: string): 'file' | 'folder' | 'none';
-  /** the parsed file, if the host caches it: an editor loads again after every key */
+  /** the parsed file, if the host caches it: an editor loads the pack after every keystroke */
   yaml?(path: string): YamlFile;
   /** hex digest of UTF-8 text; without it a slower implementation in JavaScript is used */
   sha256?(text: string): string;

@@ -10,7 +10,7 @@ const formatted = (effect: string): string => formatFile(slot(effect)).text;
 test.each([
   ['one part stays', 'gain 1 coin', 'gain 1 coin'],
   ['spaces', 'gain   1   coin', 'gain 1 coin'],
-  ['quotes are kept', '"if coin>3:gain 1 coin"', '"if coin > 3: gain 1 coin"'],
+  ['quotes are preserved', '"if coin>3:gain 1 coin"', '"if coin > 3: gain 1 coin"'],
   ['quotes where they are needed', 'build   farm for 1 coin', 'build farm for 1 coin'],
   ['two parts become a block', 'gain 1 coin; gain 2 coins', '|\n      gain 1 coin\n      gain 2 coins'],
   [
@@ -24,7 +24,7 @@ test.each([
     '|  # why\n      gain 1 coin\n      gain 2 coins',
   ],
   [
-    'a block keeps its comment',
+    'the comment of a block is preserved',
     '|  # why\n        gain  1 coin\n        gain 2 coins',
     '|  # why\n      gain 1 coin\n      gain 2 coins',
   ],

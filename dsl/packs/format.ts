@@ -1,6 +1,6 @@
 /**
  * The canonical form of a file: each text of the effect language as the printer writes it, two parts or more as a
- * literal block. Only those scalars are touched; comments, order and everything else stay as they are.
+ * literal block. Only those scalars are changed; comments, order and everything else are preserved.
  */
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
@@ -23,12 +23,12 @@ import { effectTextsIn, type EffectText } from './walk-fields.ts';
 export interface Formatted {
   text: string;
   changed: boolean;
-  /** why the file was left as it is */
+  /** why the file is unchanged */
   problems: Problem[];
 }
 
 /**
- * The canonical form of a file of a pack. A file with YAML errors is returned as it is, with the errors.
+ * The canonical form of a file of a pack. A file with YAML errors is returned unchanged, with the errors.
  */
 export function formatFile(text: string): Formatted {
   const file = readYamlText(text);
@@ -97,7 +97,7 @@ function printOther(kind: TextKind, text: string): string | undefined {
   }
 }
 
-/** The edit that makes a text canonical, or undefined if it is canonical already. */
+/** The edit that makes a text canonical, or undefined if it is already canonical. */
 function editOf({ node, kind, path }: EffectText, file: YamlFile, root: YamlMap): Edit | undefined {
   const wanted = canonical(kind, node.text);
   if (!wanted) return undefined;

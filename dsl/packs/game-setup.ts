@@ -1,8 +1,8 @@
-/** Which cards, slots, boards and goals take part in a game: that depends on the number of players and on the options. */
+/** The cards, slots, boards and goals of a game, which depend on the number of players and on the options. */
 import type { Cond, Num } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from './model.ts';
 
-/** Every option of a pack with its value, or what differs from the defaults. */
+/** Values of all options of a pack, or only those that differ from the defaults. */
 export type OptionValues = Record<string, string | number>;
 
 /** Sections whose entries take part only with some numbers of players (`players`) or some options (`when`). */
@@ -66,7 +66,7 @@ export function* optionCombinations(model: PackModel, ids: Iterable<string>): Ge
   yield* from(0, withDefaults(model, {}));
 }
 
-/** The ids of the options that a condition asks for. */
+/** The ids of the options in a condition. */
 export function optionsIn(test: Cond): string[] {
   switch (test.k) {
     case 'option-is':

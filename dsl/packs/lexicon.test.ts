@@ -86,7 +86,7 @@ describe('several files and packs', () => {
     ).toEqual(['coin soldo', 'shell conchiglia']);
     expect(Object.keys(model!.lexicon.uk)).toEqual(['coin']);
   });
-  test('what is wrong is told where it stands', () =>
+  test('mistakes are reported at their place', () =>
     expect(diagnosticLines(variant('lexicon: {it: {con: {gender: f, one: x, other: y}}}'))).toEqual([
       'p.yaml:3:16 unknown-name No component is called "con".',
     ]));

@@ -1,6 +1,6 @@
 /**
- * What one load of a pack leaves to the next: unchanged components are not built again, and unchanged files not validated again.
- * An editor loads a pack after every key.
+ * The cache between loads of a pack: unchanged components are not rebuilt, and unchanged files not validated again. An editor
+ * loads the pack after every keystroke.
  */
 import type { Symbols } from '../semantics/symbols.ts';
 import type { Problem } from '../source/problem.ts';
@@ -11,13 +11,13 @@ import type { MergedEntry, LocatedNode } from './located.ts';
 import type { DeclaredKeys } from './schema.ts';
 import { validateFile } from './validate.ts';
 
-/** Building these also collects which others they refer to, so they are always built again. */
+/** Building these also collects references between components, so they are always rebuilt. */
 const BUILT_AGAIN: ReadonlySet<SectionName> = new Set(['constants', 'predicates'] as const);
 
 interface CachedComponent {
   entry: MergedEntry;
   made: unknown;
-  /** what building it added to each of the lists */ added: unknown[][];
+  /** items that building it added to each of the lists */ added: unknown[][];
 }
 
 interface CacheGeneration {
@@ -26,9 +26,9 @@ interface CacheGeneration {
 }
 
 export class LoadCache {
-  /** everything else that components are built from, besides their own text */
+  /** all inputs of components besides their own text */
   #names = '';
-  // two generations: what neither this load nor the last one used is dropped (weak maps cost the garbage collector far more)
+  // two generations: entries that neither this load nor the last one used are dropped (weak maps cost the garbage collector far more)
   #before: CacheGeneration = { components: new Map(), validated: new Map() };
   #now: CacheGeneration = { components: new Map(), validated: new Map() };
 
@@ -44,7 +44,7 @@ export class LoadCache {
     this.#names = names;
   }
 
-  /** The component that was built from the same node, with what building it added to `lists`; otherwise builds it. */
+  /** The cached component of the same node, with the items it added to `lists`; otherwise builds it. */
   component<T>(entry: MergedEntry, lists: unknown[][], build: () => T): T {
     if (BUILT_AGAIN.has(entry.section)) return build();
     const known = this.#before.components.get(entry.node);
@@ -68,7 +68,7 @@ export class LoadCache {
   }
 }
 
-/** The node is the same object; its place must be, too (a node with an anchor has several), and so must inserted steps. */
+/** Given the same node, its place must be the same, too (a node with an anchor has several), and so must inserted steps. */
 function isSame(a: MergedEntry, b: MergedEntry): boolean {
   return (
     a.section === b.section &&

@@ -4,7 +4,7 @@ import type { Path, YamlNode } from '../source/tree.ts';
 import type { PackSource, SourceFile } from './discover.ts';
 import type { SectionName } from './fields.ts';
 
-/** Something in a file of a pack. */
+/** A place in a file of a pack. */
 export interface Located {
   file: SourceFile;
   pack: PackSource;

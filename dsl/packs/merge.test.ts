@@ -148,7 +148,7 @@ describe('what is removed, replaced or changed must be there', () => {
   ])('of another form: %s', (more, expected) => {
     expect(problems(variant(more), 'v.yaml')).toEqual([[`v.yaml:${expected}`]]);
   });
-  test('a field that is given nothing keeps its value', () => {
+  test('a field without a value is unchanged', () => {
     expect(modelOf(variant('change: {constants: {limit: }}'), 'v.yaml').constants).toMatchObject([{ value: { n: 3 } }]);
   });
   test('a name that is nearly right is suggested', () => {
@@ -200,7 +200,7 @@ describe('a change by two packs', () => {
     ['instead', 'instead', 'Step "two" of "turn"'],
   ])('of the same step: %s and %s', (one, other, what) => {
     expect(
-      both(insert(one, 'two', 'x'), insert(other, 'two', 'y')).map((told) => (told as string[])[0]),
+      both(insert(one, 'two', 'x'), insert(other, 'two', 'y')).map((diagnostic) => (diagnostic as string[])[0]),
     ).toContainEqual(expect.stringContaining(`error ${what} is changed by two packs: "a" and "b".`));
   });
   test.each([
@@ -246,7 +246,7 @@ describe('new steps', () => {
     modelOf(variant(`insert: [{procedure: turn, ${insert}, do: gain 9 coins}]`), 'v.yaml')
       .procedures.find(({ id }) => id === 'turn')!
       .steps.map(({ name, program }) => `${name}: ${program.origin.text}`);
-  test('in place of another, with its name or a name of its own', () => {
+  test('in place of another, with its name or a new name', () => {
     expect(steps('instead: two')).toEqual(['one: gain 1 coin', 'two: gain 9 coins']);
     expect(steps('instead: two, name: two')).toEqual(['one: gain 1 coin', 'two: gain 9 coins']);
     expect(steps('instead: one, name: three')).toEqual(['three: gain 9 coins', 'two: gain 2 coins']);

@@ -31,7 +31,7 @@ class Merger {
   readonly entries = new Map<SectionName, MergedEntry[]>(SECTION_NAMES.map((name) => [name, []]));
   readonly problems: FileProblem[] = [];
   readonly changes = new ChangeLog();
-  /** the last step inserted after a step, so that several keep the order in which they are written */
+  /** the last step inserted after a step, so that several are in the order of the file */
   readonly #tails = new Map<MergedStep, MergedStep>();
 
   add(pack: PackSource): void {
@@ -269,7 +269,7 @@ class Merger {
 
   // ---------------------------------------------------------------------------------------------- problems
 
-  /** A finding at both places, each pointing to the other; but a pack is not at fault for what another adds to it. */
+  /** Reports a problem at both places, each related to the other; but not in a base pack for a change of another pack. */
   #twice(second: Located, first: Located, problem: Problem): void {
     const pair: [Located, Located, string][] = [
       [first, second, 'and again here'],
@@ -318,7 +318,7 @@ function readEntries(section: SectionName, path: Path, file: SourceFile, pack: P
   });
 }
 
-/** The fields that are written, each with its place. A bare value is the shorthand field. */
+/** The given fields, each with its place. A bare value is the shorthand field. */
 function fieldsOf({ node, section, file, pack, path, span }: MergedEntry): Map<string, LocatedNode> {
   if (node.kind === 'map') {
     return new Map(
@@ -339,9 +339,9 @@ function fieldsOf({ node, section, file, pack, path, span }: MergedEntry): Map<s
 function withFields(entry: MergedEntry, fields: Map<string, LocatedNode>): MergedEntry {
   const short = entry.node.kind === 'map' ? [] : [...fieldsOf(entry)];
   const parts = new Map([...short, ...(entry.parts ?? []), ...fields]);
-  const kept = entriesOf(entry.node).filter(({ key }) => !parts.has(key));
+  const unchanged = entriesOf(entry.node).filter(({ key }) => !parts.has(key));
   const given = [...parts].map(([key, { span, node }]) => ({ key, keySpan: span, value: node }));
-  return { ...entry, node: { kind: 'map', span: entry.node.span, entries: [...kept, ...given] }, parts };
+  return { ...entry, node: { kind: 'map', span: entry.node.span, entries: [...unchanged, ...given] }, parts };
 }
 
 /** The fields of an entry, each with its place. */

@@ -13,7 +13,7 @@ it('limited sections are those whose entries have "players" and "when"', () => {
   expect([...LIMITED_SECTIONS].sort()).toEqual(limited.sort());
 });
 
-it('the demo pack has an entry in every section, and the model holds it', () => {
+it('the demo pack has an entry in every section, and so has the model', () => {
   const { model, sources } = loadText(DEMO);
   for (const name of SECTION_NAMES) {
     const { metadata, lexical } = sectionOf(name);

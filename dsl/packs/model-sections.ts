@@ -1,4 +1,4 @@
-/** Where the model holds each section. A section that is missing here does not compile. */
+/** The list of the model for each section. A section that is missing here does not compile. */
 import type { SECTIONS, SectionName } from './fields.ts';
 import type { PackModel } from './model.ts';
 

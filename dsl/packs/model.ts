@@ -1,6 +1,6 @@
 /**
- * A pack after merging, parsing and resolving: everything that the interpreter needs, and what `show`, `check` and labels need in
- * addition. Lists are in the order of the files, base packs first; this order fixes all indices of a compiled game.
+ * A pack after merging, parsing and resolving: everything that the interpreter needs, and more for `show`, `check` and labels.
+ * Lists are in the order of the files, base packs first; this order fixes all indices of a compiled game.
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
@@ -9,7 +9,7 @@ export interface PackModel {
   id: string;
   title: string;
   version: string;
-  /** hex digest over the normalised text of the files of the pack and its bases, save those of words alone; equal hash = equal rules */
+  /** hex digest over the normalised text of the files of the pack and its bases, except files with a lexicon only; equal hash = equal rules */
   hash: string;
   playerCounts: number[];
   options: OptionDef[];
@@ -70,7 +70,7 @@ export interface WordForms {
 
 export interface Named {
   id: string;
-  /** what people read: name in English, singular and plural */
+  /** display name in English, singular and plural */
   name: string;
   plural: string;
   origin: Origin;
@@ -137,7 +137,7 @@ export interface ZoneDef extends Named {
 }
 
 export interface DeckDef extends Named {
-  /** zone in which its cards lie before setup */
+  /** zone of its cards before setup */
   starts: string;
   /** `played`, `unpaid`, … : what happens to a card of this deck that is disposed of that way */
   routes: Record<string, Program>;
@@ -153,7 +153,7 @@ export interface TypeDef extends Named {
 export interface TrackDef extends Named {
   /** in the order in which a marker moves */
   spaces: { number: number; bonus: Program | null }[];
-  /** once per step that a marker on the last space cannot make */
+  /** runs for each step that a marker on the last space cannot make */
   beyond: Program | null;
 }
 
@@ -186,14 +186,14 @@ export interface CardDef extends Named {
   /** by name, e.g. effect, production; those of mode `standing` are in `continuous` */
   programs: Record<string, Program>;
   continuous: ContinuousEffect[];
-  /** what the rules do not read: status, source, disputed, … */
+  /** notes that the rules ignore: status, source, disputed, … */
   notes: Record<string, unknown>;
 }
 
 export interface BoardDef extends Named {
-  /** `player`: one is dealt to each player; `game`: lies between them */
+  /** `player`: one is dealt to each player; `game`: shared by all */
   of: 'player' | 'game';
-  /** how many of it there are to deal */
+  /** number of copies that can be dealt */
   copies: number;
   players: number[] | null;
   when: Cond | null;

@@ -1,4 +1,4 @@
-/** The hash by which a record knows whether it was played with the same rules. */
+/** The hash of the rules of a pack, which a record of a game contains. */
 import { trimTrailingBlanks } from '../source/trailing-blanks.ts';
 import type { YamlMap } from '../source/tree.ts';
 import type { PackSource } from './discover.ts';
@@ -27,7 +27,7 @@ export function packHash(packs: PackSource[], files: Files): string {
   return digest(texts.join('\0'));
 }
 
-/** Whether a file only says how names are written in a language. */
+/** Whether a file contains a lexicon only. */
 function isLexiconOnly(root: YamlMap | null): boolean {
   return (
     root !== null &&

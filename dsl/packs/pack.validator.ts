@@ -1,4 +1,7 @@
-/** Holds a file of a pack against the schema, as far as that is the same for all packs: what a pack adds by its own names of programs and attributes comes in violations.ts. */
+/**
+ * Validates a file against the part of the schema that is the same for all packs. Keys for the programs and attributes of a
+ * pack are checked in violations.ts.
+ */
 import { compileSchema } from './schema-compiler.ts';
 import { packSchema } from './schema.ts';
 

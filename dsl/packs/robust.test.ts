@@ -41,7 +41,7 @@ const damaged = fc
   )
   .map((cuts) => cuts.reduce((text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length), DEMO));
 
-test('no text makes the loader throw; every place lies in the file; a pack without a model says why', () => {
+test('no text makes the loader throw; every place is inside the file; a pack without a model has an error', () => {
   fc.assert(
     fc.property(damaged, (text) => {
       const { model, diagnostics } = loadText(text);

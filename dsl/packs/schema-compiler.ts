@@ -1,4 +1,4 @@
-/** Compiles our JSON Schemas with ajv. A build does it beforehand and puts ajv's code in place of every `*.validator.ts`. */
+/** Compiles JSON Schemas with ajv. A build does this in advance and replaces every `*.validator.ts` by ajv's code. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from './schema.ts';
 import type { Validator } from './violations.ts';
@@ -15,7 +15,7 @@ ajv.addKeyword('expected');
 export const compileSchema = (schema: JsonSchema): Validator =>
   ajv.compile(withoutAnnotations(schema, true)) as Validator;
 
-/** Words for people decide nothing, and would weigh much in the code. */
+/** Annotations for people are not needed for validation, and would bloat the generated code. */
 function withoutAnnotations<T>(node: T, isSchema: boolean): T {
   if (Array.isArray(node)) return node.map((item: unknown) => withoutAnnotations(item, isSchema)) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -17,7 +17,7 @@ test('the schema is valid and accepts a pack', () => {
   expect(whole.errors).toBeNull();
 });
 
-test('what is wrong is what ajv finds that knows the names of the pack, whatever value stands wherever', () => {
+test('the violations equal those of ajv with the names of the pack, for any value at any place', () => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
   ajv.addKeyword('expected');
   const whole = ajv.compile(schema);
@@ -27,7 +27,7 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
   ).root!.entries[0].value;
   const values = strange.kind === 'list' ? strange.items : [];
   const verdicts = { good: 0, bad: 0 };
-  const hold = (): void => {
+  const compareWithAjv = (): void => {
     const verdict = whole(plain(root));
     // of a value of the wrong type, its type is enough; of a key that is no name, the key
     const wanted = (whole.errors ?? []).filter(
@@ -44,7 +44,7 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
   };
   const tryEach = (holder: { value: YamlNode }): void => {
     const { value } = holder;
-    for (holder.value of values) hold();
+    for (holder.value of values) compareWithAjv();
     holder.value = value;
   };
   const visit = (node: YamlNode): void => {
@@ -54,8 +54,8 @@ test('what is wrong is what ajv finds that knows the names of the pack, whatever
         visit(entry.value);
       }
     }
-    if (node.kind === 'map') for (const name of ['Bad Name', 'toString', 'name']) withEntry(node, name, hold);
-    if (node.kind === 'map') withoutEach(node, hold);
+    if (node.kind === 'map') for (const name of ['Bad Name', 'toString', 'name']) withEntry(node, name, compareWithAjv);
+    if (node.kind === 'map') withoutEach(node, compareWithAjv);
     if (node.kind === 'list') node.items.forEach(visit);
   };
   visit(root);

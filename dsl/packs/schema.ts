@@ -20,7 +20,7 @@ import {
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
-  /** for messages: what a person must write here */
+  /** for messages: the expected value in words */
   expected?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
@@ -35,10 +35,10 @@ export interface JsonSchema {
   $schema?: string;
 }
 
-/** A name as packs declare it and effects use it. */
+/** Pattern of a name that packs declare and effects use. */
 export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
-/** An id that no effect speaks of may hold capital letters. */
+/** Pattern of an id that effects never use: it may contain capital letters. */
 export const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
 
 /** Keys that depend on the pack: the names of its programs and attributes. */
@@ -85,14 +85,14 @@ export function packSchema(open: DeclaredKeys): JsonSchema {
   };
 }
 
-/** What a section is to be. */
+/** The schema of a section. */
 export const LIST = 'a list of entries';
 export const MAP = 'a map from names to entries';
 
 const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
 
-/** The same fields, of which only the id must be there. */
+/** The same fields, of which only the id is required. */
 function withoutRequired(record: RecordType): RecordType {
   return {
     ...record,

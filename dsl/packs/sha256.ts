@@ -1,4 +1,4 @@
-/** SHA-256 where the host brings none (a browser has only an asynchronous one). */
+/** SHA-256 for hosts without a synchronous one, such as browsers. */
 
 const ADDED = constants(64, 3);
 const INITIAL = constants(8, 2);

@@ -1,4 +1,4 @@
-/** What a loaded pack knows of its files: for `show`, `fmt`, `check`, rename and editors. */
+/** The sources of a loaded pack, for `show`, `fmt`, `check`, rename and editors. */
 import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Lines } from '../source/lines.ts';
@@ -11,11 +11,11 @@ import type { YamlFile } from '../source/yaml.ts';
 /** `standing`: continuous effects; the word is that of the packs. */
 export type TextKind = 'program' | 'standing' | 'condition' | 'value' | 'cost' | 'amounts' | 'sites';
 
-/** A file as it was read. */
+/** A loaded file. */
 export interface FileSource {
-  /** as the caller reaches it, the `file` of diagnostics */
+  /** path for the caller, the `file` of diagnostics */
   path: string;
-  /** within the packs' folder, the `file` of origins */
+  /** path within the folder of packs, the `file` of origins */
   name: string;
   pack: string;
   text: string;
@@ -28,17 +28,17 @@ export interface EffectSource {
   file: string;
   /** the scalar in the file */
   range: Span;
-  /** keys and indices that lead there */
+  /** path of keys and indices in the file */
   path: Path;
   kind: TextKind;
-  /** how its parts run, where it is a program */
+  /** of a program: how its parts run */
   mode?: 'parts' | 'steps' | 'standing';
   component: ComponentId;
   /** the decoded text */
   text: string;
-  /** null when it could not be parsed */
+  /** null if it could not be parsed */
   ast: EffectNode | ExprNode | CostNode | ItemNode[] | null;
-  /** from offsets in `text` to the file */
+  /** maps offsets in `text` to the file */
   toFile(start: number, end: number): Span;
 }
 
@@ -54,11 +54,11 @@ export interface ComponentSource extends ComponentId {
   idRange: Span;
   range: Span;
   path: Path;
-  /** what the rules do not read: status, source, disputed, scenarios, … */
+  /** notes that the rules ignore: status, source, disputed, scenarios, … */
   notes: Record<string, Plain>;
 }
 
-/** An edition, a dispute or a gap: what the pack says about the game and its sources. */
+/** An edition, a dispute or a gap: metadata about the game and its sources. */
 export interface MetadataSource extends ComponentId {
   file: string;
   pack: string;
@@ -87,7 +87,7 @@ export interface Reference {
   id: string;
 }
 
-/** A name bound with `as`, where it is bound and where it is used: `bound` is the same object for all of one. */
+/** An occurrence of a name bound with `as`; `bound` is the same object for all occurrences of one binding. */
 export interface VariableUse {
   file: string;
   range: Span;
@@ -98,7 +98,7 @@ export interface VariableUse {
 
 export interface Sources {
   files: FileSource[];
-  /** base packs first; `status`: of every component of the pack without one of its own */
+  /** base packs first; `status`: that of every component of the pack without one */
   packs: { id: string; name: string; files: string[]; extends: string[]; status?: string }[];
   components: ComponentSource[];
   effects: EffectSource[];

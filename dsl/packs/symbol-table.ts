@@ -5,7 +5,7 @@ export class SymbolTable implements Symbols {
   readonly #byName = new Map<string, PackSymbol[]>();
   readonly #all: PackSymbol[] = [];
 
-  /** Declares a name; the first of a kind and id stays. */
+  /** Declares a name; of several with the same kind and id, the first is used. */
   add(symbol: PackSymbol): void {
     if (this.find(symbol.id).some(({ kind, id }) => kind === symbol.kind && id === symbol.id)) return;
     this.#all.push(symbol);
@@ -20,7 +20,7 @@ export class SymbolTable implements Symbols {
     return this.#byName.get(name) ?? [];
   }
 
-  /** An id goes before a plural. */
+  /** An id takes precedence over a plural. */
   get(kind: SymbolKind, name: string): PackSymbol | undefined {
     const found = this.find(name).filter((symbol) => symbol.kind === kind);
     return found.find(({ id }) => id === name) ?? found[0];

@@ -36,7 +36,7 @@ export interface TextLocation {
   path: Path;
   component: ComponentId;
 }
-/** What the program of a component can refer to: `this`, `it`, an amount, variables. */
+/** What a program can refer to: `this`, `it`, an amount, variables. */
 export type EffectContext = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
 
 /** The variables of a procedure so far, in the order of their indices. */
@@ -70,7 +70,7 @@ export class TextResolver {
     );
   }
 
-  /** A step of a procedure: it knows the variables of the steps before it; returns those that the next step knows. */
+  /** A step of a procedure, in which the variables `known` are visible; returns those that are visible in the next step. */
   step(node: YamlScalar, place: TextLocation, known: Variables): { program: Program | undefined; known: Variables } {
     let after = known;
     const program = this.#read(
@@ -215,7 +215,7 @@ export class TextResolver {
   }
 }
 
-/** Unnamed variables keep their index under a name that cannot be written. */
+/** Unnamed variables are stored under names that no effect can contain, so that indices are preserved. */
 function variablesOf(scope: Scope): Variables {
   const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: `#${i}`, type }));
   for (const { name } of scope.variables()) {

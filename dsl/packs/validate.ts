@@ -11,7 +11,7 @@ import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
 
-/** The schema for some declared keys. The last one is cached, because an editor asks for the same again and again. */
+/** The schema for some declared keys. The last one is cached, because an editor needs the same one at every keystroke. */
 function schemaFor(open: DeclaredKeys): JsonSchema {
   const key = JSON.stringify(open);
   if (latest?.key !== key) latest = { key, schema: packSchema(open) };
@@ -21,7 +21,7 @@ function schemaFor(open: DeclaredKeys): JsonSchema {
 export const validateFile = (root: YamlMap, open: DeclaredKeys): Problem[] =>
   validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
 
-/** Checks any file against a schema of the same kind; `whole` is what messages call the file. */
+/** Checks any file against a schema of the same kind; `whole` is the name of the file in messages. */
 export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, whole: string): Problem[] =>
   violationsOf(root, schema, validate).map((violation) => problemOf(violation, root, whole));
 
@@ -138,7 +138,7 @@ function valueOf(node: NonNullable<ReturnType<typeof nodeAt>>): string {
   return node.kind === 'scalar' && typeof node.value === 'number' ? `the number ${node.text}` : describe(node);
 }
 
-/** What messages call the value at a path. */
+/** The name of the value at a path in messages. */
 function where(path: Path, whole: string): string {
   if (path.length === 0) return whole;
   return subject(path);
@@ -152,7 +152,7 @@ function subject(path: Path): string {
   return `entry ${last + 1}${parent === undefined ? '' : ` of "${parent}"`}`;
 }
 
-/** An entry by its id, if it says one. */
+/** An entry by its id, if it has one. */
 function nameOf(root: YamlMap, path: Path, whole: string): string {
   const id = entryOf(nodeAt(root, path), 'id')?.value;
   return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path, whole);

@@ -32,7 +32,7 @@ export function violationsOf(root: YamlMap, schema: JsonSchema, validate: Valida
   if (validate(plain(root))) return [];
   const errors = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined);
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  // if the type is wrong, other violations of the value say nothing more
+  // if the type is wrong, other violations of the value are redundant
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
     .flatMap((error): Violation[] => {
@@ -54,7 +54,7 @@ export function violationsOf(root: YamlMap, schema: JsonSchema, validate: Valida
     });
 }
 
-/** A key that the validator does not know: one of the pack's own, of which the type counts, or a mistake. */
+/** A key unknown to the validator: one declared by the pack, whose type is checked here, or a mistake. */
 function atKey(root: YamlMap, path: Path, schema: JsonSchema, name: string): Violation[] {
   if (!schema.properties || !Object.hasOwn(schema.properties, name)) {
     return [{ keyword: 'additionalProperties', path, schema, name }];
@@ -89,7 +89,7 @@ function pathOf(pointer: string, root: YamlMap): Path {
 
 const DEFINITIONS = '#/$defs/';
 
-/** What the schema says of the value at a path. As no union is in it, the path alone leads there; ajv's own does not lead through references. */
+/** The subschema of the value at a path. The schema has no unions, so the path is enough; ajv's own schema path stops at references. */
 function schemaAt(path: Path, schema: JsonSchema): JsonSchema {
   const named = (part: JsonSchema): JsonSchema =>
     part.$ref === undefined ? part : schema.$defs![part.$ref.slice(DEFINITIONS.length)];

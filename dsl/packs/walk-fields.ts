@@ -34,7 +34,7 @@ export function effectTextsIn(root: YamlMap): EffectText[] {
   return found;
 }
 
-/** Visits every entry of the sections and every value for which a field is declared, in the order of the sections. */
+/** Visits every entry of the sections and every value of a declared field, in the order of the sections. */
 export function walkFields(root: YamlMap, visit: Visit): void {
   const sections = (top: YamlNode | undefined, path: Path): void => {
     for (const name of SECTION_NAMES) {

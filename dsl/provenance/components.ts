@@ -1,4 +1,4 @@
-/** Everything that can state its provenance: components, and sites and steps that do so themselves. */
+/** Everything that can have provenance: components, and sites and steps with their own. */
 import type { Symbols } from '../semantics/symbols.ts';
 import {
   EFFECT,
@@ -25,7 +25,7 @@ export interface SourcedComponent extends ComponentId {
   node: YamlNode;
 }
 
-/** What messages call it. */
+/** Its name in messages. */
 export function displayName({ section, id, part }: SourcedComponent): string {
   const of = section === 'rules' ? `rule ${id.replace(/^rules-/, '')}` : `"${id}"`;
   return part === undefined ? of : `"${part}" of ${of}`;
@@ -33,7 +33,7 @@ export function displayName({ section, id, part }: SourcedComponent): string {
 
 const collected = new WeakMap<Sources, SourcedComponent[]>();
 
-/** In the order of the files. Cached, because several checks ask. */
+/** In the order of the files. Cached, because several checks need it. */
 export function sourcedComponents(sources: Sources): SourcedComponent[] {
   let carriers = collected.get(sources);
   if (!carriers) collected.set(sources, (carriers = collect(sources)));
@@ -55,7 +55,7 @@ function collect(sources: Sources): SourcedComponent[] {
   ];
 }
 
-/** Steps of a procedure and sites of a board with a status or source of their own. */
+/** Steps of a procedure and sites of a board with their own status or source. */
 function partsThatSay(whole: SourcedComponent): SourcedComponent[] {
   const inner =
     whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
@@ -153,7 +153,7 @@ export function fieldsNeedingStatus({ section, node, part, via }: SourcedCompone
     // a card needs a status for its name, even if the name is derived from its id
     case 'cards':
       return [...(via ? [] : ['name']), ...written.map(({ key }) => key)];
-    // what is counted is a name; with how much of it one starts is a number of the rules
+    // a counter is only a name, but its initial value is a number of the rules
     case 'counters':
       return flagged(node, 'hidden') ? [] : written.map(({ key }) => key).filter((key) => key === 'start');
     case 'decks':

@@ -1,4 +1,4 @@
-/** What can be wrong with a file of sign-offs. */
+/** Diagnostics of a file of sign-offs. */
 import { declare, problemsOf } from '../source/declaration.ts';
 
 export const SIGN_OFF_DIAGNOSTICS = {
@@ -8,7 +8,7 @@ export const SIGN_OFF_DIAGNOSTICS = {
       lacks === 'list'
         ? 'Write a list under "signoffs".'
         : 'A sign-off needs pack, component, who, date, effect and text.',
-    fix: { none: 'somebody has to look into the source' },
+    fix: { none: 'somebody has to check the source' },
     example: { lacks: 'list' },
   }),
 };

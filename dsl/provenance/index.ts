@@ -1,4 +1,4 @@
-/** Where everything comes from: what is proved how, what the sources dispute, what is missing. */
+/** Provenance: statuses and sources of components, disputes between sources, gaps. */
 export {
   sourcedComponents,
   fieldsNeedingStatus,

@@ -8,7 +8,7 @@ export interface LocatorProblem {
   suggestions?: string[];
 }
 
-/** What is wrong with a place, or null. An edition that declares neither pages nor sections is not checked. */
+/** The problem of a place, or null. An edition that declares neither pages nor sections is not checked. */
 export function checkLocator(at: string, edition: Edition): LocatorProblem | null {
   const { id, pages, sections } = edition;
   if (!declaresPlaces(edition)) return null;

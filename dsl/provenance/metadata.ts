@@ -1,4 +1,4 @@
-/** What a pack says about the game and its sources, as values: editions, disputes, gaps. */
+/** The metadata of a pack as values: editions, disputes, gaps. */
 import type { MetadataSource, Sources } from '../packs/sources.ts';
 import type { Plain } from '../source/tree.ts';
 
@@ -22,7 +22,7 @@ export interface Dispute {
   topic: string;
   severity?: string;
   plays: boolean;
-  /** what each edition says */
+  /** the reading of each edition */
   readings: Record<string, string>;
   decision?: string;
   reason?: string;
@@ -111,7 +111,7 @@ export function gapsOf({ metadata }: Sources): Gap[] {
     });
 }
 
-/** `open`: nothing was decided; `option`: people choose; `decided`: one reading holds. */
+/** `open`: nothing was decided; `option`: people choose; `decided`: one reading is used. */
 export function disputeState({ decision, reason, option }: Dispute): 'open' | 'option' | 'decided' {
   if (decision === undefined || reason === undefined) return 'open';
   return option === undefined ? 'decided' : 'option';

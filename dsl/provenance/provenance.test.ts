@@ -280,7 +280,7 @@ insert:
   });
 });
 
-describe('what a pack tells of its sources', () => {
+describe('the metadata of a pack', () => {
   test('editions', () => {
     expect(editionsOf(sources)).toEqual([
       { id: 'en', title: 'First print', pages: 12, sections: ['Appendix', '7'] },

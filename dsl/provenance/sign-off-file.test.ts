@@ -1,4 +1,4 @@
-/** Sign-offs: one line each, which holds for as long as what was signed is as it was. */
+/** Sign-offs: one line each, valid until the signed component changes. */
 import { describe, expect, it } from 'vitest';
 import { readSignOffs, withSignOff } from './sign-off-file.ts';
 import { changedSince, signOffStatus, type SignOff } from './sign-off.ts';
@@ -14,7 +14,7 @@ const of = (component: string, more: Partial<SignOff> = {}): SignOff => ({
 });
 const written = (...all: SignOff[]): string => all.reduce((text, one) => withSignOff(text, one, one), '');
 
-it('what is written is what is read, whatever a name holds', () => {
+it('written sign-offs are read back unchanged, whatever characters a name contains', () => {
   const all = [of('cards/a'), of('cards/b', { text: {} }), of('slots/a', { who: '  #\\ \n{x: y}' })];
   expect(readSignOffs(written(...all))).toEqual({ signOffs: all, problems: [] });
 });
@@ -126,7 +126,7 @@ it.each([
   ['- 1\n', 0],
   ['signoffs: [', 0],
   ['\0\u0001', 0],
-])('a file that is wrong says so, and what is right in it holds: %j', (text, n) => {
+])('mistakes in a file are reported, and its valid lines are read: %j', (text, n) => {
   const { signOffs, problems } = readSignOffs(text);
   expect(problems.length).toBeGreaterThan(0);
   expect(signOffs).toHaveLength(n);

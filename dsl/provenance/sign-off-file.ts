@@ -16,9 +16,9 @@ export interface SignOffsRead {
   problems: Problem[];
 }
 
-/** Reads the text of the file. Lines that cannot be understood become problems; the others are returned. */
+/** Reads the text of the file. Invalid lines become problems; the others are returned. */
 export function readSignOffs(text: string): SignOffsRead {
-  // nobody has signed yet: an empty file is not an error
+  // an empty file has no sign-offs; that is not an error
   if (text.trim() === '') return { signOffs: [], problems: [] };
   const { root, problems } = readYamlText(text);
   const items = itemsOf(root);
@@ -36,7 +36,7 @@ export function readSignOffs(text: string): SignOffsRead {
 
 /**
  * The text with one sign-off added, or in place of the one of the same component; `null` removes it. All other lines and
- * comments stay as they are.
+ * comments are preserved.
  */
 export function withSignOff(
   text: string,

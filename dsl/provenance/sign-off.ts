@@ -1,13 +1,13 @@
 /**
- * Sign-offs: somebody has compared a component with its source and found that both say the same. A sign-off holds as long as
- * effect and texts are what was signed. No YAML here, so that a page can ask without the reader of the file.
+ * Sign-offs: somebody has compared a component with its source and found that they agree. A sign-off holds until the effect
+ * or a text changes. No YAML here, so that a page does not need the parser.
  */
 import type { LanguageCode } from '../packs/fields.ts';
 
 /** Where sign-offs are stored, relative to the folder of a pack or of packs. No pack may have a file of this name. */
 export const SIGN_OFF_FILE = '.fathom/signoffs.yaml';
 
-/** What a component does and says, as hashes; the texts by language. */
+/** Hashes of the effects and texts of a component; texts by language. */
 export interface Fingerprints {
   effect: string;
   text: Partial<Record<LanguageCode, string>>;
@@ -40,7 +40,7 @@ export function signOffStatus(signOff: SignOff | undefined, now: Fingerprints | 
   return changed.length > 0 ? { state: 'stale', signOff, changed } : { state: 'holds', signOff };
 }
 
-/** What has changed since it was signed: `effect`, or languages of texts. Empty: the sign-off holds. */
+/** The changes since the sign-off: `effect`, or languages of texts. Empty: the sign-off holds. */
 export function changedSince(signed: Fingerprints, now: Fingerprints): ('effect' | LanguageCode)[] {
   const codes = new Set([signed, now].flatMap(({ text }) => Object.keys(text) as LanguageCode[]));
   const languages = [...codes].filter((code) => signed.text[code] !== now.text[code]);

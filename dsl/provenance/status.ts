@@ -1,10 +1,10 @@
-/** Which status each field of a carrier has: what its own `status` says, else what its pack says of all. */
+/** The status of each field of a component: from its own `status`, otherwise from that of its pack. */
 import { STATUSES, type Status } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { fieldsNeedingStatus, allowedStatusFields, type SourcedComponent } from './components.ts';
 
-/** In a map of statuses: all fields that it does not name. */
+/** In a map of statuses: all fields without an entry. */
 export const REST = 'rest';
 
 export interface FieldStatus {
@@ -14,7 +14,7 @@ export interface FieldStatus {
 
 const read = new WeakMap<SourcedComponent, FieldStatus[]>();
 
-/** Every field that needs a status, with it; and others that have one, such as an absent price. */
+/** Every field that needs a status, and other fields with one, such as an absent price. */
 export function statusesOf(carrier: SourcedComponent, sources: Sources): FieldStatus[] {
   let statuses = read.get(carrier);
   if (!statuses) read.set(carrier, (statuses = readStatuses(carrier, sources)));

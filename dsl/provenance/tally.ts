@@ -9,7 +9,7 @@ export type Counts<K extends string> = Record<K, number>;
 
 export interface KindTally {
   section: SectionName;
-  /** which of them: of a deck, of a type, sites or steps that say it themselves; null: all */
+  /** the subset: of a deck, of a type, sites or steps with their own status; null: all */
   of: { deck: string } | { type: string } | { part: 'site' | 'step' } | null;
   components: number;
   byProvenance: Counts<Provenance>;

@@ -1,4 +1,4 @@
-/** What can be wrong with a scenario. */
+/** Diagnostics of scenarios. */
 import { declare, problemsOf, type Report } from '../source/declaration.ts';
 import type { Span } from '../source/span.ts';
 import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
@@ -18,8 +18,8 @@ export const SCENARIO_DIAGNOSTICS = {
   'nothing-expected': declare({
     severity: 'error',
     message: () => 'This scenario expects nothing.',
-    help: () => 'Say the whole difference under `expect:`; `expect: {}` when nothing changes.',
-    fix: { none: 'what it does is the author’s idea' },
+    help: () => 'Write the whole difference under `expect:`; `expect: {}` if nothing changes.',
+    fix: { none: 'only the author knows what the scenario tests' },
   }),
   'needs-sign': declare<{ key: string; n: number; of: 'amount' | 'cards' }>({
     severity: 'error',

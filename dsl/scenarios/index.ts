@@ -1,4 +1,4 @@
-/** Scenarios: examples beside the rules, parsed and checked; the interpreter runs them. */
+/** Scenarios: tests in packs, parsed and checked here; the interpreter runs them. */
 export {
   emptySpec,
   PRESETS,

@@ -115,7 +115,7 @@ class PositionReader {
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
       else {
-        this.#unknown(entry, 'What lies between the players', [
+        this.#unknown(entry, 'The game', [
           'occupied',
           'sites',
           'order',

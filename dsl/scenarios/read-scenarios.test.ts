@@ -112,7 +112,7 @@ test('beside a board `me` has it, with the players and options that it needs', (
   ]);
 });
 
-describe('what is wrong is told at its place', () => {
+describe('mistakes are reported at their place', () => {
   test.each([
     ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has no key "coni".'],
     [
@@ -137,7 +137,7 @@ describe('what is wrong is told at its place', () => {
     ],
     [
       '- {run: gain 1 coin, position: {fourth: {coin: 1}}, expect: {}}',
-      'p.yaml:+0:39 unknown-key What lies between the players has no key "fourth".',
+      'p.yaml:+0:39 unknown-key The game has no key "fourth".',
     ],
     [
       '- {run: gain 1 coin, position: {preset: begin}, expect: {}}',

@@ -34,14 +34,14 @@ interface ScenarioReading extends ReadScenarios {
 }
 
 /**
- * Reads the scenarios of all components of a loaded pack. Those of base packs are left out: they test the base as it is and need
- * not hold in a variant.
+ * Reads the scenarios of all components of a loaded pack. Those of base packs are left out: they test the base pack and may
+ * fail in a variant.
  */
 export function readScenarios(model: PackModel, sources: Sources): ReadScenarios {
   return readAll(model, sources, false);
 }
 
-/** What is wrong with them. */
+/** The problems of the scenarios of a pack. */
 export function checkScenarios(model: PackModel, sources: Sources): FileProblem[] {
   return readAll(model, sources, true).problems;
 }
@@ -279,7 +279,7 @@ export function readEffect(
   return { program: good ? resolved.program : null, problems: found };
 }
 
-/** Choice keys; the names in them are known, so that nothing is refused only because it was misspelt. */
+/** Choice keys; the names in them are checked, so that `refuses` does not pass only because a name is misspelt. */
 function keysOf(node: YamlMap, field: string, model: PackModel, report: ScenarioReport): string[] {
   const list = childOf(node, field);
   if (list?.kind !== 'list') return [];

@@ -1,17 +1,17 @@
-/** A scenario after reading: all names are known, and nothing of the YAML is left. */
+/** A scenario as data, with all names checked. */
 import type { Program } from '../semantics/ir.ts';
 import type { ComponentId } from '../packs/sources.ts';
 
 /** Players by their place in the play order of the preset position. */
 export const PLAYER_NAMES = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-/** Positions from which one can start: see interpreter/scenario/README.md. */
+/** Named starting positions: see interpreter/scenario/README.md. */
 export const PRESETS = ['start', 'midgame', 'rich'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 export interface Scenario {
   name: string;
   component: ComponentId;
-  /** the id of the pack that brought it, and the file as the caller reaches it */
+  /** the id of its pack, and the path of its file for the caller */
   pack: string;
   file: string;
   line: number;
@@ -21,7 +21,7 @@ export interface Scenario {
   position: PositionSpec;
   /** keys of the choices made; a decision with one option is taken automatically */
   do: string[];
-  /** an effect to run for `me`; null: the turn goes its way */
+  /** an effect to run for `me`; null: the turn proceeds normally */
   run: RunSpec | null;
   expect: PositionSpec;
   refuses: string[];
@@ -30,23 +30,23 @@ export interface Scenario {
   open: boolean;
 }
 
-/** `lines`: how many lines of the file it takes. */
+/** `lines`: its number of lines in the file. */
 export interface RunSpec {
   program: Program;
   lines: number;
   as: { kind: 'card' | 'slot'; id: string } | null;
 }
 
-/** What differs from a preset; or, where something is expected, what differs at the end from the beginning. */
+/** A difference from a preset; in `expect`, the difference between beginning and end. */
 export interface PositionSpec {
   preset: Preset;
-  /** of the game. In a position what they are, in what is expected how they change */
+  /** counters of the game: in a position their values, in `expect` their changes */
   counters: Amount[];
   zones: ZoneSpec[];
   /** by slot: who has a marker there (indices into PLAYER_NAMES; -1: a neutral one) */
   occupied: { slot: string; by: number[] }[];
   supply: { piece: string; n: number }[];
-  /** of boards that lie between the players */
+  /** sites of shared boards */
   sites: SiteSpec[];
   /** the order of play, as indices into PLAYER_NAMES */
   order: number[] | null;
@@ -71,7 +71,7 @@ export interface Amount {
   id: string;
   n: number;
 }
-/** Either the cards that lie there, top first, or how many more or fewer. */
+/** Either the cards of a zone, top first, or the change of their number. */
 export interface ZoneSpec {
   id: string;
   cards: CardSpec[] | null;

@@ -1,4 +1,4 @@
-/** Writes one value into the text of a position and leaves everything else as it is written. */
+/** Writes one value into the text of a position and preserves the rest. */
 import { isCollection, parseDocument } from 'yaml';
 import { PRESETS } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-/** Implements what the resolvers of words are given: each argument, resolved to what the word asks for. */
+/** Implements `ResolverArguments`: each argument of a word, resolved to the type that the word requires. */
 import type { DataArguments } from '../source/declaration.ts';
 import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
 import type { Arg, EffectNode, Ident, PhraseNode, Range, WordNode } from '../syntax/ast.ts';
@@ -53,7 +53,7 @@ export interface InnerResolvers {
 const ZERO: Num = { k: 'const', n: 0 };
 const ONE: Num = { k: 'const', n: 1 };
 
-/** more repetitions than this are a slip */
+/** more repetitions than this are treated as a mistake */
 const MOST_TIMES = 1000;
 
 export class ArgumentResolver implements ResolverArguments {

@@ -1,4 +1,4 @@
-/** Phrases that stand for cards. */
+/** Resolves phrases that denote cards. */
 import type { Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
 import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
@@ -81,7 +81,7 @@ function cardAdjective(name: Ident, scope: Scope): Cards {
   return found ? cardsOfNoun(found.noun) : { k: 'all' };
 }
 
-/** The cards that a noun or adjective alone stands for. */
+/** The cards that a noun or adjective denotes, without the rest of the phrase. */
 export function cardsOfNoun(noun: Noun): Cards {
   switch (noun.is) {
     case 'variable':

@@ -1,4 +1,4 @@
-/** Phrases whose noun decides what they are: components to choose or iterate over, programs to run, values to set. */
+/** Resolves phrases whose type depends on the noun: components to choose or iterate over, programs to run, values to set. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
@@ -10,7 +10,7 @@ import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
 
-/** Sites, cards, slots or players, as the noun says. */
+/** Sites, cards, slots or players, depending on the noun. */
 export function resolveComponents(
   phrase: PhraseNode,
   families: readonly Family[],
@@ -37,7 +37,7 @@ export function resolveComponents(
   }
 }
 
-/** the program that is meant where none is named */
+/** the default program */
 const EFFECT = 'effect';
 /** programs that a pack need not declare: `played` is that of a card's type */
 const OWN_PROGRAMS = [EFFECT, 'played'] as const;

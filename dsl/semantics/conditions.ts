@@ -1,4 +1,4 @@
-/** Expressions that are true or false. */
+/** Resolves expressions that are true or false. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { resolveCards } from './cards.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
@@ -15,7 +15,7 @@ import { nearestNames } from '../source/nearest-names.ts';
 type CompareOp = (Cond & { k: 'compare' })['op'];
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
-/** Stands where a condition could not be understood. */
+/** Placeholder for a condition that could not be resolved. */
 const NEVER: Cond = { k: 'or', of: [], origins: [] };
 
 export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
@@ -61,7 +61,7 @@ function needsCondition(expr: ExprNode, scope: Scope): Cond {
   return NEVER;
 }
 
-/** A set alone: it is not empty. */
+/** A set as a condition: true if it is not empty. */
 function someOf(phrase: PhraseNode, scope: Scope): Cond {
   const families = possibleFamilies(phrase.noun, scope);
   if (
@@ -94,7 +94,7 @@ function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scop
   return { k: 'compare', op, a: resolveNum(expr.left, scope), b: resolveNum(expr.right, scope) };
 }
 
-/** Equality of what is not a number: colors, values of options, components. */
+/** Equality of colors, values of options and components. */
 function equality(left: ExprNode, right: ExprNode, scope: Scope): Cond | undefined {
   if (left.kind !== 'phrase') return undefined;
   if (isColorOf(left, scope)) return colorEquality(left, right, scope);

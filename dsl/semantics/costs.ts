@@ -1,4 +1,4 @@
-/** Costs: what is paid. */
+/** Resolves costs. */
 import type { Amount } from '../words/resolver.ts';
 
 import type { CostNode, ItemNode } from '../syntax/ast.ts';
@@ -7,7 +7,7 @@ import { resolveItem } from './items.ts';
 import { resolveRef } from './refs.ts';
 import type { Scope } from './scope.ts';
 
-/** a class in a cost stands for at most so many of its counters in all */
+/** largest amount of a class in a cost, because every combination of its counters is listed */
 const MOST_OF_CLASS = 4;
 
 /** `free`, `usual`, `1 credit, 1 kelp or 1 science`, `price of it` */

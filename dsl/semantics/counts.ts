@@ -1,5 +1,5 @@
 /**
- * Sets that are counted or asked whether they are empty. Inside `with` they are about the candidate: the sites
+ * Resolves sets that are counted or tested for emptiness. Inside `with` they are relative to the candidate: the sites
  * adjacent to it.
  */
 import type { PhraseNode } from '../syntax/ast.ts';
@@ -10,7 +10,7 @@ import { sitesInAll } from './sets.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
 
-/** The phrase's sites, beside the candidate when there is one. */
+/** The sites of a phrase; inside `with` only those adjacent to the candidate. */
 export function countSites(phrase: PhraseNode, scope: Scope): Sites {
   const sites = resolveSites(phrase, scope);
   const { candidate } = scope;

@@ -1,14 +1,14 @@
-/** What can be wrong with an effect once its names are looked up. */
+/** Diagnostics of effects whose names and types are resolved. */
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { childOf } from '../source/tree.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 
-const WRITE_OTHERWISE = { none: 'the text must be written in another way, which the help shows' };
+const WRITE_OTHERWISE = { none: 'the text must be rewritten as the help shows' };
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
-const TEXT_OR_TYPE = { none: 'either the text or the type of the card is meant otherwise' };
+const TEXT_OR_TYPE = { none: 'either the text or the type of the card is wrong' };
 const REMOVED = {
-  does: 'the words that say nothing are removed',
+  does: 'the redundant words are removed',
   fixes: (_: unknown, context: FixContext) => stray(context),
 };
 
@@ -69,13 +69,13 @@ const SEMANTICS = {
   }),
   'no-it': declare({
     severity: 'error',
-    message: () => '`it` stands for nothing here: no step before has built, chosen or moved anything',
+    message: () => '`it` refers to nothing here: no step before has built, chosen or moved anything',
     help: () => 'join the steps with `then`, or bind a name with `as`',
     fix: WRITE_OTHERWISE,
   }),
   'no-this': declare({
     severity: 'error',
-    message: () => '`this` stands for nothing here: the text belongs to no card, site or slot',
+    message: () => '`this` refers to nothing here: the text belongs to no card, site or slot',
     fix: WRITE_OTHERWISE,
   }),
   'no-amount': declare<{ name: string }>({
@@ -261,7 +261,7 @@ const SEMANTICS = {
         ? `\`reach\` takes two sets of sites, here are ${data.given}`
         : `${code(data.fn)} compares two numbers or more`,
     help: ({ fn }) => (fn === 'reach' ? 'write `reach(from where, through what)`' : `write \`${fn}(a, b)\``),
-    fix: { none: 'what was meant cannot be known; the message says how it is written' },
+    fix: { none: 'the intention is unknown; the message shows the correct form' },
     example: { fn: 'min' },
   }),
   'zero-amount': declare<{ n: number }>({
@@ -299,11 +299,11 @@ const SEMANTICS = {
   'standing-line': declare<{ opening: string; asSoonAs: boolean }>({
     severity: 'error',
     message: ({ opening }) =>
-      `${code(opening)} begins a line that holds as long as its card is there; here something must happen`,
+      `${code(opening)} begins a continuous effect; here an effect that happens at once is needed`,
     help: ({ asSoonAs }) =>
       asSoonAs
-        ? 'put it on a card whose effect holds, or write `if …` for what is looked at now'
-        : 'write `until end of <period>:` before it, or put it on a card whose effect holds',
+        ? 'put it on a card with continuous effects, or write `if …` to test a condition now'
+        : 'write `until end of <period>:` before it, or put it on a card with continuous effects',
     fix: TEXT_OR_TYPE,
     example: { opening: 'when', asSoonAs: false },
   }),
@@ -312,17 +312,17 @@ const SEMANTICS = {
     message: (data) => {
       switch (data.is) {
         case 'immediate':
-          return `${code(data.opening)} happens at once; a line that holds is needed here`;
+          return `${code(data.opening)} happens at once; a continuous effect is needed here`;
         case 'block':
-          return 'one line that holds is needed here, not several';
+          return 'one continuous effect is needed here, not several';
         case 'joined':
-          return `lines that hold cannot be joined with ${code(data.by)}`;
+          return `continuous effects cannot be joined with ${code(data.by)}`;
       }
     },
     help: ({ is }) =>
       is === 'immediate'
         ? 'begin with `when …:`, `instead of …:`, `once per …:`, `discount`, `change`, `let`, `treat` or `allow`'
-        : 'write each on a line of its own',
+        : 'write each on a separate line',
     fix: TEXT_OR_TYPE,
     example: { is: 'immediate', opening: 'gain' },
   }),
@@ -333,7 +333,7 @@ export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
 
 export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);
 
-/** Words that narrow nothing. */
+/** Words without an effect on the meaning. */
 export type StrayFilter =
   | { of: 'players' }
   | { of: 'program' | 'number' | 'piece' | 'event'; name: string }
@@ -446,7 +446,7 @@ function extendPack({ declaredBy: [name] = [] }: UnknownName, { packFile }: FixC
   ];
 }
 
-/** Removes words that say nothing where they are. */
+/** Removes redundant words. */
 function stray({ span, text }: FixContext): Fix[] {
   const words = text.slice(span.start, span.end);
   const blanks = /^[^\S\n]*/.exec(text.slice(span.end))![0];

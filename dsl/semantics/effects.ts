@@ -1,4 +1,4 @@
-/** From effect nodes to effects, continuous effects and programs. */
+/** Resolves effect nodes to effects, continuous effects and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
 import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
@@ -13,7 +13,7 @@ const inner: InnerResolvers = {
   program: innerProgram,
 };
 
-/** What happens; undefined when nothing of it could be understood. */
+/** An immediate effect; undefined if nothing of it could be resolved. */
 export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
   const origin = scope.origin(node);
   switch (node.kind) {
@@ -51,13 +51,13 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
   }
 }
 
-/** The parts of a block in which none sees what the others made; anything else is one part. */
+/** The parts of a block, none of which sees `it` of the others; any other node is one part. */
 function resolveParts(node: EffectNode, scope: Scope): Effect[] {
   const parts = node.kind === 'block' ? node.parts : [node];
   return present(scope.branches(parts.map((part) => () => resolveEffect(part, scope))));
 }
 
-/** A line that holds; everything else is reported. */
+/** A continuous effect; anything else is reported. */
 export function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
   if (node.kind === 'word') {
     const word = WORD_BY_NAME.get(node.word);
@@ -73,13 +73,13 @@ export function resolveContinuousEffect(node: EffectNode, outer: Scope): Continu
   return undefined;
 }
 
-/** All lines of a text, each of which holds. */
+/** All continuous effects of a text. */
 export function resolveContinuousLines(node: EffectNode, scope: Scope): ContinuousEffect[] {
   const lines = node.kind === 'block' ? node.parts : [node];
   return present(lines.map((line) => resolveContinuousEffect(line, scope)));
 }
 
-/** A program whose scope is given. */
+/** A program in a given scope. */
 export function resolveProgramIn(node: EffectNode, scope: Scope): Program {
   const origin = scope.origin(node);
   const { mode } = scope.context;
@@ -104,7 +104,7 @@ function present<T>(list: (T | undefined)[]): T[] {
   return list.filter((each): each is T => each !== undefined);
 }
 
-/** What stands behind a `may` hangs on it: `A then may B then C` is `A then may (B then C)`. */
+/** Steps after a `may` depend on it: `A then may B then C` is `A then may (B then C)`. */
 function withTail(steps: { may: boolean; effect: Effect }[], origin: Origin): { may: boolean; effect: Effect }[] {
   const at = steps.findIndex(({ may }) => may);
   if (at < 0 || at === steps.length - 1) return steps;

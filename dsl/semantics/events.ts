@@ -1,4 +1,4 @@
-/** What a `when` or `instead of` listens to. */
+/** Resolves the events of `when` and `instead of`. */
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
 import type { ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
@@ -124,7 +124,7 @@ function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Sco
   return { k: verb, pieces, sites };
 }
 
-/** The kinds of pieces of a phrase, and the sites that the rest of it leaves; `among` is both together. */
+/** The kinds of pieces of a phrase, and the sites that match the rest of it; `among` is both together. */
 export function piecesOnSites(phrase: PhraseNode, scope: Scope): { pieces: string[]; sites: Sites; among: Sites } {
   reportStrayParts(phrase, scope);
   const found = findNoun(phrase.noun, ['pieces', 'sites'], scope);
@@ -141,7 +141,7 @@ export function piecesOnSites(phrase: PhraseNode, scope: Scope): { pieces: strin
   return { pieces: scope.symbols.all('piece').map(({ id }) => id), sites, among: sites };
 }
 
-/** `this turn` at the end of a phrase belongs to the whole of it, though it stands behind its last noun. */
+/** `this turn` at the end of a phrase applies to the whole phrase, although it follows the last noun. */
 function withoutPeriod(phrase: PhraseNode): { phrase: PhraseNode; period?: { name: Ident; range: Range } } {
   let period: { name: Ident; range: Range } | undefined;
   const posts = phrase.posts.flatMap((post): PostNode[] => {

@@ -4,30 +4,30 @@
  */
 
 export interface Origin {
-  /** path of the YAML file within its pack, for a person to read */
+  /** path of the YAML file within its pack, for people */
   file: string;
   /** 1-based position in the file of the first character of the node */
   line: number;
   column: number;
-  /** characters of the file from there to its end, where it is known */
+  /** number of characters of the node in the file, if known */
   length?: number;
   /** the node's text, canonical print */
   text: string;
 }
 
-/** Index of a variable of the program that the node stands in. 0 is `it`, 1 is `amount`, 2 is `this` (the card or site of the program). */
+/** Index of a variable of the program that contains the node. 0 is `it`, 1 is `amount`, 2 is `this` (the card or site of the program). */
 export type Var = number;
 export const IT = 0;
 export const AMOUNT = 1;
 export const THIS = 2;
 export const FIRST_FREE_VAR = 3;
 
-/** What a variable holds. Sites, cards, slots, players are indices; kinds are piece kinds. */
+/** The type of a variable. Sites, cards, slots, players are indices; kinds are piece kinds. */
 export type VarType = 'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'none';
 
 /** One effect text, ready to be compiled. */
 export interface Program {
-  /** how blocks at the top run: parts in any order and each optional, or all steps in order */
+  /** how top-level blocks run: parts in any order, each optional, or all steps in order */
   mode: 'parts' | 'steps';
   body: Effect;
   vars: VarType[];
@@ -55,7 +55,7 @@ export type Num =
   | { k: 'supply'; piece: string }
   /** space on which the acting player's marker is */
   | { k: 'space'; track: string }
-  /** printed number, marks lying on a card; a declared number of a card, slot or site */
+  /** printed number, marks on a card; a declared number of a card, slot or site */
   | { k: 'card-number'; card: ComponentRef }
   | { k: 'marks'; card: ComponentRef }
   | { k: 'attribute'; attribute: string; of: ComponentRef }
@@ -71,7 +71,7 @@ export type Num =
 
 export type Cond =
   | { k: 'compare'; op: '=' | '!=' | '<' | '<=' | '>' | '>='; a: Num; b: Num }
-  /** `origins`: where each side stands */
+  /** `origins`: the place of each side */
   | { k: 'and' | 'or'; of: Cond[]; origins: Origin[] }
   | { k: 'not'; of: Cond }
   | { k: 'some-sites'; sites: Sites }
@@ -82,7 +82,7 @@ export type Cond =
   | { k: 'color-is'; of: ComponentRef; color: string | null }
   | { k: 'option-is'; option: string; value: string };
 
-/** A single component that a variable holds. */
+/** The component in a variable. */
 export interface ComponentRef {
   v: Var;
   type: 'site' | 'card' | 'slot';
@@ -102,7 +102,7 @@ export type Sites =
   | { k: 'tiled' }
   /** the site with this id */
   | { k: 'site'; id: string }
-  /** sites that carry this tag */
+  /** sites with this tag */
   | { k: 'tag'; tag: string }
   | { k: 'var'; v: Var }
   | { k: 'and' | 'or'; of: Sites[] }
@@ -110,7 +110,7 @@ export type Sites =
   | { k: 'adjacent'; to: Sites }
   /** `from` and all that a path from there reaches, each step onto a site of `through` */
   | { k: 'reachable'; from: Sites; through: Sites }
-  /** the candidates for which the condition holds while variable v is the candidate */
+  /** the candidates for which the condition is true while variable v is the candidate */
   | { k: 'such-that'; base: Sites; v: Var; test: Cond };
 
 export type Cards =
@@ -136,7 +136,7 @@ export type Slots =
   | { k: 'id'; id: string }
   | { k: 'color'; color: string }
   | { k: 'colored' }
-  /** nobody's marker lies there, or the slot is unlimited */
+  /** without a marker, or unlimited */
   | { k: 'available' }
   | { k: 'occupied' }
   | { k: 'own' }
@@ -195,9 +195,9 @@ export type Effect = At &
     | { k: 'up-to'; times: Num; effect: Effect }
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
-    /** a modifier that holds until the period ends */
+    /** a continuous effect until the period ends */
     | { k: 'until'; period: string; continuous: ContinuousEffect }
-    /** done once, when the period ends, whatever became of its card; the values of its variables are kept */
+    /** happens once, when the period ends, even if its card is gone; uses the values that its variables have now */
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }
     // words
@@ -244,11 +244,11 @@ export type Effect = At &
 
 // ---------------------------------------------------------------------------------------------- continuous effects
 
-/** A line that holds as long as its card is in a listening zone (or until a period ends). */
+/** An effect that is in force while its card is in a listening zone, or until a period ends. */
 export type ContinuousEffect = At &
   (
     | { k: 'when'; event: EventPattern; program: Program }
-    /** once for each player, when the condition holds for the one who acts */
+    /** once for each player, when the condition becomes true for the acting player */
     | { k: 'as-soon-as'; test: Cond; program: Program }
     | { k: 'instead'; event: EventPattern; program: Program }
     | { k: 'ability'; period: string; program: Program }

@@ -1,4 +1,4 @@
-/** What kinds of names are called in messages. */
+/** The words for kinds of names in messages. */
 import type { Family } from '../words/core-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
 import type { BindingType } from '../words/resolver.ts';

@@ -1,4 +1,4 @@
-/** Finds what a noun stands for: a variable, a name of the pack, or a noun of the language. */
+/** Finds what a noun denotes: a variable, a name of the pack, or a noun of the language. */
 import type { Ident } from '../syntax/ast.ts';
 import {
   CARD_ADJECTIVES,
@@ -77,7 +77,7 @@ function familiesOf(noun: Noun): Family[] {
   }
 }
 
-/** All that a name can stand for here, the author's own variables first. */
+/** Everything that a name can denote here, variables first. */
 function meaningsOf(name: string, scope: Scope): Noun[] {
   if (name === 'it') return [{ is: 'variable', binding: scope.it }];
   if (name === 'this') return [{ is: 'variable', binding: scope.self }];
@@ -91,18 +91,18 @@ function meaningsOf(name: string, scope: Scope): Noun[] {
   return nouns;
 }
 
-/** What the noun may be, without reporting anything. */
+/** The possible meanings of a noun; reports nothing. */
 export function possibleFamilies(ident: Ident, scope: Scope): Family[] {
   return meaningsOf(ident.text, scope).flatMap(familiesOf);
 }
 
-/** The first family that the noun fits; reports when there is none. */
+/** The first family that the noun fits; reports if there is none. */
 export function findFamily(ident: Ident, wanted: readonly Family[], scope: Scope): Family | undefined {
   const families = possibleFamilies(ident, scope);
   return wanted.find((family) => families.includes(family)) ?? findNoun(ident, wanted, scope)?.family;
 }
 
-/** The first meaning of the noun in the first family that has one; reports when there is none. */
+/** The first meaning of the noun in the first family that has one; reports if there is none. */
 export function findNoun(ident: Ident, wanted: readonly Family[], scope: Scope): FoundNoun | undefined {
   const meanings = meaningsOf(ident.text, scope);
   for (const family of wanted) {
@@ -171,7 +171,7 @@ function whatItIs(noun: Noun): string {
   }
 }
 
-/** Names that would have been right, for did-you-mean. */
+/** Names that fit, for did-you-mean. */
 function fittingNames(wanted: readonly Family[], scope: Scope): string[] {
   const fits = (noun: Noun) => familiesOf(noun).some((family) => wanted.includes(family));
   return [

@@ -1,4 +1,4 @@
-/** Expressions that stand for numbers. */
+/** Resolves expressions with a number as value. */
 import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } from './ir.ts';
@@ -11,7 +11,7 @@ import type { PackSymbol } from './symbols.ts';
 
 const ONE: Num = { k: 'const', n: 1 };
 
-/** How many of something: a number of which a plain `0` makes no sense. */
+/** A number of things, for which a literal `0` is a mistake. */
 export function resolveCount(expr: ExprNode, scope: Scope): Num {
   const n = resolveNum(expr, scope);
   if (n.k === 'const' && n.n <= 0) {
@@ -92,7 +92,7 @@ function tableOf(expr: ExprNode & { kind: 'table' }, scope: Scope): Num {
   };
 }
 
-/** What a row goes over. */
+/** The set that `sum over` and the like iterate over. */
 type Row =
   | { k: 'over-pieces'; pieces: string[] }
   | { k: 'over-sites'; sites: Sites }
@@ -107,7 +107,7 @@ const ELEMENT = {
 
 /**
  * `sum over connected cities: …` goes over sites, and likewise over cards and slots; `min over structure as kind: …`, a
- * class or piece in the singular with nothing before or behind it, goes over the kinds of pieces.
+ *class or piece in the singular without adjectives and posts, goes over the kinds of pieces.
  */
 function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
   const { fn, phrase } = expr;
@@ -229,7 +229,7 @@ function attributeOf(attribute: string, phrase: PhraseNode, scope: Scope): Num {
   return ref ? { k: 'attribute', attribute, of: ref } : ONE;
 }
 
-/** The thing behind `of`, or the candidate of a `with`. */
+/** The component after `of`, or the candidate of a `with`. */
 function refOf(phrase: PhraseNode, types: ComponentRef['type'][], scope: Scope): ComponentRef | undefined {
   const { candidate } = scope;
   refuseFilters(phrase, scope, true);

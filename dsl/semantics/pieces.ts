@@ -1,4 +1,4 @@
-/** Phrases that stand for kinds of pieces. */
+/** Resolves phrases that denote kinds of pieces. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import type { Scope } from './scope.ts';

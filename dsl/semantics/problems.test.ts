@@ -11,17 +11,17 @@ test.each([
   ['build 0 farms', ['zero-amount «0» `0` here does nothing']],
   ['repeat 0 times: gain 1 credit', ['zero-amount «0» `0` here does nothing']],
   ['repeat 5000 times: gain 1 credit', ['endless-repeat «5000» 5000 times will not come to an end']],
-  ['upgrade it', ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything']],
-  ['upgrade this', ['no-this «this» `this` stands for nothing here: the text belongs to no card, site or slot']],
+  ['upgrade it', ['no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything']],
+  ['upgrade this', ['no-this «this» `this` refers to nothing here: the text belongs to no card, site or slot']],
   ['gain amount credits', ['no-amount «amount» `amount` has no value here']],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
   [
     'when you build farm: gain 1 credit',
-    ['standing-line «when» `when` begins a line that holds as long as its card is there; here something must happen'],
+    ['standing-line «when» `when` begins a continuous effect; here an effect that happens at once is needed'],
   ],
   [
     'until end of turn: gain 1 credit',
-    ['not-standing «gain» `gain` happens at once; a line that holds is needed here'],
+    ['not-standing «gain» `gain` happens at once; a continuous effect is needed here'],
   ],
   ['upgrade big-farm', ['wrong-kind «big-farm» `big-farm` is a card; a site is needed here']],
   ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
@@ -56,12 +56,12 @@ test('the way out is one: `as soon as` cannot be limited to a period', () => {
   const help = (text: string): string | undefined => programFrom(text).problems[0].help;
   expect(help('when you build farm: gain 1 credit')).toContain('until end of <period>:');
   expect(help('as soon as kelp >= 3: gain 1 credit')).toBe(
-    'put it on a card whose effect holds, or write `if …` for what is looked at now',
+    'put it on a card with continuous effects, or write `if …` to test a condition now',
   );
 });
 
 test.each([
-  ['gain 1 credit', ['not-standing «gain» `gain` happens at once; a line that holds is needed here']],
+  ['gain 1 credit', ['not-standing «gain» `gain` happens at once; a continuous effect is needed here']],
   [
     'when you buidl farm: gain 1 credit',
     ['unknown-name «buidl» `buidl` is not a known name; one can build, upgrade, gain, draw, perform, use and advance'],
@@ -73,7 +73,7 @@ test.each([
   ['when you build farm this turn: gain 1 credit', ['stray-period «this turn» `this turn` needs an ordinal']],
   [
     'when you gain kelp: upgrade it',
-    ['no-it «it» `it` stands for nothing here: no step before has built, chosen or moved anything'],
+    ['no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything'],
   ],
   ['when you build farm: exhaust it', ['wrong-kind «it» `it` is a site; a card is needed here']],
   [

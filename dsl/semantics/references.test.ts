@@ -35,7 +35,7 @@ test('every name of the pack is reported once, as it is written', () => {
   ]);
 });
 
-test('in lines that hold too', () => {
+test('in continuous effects too', () => {
   const text =
     'when you build 2nd farm of a connected city this turn: change\n'.replace('change', 'gain 1 credit') +
     'let biomatter stand for kelp\nchange hand-limit by 1\nallow building tunnel on city-sites\ntreat farms as network\n' +

@@ -1,4 +1,4 @@
-/** Single components: `it`, `this`, and names bound with `as`. */
+/** Resolves references to single components: `it`, `this`, and names bound with `as`. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Family } from '../words/core-names.ts';
 import { typeName } from './kind-names.ts';
@@ -30,7 +30,7 @@ export function resolveRef(
   return { v: found.noun.binding.v, type };
 }
 
-/** The variable that a phrase is, when it is nothing else; reports nothing. */
+/** The variable of a phrase without anything else; reports nothing. */
 export function plainVariable(phrase: PhraseNode, scope: Scope): ComponentRef | undefined {
   if (phrase.ordinal || phrase.top || phrase.adjectives.length > 0 || phrase.posts.length > 0) return undefined;
   const name = phrase.noun.text;

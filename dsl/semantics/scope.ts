@@ -1,6 +1,6 @@
 /**
- * What is known at a point of a text: the pack's names, the variables bound so far, what `it` stands for, and the
- * problems found. One scope per program; it is walked in reading order.
+ * The scope at a point of a text: names of the pack, variables bound so far, the meaning of `it`, and the problems found.
+ * There is one scope per program; the resolver visits the program in reading order.
  */
 import type { DataArguments } from '../source/declaration.ts';
 import type { Problem } from '../source/problem.ts';
@@ -14,18 +14,18 @@ import { withArticle, nameKind } from './kind-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
-/** What the caller of the resolver knows about the text. */
+/** The context of a text, given by the caller of the resolver. */
 export interface Context {
   symbols: Symbols;
   /** how blocks of the program run */
   mode: 'parts' | 'steps';
-  /** what `this` is: the card, site or slot that carries the text; 'none' in procedures and rules */
+  /** type of `this`, the component of the text; 'none' in procedures and rules */
   thisType: VarType;
-  /** what `it` is before the first step; 'none' unless given */
+  /** type of `it` before the first step; 'none' by default */
   itType?: VarType;
   /** whether `amount` has a value before the first step */
   amount?: boolean;
-  /** names that the caller gives a value, as if bound with `as`; they get the first free variables, in this order */
+  /** names bound by the caller, as if with `as`; they get the first free variables, in this order */
   names?: { name: string; type: VarType; bound?: NamedVariable }[];
   /** place of a range in the file */
   originOf(range: Range): Origin;
@@ -37,7 +37,7 @@ export interface Context {
   onVariable?(range: Range, bound: NamedVariable, declares: boolean): void;
 }
 
-/** A name given with `as`: the same object wherever it is meant, in later steps of a procedure too. */
+/** A name bound with `as`: the same object for every occurrence, also in later steps of a procedure. */
 export interface NamedVariable {
   name: string;
   type: BindingType;
@@ -54,13 +54,13 @@ export class Scope {
   readonly context: Context;
   readonly problems: Problem[];
   readonly vars: VarType[];
-  /** what `it` stands for here */
+  /** the meaning of `it` here */
   it: Binding = NOTHING;
   amount: Binding = { v: AMOUNT, type: 'none' };
   readonly self: Binding;
-  /** inside `with`: the thing that plain counts are about */
+  /** inside `with`: the candidate, to which counts are relative */
   candidate: Binding | undefined;
-  /** how often the variable 0 was given a value so far */
+  /** number of assignments to variable 0 so far */
   private itWrites = 0;
   private readonly names = new Map<string, Binding>();
   private latest: { node: EffectNode; origin: Origin } | undefined;
@@ -92,8 +92,8 @@ export class Scope {
   }
 
   /**
-   * Runs what may each happen without the others, or in another order: none sees what the others made. Afterwards
-   * `it` is what those agree on that made something.
+   * Resolves parts that can happen without each other or in another order: none sees `it` of the others. Afterwards `it` is
+   * defined only if all parts that assign it agree on its type.
    */
   branches<T>(bodies: (() => T)[]): T[] {
     const { it, amount } = this;
@@ -112,7 +112,7 @@ export class Scope {
     return results;
   }
 
-  /** Runs a body whose `it` is one of several things; afterwards `it` is what it was, unless the body used its place. */
+  /** Resolves a body in which `it` is one element; afterwards `it` is restored, unless the body has overwritten its variable. */
   loop<T>(element: Binding, name: Ident | undefined, body: () => T): T {
     const writes = this.itWrites;
     if (name) this.named(element, name);
@@ -121,7 +121,7 @@ export class Scope {
     return result;
   }
 
-  /** What the player chooses is `it`; with a name it lies in that name's variable, and `it` is the same one. */
+  /** Makes the player's choice `it`. With a name, it is stored in the variable of that name, and `it` refers to it. */
   setChosen(type: BindingType, name: Ident | undefined): Var {
     this.it = name ? this.bind(name, type) : this.setIt(type);
     return this.it.v;
@@ -139,7 +139,7 @@ export class Scope {
     return { v: this.vars.length - 1, type };
   }
 
-  /** Binds a name for what follows. The same name bound again to the same type of thing is the same variable. */
+  /** Binds a name for the rest of the program. Binding it again with the same type reuses its variable. */
   bind(name: Ident, type: BindingType): Binding {
     this.checkFree(name);
     const before = this.names.get(name.text);
@@ -155,12 +155,12 @@ export class Scope {
     return binding;
   }
 
-  /** Notes that a name bound before is used here; `it` may be the same variable, but is not its name. */
+  /** Records the use of a bound name; `it` may be the same variable, but is not an occurrence of the name. */
   use({ text, range }: Ident, { bound }: Binding): void {
     if (bound?.name === text) this.context.onVariable?.(range, bound, false);
   }
 
-  /** Refuses names that mean something else already. */
+  /** Reports names that already have another meaning. */
   checkFree(name: Ident): void {
     const found = this.symbols.find(name.text)[0];
     if (found) {
@@ -178,7 +178,7 @@ export class Scope {
     return [...this.names].map(([name, { type }]) => ({ name, type }));
   }
 
-  /** Decides what an 'any' is, once a text uses it as a card, site or slot. */
+  /** Narrows the type 'any' at its first use as a card, site or slot. */
   narrow(binding: Binding, type: VarType): void {
     if (binding.type !== 'any') return;
     binding.type = type;
@@ -186,7 +186,7 @@ export class Scope {
     this.vars[binding.v] = type;
   }
 
-  /** Runs `body` with another `it`, candidate or name, and puts everything back. */
+  /** Runs `body` with another `it`, candidate or name, and restores the scope. */
   within<T>(
     change: { it?: Binding; candidate?: Binding | null; name?: { ident: Ident; binding: Binding } },
     body: () => T,
@@ -210,7 +210,7 @@ export class Scope {
 
   // ------------------------------------------------------------------------------------------ names of the pack
 
-  /** The symbol of one of these kinds that an author names; reports when there is none. */
+  /** The symbol of one of these kinds with a name; reports if there is none. */
   symbol(ident: Ident, ...kinds: SymbolKind[]): PackSymbol | undefined {
     for (const kind of kinds) {
       const symbol = this.symbols.get(kind, ident.text);
@@ -264,7 +264,7 @@ export class Scope {
   }
 
   origin(node: EffectNode): Origin {
-    // a program and its body are one node, asked for twice
+    // a program and its body are the same node, whose origin is computed once
     if (this.latest?.node !== node) {
       this.latest = {
         node,

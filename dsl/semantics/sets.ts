@@ -1,15 +1,15 @@
-/** What sites, cards and slots have in common as sets. */
+/** Sets of sites, cards and slots. */
 import type { PhraseNode, PostNode } from '../syntax/ast.ts';
 import { resolveCondition } from './conditions.ts';
 import type { Cards, Cond, Sites, Slots, Var } from './ir.ts';
 import type { Scope } from './scope.ts';
 
-/** The set without members, which stands where a phrase could not be understood. */
+/** The empty set, also the placeholder for a phrase that could not be resolved. */
 export const NO_SITES: Sites = { k: 'or', of: [] };
 export const NO_CARDS: Cards = { k: 'or', of: [] };
 export const NO_SLOTS: Slots = { k: 'or', of: [] };
 
-/** What is in all the sets; `all` adds nothing. */
+/** The intersection of sets; `all` is its neutral element. */
 export const sitesInAll = (sets: Sites[]): Sites => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
 export const cardsInAll = (sets: Cards[]): Cards => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
 export const slotsInAll = (sets: Slots[]): Slots => intersection(sets, { k: 'all' }, (of) => ({ k: 'and', of }));
@@ -24,7 +24,7 @@ function partsOf<S extends { k: string }>(set: S): S[] {
   return set.k === 'and' && 'of' in set && Array.isArray(set.of) ? (set.of as S[]) : [set];
 }
 
-/** `with …` and `where …`: the condition about a candidate, and the variable that holds the candidate. */
+/** `with …` and `where …`: the condition about a candidate, and the variable of the candidate. */
 export function resolveTest(
   post: PostNode & { kind: 'with' | 'where' },
   type: 'site' | 'card' | 'slot',
@@ -37,7 +37,7 @@ export function resolveTest(
   return { v: candidate.v, test };
 }
 
-/** The posts of a phrase; those behind a zone's name (`cards in hand with …`) belong to the cards. */
+/** The posts of a phrase; those after the name of a zone (`cards in hand with …`) belong to the cards. */
 export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolean = () => false): PostNode[] {
   return phrase.posts.flatMap((post): PostNode[] => {
     const zone = post.kind === 'in' ? post.zone : post.kind === 'of' && isZone(post.of) ? post.of : undefined;

@@ -44,7 +44,7 @@ test.each([
   expect(read.sites).toEqual(sites);
 });
 
-test('counts behind `with` are those beside the candidate', () => {
+test('counts after `with` are relative to the candidate', () => {
   const { sites, vars, problems } = sitesFrom('cities with upgraded farms >= 2');
   expect(problems).toEqual([]);
   expect(vars).toEqual(['none', 'none', 'none', 'site']);
@@ -64,7 +64,7 @@ test('counts behind `with` are those beside the candidate', () => {
   });
 });
 
-test('behind `with` an attribute is that of the candidate', () => {
+test('after `with` an attribute is that of the candidate', () => {
   expect(sitesFrom('cities with multiplier > 2').sites).toEqual({
     k: 'such-that',
     base: CITIES,
@@ -78,7 +78,7 @@ test('behind `with` an attribute is that of the candidate', () => {
   });
 });
 
-test('behind `where` the candidate is `it`, and counts go over everything', () => {
+test('after `where` the candidate is `it`, and counts are not relative to it', () => {
   expect(withoutOrigins(sitesFrom('cities where it is connected and farms > 2').sites)).toEqual({
     k: 'such-that',
     base: CITIES,

@@ -1,4 +1,4 @@
-/** Phrases that stand for sites of a board. */
+/** Resolves phrases that denote sites of a board. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Sites } from './ir.ts';
@@ -16,7 +16,7 @@ export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   });
 }
 
-/** The sites of `base` that the adjectives and posts of the phrase leave. */
+/** The sites of `base` that match the adjectives and posts of the phrase. */
 export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Sites {
   const adjectives = phrase.adjectives.map(({ name, negated }): Sites => {
     const sites = siteAdjective(name, scope);
@@ -54,7 +54,7 @@ function siteAdjective(name: Ident, scope: Scope): Sites {
   return found ? sitesOfNoun(found.noun) : { k: 'all' };
 }
 
-/** The sites that a noun or adjective alone stands for. */
+/** The sites that a noun or adjective denotes, without the rest of the phrase. */
 export function sitesOfNoun(noun: Noun): Sites {
   switch (noun.is) {
     case 'variable':
@@ -117,7 +117,7 @@ function alternatives(sites: Sites): Sites[] {
   return sites.k === 'or' ? sites.of : [sites];
 }
 
-/** `reach(from, through)`: `from`, and all that a path over sites of `through` leads to. */
+/** `reach(from, through)`: `from`, and all sites that a path over sites of `through` reaches. */
 export function resolveReach(call: ExprNode & { kind: 'call' }, scope: Scope): Sites {
   const [from, through, ...rest] = call.args;
   if (!from || !through || rest.length > 0) {

@@ -1,4 +1,4 @@
-/** Phrases that stand for slots. */
+/** Resolves phrases that denote slots. */
 import type { Ident, PhraseNode } from '../syntax/ast.ts';
 import { SLOT_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Slots } from './ir.ts';
@@ -38,7 +38,7 @@ function slotAdjective(name: Ident, scope: Scope): Slots {
   return found ? slotsOfNoun(found.noun) : { k: 'all' };
 }
 
-/** The slots that a noun or adjective alone stands for. */
+/** The slots that a noun or adjective denotes, without the rest of the phrase. */
 export function slotsOfNoun(noun: Noun): Slots {
   switch (noun.is) {
     case 'variable':

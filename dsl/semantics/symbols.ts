@@ -1,5 +1,5 @@
 /**
- * The names that a pack declares, as the resolver looks them up. Built by the loader before any effect is parsed.
+ * The interface through which the resolver looks up the names of a pack. Built by the loader before any effect is parsed.
  */
 import type { Origin } from './ir.ts';
 

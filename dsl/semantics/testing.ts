@@ -82,7 +82,7 @@ export interface Reference {
   kind: SymbolKind;
 }
 
-/** What a test may say about the place of a text. */
+/** The context of a text in a test. */
 export type TestContext = Partial<Context>;
 
 function parseAndResolve<T, R extends { problems: Problem[] }>(

@@ -1,4 +1,4 @@
-/** Visits every node of programs, values and sets below `root`, however deep: plain objects that bear a `k`. */
+/** Visits every node of programs, values and sets below `root`, however deep: plain objects with a `k`. */
 export function visitNodes(root: unknown, visit: (node: Record<string, unknown> & { k: string }) => void): void {
   if (typeof root !== 'object' || root === null) return;
   if (Array.isArray(root)) {

@@ -1,4 +1,4 @@
-/** Visits an effect and all effects inside it; a visitor that answers false keeps out of what is inside. */
+/** Visits an effect and all effects inside it; a visitor that returns false skips the effects inside. */
 import type { Effect } from './ir.ts';
 
 export function walkEffect(effect: Effect, visit: (effect: Effect) => boolean): void {
@@ -6,7 +6,7 @@ export function walkEffect(effect: Effect, visit: (effect: Effect) => boolean): 
   for (const inner of innerOf(effect)) walkEffect(inner, visit);
 }
 
-/** The lines of an `until` are no part: they act at another time. */
+/** Effects inside an `until` are skipped, because they happen at another time. */
 export function innerOf(effect: Effect): Effect[] {
   switch (effect.k) {
     case 'block':
@@ -34,5 +34,5 @@ export function innerOf(effect: Effect): Effect[] {
   }
 }
 
-/** Effects that hold no other: one that does and has no case above does not compile. */
+/** Effects without effects inside. One with effects inside and without a case above does not compile. */
 type Leaf<E> = E extends unknown ? ([Extract<E[keyof E], Effect | Effect[]>] extends [never] ? E : never) : never;

@@ -153,7 +153,7 @@ describe('every key of the files', () => {
   });
 
   it('of a section shows how an entry is written', () => {
-    expect(pageAt({}, PACK_URI, 'zon')).toBe('`zones`: places where cards lie\n\n```yaml\nzones:\n  name:\n    …\n```');
+    expect(pageAt({}, PACK_URI, 'zon')).toBe('`zones`: places of cards\n\n```yaml\nzones:\n  name:\n    …\n```');
     expect(PACK).toContain('zones:');
   });
 });

@@ -53,7 +53,7 @@ describe('hover', () => {
     ]);
     expect(at(reef(), PACK_URI, 'zon')).toEqual([
       'zones',
-      expect.stringMatching(/^`zones`: places where cards lie\n/) as string,
+      expect.stringMatching(/^`zones`: places of cards\n/) as string,
     ]);
   });
 

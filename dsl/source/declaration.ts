@@ -1,8 +1,8 @@
 /**
- * A diagnostic is declared once: its severity, the data that a report carries, the words made from the data, and the fix.
+ * A diagnostic is declared once: its severity, the data of a report, the message made from the data, and the fix.
  *
- * Each layer has a map from codes to declarations (`diagnostics.ts` beside its code), each check its own declaration in its
- * file; `service/diagnostic-registry.ts` joins them. Whoever finds a mistake reports a code, a place and the data; an
+ * Each layer has a map from codes to declarations (`diagnostics.ts` next to its code), each check its own declaration in its
+ * file; `service/diagnostic-registry.ts` joins them. Code that finds a mistake reports a code, a place and the data; an
  * unknown code or missing data does not compile.
  */
 import type { Fix, FixContext } from './fix.ts';
@@ -16,7 +16,7 @@ export type FixRule<Data, Context> =
   /** what is done, for the documentation; `fixes` is absent if only suggestions are offered */
   | { does: string; fixes?(data: Data, context: Context): Fix[] };
 
-interface Words<Data, Context> {
+interface DeclarationBase<Data, Context> {
   severity: Severity | ((data: Data) => Severity);
   /** one sentence in the author's terms, the offending words in quotes */
   message(data: Data): string;
@@ -26,23 +26,23 @@ interface Words<Data, Context> {
 }
 
 /** `example`: data for the example in the documentation. */
-export type Declaration<Data, Context = FixContext> = Words<Data, Context> &
+export type Declaration<Data, Context = FixContext> = DeclarationBase<Data, Context> &
   (IsConstant<Data> extends true ? { example?: undefined } : { example: Data });
 
-/** Whether the words are always the same. */
+/** Whether a diagnostic has no data, so that its message is always the same. */
 type IsConstant<Data> = unknown extends Data ? true : [Data] extends [undefined] ? true : false;
 
 /** Any declaration, whatever its data. */
-export interface AnyDeclaration extends Words<never, never> {
+export interface AnyDeclaration extends DeclarationBase<never, never> {
   example?: unknown;
 }
 
 export type Declarations = Record<string, AnyDeclaration>;
 
-/** The data that a declaration is about. */
+/** The data of a declaration. */
 export type DataOf<D extends AnyDeclaration> = D extends { message(data: infer Data): string } ? Data : never;
 
-/** The arguments for the data: none if the words are always the same. */
+/** The arguments for the data: none if the message is always the same. */
 export type DataArguments<D extends AnyDeclaration> = IsConstant<DataOf<D>> extends true ? [] : [data: DataOf<D>];
 
 /** Reports a problem by its code, its place and its data. */
@@ -52,14 +52,14 @@ export type Report<D extends Declarations, Place, Result = void> = <Code extends
   ...data: DataArguments<D[Code]>
 ) => Result;
 
-/** Checks a declaration against its data; without `Data` the words are always the same. */
+/** Checks a declaration against its data; without `Data` the message is always the same. */
 export function declare<Data = undefined, Context = FixContext>(
   declaration: Declaration<Data, Context>,
 ): Declaration<Data, Context> {
   return declaration;
 }
 
-/** The words of a problem, from its declaration and its data. */
+/** Makes the message, help and suggestions of a problem from its declaration and its data. */
 export function describeProblem(
   code: string,
   declaration: AnyDeclaration,
@@ -78,7 +78,7 @@ export function describeProblem(
   };
 }
 
-/** Makes the problems of a layer. */
+/** A function that makes the problems of a layer. */
 export function problemsOf<D extends Declarations>(declarations: D): Report<D, Span, Problem> {
   return (code, { start, end }, ...[data]) => ({ ...describeProblem(code, declarations[code], data), start, end });
 }

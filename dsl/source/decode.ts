@@ -21,7 +21,7 @@ export function decode(bytes: Uint8Array): Decoded {
   return text === undefined ? unreadable(lenientText(bytes), notUtf8(bytes)) : checkText(text);
 }
 
-/** The same checks for a text that an editor holds. */
+/** The same checks for a text that is already decoded, such as that of an editor. */
 export function checkText(withMark: string): Decoded {
   const marked = withMark.startsWith('\ufeff');
   const text = marked ? withMark.slice(1) : withMark;

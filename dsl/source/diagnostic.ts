@@ -1,4 +1,4 @@
-/** A problem in a file, placed: what every command, the editor and `--json` show. */
+/** A problem with its place in a file, as commands, editors and `--json` show it. */
 import type { Lines } from './lines.ts';
 import type { Problem, Severity } from './problem.ts';
 
@@ -21,7 +21,7 @@ export interface Diagnostic extends FileRange {
   help?: string;
   suggestions?: string[];
   related?: ({ message: string } & FileRange)[];
-  /** what the words were made from, for fixes */
+  /** the data of the message, for fixes */
   data?: unknown;
 }
 
@@ -36,7 +36,7 @@ export function fileRange(file: string, lines: Lines, { start, end }: { start: n
   return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
-/** Offsets become lines and columns, late and in one place. */
+/** Converts offsets to lines and columns. */
 export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Lines | undefined): Diagnostic {
   const range = (file: string, span: { start: number; end: number }): FileRange => {
     const lines = linesOf(file);
@@ -57,7 +57,7 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
   };
 }
 
-/** By file (in the order given), then by place. Equal ones become one that keeps what they are related to. */
+/** Sorts by file (in the given order), then by place. Equal diagnostics are merged, with all their related places. */
 export function sortDiagnostics(diagnostics: Diagnostic[], files: string[]): Diagnostic[] {
   const rank = new Map(files.map((file, i) => [file, i]));
   const order = ({ file }: Diagnostic): number => rank.get(file) ?? files.length;
@@ -83,6 +83,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Whether a diagnostic is an error. */
 export function hasErrors(diagnostics: Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

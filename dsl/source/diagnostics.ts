@@ -1,10 +1,10 @@
-/** What can be wrong with a file before anybody knows that it is a pack: its bytes and its YAML. */
+/** Diagnostics of the bytes and the YAML of a file. */
 import { declare, problemsOf } from './declaration.ts';
 import { afterText, endOfLine } from './yaml-edits.ts';
 import type { Fix, FixContext } from './fix.ts';
 
 const NOT_A_PACK_FILE = {
-  none: 'the file is not what a pack is made of; what to do depends on what it was meant to be',
+  none: 'the file is not part of a pack; what to do depends on its purpose',
 };
 
 export const SOURCE_DIAGNOSTICS = {
@@ -201,7 +201,7 @@ function yamlMistake(data: YamlMistake): string {
 function yamlHelp({ mistake }: YamlMistake): string | undefined {
   switch (mistake) {
     case 'second-colon':
-      return 'Put the text in quotes, or begin it with "|" on a line of its own.';
+      return 'Put the text in quotes, or begin it with "|" and write it on the lines below.';
     case 'key-over-lines':
       return 'Is a colon missing on the line before, or a quote?';
     case 'bad-first-character':
@@ -211,7 +211,7 @@ function yamlHelp({ mistake }: YamlMistake): string | undefined {
   }
 }
 
-/** A sign written after what comes before the marked words. */
+/** Writes a missing sign after the text before the marked words. */
 export function missingSign(sign: string, { span, text }: FixContext): Fix[] {
   return [{ title: `Write the missing "${sign}"`, edits: [{ span: afterText(text, span.start), text: sign }] }];
 }

@@ -8,11 +8,11 @@ import { readWithLibrary, type YamlFile } from './yaml.ts';
 const byLibrary = (text: string): YamlFile =>
   readWithLibrary({ text, lines: new Lines(text), problems: [], root: null });
 
-/** All that a node says, with the places of each of its characters. */
-function told(node: YamlNode): unknown {
-  if (node.kind === 'list') return { ...node, items: node.items.map(told) };
+/** A node with the places of each of its characters. */
+function withMaps(node: YamlNode): unknown {
+  if (node.kind === 'list') return { ...node, items: node.items.map(withMaps) };
   if (node.kind === 'map') {
-    return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: told(entry.value) })) };
+    return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: withMaps(entry.value) })) };
   }
   const { map: make, ...rest } = node;
   const map = make();
@@ -75,7 +75,7 @@ const blockText = fc.tuple(
 );
 const tail = fc.constantFrom('', '', '', '', '  # c', ' ');
 
-/** A block: its lines, the first of which may stand behind a dash. */
+/** A block: its lines, the first of which may follow a dash. */
 const block: fc.Arbitrary<string[]> = fc.letrec<{ map: string[]; list: string[] }>((tie) => ({
   map: fc
     .array(
@@ -177,7 +177,7 @@ test('what is read without the library is what the library reads, and nothing is
     read++;
     const { root: wanted, problems } = byLibrary(text);
     expect(problems).toEqual([]);
-    expect(told(root)).toEqual(told(wanted as YamlMap));
+    expect(withMaps(root)).toEqual(withMaps(wanted as YamlMap));
   };
   fc.assert(fc.property(ordinary, same), { numRuns: 1500 });
   expect(read / all).toBeGreaterThan(0.2);

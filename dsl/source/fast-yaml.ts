@@ -1,7 +1,7 @@
 /**
  * A fast reader for the subset of YAML in which packs are usually written: block and flow collections, unquoted keys,
- * texts on one line, `|` and `>`. At anything else, and at any error, it gives up and the `yaml` library reads the file.
- * What it does read equals the library's result, spans included (fast-yaml.test.ts), in about a tenth of the time.
+ * texts on one line, `|` and `>`. For anything else, and for any error, it returns null and the `yaml` library parses
+ * the file. Its result equals the library's, including spans (fast-yaml.test.ts), in about a tenth of the time.
  */
 import type { CST } from 'yaml';
 import { mapBlock } from './scalars/block.ts';
@@ -28,12 +28,12 @@ function unsupported(): never {
   throw UNSUPPORTED;
 }
 
-/** Deeper, larger, longer: the library tells whether it is too much. */
+/** Above these limits the library decides whether the file is too deep or too large. */
 const MAX_FAST_NESTING = 32;
 const MAX_FAST_NODES = 50_000;
 const MAX_FAST_KEY = 1000;
 
-/** A key of a block; neither a document's mark nor anything with `:` or `#` in it. */
+/** A key of a block; not a document marker, and without `:` and `#`. */
 const KEY = /[^\s\-?:,[\]{}#&*!|>'"%@`.][^\n:#]*(?<! )(?=:(?:[ \n]|$))/y;
 const PLAIN_START = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-[^\s,[\]{}]/y;
 const BLOCK_HEADER = /[|>]-?(?: +#[^\n]*| *)(?:\n|$)/y;
@@ -54,13 +54,13 @@ class FastYamlReader {
   #at = 0;
   #lineStart = 0;
   #nodes = 0;
-  /** column of the next thing of a block, -1 at the end of the file; known once a value was read */
+  /** column of the next entry of a block, -1 at the end of the file; set after each value */
   #column = -1;
-  /** where the last value ends, with what the library counts to it: its line and comments indented more than its block */
+  /** end of the last value, including what the library counts as part of it: its line and more deeply indented comments */
   #end = 0;
-  /** greatest indent of the comments behind it that it did not take, -1 without any */
+  /** greatest indent of the comments after it that are not part of it, -1 if there are none */
   #comments = -1;
-  /** how many brackets are open */
+  /** number of open brackets */
   #open = 0;
 
   constructor(text: string) {
@@ -111,7 +111,7 @@ class FastYamlReader {
     return this.#close<YamlList>({ kind: 'list', span: { start, end: this.#end }, items }, indent);
   }
 
-  /** What stands behind the colon of a block's key: on the line, or a deeper block below. */
+  /** The value of a block's key: on the same line, or a deeper block below. */
   #value(indent: number, depth: number): YamlNode {
     this.#blanks();
     const next = this.#text[this.#at];
@@ -126,7 +126,7 @@ class FastYamlReader {
     return this.#text[this.#at] === '-' && this.#text[this.#at + 1] === ' ';
   }
 
-  /** Comments that stand as deep as an inner block belong to it, and it reaches to what follows. */
+  /** Comments as deep as an inner block are part of it, and extend it to the next entry. */
   #close<B extends YamlNode>(block: B, indent: number): B {
     if (this.#column > indent) unsupported();
     if (indent > 0 && this.#comments >= indent) {
@@ -136,7 +136,7 @@ class FastYamlReader {
     return this.#count(block);
   }
 
-  /** A value on the line of its key or dash, and all up to the next thing of a block. */
+  /** A value on the line of its key or dash, and everything up to the next entry of a block. */
   #inline(indent: number, depth: number): YamlNode {
     const mark = this.#text[this.#at];
     if (mark === '|' || mark === '>') return this.#block(indent);
@@ -236,7 +236,7 @@ class FastYamlReader {
     return mark === '{' || mark === '[' ? this.#flow(indent, depth + 1) : this.#scalar(true);
   }
 
-  /** Blanks, line ends and comments inside brackets; each line is indented more than the block around, but for the last bracket. */
+  /** Blanks, line ends and comments inside brackets; each line except that of the last bracket is indented more than the block. */
   #flowBlanks(indent: number): void {
     const from = this.#at;
     this.#blanks();
@@ -308,7 +308,7 @@ class FastYamlReader {
 
   // ---------------------------------------------------------------------------------------------- between
 
-  /** To the first line that holds more than a comment; what of the lines before belongs to the last value is added to it. */
+  /** Moves to the first line with more than a comment; extends the last value by the lines that belong to it. */
   #toContent(indent: number, takesComments: boolean): void {
     const text = this.#text;
     for (;;) {
@@ -331,7 +331,7 @@ class FastYamlReader {
     }
   }
 
-  /** Behind the line end; only blanks and a comment may stand before it. */
+  /** Moves past the line end; only blanks and a comment are allowed before it. */
   #toLineEnd(): void {
     const text = this.#text;
     const from = this.#at;
@@ -348,7 +348,7 @@ class FastYamlReader {
     while (this.#text[this.#at] === ' ') this.#at++;
   }
 
-  /** Reads what a pattern matches here. */
+  /** Consumes the match of a pattern. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text)?.[0];

@@ -4,7 +4,7 @@ export interface LineColumn {
   column: number;
 }
 
-/** Line and column of an offset, computed late: everything before counts in offsets. */
+/** Converts between offsets and lines with columns. */
 export class Lines {
   readonly text: string;
   readonly #starts: number[] = [0];
@@ -30,7 +30,7 @@ export class Lines {
     return { line: low + 1, column: clamped - this.#starts[low] + 1 };
   }
 
-  /** The offset of a place; a column behind the end of its line is the end of the line. */
+  /** The offset of a place; a column after the end of its line is the end of the line. */
   offset({ line, column }: LineColumn): number {
     const start = this.#starts[Math.max(0, Math.min(line - 1, this.#starts.length - 1))];
     return Math.min(start + column - 1, start + this.line(line).length);

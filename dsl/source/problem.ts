@@ -1,4 +1,4 @@
-/** A mistake in a text, placed by offsets, before anybody knows its line. */
+/** A mistake in a text, placed by offsets. */
 export type Severity = 'error' | 'warning';
 
 export interface Problem {
@@ -16,6 +16,6 @@ export interface Problem {
   suggestions?: string[];
   /** further places, e.g. the first declaration */
   related?: { message: string; file: string; start: number; end: number }[];
-  /** what the words were made from, for fixes; its type is that of the code's declaration */
+  /** the data of the message, for fixes; its type is that of the code's declaration */
   data?: unknown;
 }

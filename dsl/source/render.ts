@@ -45,7 +45,7 @@ export function renderDiagnostic(
   return out.join('\n');
 }
 
-/** With a capital in front and a full stop behind, unless it ends in a sign of its own. */
+/** Starts with a capital and ends with a full stop, unless it already ends with a punctuation mark. */
 export function sentence(text: string): string {
   const begun = /^[a-z]+[ ,]/.test(text) ? capitalize(text) : text;
   return /[.!?:]$/.test(begun) ? begun : `${begun}.`;

@@ -11,7 +11,7 @@ function scalarIn(text: string): YamlScalar {
   return node;
 }
 
-/** What stands in the file where `word` of the decoded text is said to stand. */
+/** The text of the file at the mapped place of `word` in the decoded text. */
 function found(text: string, word: string): string {
   const node = scalarIn(text);
   const at = node.text.indexOf(word);
@@ -30,7 +30,7 @@ describe('the word "gain" is found in', () => {
     ['double, escaped line end before an empty line', 'e: "build \\\n\n  gain 1"\n'],
     ['double over lines', 'e: "build  \n\n  gain 1"\n'],
     ['literal', 'e: |\n  build\n  gain 1\n'],
-    ['literal with a comment behind its header', 'e: |  # why\n  build\n  gain 1\n'],
+    ['literal with a comment after its header', 'e: |  # why\n  build\n  gain 1\n'],
     ['literal with indentation digit', 'e: |2-\n    build\n  gain 1\n'],
     ['literal with CRLF', 'e: |+\r\n  build\r\n\r\n  gain 1\r\n\r\nf: 1\r\n'],
     ['folded', 'e: >\n  build\n  tunnel;\n\n  gain 1\n'],
@@ -58,7 +58,7 @@ test('a fold covers line end and indentation', () => {
   const { start, end } = scalarIn(text).map().toFile(1, 2);
   expect(text.slice(start, end)).toBe('\n   ');
 });
-test('the end of the text is behind its last character', () => {
+test('the end of the text is after its last character', () => {
   expect(scalarIn('e: "ab"\n').map().toFile(2, 2)).toEqual({ start: 6, end: 6 });
   expect(scalarIn('e: ""\n').map().toFile(0, 0)).toEqual({ start: 4, end: 4 });
 });
@@ -172,7 +172,7 @@ interface Tally {
   all: number;
   long: number;
 }
-/** Throws where a visible character is said to stand where another one stands. */
+/** Throws if a visible character is mapped to a different one in the file. */
 function check(text: string, tally: Tally): void {
   const file = readYamlText(text);
   const node = childOf(file.root ?? undefined, 'e');
@@ -203,7 +203,7 @@ function unescape(source: string): string {
   return code ? String.fromCodePoint(parseInt(code[1], 16)) : source.slice(1);
 }
 
-describe('every visible character stands where the map says', () => {
+describe('every visible character is at its mapped place', () => {
   for (const style of Object.keys(sources) as Style[]) {
     test(style, () => {
       const tally: Tally = { inexact: 0, all: 0, long: 0 };

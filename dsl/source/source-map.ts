@@ -1,9 +1,9 @@
 /**
- * Where each character of a decoded YAML scalar stands in its file.
+ * Maps each character of a decoded YAML scalar to its place in the file.
  *
- * The value is built once more from the scalar's source, by the rules of its notation, while the source interval of
- * every character is written down. If the result differs from what the YAML library decoded, nothing is trusted and
- * every place is the whole scalar.
+ * The value is decoded a second time from the source of the scalar, by the rules of its notation, recording the source
+ * interval of every character. If the result differs from that of the YAML library, the map is not used and every place is
+ * the whole scalar.
  */
 import type { CST } from 'yaml';
 import type { Span } from './span.ts';
@@ -56,7 +56,7 @@ export function wholeMap(text: string, whole: Span): SourceMap {
   return { text, exact: false, toFile: () => whole, toText: () => undefined };
 }
 
-/** A text that stands in the file as it is. */
+/** The map of a text that is the same in the file. */
 export function identityMap(text: string, { start: first }: Span): SourceMap {
   const at = (offset: number): number => first + Math.max(0, Math.min(offset, text.length));
   return {
@@ -67,7 +67,7 @@ export function identityMap(text: string, { start: first }: Span): SourceMap {
   };
 }
 
-/** A text that was built with the places of its characters. */
+/** The map of a text that was built with the places of its characters. */
 export function exactMap(built: MapBuilder, text: string): SourceMap {
   const { starts, ends } = built;
   const last = starts.length - 1;

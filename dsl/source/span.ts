@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** Whether a span holds an offset; both ends count, as for a cursor that stands behind the last character. */
+/** Whether a span holds an offset; both ends count, because a cursor can be after the last character. */
 export function spanContains(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
 }

@@ -1,4 +1,4 @@
-/** A text without the blanks behind it. Counted by hand: a pattern takes the square of a long row of blanks. */
+/** A text without trailing blanks. No regular expression, because it takes quadratic time for many blanks. */
 export function trimTrailingBlanks(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;

@@ -1,5 +1,5 @@
 /**
- * A YAML file as plain nodes with places. Aliases are resolved (their nodes are shared); tags and anchors are gone.
+ * A YAML file as plain nodes with places. Aliases are resolved (their nodes are shared); tags and anchors are dropped.
  */
 import type { SourceMap } from './source-map.ts';
 import type { Span } from './span.ts';
@@ -8,7 +8,7 @@ export type YamlNode = YamlScalar | YamlList | YamlMap;
 
 interface Base {
   span: Span;
-  /** where the alias stands that led here; the node itself stands at its anchor */
+  /** place of the alias that leads here; `span` is that of the anchor */
   usedAt?: Span;
 }
 export interface YamlScalar extends Base {
@@ -51,7 +51,7 @@ export function nodeAt(root: YamlNode, path: Path): YamlNode | undefined {
   return path.reduce<YamlNode | undefined>((node, key) => childOf(node, key), root);
 }
 
-/** Where the key of a path's last step stands; for an item of a list, the item. */
+/** The span of the key of a path's last step; of an item of a list, the item. */
 export function keySpanAt(root: YamlNode, path: Path): Span {
   const parent = nodeAt(root, path.slice(0, -1));
   const key = path[path.length - 1];

@@ -1,9 +1,12 @@
-/** Where in a file something is put in or taken out, so that it stays as its author writes it. */
+/** Edits that insert or remove entries of a YAML file and preserve its layout. */
 import type { Span } from './span.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './tree.ts';
 import type { Edit, FixContext } from './fix.ts';
 
-/** A line for a field of the component that is marked, behind its last one; between brackets behind that. `beside`: a key like the one that is marked. */
+/**
+ * Adds a field after the last one of the marked component, on a new line or inside its brackets. `beside`: next to the marked
+ * key instead of inside its value.
+ */
 export function addField(
   { span, text, root }: Pick<FixContext, 'span' | 'text' | 'root'>,
   key: string,
@@ -20,7 +23,7 @@ export function addField(
       text: `, ${key}:${value}`.trimEnd() + (value === ' ' ? ' ' : ''),
     };
   }
-  // behind the last field, whatever stands in it
+  // after the last field, also if it has no value
   const last = map.entries.at(-1)!;
   const isEmpty = last.value.span.end <= last.keySpan.end;
   const body = text.slice(0, isEmpty ? endOfLine(text, last.keySpan.end) : last.value.span.end).trimEnd();
@@ -60,7 +63,7 @@ export function scalarAt(node: YamlNode, offset: number): { key: Span; node: Yam
   return undefined;
 }
 
-/** The offset behind the last character of a line. */
+/** The offset after the last character of a line. */
 export function endOfLine(text: string, offset: number): number {
   const newline = text.indexOf('\n', offset);
   const end = newline < 0 ? text.length : newline;
@@ -69,13 +72,13 @@ export function endOfLine(text: string, offset: number): number {
 
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
-/** Behind what is written before a place: where a sign belongs that is missing there. */
+/** The empty span after the last text before a place, where a missing sign is inserted. */
 export const afterText = (text: string, offset: number): Span => {
   const end = text.slice(0, offset).trimEnd().length;
   return { start: end, end };
 };
 
-/** The entry whose key is marked, and the entries beside it. */
+/** The entry whose key is marked, with its siblings. */
 export function entryAt(
   node: YamlNode,
   { start }: Span,
@@ -90,7 +93,7 @@ export function entryAt(
     : node.entries.map(({ value }) => entryAt(value, { start, end: start })).find((found) => found !== undefined);
 }
 
-/** An entry with its lines; between brackets with the comma that divides it from the next one or the one before. */
+/** Removes an entry with its lines; inside brackets with the comma next to it. */
 export function removeEntry({ keySpan, value }: YamlEntry, map: YamlNode, text: string): Edit {
   const end = Math.max(keySpan.end + 1, value.span.end > value.span.start ? value.span.end : 0);
   const last = text.slice(0, end).trimEnd().length;
@@ -101,7 +104,7 @@ export function removeEntry({ keySpan, value }: YamlEntry, map: YamlNode, text: 
   }
   const start = text.lastIndexOf('\n', keySpan.start - 1) + 1;
   const newline = text.indexOf('\n', last);
-  // the first key behind a dash leaves the dash to the next one
+  // if the first key after a dash is removed, the dash remains for the next one
   const from = text.slice(start, keySpan.start).trim() === '' ? start : keySpan.start;
   const to = newline < 0 ? text.length : newline + 1;
   return {

@@ -35,7 +35,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explain>> = {
   RESOURCE_EXHAUSTION: () => say((span) => sourceProblem('too-deep', span, { limit: MAX_NESTING })),
 };
 
-/** Collections inside each other; more is refused before anything recursive sees it. */
+/** Nested collections. Deeper files are refused before any recursive code runs. */
 export const MAX_NESTING = 64;
 
 export function explainYamlError(error: YAMLError, text: string): ExplainedError {

@@ -1,5 +1,5 @@
 /**
- * Reading a YAML file of unknown origin: bounded, nothing evaluated, all problems collected, every place kept.
+ * Parses an untrusted YAML file: bounded, without evaluating anything, with all problems and all places.
  */
 import {
   Composer,
@@ -30,23 +30,23 @@ import { explainYamlError, MAX_NESTING } from './yaml-errors.ts';
 
 export { MAX_NESTING } from './yaml-errors.ts';
 
-/** Nodes of a file after its aliases were put in place. */
+/** Nodes of a file after its aliases are resolved. */
 export const MAX_NODES = 100_000;
 
 export interface YamlFile {
   text: string;
   lines: Lines;
   problems: Problem[];
-  /** the top map; null when the file holds none that can be read. With problems it may be incomplete */
+  /** the top map; null if the file has none. Incomplete if there are problems */
   root: YamlMap | null;
 }
 
-/** Reads the bytes of a file. */
+/** Parses the bytes of a file. */
 export function readYaml(bytes: Uint8Array): YamlFile {
   return readDecoded(decode(bytes));
 }
 
-/** Reads a text that somebody already holds, such as an editor. */
+/** Parses a text that is already decoded, such as that of an editor. */
 export function readYamlText(text: string): YamlFile {
   return readDecoded(checkText(text));
 }
@@ -58,7 +58,7 @@ function readDecoded({ text, problems, readable }: Decoded): YamlFile {
   return file.root ? file : readWithLibrary(file);
 }
 
-/** All of YAML, and all that can be wrong with it. */
+/** Parses all of YAML with the library, and reports all errors. */
 export function readWithLibrary(file: YamlFile): YamlFile {
   const { text } = file;
   const tokens = tokensOf(text);
@@ -101,7 +101,7 @@ function isEmpty({ contents }: Document.Parsed): boolean {
   return isScalar(contents) && contents.value === null && contents.range[0] === contents.range[1];
 }
 
-/** Where the first `---` at or before an offset stands. */
+/** The offset of the first `---` at or before an offset. */
 function markAt(text: string, offset: number): Span {
   const mark = text.lastIndexOf('---', offset + 3);
   return mark < 0 ? { start: offset, end: offset } : { start: mark, end: mark + 3 };
@@ -112,7 +112,7 @@ function firstLine({ text }: YamlFile, { start, end }: Span): Span {
   return { start, end: newline < 0 ? end : Math.min(end, newline) };
 }
 
-/** One slip often breaks several rules of YAML: of the errors of a line the first is told. */
+/** One mistake often breaks several rules of YAML: only the first error of each line is reported. */
 function firstOfEachLine(errors: YAMLError[], { text, lines }: YamlFile): Problem[] {
   const byLine = new Map<number, Problem>();
   for (const problem of errors.map((error) => problemOf(error, text)).sort((a, b) => a.start - b.start)) {
@@ -127,7 +127,7 @@ function problemOf(error: YAMLError, text: string): Problem {
   return say({ start, end });
 }
 
-/** The tokens of a text, or the offset at which it becomes too deep; whatever recurses comes later. */
+/** The tokens of a text, or the offset at which it becomes too deep; checked before any recursive code runs. */
 function tokensOf(text: string): CST.Token[] | number {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -179,14 +179,14 @@ class TreeReader {
     return this.#count(scalarOf(node as Scalar.Parsed, span, this.#file.text), 1, before);
   }
 
-  /** Keeps count of all values, those behind aliases too, so that nobody walks an explosion. */
+  /** Counts all values, including those of aliases, so that exponential expansion is never traversed. */
   #count<N extends YamlNode>(node: N, own: number, before = this.#nodes): N {
     this.#nodes += own;
     this.#sizes.set(node, this.#nodes - before);
     return node;
   }
 
-  /** Of a key that stands twice the first holds. */
+  /** Of a duplicate key the first is used. */
   #entries(pairs: Pair[], span: Span): YamlEntry[] {
     const first = new Map<string, YamlEntry>();
     for (const entry of pairs.flatMap((pair) => this.#entry(pair, span))) {
@@ -242,7 +242,7 @@ class TreeReader {
   }
 }
 
-/** Names that mean something to every JavaScript object. */
+/** Names with a meaning for every JavaScript object. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 function spanOf(node: ParsedNode): Span {
@@ -270,7 +270,7 @@ function scalarOf(node: Scalar.Parsed, span: Span, file: string): YamlScalar {
   };
 }
 
-/** The library takes the last character for the closing quote, also where there is none: while somebody types it is a letter. */
+/** The library takes the last character for the closing quote even if it is none, which cuts a text that is being typed. */
 function closed(token: Scalar.Parsed['srcToken']): Scalar.Parsed['srcToken'] {
   if (token?.type !== 'double-quoted-scalar' && token?.type !== 'single-quoted-scalar') return token;
   const quote = token.type === 'double-quoted-scalar' ? '"' : "'";

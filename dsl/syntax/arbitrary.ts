@@ -1,4 +1,4 @@
-/** Random programs for properties: every tree that some text can give, made from the signatures. */
+/** Random programs for property tests: every tree that a text can have, made from the signatures. */
 import fc from 'fast-check';
 import type {
   Arg,
@@ -19,7 +19,7 @@ import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
 
 const range: Range = { start: 0, end: 0 };
 
-/** Some names, among them words with a fixed place that may be names all the same. */
+/** Some names, including keywords that may also be names. */
 const NAMES = ['it', 'amount', 'thing', 'big-thing', 'thing2', 'most', 'paying', 'x'];
 
 const name: fc.Arbitrary<Ident> = fc.constantFrom(...NAMES).map((text) => ({ text, range }));
@@ -156,7 +156,7 @@ const item: fc.Arbitrary<ItemNode> = fc
     per: maybe(
       fc.oneof(
         fc.record({ of: arbitraryExpr }),
-        // a number behind `per` counts only if a phrase follows
+        // a number after `per` is a count only if a phrase follows
         fc.record({ every: arbitraryExpr, of: arbitraryPhrase }),
       ),
     ),

@@ -1,6 +1,6 @@
 /**
- * The syntax tree of the effect language: what was written, with offsets, and nothing of what it means.
- * Plain objects told apart by `kind`. Every range counts UTF-16 units in the *decoded* effect text;
+ * The syntax tree of the effect language: the text as written, with offsets and without meaning.
+ * Plain objects, discriminated by `kind`. Every range counts UTF-16 units in the *decoded* effect text;
  * `dsl/source` maps it to the file.
  */
 
@@ -88,7 +88,7 @@ export type CostNode =
  */
 export interface PhraseNode extends Node {
   kind: 'phrase';
-  /** `the`, `a`, `all` …, in front: they read well and mean nothing, so trees that differ only in them are the same */
+  /** `the`, `a`, `all` …, in front: they have no meaning, so trees that differ only in them are equal */
   articles?: string[];
   /** `2nd` */
   ordinal?: { n: number; range: Range };

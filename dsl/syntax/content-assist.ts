@@ -1,6 +1,6 @@
 /**
- * What may come next in a text that is not finished: the grammar itself is asked (a feature of Chevrotain 11), so a word
- * needs no second description of how it is written.
+ * The tokens that can follow in an unfinished text, from the grammar itself (content assist of Chevrotain 11), so that words
+ * need no second description of their syntax.
  */
 import { Alternation, type IToken, type TokenType } from 'chevrotain';
 import { WORDS } from '../words/registry.ts';
@@ -14,18 +14,18 @@ import { tokenizeWithProblems } from './token-stream.ts';
 import { Adjective, Colon, keywordToken, LeftBracket, Name, RightBracket, Separator } from './tokens.ts';
 
 export interface ExpectedToken {
-  /** the token that may come: `Name`, `Number`, `keyword build` */
+  /** the expected token: `Name`, `Number`, `keyword build` */
   token: string;
-  /** of the grammar, from the outermost to the one that takes the token */
+  /** rules of the grammar, from the outermost to the one that consumes the token */
   rules: readonly string[];
-  /** the innermost word that is being written, and the argument of it that the token would be part of */
+  /** the innermost unfinished word, and its argument that would contain the token */
   word?: WordDeclaration;
   argument?: ArgumentElement;
 }
 
 export type ArgumentElement = Extract<SignatureElement, { el: 'arg' | 'flag' }>;
 
-/** All that may stand behind a text. Where that has a mistake, behind the longest end of it that has none. */
+/** All tokens that can follow a text; after a mistake, those that can follow the longest valid end of it. */
 export function expectedAfter(text: string, rule: EntryRule): ExpectedToken[] {
   if (text.length > MAX_LENGTH) return [];
   const tokens = recent(
@@ -33,7 +33,7 @@ export function expectedAfter(text: string, rule: EntryRule): ExpectedToken[] {
     rule,
   );
   if (!tokens) return [];
-  // the reader leaves out a separator at the end: behind it a step begins, and nothing goes on
+  // the tokenizer drops a separator at the end: after it a new step begins
   const separated = /;\s*$/.test(text);
   const trailing = /[\r\n]\s*$/.test(text);
   if (rule === 'block' && (separated || (trailing && isWhole(tokens)))) return distinct(assisted([], 'block'));
@@ -50,18 +50,18 @@ export function expectedAfter(text: string, rule: EntryRule): ExpectedToken[] {
   return [];
 }
 
-/** No bracket is open, so that a line ends where it ends. */
+/** Whether no bracket is open, so that a line end is a separator. */
 const isWhole = (tokens: readonly IToken[]): boolean =>
   tokens.reduce(
     (open, { tokenType }) => open + (tokenType === LeftBracket ? 1 : tokenType === RightBracket ? -1 : 0),
     0,
   ) <= 0;
 
-/** The grammar is asked about so many tokens at most, of which so many brackets are open: its interpreter takes their square. */
+/** Limits on tokens and open brackets for the grammar interpreter, which takes quadratic time. */
 const MOST = 80;
 const DEEP = 16;
 
-/** The end of the tokens from which it can be told what comes next; null where that is too long. */
+/** The last tokens, as many as needed to find what can follow; null if these are too many. */
 function recent(tokens: IToken[], rule: EntryRule): IToken[] | null {
   let from = Math.max(0, tokens.length - MOST);
   for (let at = tokens.length - 1, open = 0; at >= from; at--) {
@@ -76,7 +76,7 @@ function recent(tokens: IToken[], rule: EntryRule): IToken[] | null {
   return from < tokens.length || beginsStep(tokens.at(-1)) ? tokens.slice(from) : null;
 }
 
-/** Behind these a step can begin, whatever else. */
+/** After these a step can begin. */
 function beginsStep(token: IToken | undefined): boolean {
   return (
     (token !== undefined &&
@@ -86,8 +86,8 @@ function beginsStep(token: IToken | undefined): boolean {
 }
 
 /**
- * The interpreter of the grammar knows no look-ahead of ours: which of several names in a row is the noun is said to it,
- * and the last one may be either.
+ * The grammar interpreter does not run our look-ahead, so the tokens are marked beforehand: of several names in a row the last
+ * is the noun; the very last token may be either.
  */
 function assisted(tokens: readonly IToken[], rule: EntryRule): ExpectedToken[] {
   const marked = tokens.map((token, i): IToken =>
@@ -106,7 +106,7 @@ const matches = (token: IToken, type: TokenType): boolean =>
 const isName = (token: IToken): boolean => matches(token, Name);
 const isAdjective = (token: IToken): boolean => matches(token, Adjective) || token.tokenType === keywordToken('not');
 
-/** Of words that begin alike (`choose`, `choose kind`) the interpreter follows the first only: one parser asks in each order. */
+/** Of words that begin alike (`choose`, `choose kind`) the interpreter follows only the first, so there is a parser for each order. */
 class AssistParser extends EffectParser {
   constructor(reversed: boolean) {
     super();
@@ -152,7 +152,7 @@ function distinct(list: ExpectedToken[]): ExpectedToken[] {
 const WORD_BY_RULE: ReadonlyMap<string, WordDeclaration> = new Map(WORDS.map((word) => [wordRuleName(word), word]));
 const places = new Map<WordDeclaration, Map<number, ArgumentElement>>();
 
-/** Which argument stands at which place of a word's rule; counted as the parser counts them. */
+/** The argument at each place of a word's rule, numbered as in the parser. */
 function placesOf(word: WordDeclaration): Map<number, ArgumentElement> {
   const known = places.get(word);
   if (known) return known;

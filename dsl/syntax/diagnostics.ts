@@ -1,4 +1,4 @@
-/** What can be wrong with a text of the effect language before its names are looked up. */
+/** Diagnostics of the syntax of effects. */
 import { declare, problemsOf } from '../source/declaration.ts';
 import { missingSign, SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
@@ -12,12 +12,12 @@ export interface Expectation {
   usage?: string;
 }
 
-const UNCLEAR = { none: 'what was meant cannot be known; the message says how it is written' };
+const UNCLEAR = { none: 'the intention is unknown; the message shows the correct form' };
 const SUGGESTED = { does: 'what is suggested, if a known word is near' };
 
 const EVENT_HELP = 'What you do yourself begins with `you`; a signal is its name alone.';
 
-/** How the parts of an effect are joined, for those who joined them in another way. */
+/** Help about joining the parts of an effect. */
 export type JoiningHelp = 'amounts' | 'and' | 'comparison';
 
 const JOINING: Record<JoiningHelp, string> = {
@@ -45,7 +45,7 @@ export const SYNTAX_DIAGNOSTICS = {
     fix: UNCLEAR,
     example: { characters: '&' },
   }),
-  /** In an effect, and of a key or an id. */
+  /** In an effect, or as a key or an id. */
   'bad-name': declare<
     { in: 'effect' | 'pack'; name: string; suggestions?: string[] } | { in: 'extends'; name: string }
   >({
@@ -70,7 +70,7 @@ export const SYNTAX_DIAGNOSTICS = {
           return 'Name the folder or file that is beside this pack.';
       }
     },
-    fix: { does: 'the name as it may be written' },
+    fix: { does: 'the name in its valid spelling' },
     example: { in: 'pack', name: 'Swap', suggestions: ['swap'] },
   }),
   'number-too-large': declare<{ written: string }>({
@@ -92,7 +92,7 @@ export const SYNTAX_DIAGNOSTICS = {
     severity: 'warning',
     message: ({ word }) => `What begins with \`${word}\` is not part of what follows the colon.`,
     help: () => 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
-    fix: { none: 'either the text or the type of the card is meant otherwise' },
+    fix: { none: 'either the text or the type of the card is wrong' },
     example: { word: 'gain' },
   }),
   'unknown-word': declare<{ word: string; suggestions: string[] }>({

@@ -1,5 +1,5 @@
-/** What a text may be at most. */
+/** Limits of a text. */
 export const MAX_LENGTH = 20_000;
 export const MAX_NUMBER = 1_000_000;
-/** How deep brackets, words and phrases may stand in one another, and how many operators may stand in a row. */
+/** Maximum nesting of brackets, words and phrases, and maximum number of operators in a row. */
 export const MAX_DEPTH = 64;

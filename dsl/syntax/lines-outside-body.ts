@@ -1,6 +1,6 @@
 /**
- * A warning. A body ends with its line; an author who begins it on a line of its own and indents a second line alike
- * expects the second line to belong to it too.
+ * A warning. A body ends with its line. An author who begins it on a separate line and indents a second line equally probably
+ * expects the second line to be part of it.
  */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
@@ -22,7 +22,7 @@ export function linesOutsideBody(text: string): Problem[] {
   });
 }
 
-/** Index of the first token behind the line ends at `from`. */
+/** Index of the first token after the line ends at `from`. */
 function nextOnLine(tokens: readonly IToken[], from: number): number | undefined {
   let i = from;
   while (tokens[i]?.tokenType === Newline) i++;

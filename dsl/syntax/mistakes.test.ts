@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseProgram } from './index.ts';
 
 /** [code, start, end, message, suggestions] */
-type Told = [code: string, start: number, end: number, message: string, ...suggestions: string[]];
+type Reported = [code: string, start: number, end: number, message: string, ...suggestions: string[]];
 
-const MISTAKES: [text: string, ...told: Told[]][] = [
+const MISTAKES: [text: string, ...reported: Reported[]][] = [
   ['gian 1 card', ['unknown-word', 0, 4, '`gian` is not a word of the language.', 'gain']],
   ['shufle players', ['unknown-word', 0, 6, '`shufle` is not a word of the language.', 'shuffle']],
   ['upto 3 times: gain 1 card', ['unknown-word', 0, 4, '`upto` is not a word of the language.', 'up to']],
@@ -62,7 +62,7 @@ const MISTAKES: [text: string, ...told: Told[]][] = [
 ];
 
 describe('typical mistakes', () => {
-  it.each(MISTAKES)('%j', (text, ...told) => {
+  it.each(MISTAKES)('%j', (text, ...reported) => {
     expect(
       parseProgram(text).problems.map(({ code, start, end, message, suggestions = [] }) => [
         code,
@@ -71,7 +71,7 @@ describe('typical mistakes', () => {
         message,
         ...suggestions,
       ]),
-    ).toEqual(told);
+    ).toEqual(reported);
   });
 });
 

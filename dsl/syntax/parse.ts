@@ -1,4 +1,4 @@
-/** From text to syntax trees. Nothing here throws: mistakes become a list of problems, in the order of the text. */
+/** Parses texts to syntax trees. Never throws: mistakes become a list of problems, in the order of the text. */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import { syntaxProblem } from './diagnostics.ts';
@@ -13,7 +13,7 @@ import { tokenizeWithProblems } from './token-stream.ts';
 import { Newline, Semicolon } from './tokens.ts';
 
 export interface Parsed<T> {
-  /** null as soon as anything is wrong; warnings leave it */
+  /** null if there is any error */
   ast: T | null;
   problems: Problem[];
 }
@@ -57,11 +57,11 @@ export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
     if (!(error instanceof TooDeep)) throw error;
     problems.push(tooDeep(error, text.length));
   }
-  const told = firstOfEachPart(
+  const reported = firstOfEachPart(
     problems.map((problem) => within(problem, text.length)),
     tokens,
   );
-  if (told.length > 0) return { ast: null, problems: told };
+  if (reported.length > 0) return { ast: null, problems: reported };
   return { ast, problems: linesOutsideBody(text) };
 }
 
@@ -70,22 +70,22 @@ function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Proble
   const separators = tokens
     .filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon)
     .map(({ startOffset }) => startOffset);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   return problems
     .map((problem, i) => ({ problem, i }))
     .sort((a, b) => a.problem.start - b.problem.start || a.i - b.i)
     .filter(({ problem }) => {
       const part = separators.filter((offset) => offset < problem.start).length;
-      if (problem.code === 'bad-name') told.add(part);
+      if (problem.code === 'bad-name') reported.add(part);
       if (isLexical(problem)) return true;
-      if (told.has(part)) return false;
-      told.add(part);
+      if (reported.has(part)) return false;
+      reported.add(part);
       return true;
     })
     .map(({ problem }) => problem);
 }
 
-/** Each wrong character and name is a mistake of its own. */
+/** Invalid characters and names are independent mistakes. */
 const isLexical = ({ code }: Problem): boolean =>
   ['unexpected-character', 'bad-name', 'number-too-large'].includes(code);
 

@@ -25,5 +25,5 @@ export function printCost(cost: CostNode): string {
   }
 }
 
-/** As it stands behind what is built. */
+/** A price as it follows the thing that is built. */
 export const printCharge = (cost: CostNode): string => (cost.kind === 'free' ? 'free' : `for ${printCost(cost)}`);

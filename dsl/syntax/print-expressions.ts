@@ -2,7 +2,7 @@
 import type { BinaryOp, ExprNode, PhraseNode, PostNode } from './ast.ts';
 import { RESERVED_NOUNS } from './vocabulary.ts';
 
-/** How tightly an operator binds; `not` and a row over things stand between. */
+/** Precedence of operators; `not` and aggregates are between these. */
 const BINDS: Record<BinaryOp, number> = {
   or: 1,
   and: 2,
@@ -33,7 +33,7 @@ export const printExpr = (expr: ExprNode): string => printAt(expr, WHOLE);
 export const printValue = (expr: ExprNode): string =>
   expr.kind === 'over' ? printAt(expr, COMPARISON) : printAt(expr, VALUE);
 
-/** In brackets, if it binds less tightly than its surroundings ask. */
+/** In brackets, if its precedence is lower than the context requires. */
 function printAt(expr: ExprNode, level: number): string {
   const text = printBare(expr);
   return bindingOf(expr) < level ? `(${text})` : text;
@@ -45,7 +45,7 @@ function bindingOf(expr: ExprNode): number {
     case 'call':
     case 'table':
       return PRIMARY;
-    // what follows a condition at the end of a phrase would belong to it
+    // words after a condition at the end of a phrase would belong to the condition
     case 'phrase':
       return endsInCondition(expr) ? OPEN : PRIMARY;
     case 'unary':
@@ -90,7 +90,7 @@ function printBare(expr: ExprNode): string {
 function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
   const level = BINDS[op];
   const [leftLevel, rightLevel] = level === COMPARISON ? [VALUE, VALUE] : [level, level + 1];
-  // `and` among `or` stands in brackets: it binds tighter anyway, but not everybody knows
+  // `and` inside `or` gets brackets for clarity, although it binds tighter
   const operand = (expr: ExprNode, at: number): string =>
     op === 'or' && expr.kind === 'binary' && expr.op === 'and' ? printAt(expr, BRACKETS) : printAt(expr, at);
   return `${operand(left, leftLevel)} ${op} ${operand(right, rightLevel)}`;
@@ -99,7 +99,7 @@ function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
 /** `2`, `amount`, `(era + 1)`: where a name alone needs no brackets. */
 export const printAtom = (expr: ExprNode): string => (isBareName(expr) ? printBare(expr) : printCount(expr));
 
-/** `2`, `(amount)`: where a name would be read as part of what follows. */
+/** `2`, `(amount)`: where a name would be parsed as part of the following phrase. */
 export const printCount = (expr: ExprNode): string =>
   expr.kind === 'number' ? printBare(expr) : `(${printBare(expr)})`;
 
@@ -133,7 +133,7 @@ function printPost(post: PostNode, last: boolean): string {
       return `in ${printPhrase(post.zone)}`;
     case 'this':
       return `this ${post.period.text}`;
-    // a post behind a condition would belong to the condition's last phrase
+    // a post after a condition would belong to the last phrase of the condition
     case 'with':
       return `with ${printAt(post.condition, last ? COMPARISON : BRACKETS)}`;
     case 'where':

@@ -1,6 +1,6 @@
 /**
- * The one way in which a tree is written. Brackets stand only where the text would otherwise mean something else,
- * so reading the print gives the same tree.
+ * The canonical print of a tree. Brackets are printed only where the text would otherwise have another meaning, so parsing
+ * the print gives the same tree.
  */
 import type { Arg, EffectNode, WordNode } from './ast.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
@@ -23,7 +23,7 @@ export function print(effect: EffectNode, { layout }: PrintOptions): string {
   return effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false);
 }
 
-/** Longer lines are broken where the language goes on by itself: behind `or`, before `else`. */
+/** Longer lines are broken where the language allows it: after `or`, before `else`. */
 const WIDTH = 100;
 
 function printLine(part: EffectNode): string {
@@ -37,7 +37,7 @@ function printLine(part: EffectNode): string {
   return line;
 }
 
-/** `followed`: whether something stands behind it that a colon in it would swallow. */
+/** `followed`: whether text follows that would become part of a body in it. */
 function printParts(parts: readonly EffectNode[], followed: boolean): string {
   return parts.map((part, i) => printPart(part, followed || i < parts.length - 1)).join('; ');
 }
@@ -47,7 +47,7 @@ function printPart(effect: EffectNode, followed: boolean): string {
   return printOptions(effect.options, followed).join(' or ');
 }
 
-/** A `then` among alternatives stands in brackets: it binds tighter anyway, but not everybody knows. */
+/** A `then` inside alternatives gets brackets for clarity, although it binds tighter. */
 const printOptions = (options: readonly EffectNode[], followed: boolean): string[] =>
   options.map((option, i) =>
     option.kind === 'then'
@@ -66,7 +66,7 @@ function printJoined(effect: EffectNode, followed: boolean): string {
     .join('');
 }
 
-/** `afterThen`: a `may` there would be the tail's and not the word. */
+/** `afterThen`: a `may` there would mark the step as optional instead of being the word. */
 function printStep(effect: EffectNode, followed: boolean, afterThen = false): string {
   if (effect.kind !== 'word') {
     return `(${effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false)})`;
@@ -133,7 +133,7 @@ function printArg(arg: Arg, kind: ArgumentKind, followed: boolean): string {
   }
 }
 
-/** An optional group is there when one of its arguments is. */
+/** An optional group is printed if one of its arguments is present. */
 function isPresent(element: SignatureElement, node: WordNode): boolean {
   switch (element.el) {
     case 'keyword':
@@ -147,7 +147,7 @@ function isPresent(element: SignatureElement, node: WordNode): boolean {
   }
 }
 
-/** Whether it ends with a body, which would take in whatever follows. */
+/** Whether it ends with a body, which would include any following text. */
 function endsOpen(effect: EffectNode): boolean {
   switch (effect.kind) {
     case 'block':

@@ -1,4 +1,4 @@
-/** A copy of a tree in which every range is the same and no article stands, to compare trees by what they say. */
+/** A copy of a tree with equal ranges and without articles, to compare trees by meaning. */
 export const stripRanges = <T>(tree: T): T =>
   JSON.parse(
     JSON.stringify(tree, (key, value: unknown) =>

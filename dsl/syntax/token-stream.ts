@@ -1,4 +1,4 @@
-/** From text to the tokens that the parser sees: separators tidied, brackets balanced, mistakes noted. */
+/** The tokens of a text for the parser: separators normalized, brackets balanced, mistakes recorded. */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
 import { syntaxProblem } from './diagnostics.ts';
@@ -50,7 +50,7 @@ function tokenProblem(token: IToken): Problem[] {
   return [];
 }
 
-/** Drops a `)` that closes nothing; closes at the end of the text what stayed open. */
+/** Drops a `)` without `(`; closes open brackets at the end of the text. */
 function balanceBrackets(tokens: IToken[], end: number, problems: Problem[]): IToken[] {
   const open: IToken[] = [];
   const kept = tokens.filter((token) => {
@@ -74,12 +74,12 @@ const closingBracket = (offset: number): IToken => ({
   tokenTypeIdx: RightBracket.tokenTypeIdx!,
 });
 
-/** A line that ends with one of these goes on in the next; no separator is needed behind them. */
+/** A line that ends with one of these continues on the next; no separator is needed after them. */
 const GOES_ON: ReadonlySet<TokenType> = new Set([LeftBracket, Colon, Comma, keywordToken('then'), keywordToken('or')]);
-/** Before these a line end says nothing. */
+/** Before these a line end is no separator. */
 const CONTINUES: ReadonlySet<TokenType> = new Set([RightBracket, keywordToken('else')]);
 
-/** One separator between two parts, none where a line end says nothing. A `;` at the end of a line is the line end. */
+/** One separator between two parts, and none for a line end that does not separate. A `;` at the end of a line is the line end. */
 function tidySeparators(tokens: IToken[]): IToken[] {
   const kept: IToken[] = [];
   let separator: IToken | undefined;
@@ -100,5 +100,5 @@ function tidySeparators(tokens: IToken[]): IToken[] {
   return kept;
 }
 
-/** Offset behind the last character of a token. */
+/** Offset after the last character of a token. */
 export const endOf = (token: IToken): number => token.startOffset + token.image.length;

@@ -7,13 +7,13 @@ const category = (name: string, ...categories: TokenType[]): TokenType =>
 
 /** any word at all, also a reserved one */
 export const AnyWord = category('AnyWord');
-/** what may stand before a noun */
+/** words allowed before a noun */
 export const Adjective = category('Adjective', AnyWord);
 /** what a pack may use as a name */
 export const Name = category('Name', Adjective);
 export const Determiner = category('Determiner', AnyWord);
 export const Opening = category('Opening', AnyWord);
-/** what can stand before `(`, before `over` */
+/** words allowed before `(`, before `over` */
 export const FunctionName = category('FunctionName', AnyWord);
 export const Aggregate = category('Aggregate', AnyWord);
 export const Comparison = category('Comparison');
@@ -111,7 +111,7 @@ const LEXED = [
   ...COMPARISONS,
 ];
 
-/** all that the parser must know of */
+/** all token types of the parser */
 export const TOKENS: TokenType[] = [
   ...LEXED,
   AnyWord,
@@ -130,7 +130,7 @@ export const TOKENS: TokenType[] = [
 let lexer: Lexer | undefined;
 
 export function effectLexer(): Lexer {
-  // the tokens are ours and a test checks them; to check them at each start would only cost time
+  // a test validates the tokens, so they need not be validated at each start
   return (lexer ??= makeLexer(true));
 }
 

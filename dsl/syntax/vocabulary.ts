@@ -49,7 +49,7 @@ const GRAMMAR_WORDS = [
   ...AGGREGATES,
 ];
 
-/** Words with a fixed place that may be names all the same: nothing can be mistaken there. */
+/** Keywords that may also be names, because their places are unambiguous. */
 const UNRESERVED = new Set([
   'kind',
   'players',
@@ -89,7 +89,7 @@ export const KEYWORDS: readonly string[] = [
 /** No pack may use these as names. */
 export const RESERVED: ReadonlySet<string> = new Set(KEYWORDS.filter((word) => !UNRESERVED.has(word)));
 
-/** The words with which an effect can begin. */
+/** The first words of effects. */
 export const OPENINGS: ReadonlySet<string> = new Set(WORDS.map((word) => word.opening[0]));
 
 /** Nouns of the language although an effect or a post begins with the same word. */

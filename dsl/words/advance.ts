@@ -7,7 +7,7 @@ export const advance = immediate({
   opening: ['advance'],
   signature: [arg('n', 'atom'), optional(keyword('on'), arg('track', 'name', { names: named('track') }))],
   summary: 'Move the own marker forward, step by step.',
-  details: 'Each step is an event of its own. The track may be left out where the pack has only one.',
+  details: 'Each step is a separate event. The track may be left out if the pack has only one.',
   example: 'advance 2',
   makes: ['advance'],
   subject: null,

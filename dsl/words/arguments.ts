@@ -1,4 +1,4 @@
-/** The arguments of words. A name means the same in every word. */
+/** The arguments of words. An argument name has the same meaning in every word. */
 
 /** What two effects differ in where they differ in such an argument; see `dsl/text/compare/classes.ts`. */
 export type ArgumentDifference =

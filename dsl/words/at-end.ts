@@ -7,7 +7,7 @@ export const atEnd = immediate({
   opening: ['at', 'end', 'of'],
   signature: [arg('period', 'name', { names: named('period'), difference: 'frame' }), colon, arg('body', 'body')],
   summary: 'Done once, when the period ends, whatever became of the card.',
-  details: 'Names and numbers keep the values that they have now.',
+  details: 'Names and numbers have the values that they have now.',
   example: 'at end of era: gain 2 points',
   makes: ['at-end'],
   subject: null,

@@ -10,7 +10,7 @@ export const choose = immediate({
     optional(keyword('as'), arg('as', 'name', { names: named() })),
   ],
   summary: 'The player chooses one of these sites, cards or slots; it is then `it`.',
-  details: 'With `as` it also keeps that name until the program ends.',
+  details: 'With `as` it also has that name until the program ends.',
   example: 'choose connected city as target',
   makes: ['choose-site', 'choose-card', 'choose-slot'],
   subject: { argument: 'what', it: 'varies' },

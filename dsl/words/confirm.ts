@@ -2,7 +2,7 @@ import { arg } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { named } from './fitting-names.ts';
 
-/** The name is a key of its own, declared nowhere. */
+/** The name is a key that is not declared anywhere. */
 
 export const confirm = immediate({
   name: 'confirm',

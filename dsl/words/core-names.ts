@@ -1,6 +1,6 @@
-/** Nouns and adjectives that the language owns, beside those of the pack. */
+/** Nouns and adjectives of the language, in addition to those of the pack. */
 
-/** What a noun can stand for in a sentence. */
+/** The families of things that a noun can denote. */
 export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'pieces';
 
 /** nouns, singular and plural */

@@ -1,6 +1,6 @@
 /**
- * The one object that holds all that the language knows of a word: how it is written, what it means, what it does to `it`,
- * what other parts of the program ask about it, and how each language says it. A fact that is missing does not compile.
+ * The declaration of a word: its syntax, meaning and effect on `it`, facts for other parts of the program, and its phrases in
+ * each language. A missing fact does not compile.
  */
 import type { EventPattern } from '../semantics/ir.ts';
 import type { ArgumentDifference } from './arguments.ts';
@@ -17,7 +17,7 @@ type Flat<S extends Signature> =
 /** The names of a signature's arguments and flags. */
 type ArgumentsOf<S extends Signature> = Extract<Flat<S>, { name: string }>['name'];
 
-/** The flag words of a signature, each of which has a phrase of its own. */
+/** The flag words of a signature, each of which has its own phrase. */
 type FlagWordsOf<S extends Signature> = Extract<Flat<S>, Flag>['words'][number];
 
 /** Whether one of the flag words is always written, or meant: then the word alone needs no phrase. */
@@ -53,18 +53,18 @@ interface Documentation {
   example: string;
 }
 
-/** What every word says of itself; `Variant`: phrases beside those of the flags. */
+/** The facts of every word; `Variant`: additional phrases besides those of the flags. */
 interface CommonFacts<Name extends string, S extends Signature, Variant extends string> extends Documentation {
   name: Name;
   /** the words that begin it, e.g. ['up', 'to'] for `up to 3 times: …` */
   opening: readonly [string, ...string[]];
   signature: S;
-  /** phrases that are chosen by what the arguments are, such as `if else` */
+  /** phrases that depend on the arguments, such as `if else` */
   variants?: readonly Variant[];
   phrases: Readonly<Record<PhraseKeys<Name, S, Variant>, Phrase>>;
 }
 
-/** What texts speak of after a word: the things of that argument. */
+/** The argument whose things texts can refer to after the word. */
 export interface Subject<Name extends string = string> {
   argument: Name;
   /**
@@ -80,9 +80,9 @@ export interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
   subject: Subject<ArgumentsOf<S>> | null;
   /** events that continuous effects can react to */
   events: readonly EventPattern['k'][];
-  /** whether it is paid for or uses up something, so that it cannot go on for ever */
+  /** whether it is paid for or uses something up, so that it cannot repeat endlessly */
   usesUp: boolean;
-  /** whether what happens at the start of a game goes on after it: it asks nobody and depends on nothing that differs from game to game */
+  /** whether the setup of a game continues after it: no decision, and the same result in every game */
   atStart: 'continues' | 'stops';
   /** whether it belongs to procedures, whose lines run in order, or to effects of any kind */
   usedIn: 'procedures' | 'effects';
@@ -113,11 +113,11 @@ export interface ContinuousWord<
   Variant extends string = string,
 >
   extends CommonFacts<Name, S, Variant>, Wrapper<S>, ContinuousFacts<S, Kind> {
-  /** holds as long as its card or rule is in force */
+  /** in force as long as its card or rule is */
   role: 'continuous';
 }
 
-/** A word of which only the common facts matter. */
+/** Any word, with the facts that all words have. */
 export interface WordDeclaration<Name extends string = string> extends Documentation {
   name: Name;
   opening: readonly [string, ...string[]];
@@ -142,7 +142,7 @@ export const immediate = <
   facts: Omit<ImmediateWord<Name, S, Kind, Variant>, 'role'>,
 ): ImmediateWord<Name, S, Kind, Variant> => ({ role: 'immediate', ...facts });
 
-/** Declares a word whose effect holds as long as its card or rule is in force. */
+/** Declares a word whose effect is in force as long as its card or rule is. */
 export const continuous = <
   const Name extends string,
   const S extends Signature,

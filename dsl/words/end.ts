@@ -6,7 +6,7 @@ export const end = immediate({
   name: 'end',
   opening: ['end'],
   signature: [arg('period', 'name', { names: named('period') })],
-  summary: 'A period ends: what was to happen then happens, and what held until then holds no more.',
+  summary: 'A period ends: effects scheduled for its end happen, and effects that last until its end are over.',
   example: 'end turn',
   makes: ['end'],
   subject: null,

@@ -30,19 +30,19 @@ const ARGUMENTS_OF = new Map(
   ]),
 );
 
-/** What the signature of a word says of one of its arguments. */
+/** An argument in the signature of a word. */
 export const argumentOf = (word: string, name: string): Argument | undefined => ARGUMENTS_OF.get(word)?.get(name);
 
-const wordsWhere = (holds: (word: AnyWord) => boolean): ReadonlySet<string> =>
-  new Set(WORDS.filter(holds).map(({ name }) => name));
+const wordsWhere = (matches: (word: AnyWord) => boolean): ReadonlySet<string> =>
+  new Set(WORDS.filter(matches).map(({ name }) => name));
 
 const CHARGED = wordsWhere(({ signature }) =>
   argumentsIn(signature).some((element) => element.el === 'arg' && element.as === 'charge'),
 );
-/** Whether a word ends in what has to be paid for it. */
+/** Whether the signature of a word ends with a price. */
 export const isCharged = (word: string): boolean => CHARGED.has(word);
 
-/** What texts speak of after a word. */
+/** The argument whose things texts can refer to after a word. */
 export function subjectOf(word: string): Subject<ArgumentName> | null {
   const found = WORD_BY_NAME.get(word);
   return found?.role === 'immediate' ? found.subject : null;
@@ -54,18 +54,18 @@ const IMPLIED = new Map(
     argumentsIn(signature).flatMap((element) => (element.el === 'flag' && element.absent ? [element.absent] : []))[0],
   ]),
 );
-/** The flag word that is meant where a word is written without one. */
+/** The default flag word of a word. */
 export const impliedFlag = (word: string): string | undefined => IMPLIED.get(word);
 
 const PROCEDURAL = wordsWhere((word) => word.role === 'immediate' && word.usedIn === 'procedures');
 /** Whether a word belongs to procedures, whose lines run in order. */
 export const isProcedural = (word: string): boolean => PROCEDURAL.has(word);
 
-function kindsWhere(holds: (word: AnyImmediateWord) => boolean): ReadonlySet<EffectKind> {
-  return new Set(WORDS.flatMap((word) => (word.role === 'immediate' && holds(word) ? word.makes : [])));
+function kindsWhere(matches: (word: AnyImmediateWord) => boolean): ReadonlySet<EffectKind> {
+  return new Set(WORDS.flatMap((word) => (word.role === 'immediate' && matches(word) ? word.makes : [])));
 }
 
-/** Kinds of effects that are paid for or use up something, so that they cannot go on for ever. */
+/** Kinds of effects that are paid for or use something up, so that they cannot repeat endlessly. */
 export const USES_UP: ReadonlySet<EffectKind> = kindsWhere(({ usesUp }) => usesUp);
-/** Kinds of effects after which what happens at the start of a game goes on. */
+/** Kinds of effects after which the setup of a game continues. */
 export const CONTINUES_START: ReadonlySet<EffectKind> = kindsWhere(({ atStart }) => atStart === 'continues');

@@ -6,7 +6,7 @@ const SITE_KINDS: readonly SymbolKind[] = ['site-kind', 'piece', 'class', 'predi
 const CARD_KINDS: readonly SymbolKind[] = ['deck', 'type', 'color', 'card'];
 const PIECE_KINDS: readonly SymbolKind[] = ['piece', 'class', 'predicate'];
 
-/** A name that the author makes up, or a declared name of these kinds. */
+/** A new name chosen by the author, or a declared name of these kinds. */
 export const named = (...kinds: SymbolKind[]): FittingNames => ({ kinds });
 
 export const SITES: FittingNames = { kinds: SITE_KINDS, families: ['sites'] };

@@ -1,6 +1,6 @@
 /**
- * The words that join and narrow: what each means, with an example that can be parsed. The words that begin an effect have
- * a file each, which also documents the fixed words inside, such as `down` in `down to`.
+ * The words that join and narrow: the meaning of each, with a valid example. Words that begin an effect have their own files,
+ * which also document the keywords inside, such as `down` in `down to`.
  */
 export interface GrammarWord {
   meaning: string;
@@ -15,7 +15,7 @@ const determiner = (word: string): GrammarWord => ({
 export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   then: {
     meaning:
-      'What stands behind it happens after what stands before, and only if that could be done; `it` is what came of that.',
+      'The effect after it happens after the effect before it, and only if that could be done; `it` is the result of that.',
     example: 'build tunnel then gain 1 point',
   },
   or: {
@@ -28,23 +28,23 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     example: 'may build farm',
   },
   else: {
-    meaning: 'What happens where the condition of `if` does not hold; in a table: for all other numbers.',
+    meaning: 'The effect if the condition of `if` is false; in a table: all other numbers.',
     example: 'if era = 1: gain 1 point else: gain 2 points',
   },
-  and: { meaning: 'Both conditions hold.', example: 'if era >= 2 and kelp = 0: gain 1 point' },
+  and: { meaning: 'Both conditions are true.', example: 'if era >= 2 and kelp = 0: gain 1 point' },
   not: {
-    meaning: 'The condition, or the adjective behind it, does not hold.',
+    meaning: 'The following condition or adjective is false.',
     example: 'if not (era = 1): gain 1 point',
   },
   is: { meaning: 'Asks whether a thing is of a kind, or has a property.', example: 'if it is upgraded: gain 1 point' },
-  of: { meaning: 'What belongs to something, or lies beside it.', example: 'gain (color-value of it) points' },
-  in: { meaning: 'Cards that lie in a zone.', example: 'move cards in hand to discard-pile' },
+  of: { meaning: 'Belonging to something, or adjacent to it.', example: 'gain (color-value of it) points' },
+  in: { meaning: 'Cards in a zone.', example: 'move cards in hand to discard-pile' },
   with: {
-    meaning: 'Of each thing its own are counted, and the comparison must hold.',
+    meaning: 'Counts the things adjacent to each candidate; the comparison must be true.',
     example: 'each city with farms >= 2: gain 1 point',
   },
   where: {
-    meaning: 'A condition in brackets that must hold; `it` is the thing in question.',
+    meaning: 'A condition in brackets that must be true; `it` is the candidate.',
     example: 'each farm where (it is upgraded): gain 1 point',
   },
   this: {
@@ -61,15 +61,14 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     example: 'pick 1 to 3 then gain amount points',
   },
   per: {
-    meaning:
-      'As often as the number behind it goes into what stands before; rounded down. In `once per`: so often in a period.',
+    meaning: 'Once for every so many of the things after it, rounded down. In `once per`: once in each period.',
     example: 'gain 1 point per farm',
   },
   for: { meaning: 'The cost that is paid, in place of the usual one.', example: 'build farm for 1 credit' },
   on: { meaning: 'Where something is built, or on which track one moves.', example: 'build farm on empty site' },
   to: { meaning: 'Where something goes, or up to which number.', example: 'move this to claimed' },
   as: {
-    meaning: 'Gives what was chosen a name of its own, for the rest of the effect.',
+    meaning: 'Binds a name to the choice, for the rest of the effect.',
     example: 'choose city as target',
   },
   free: { meaning: 'Nothing is paid.', example: 'build farm free' },
@@ -92,7 +91,7 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   adjacent: { meaning: '`adjacent to`: sites beside one.', example: 'build farm on site adjacent to city' },
   you: { meaning: 'The event is one of the player who owns the line.', example: 'when you gain kelp: gain 1 point' },
   becomes: {
-    meaning: 'The event that a property comes to hold.',
+    meaning: 'The event that a property becomes true.',
     example: 'when metropolis becomes connected: gain 2 points',
   },
   enters: { meaning: 'The event that a card comes into a zone.', example: 'when card enters claimed: gain 1 point' },

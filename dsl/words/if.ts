@@ -10,9 +10,9 @@ export const ifWord = immediate({
     arg('body', 'body'),
     optional(keyword('else'), colon, arg('otherwise', 'body')),
   ],
-  summary: 'Only if the condition holds; otherwise what stands after `else:`.',
+  summary: 'Only if the condition is true; otherwise the effect after `else:`.',
   details:
-    'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may stand on the next line.',
+    'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may be on the next line.',
   example: 'if connected cities >= 5: build desalination-plant free',
   makes: ['if'],
   subject: null,

@@ -15,7 +15,7 @@ export const letWord = continuous({
     optional(keyword('when'), flagOrFirst('doing', 'building', 'upgrading', 'paying')),
   ],
   summary: 'In payments one counter may be spent for another.',
-  details: 'Without `when …` it holds when building.',
+  details: 'Without `when …` it applies when building.',
   example: 'let biomatter stand for kelp and steelplast when building',
   makes: ['stand-for'],
   wrapper: null,

@@ -5,7 +5,7 @@ export const pay = immediate({
   name: 'pay',
   opening: ['pay'],
   signature: [arg('cost', 'cost'), optional(colon, arg('body', 'body'))],
-  summary: 'The acting player pays; what stands after the colon happens only then.',
+  summary: 'The acting player pays; only then the effect after the colon happens.',
   details:
     'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses.',
   example: 'pay 1 credit or 1 science: gain 2 cards',

@@ -35,7 +35,7 @@ function reference(): string {
   const sections: [string, (word: AnyWord) => boolean][] = [
     ['Things that happen', (word) => word.role === 'immediate' && !isFrame(word)],
     ['Frames: whether, how often, when', (word) => word.role === 'immediate' && isFrame(word)],
-    ['Lines that hold', (word) => word.role === 'continuous'],
+    ['Continuous effects', (word) => word.role === 'continuous'],
   ];
   return (
     [

@@ -57,7 +57,7 @@ import type { LanguageCode } from './languages.ts';
 import type { ContinuousKind, EffectKind } from './resolver.ts';
 
 const ALL = [
-  // things that happen
+  // immediate effects
   gain,
   lose,
   pay,
@@ -92,7 +92,7 @@ const ALL = [
   begin,
   end,
   endGame,
-  // frames: how, when and how often
+  // words around other effects: conditions, choices, repetition, time
   ifWord,
   may,
   must,
@@ -103,7 +103,7 @@ const ALL = [
   until,
   atEnd,
   best,
-  // lines that hold
+  // continuous effects
   when,
   asSoonAs,
   instead,
@@ -124,7 +124,7 @@ export type WordPhraseKey = Word extends infer W
     : never
   : never;
 
-/** Kinds of effects that no word makes, but lines, `or` and `then`. */
+/** Kinds of effects that are made by lines, `or` and `then`, not by words. */
 type JoiningKind = 'block' | 'or' | 'then';
 /** Every other kind is made by some word: this does not compile if one is missing. */
 export type MadeKind = Word['makes'][number];

@@ -1,6 +1,6 @@
 /**
- * What the resolver of a word is given, and what it returns. Only the interface is here, so that the words depend on no
- * code of `dsl/semantics`, which implements it (`argument-resolver.ts`).
+ * Arguments and results of the resolvers of words. Only interfaces are here, so that the words do not depend on
+ * `dsl/semantics`, which implements them (`argument-resolver.ts`).
  */
 import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { DataArguments } from '../source/declaration.ts';
@@ -36,20 +36,20 @@ export type ResolvedContinuous<Kind extends ContinuousKind = ContinuousKind> = W
 /** 'any': a component whose kind the text itself decides (the subject of a signal). */
 export type BindingType = VarType | 'any';
 
-/** What `it` and `amount` are where a program begins. */
+/** The types of `it` and `amount` at the beginning of a program. */
 export interface InitialBindings {
   it?: BindingType;
   amount?: boolean;
 }
 
-/** Sites, cards, slots or players, as the noun says. */
+/** Sites, cards, slots or players, depending on the noun. */
 export type ComponentSet =
   { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
 
 export type AssignmentTarget =
   { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
 
-/** The pattern, and what `it` and `amount` are in the program that it starts. */
+/** The pattern, and the types of `it` and `amount` in the program that it starts. */
 export interface ResolvedEvent {
   event: EventPattern;
   start: InitialBindings;
@@ -62,14 +62,14 @@ export interface Amount {
 }
 
 /**
- * The arguments of a word, each resolved to what the word asks for. The parser has reported an argument that is missing;
- * an empty value is returned for it. Methods that return undefined have reported why.
+ * The arguments of a word, each resolved to the type that the word requires. For a missing argument, which the parser has
+ * reported, an empty value is returned. Methods that return undefined have reported the reason.
  */
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
-  /** where the whole word is */
+  /** place of the whole word */
   readonly wholeRange: Range;
-  /** where an argument is, or the word's opening if it is missing */
+  /** place of an argument, or of the word's opening if it is missing */
   range(name: Name): Range;
   report<Code extends SemanticCode>(
     code: Code,
@@ -78,9 +78,9 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   ): void;
 
   num(name: Name): Num;
-  /** How many: a plain 0 is a mistake; 1 when absent. */
+  /** A number of things, for which a literal 0 is a mistake; 1 if absent. */
   count(name: Name): Num;
-  /** How often something is repeated. */
+  /** A number of repetitions. */
   times(name: Name): Num;
   condition(name: Name): Cond;
   sites(name: Name): Sites;
@@ -89,20 +89,20 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   pieces(name: Name): string[];
   /** A single component: `it`, `this`, or a name bound with `as`. */
   ref(name: Name): ComponentRef | undefined;
-  /** What a phrase is, of some families. */
+  /** The meaning of a phrase, of one of some families. */
   family<F extends Family>(name: Name, families: readonly F[]): F | undefined;
   components<F extends ComponentSet['k']>(
     name: Name,
     families: readonly F[],
   ): Extract<ComponentSet, { k: F }> | undefined;
-  /** The program that a phrase names, and the components that carry it. */
+  /** The program that a phrase names, and the components that have it. */
   run(name: Name): { program: string; of: ComponentSet } | undefined;
-  /** What can be given a value: a counter, a marker's space, marks. */
+  /** A target of `set`: a counter, the space of a marker, marks. */
   target(name: Name): AssignmentTarget | undefined;
-  /** Kinds of pieces, and what the rest of the phrase says about their sites. */
+  /** Kinds of pieces, and the condition on their sites in the rest of the phrase. */
   piecesOnSites(name: Name): { pieces: string[]; sites: Sites };
   name(name: Name): Ident | undefined;
-  /** The id of a declared name; the signature says of which kinds. */
+  /** The id of a declared name of the kinds in the signature. */
   id(name: Name): string | undefined;
   /** The counters that are named; of a class all of its members. */
   counters(name: Name): string[];
@@ -112,26 +112,26 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   items(name: Name): Item[];
   /** The cost that is written, or the usual one. */
   cost(name: Name): Cost;
-  /** Amounts between which nothing is to choose. */
+  /** Amounts without alternatives. */
   amounts(name: Name): Amount[] | undefined;
   event(name: Name): ResolvedEvent | undefined;
-  /** The effect inside; one that does nothing when none of it could be understood. */
+  /** The effect inside; an effect that does nothing if it could not be resolved. */
   effect(name: Name): Effect;
-  /** The parts of the block inside, none of which sees what the others bind. */
+  /** The parts of the block inside, none of which sees bindings of the others. */
   parts(name: Name): Effect[];
-  /** The body of a continuous effect, a program of its own. */
+  /** The body of a continuous effect as a separate program. */
   program(name: Name, start?: InitialBindings): Program;
   /** The one continuous effect inside. */
   continuous(name: Name): ContinuousEffect | undefined;
 
-  /** From here on `it` is what the player chooses, and so is the name in that argument, if there is one. */
+  /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
   bindIt(type: BindingType, name?: Name): Var;
-  /** From here on `amount` is a number that the player picks, and so is the name in that argument, if there is one. */
+  /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */
   bindAmount(name: Name): Var;
   /** Resolves a body whose `it`, and whose name in that argument, is one element of a set. */
   loop<T>(type: BindingType, name: Name, body: () => T): { v: Var; result: T };
-  /** Resolves bodies of which none sees what the others bind. */
+  /** Resolves bodies, none of which sees bindings of the others. */
   branches<T>(bodies: (() => T)[]): T[];
-  /** Resolves a body after which `it` is what it was before. */
+  /** Resolves a body and restores `it` afterwards. */
   isolated<T>(body: () => T): T;
 }

@@ -1,6 +1,6 @@
 /**
- * How a word of the language is written. From its signature come its parser alternative, its canonical print, what
- * completion offers in it, and its line in the reference.
+ * The signature of a word: its syntax, from which its parser rule, canonical print, completion and reference entry are
+ * derived.
  */
 import type { Family } from './core-names.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
@@ -25,7 +25,7 @@ export interface Flag<Name extends ArgumentName = ArgumentName, Words extends re
   words: Words;
   /** none of them may be written */
   optional: boolean;
-  /** the one that is meant where none is written */
+  /** the default */
   absent?: string;
 }
 
@@ -55,7 +55,7 @@ export type ArgumentKind =
   | 'event'
   | NamingKind;
 
-/** Arguments that name something, so that they say which names fit. */
+/** Arguments that name something, with the names that fit. */
 export type NamingKind =
   /** a noun phrase */
   | 'phrase'
@@ -64,9 +64,9 @@ export type NamingKind =
   /** one name or several: `a and b and c` */
   | 'names';
 
-/** What an argument has beside its name and kind. */
+/** Further properties of an argument. */
 export interface ArgumentFacts {
-  /** what may be named in it */
+  /** the names that fit */
   names?: FittingNames;
   /** what two effects differ in where it differs, if that is not what `ARGUMENTS` says of the name */
   difference?: ArgumentDifference;
@@ -74,7 +74,7 @@ export interface ArgumentFacts {
   form?: 'each' | 'many' | 'kind';
 }
 
-/** The names that fit an argument, those that are meant most first: kinds of declared names, and nouns of the language. */
+/** The names that fit an argument, most likely first: kinds of declared names, and nouns of the language. */
 export interface FittingNames {
   kinds: readonly SymbolKind[];
   families?: readonly Family[];

@@ -6,7 +6,7 @@ export const until = immediate({
   name: 'until',
   opening: ['until', 'end', 'of'],
   signature: [arg('period', 'name', { names: named('period'), difference: 'frame' }), colon, arg('body', 'body')],
-  summary: 'A line of the other kind (`discount`, `change`, `when` …) that holds until the period ends.',
+  summary: 'A continuous effect (`discount`, `change`, `when` …) until the period ends.',
   example: 'until end of turn: discount 1 credit on building tunnel',
   makes: ['until'],
   subject: null,

@@ -1,4 +1,4 @@
-/** Brings the generated part of dsl/LANGUAGE.md up to date: `npx tsx dsl/words/write-reference.ts`. */
+/** Updates the generated part of dsl/LANGUAGE.md: `npx tsx dsl/words/write-reference.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withReference } from './reference.ts';
 

@@ -1,6 +1,6 @@
 /**
- * How small and how large a number can ever be, whatever happens in a game: an interval that surely holds it. What is
- * not known is anything, so a verdict of `never` is certain.
+ * The bounds of a number over all possible games: an interval that certainly contains it. Unknown numbers are unbounded, so
+ * a verdict of `never` is certain.
  */
 import type { PackModel } from '../../packs/model.ts';
 import type { Cards, Cond, Num } from '../../semantics/ir.ts';
@@ -21,7 +21,7 @@ export class Bounds {
   #ever: PossibleSites | undefined;
   readonly #overview: Overview;
 
-  /** `known`: numbers that are given in the case that is looked at. */
+  /** `known`: numbers that are fixed in the case under examination. */
   constructor(
     model: PackModel,
     overview: Overview,
@@ -127,7 +127,7 @@ export class Bounds {
     }
   }
 
-  /** How many cards there are of such a kind. */
+  /** The number of cards of a kind. */
   #cards(cards: Cards): number {
     const count = (test: (card: PackModel['cards'][number]) => boolean): number =>
       this.#model.cards.filter(test).reduce((sum, { copies }) => sum + copies, 0);

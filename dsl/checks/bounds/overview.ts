@@ -1,4 +1,4 @@
-/** What all programs of a pack do to numbers, properties and sites, gathered in one walk that is made once. */
+/** The effects of all programs of a pack on numbers, properties and sites, collected once. */
 import type { PackModel } from '../../packs/model.ts';
 import { visitNodes } from '../../semantics/visit-nodes.ts';
 import type { Cond, Origin, Sites } from '../../semantics/ir.ts';
@@ -6,21 +6,21 @@ import type { Cond, Origin, Sites } from '../../semantics/ir.ts';
 export interface Overview {
   /** conditions of `if` and `as soon as`, and of goals */
   conditions: { test: Cond; origin: Origin }[];
-  /** constants that some line changes while it holds */
+  /** constants that a continuous effect changes */
   changed: Set<string>;
-  /** predicates that some line lends */
+  /** predicates that a continuous effect extends (`treat`) */
   lent: Set<string>;
-  /** pieces that some line allows on other sites */
+  /** pieces that a continuous effect allows on other sites */
   allowed: Set<string>;
-  /** by piece: sites on which something puts it, beside those on which it may be built */
+  /** by piece: sites on which effects place it, in addition to those on which it may be built */
   put: Map<string, Sites[]>;
 }
 
-const kept = new WeakMap<PackModel, Overview>();
+const cache = new WeakMap<PackModel, Overview>();
 
 export function overviewOf(model: PackModel): Overview {
-  let found = kept.get(model);
-  if (!found) kept.set(model, (found = collectOverview(model)));
+  let found = cache.get(model);
+  if (!found) cache.set(model, (found = collectOverview(model)));
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** Which sites of a board could ever belong to a set, whatever is built: never too few. Sets are numbers with a bit for each site. */
+/** The sites of a board that could ever belong to a set: an upper bound. Sets are numbers with a bit for each site. */
 import type { BoardDef, PackModel, SiteDef } from '../../packs/model.ts';
 import type { Sites } from '../../semantics/ir.ts';
 import type { Overview } from './overview.ts';
@@ -18,12 +18,12 @@ export class PossibleSites {
     );
   }
 
-  /** The most sites that the set can ever hold for one player: on the board on which it is largest, and within the supply. */
+  /** The largest possible size of the set for one player: on the board where it is largest, and within the supply. */
   most(sites: Sites): number {
     return Math.min(Math.max(...this.#boards.map((board) => count(this.#ever(sites, board)))), this.#supply(sites));
   }
 
-  /** How many pieces there are to stand on sites of the set; a number that is not fixed counts as endless. */
+  /** The number of pieces available for sites of the set; a supply that is not constant counts as unlimited. */
   #supply(sites: Sites): number {
     switch (sites.k) {
       case 'holding':
@@ -81,7 +81,7 @@ export class PossibleSites {
     });
   }
 
-  /** Computed once for each board; while it is, everything is possible. */
+  /** Computed once for each board; during its computation, for recursive definitions, every site is possible. */
   #once({ known, all }: Ground, key: string, compute: () => bigint): bigint {
     const found = known.get(key);
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-/** What the builders of all sections share. */
+/** Shared by the builders of all sections. */
 import type { Named } from '../model.ts';
 import { sectionOf, type SectionName } from '../fields.ts';
 import type { Merged } from '../merge.ts';
@@ -17,11 +17,11 @@ export class Components {
   readonly attributes: string[];
   readonly sources: ComponentSource[] = [];
 
-  constructor(desk: BuildContext, merged: Merged) {
-    this.context = desk;
+  constructor(context: BuildContext, merged: Merged) {
+    this.context = context;
     this.merged = merged;
-    this.programs = desk.symbols.all('program').map(({ id }) => id);
-    this.attributes = desk.symbols.all('attribute').map(({ id }) => id);
+    this.programs = context.symbols.all('program').map(({ id }) => id);
+    this.attributes = context.symbols.all('attribute').map(({ id }) => id);
   }
 
   /** Reads every entry of a section. */
@@ -37,7 +37,7 @@ export class Components {
     });
   }
 
-  /** What an earlier load built from the entry, if still valid; otherwise builds it. */
+  /** Builds the entry, or returns the result of an earlier load if it is still valid. */
   cached<T>(entry: MergedEntry, build: () => T): T {
     const { cache, texts, problems } = this.context;
     return cache
@@ -49,7 +49,7 @@ export class Components {
       : build();
   }
 
-  /** The last word on a value of the top. */
+  /** The header value of the last pack that gives one. */
   header(key: string): (Located & { value: Plain }) | undefined {
     const given = this.merged.header.get(key)?.at(-1);
     return given && { ...given, value: plain(given.node) };

@@ -8,7 +8,7 @@ import { FieldReader } from '../field-reader.ts';
 import type { Components } from './components.ts';
 
 interface Grammar {
-  /** what a noun, an adjective and a phrase may say */
+  /** allowed fields of a noun, an adjective and a phrase */
   fields: readonly string[];
   /** whether an adjective may give its four forms: masculine, feminine, and both plurals */
   adjectiveForms?: true;
@@ -30,7 +30,7 @@ export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code
   readonly string[]
 >;
 
-/** How many forms a case has: of one, of two to four, of five; or of one and of several. */
+/** Number of forms of a case: of one, of two to four, of five; or of one and of several. */
 const FORMS: Record<Case, number> = { nom: 3, gen: 2, dat: 2, acc: 3, ins: 2, loc: 2 };
 
 export function buildLexicon(components: Components): PackModel['lexicon'] {

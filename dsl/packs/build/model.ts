@@ -1,4 +1,4 @@
-/** From the merged packs to the model, in the order in which everything stands in the files. */
+/** Builds the model from the merged packs, in the order of the files. */
 import { packProblem } from '../diagnostics.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
 import { scalars } from '../declare.ts';

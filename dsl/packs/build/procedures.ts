@@ -12,7 +12,7 @@ import { NO_CONTEXT, type Variables } from '../text-resolver.ts';
 import type { Components } from './components.ts';
 import { capitalize } from '../../source/capitalize.ts';
 
-/** The steps of a procedure share their variables: what one chose, the next ones know. */
+/** The steps of a procedure share their variables: later steps can use what earlier ones choose. */
 export function buildProcedures(components: Components): ProcedureDef[] {
   return components.build('procedures', (reader, named, { steps }) => {
     let known: Variables = [];
@@ -66,7 +66,7 @@ export function buildGoals(components: Components): GoalDef[] {
   }));
 }
 
-/** `most NAME` and `first in order`, each on its place of the list. */
+/** `most NAME` and `first in order`, in order of priority. */
 export function buildRanking({ merged, context }: Components): PackModel['ranking'] {
   const given = merged.header.get('ranking')?.at(-1);
   if (!given) return [];

@@ -1,4 +1,4 @@
-/** Options, constants, counters, and what has only a name. */
+/** Options, constants, counters, and components with only a name. */
 import type { Num } from '../../semantics/ir.ts';
 import { membersOfClasses } from '../declare.ts';
 import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef } from '../model.ts';

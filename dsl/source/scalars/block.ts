@@ -59,7 +59,7 @@ function splitLines(source: string, offset: number): Line[] {
   }
 }
 
-/** Index behind the last line that holds text. */
+/** Index after the last line with text. */
 function contentEnd(lines: Line[]): number {
   let end = lines.length;
   while (end > 0 && lines[end - 1].text === '') end--;
@@ -90,7 +90,7 @@ function literalLines(builder: MapBuilder, lines: Line[], margin: number): void 
   });
 }
 
-/** A single line end between two lines of text is a space; lines that are indented more keep theirs. */
+/** A single line end between two lines of text is a space; more deeply indented lines preserve theirs. */
 function foldLines(builder: MapBuilder, lines: Line[], margin: number): void {
   let separator: '' | ' ' | '\n' = '';
   let before = lines[0];

@@ -2,11 +2,11 @@
 export class MapBuilder {
   readonly starts: number[] = [];
   readonly ends: number[] = [];
-  /** where an empty text stands */
+  /** the place of an empty text */
   end = 0;
   readonly #pieces: string[] = [];
 
-  /** Text that stands in the source as it is, from `at` on. */
+  /** Adds text that is the same in the source, from `at` on. */
   copy(text: string, at: number): void {
     this.#pieces.push(text);
     for (let i = 0; i < text.length; i++) {
@@ -15,7 +15,7 @@ export class MapBuilder {
     }
   }
 
-  /** Text that stands for the source from `start` to `end`: an escape, a fold, a line end. */
+  /** Adds text for the source from `start` to `end`: an escape, a fold, a line end. */
   stand(text: string, start: number, end: number): void {
     this.#pieces.push(text);
     for (let i = 0; i < text.length; i++) {

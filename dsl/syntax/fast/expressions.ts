@@ -1,4 +1,4 @@
-/** The grammar of `parser/`, written by hand: each method is a rule there and decides by the next token, as the rule does. */
+/** The grammar of `parser/`, written by hand: each method is a rule of it and decides by the next token, as the rule does. */
 import type { BinaryOp, CostNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './tokens.ts';
 
 export const BAIL_OUT = new Error('something is wrong with this text');
-/** Thrown where the text does not fit the grammar; the error-tolerant parser then reports what is wrong. */
+/** Thrown for an invalid text; the error-tolerant parser then reports the mistake. */
 export function bailOut(): never {
   throw BAIL_OUT;
 }
@@ -374,7 +374,7 @@ export class FastExpressionParser {
     return this.beginsCount() || (this.can(NAME) && (this.ahead(2).is & ADJECTIVE) !== 0);
   }
 
-  /** `2 farms`, `(n) farms`: a count, and behind it what is counted */
+  /** `2 farms`, `(n) farms`: a count and the phrase that is counted */
   #countBeforePhrase(): boolean {
     let open = 0;
     let n = 1;
@@ -390,7 +390,7 @@ export class FastExpressionParser {
 
   protected event(): EventNode {
     const first = this.next;
-    if (this.takeIf('you')) return this.#deed(first);
+    if (this.takeIf('you')) return this.#playerEvent(first);
     const phrase = this.phrase();
     const bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
     if (bare && this.takeIf('gives')) {
@@ -401,7 +401,7 @@ export class FastExpressionParser {
     return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : bailOut();
   }
 
-  #deed(first: Token): EventNode {
+  #playerEvent(first: Token): EventNode {
     if (this.sees('advance') && this.ahead(2).image === 'to') {
       this.at += 2;
       const to = this.value();
@@ -418,7 +418,7 @@ const ordinalOf = (token: Token): NonNullable<PhraseNode['ordinal']> => ({
   range: { start: token.start, end: token.end },
 });
 const followsAdjective = ({ is, image }: Token): boolean => (is & ADJECTIVE) !== 0 || image === 'not';
-/** What goes on with a condition behind `or`: neither an effect nor a bracket. */
+/** Whether the token after `or` continues a condition: neither an effect nor a bracket. */
 const beginsCondition = ({ is, image }: Token): boolean =>
   (is & BEGINS_VALUE) !== 0 || ['not', '-', 'this', 'table', 'top'].includes(image);
 const followsCount = ({ is, image }: Token): boolean =>

@@ -152,7 +152,7 @@ describe('read directly as by the grammar', () => {
   });
 });
 
-test('warnings do not keep a text from being read directly', () => {
+test('a text with warnings only is still parsed by the fast parser', () => {
   const text = 'each farm:\n  gain 1 x\n  gain 1 y';
   expect(linesOutsideBody(text)).toHaveLength(1);
   expect(parseFast(text, 'block')).not.toBeNull();

@@ -1,8 +1,8 @@
-/** Text to tokens, or null where a character, a name, a number or a bracket is wrong. */
+/** Splits a text into tokens; null if a character, a name, a number or a bracket is invalid. */
 import { MAX_NUMBER } from '../limits.ts';
 import { AGGREGATES, DETERMINERS, FUNCTIONS, KEYWORDS, RESERVED } from '../vocabulary.ts';
 
-/** What a token can be; a word may be several. */
+/** Categories of tokens, as bits, because a word may have several. */
 export const NAME = 1;
 export const ADJECTIVE = 2;
 export const WORD = 4;
@@ -50,7 +50,7 @@ function kindsOf(word: string): number {
 const TOKEN =
   /[ \t\u00a0\ufeff]+|(\r\n|\n|\r)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|(\d+(?:st|nd|rd|th)(?![a-z0-9]))|(\d+)|([;,:()+\-*/]|!=|<=|>=|[=<>])/y;
 
-/** The tokens that the grammar sees: one separator between two parts, none where a line end says nothing. */
+/** The tokens of the grammar: one separator between two parts, and none for a line end that does not separate. */
 export function tokenize(text: string): Token[] | null {
   const kept: Token[] = [];
   let separator: Token | undefined;
@@ -93,5 +93,5 @@ export function tokenize(text: string): Token[] | null {
   return open === 0 ? kept : null;
 }
 
-/** A line that ends with one of these goes on in the next. */
+/** A line that ends with one of these continues on the next. */
 const GOES_ON: ReadonlySet<string> = new Set(['(', ':', ',', 'then', 'or']);

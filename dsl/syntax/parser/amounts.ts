@@ -20,7 +20,7 @@ const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
 export const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
 
 export abstract class AmountParser extends ExpressionParser {
-  /** one, and more behind commas */
+  /** one or more, separated by commas */
   private commaList(one: ParserMethod<[], ItemNode>): ItemNode[] {
     const items = [this.SUBRULE1(one)];
     this.MANY(() => {
@@ -61,7 +61,7 @@ export abstract class AmountParser extends ExpressionParser {
     return { ...(amount && { amount }), different: false, what, range: this.from(first) };
   });
 
-  // cost = "free" | "usual" | "price" "of" phrase | amounts { "or" amounts }      a Number behind `or` goes on with the cost
+  // cost = "free" | "usual" | "price" "of" phrase | amounts { "or" amounts }      a Number after `or` continues the cost
   readonly cost: ParserMethod<[], CostNode> = this.rule('cost', NO_COST, () => {
     const first = this.LA(1);
     return this.OR([
@@ -123,12 +123,12 @@ export abstract class AmountParser extends ExpressionParser {
     return this.is(1, NumberToken, LeftBracket) || this.is(2, Adjective);
   }
 
-  /** `2 farms`, `(n) farms`: a count, and behind it what is counted */
+  /** `2 farms`, `(n) farms`: a count and the phrase that is counted */
   private countBeforePhrase(): boolean {
     if (this.is(1, NumberToken)) return this.phraseAhead(2);
     let open = 0;
     for (let i = 1; ; i++) {
-      // a bracket that is never closed: behind the end there is nothing but the end
+      // an unclosed bracket: the token after the end is the end itself
       if (this.LA(i).tokenType === EOF) return false;
       if (this.is(i, LeftBracket)) open++;
       if (this.is(i, RightBracket)) open--;

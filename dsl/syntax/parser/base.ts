@@ -1,4 +1,4 @@
-/** What all parts of the parser share: rules that survive mistakes, ranges, and the bound on nesting. */
+/** The base of all parts of the parser: rules with error recovery, ranges, and the limit on nesting. */
 import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Ident, Range } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
@@ -6,7 +6,7 @@ import { endOf } from '../token-stream.ts';
 import { TOKENS } from '../tokens.ts';
 import { errorMessages } from './messages.ts';
 
-/** Thrown through all rules: a text this deep is not read further. */
+/** Thrown through all rules: a text nested this deep is not parsed further. */
 export class TooDeep extends Error {
   readonly range: Range;
   constructor(range: Range) {
@@ -25,13 +25,13 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     super(TOKENS, {
       recoveryEnabled: true,
       maxLookahead: 1,
-      // the grammar is ours and a test checks it; to check it at each start would only cost time
+      // a test validates the grammar, so it need not be validated at each start
       skipValidations,
       errorMessageProvider: errorMessages,
     });
   }
 
-  /** A rule; `instead` is its value where the text is wrong. */
+  /** A rule; `instead` is its value after an error. */
   protected rule<T>(name: string, instead: T, parse: () => T): ParserMethod<[], T> {
     return this.RULE(name, parse, { recoveryValueFunc: () => instead });
   }
@@ -60,12 +60,12 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     }
   }
 
-  /** For the nth operator of a row: a long row is a deep tree. */
+  /** Checks the nesting at the nth operator of a row, because a long row is a deep tree. */
   protected boundRow(n: number): void {
     if (n > MAX_DEPTH) throw new TooDeep(tokenRange(this.LA(1)));
   }
 
-  /** From a token to the last one read. */
+  /** The range from a token to the last one consumed. */
   protected from(first: IToken): Range {
     return { start: first.startOffset, end: endOf(this.LA(0)) };
   }

@@ -14,10 +14,10 @@ const [And, Or, Then, May] = ['and', 'or', 'then', 'may'].map(keywordToken);
 
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: NOWHERE };
 
-/** Longest opening first, so that the more exact word wins. */
+/** Longest opening first, so that the more specific word is tried first. */
 const BY_OPENING = [...WORDS].sort((a, b) => b.opening.length - a.opening.length);
 
-/** Counts the places of one rule: the parser generator wants a number for each. */
+/** Numbers the places of one rule, as the parser generator requires. */
 interface Places {
   next: number;
 }
@@ -103,7 +103,7 @@ export class EffectParser extends EventParser {
     return inside;
   });
 
-  /** Where a shorter word begins alike (`shuffle`, `shuffle players`), the whole opening must stand there. */
+  /** If a shorter word begins alike (`shuffle`, `shuffle players`), the whole opening must match. */
   private opens(word: WordDeclaration): (() => boolean) | undefined {
     const [first, ...rest] = word.opening.map(keywordToken);
     if (!WORDS.some((other) => other !== word && keywordToken(other.opening[0]) === first)) return undefined;
@@ -155,7 +155,7 @@ export class EffectParser extends EventParser {
     };
   }
 
-  /** Before a phrase a number may be left out, and a name there belongs to the phrase: so only a count is tried. */
+  /** A number before a phrase is optional, and a name there belongs to the phrase: so only a count is tried. */
   private optional(elements: readonly SignatureElement[], places: Places): Read {
     const option = places.next++;
     const reads = elements.map((element, i) =>

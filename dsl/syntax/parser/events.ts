@@ -1,4 +1,4 @@
-/** What a line can listen to. */
+/** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
 import type { EventNode, PhraseNode } from '../ast.ts';
 import { AnyWord, keywordToken, Name } from '../tokens.ts';

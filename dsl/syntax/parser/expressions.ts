@@ -63,7 +63,7 @@ export abstract class ExpressionParser extends BaseParser {
     ),
   );
 
-  // where-condition = and-level { "or" and-level }      an effect or a bracket behind `or` is no condition
+  // where-condition = and-level { "or" and-level }      an effect or a bracket after `or` is no condition
   private readonly whereCondition: ParserMethod<[], ExprNode> = this.rule('condition-where', NO_VALUE, () =>
     this.nested(() =>
       this.row(
@@ -289,7 +289,7 @@ export abstract class ExpressionParser extends BaseParser {
     ]),
   );
 
-  // count = Number | "(" condition ")"        the atom that may be left out: before a phrase a name would be an adjective
+  // count = Number | "(" condition ")"        an optional atom: before a phrase a name would be an adjective
   readonly count: ParserMethod<[], ExprNode> = this.rule('count', NO_VALUE, () =>
     this.OR([{ ALT: () => this.SUBRULE(this.number) }, { ALT: () => this.SUBRULE(this.bracket) }]),
   );

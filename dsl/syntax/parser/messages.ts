@@ -1,6 +1,6 @@
 /**
- * What the parser says about a mistake, in the author's terms. The parser generator carries only strings, so a
- * diagnosis travels through it as JSON.
+ * The diagnostics of the parser. The parser generator passes messages as strings only, so a code and its data are encoded as
+ * JSON.
  */
 import {
   EOF,
@@ -57,7 +57,7 @@ function found(token: IToken): FoundToken {
 
 const SUGGESTED_OPENINGS = WORDS.map((word) => word.opening.join(' '));
 
-/** What authors say in other words. */
+/** Common synonyms that authors write. */
 const OTHER_WORDS: Record<string, string[]> = {
   draw: ['gain'],
   get: ['gain'],
