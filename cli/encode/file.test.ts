@@ -159,7 +159,7 @@ describe('what is not understood', () => {
       `${HEAD}305,Tax,yellow,permanent,Gain 1 credit.,1\n306,Wrong,red,instant,Production: Gain 1 kelp.,1\n`,
     );
     expect(short(result)).toEqual([
-      '2:26 not-standing row 2 text read as `gain 1 credit`, but: `gain` happens at once; a line that holds is needed here',
+      '2:26 not-standing row 2 text read as `gain 1 credit`, but: `gain` happens at once; a continuous effect is needed here',
       '3:23 other-type row 3 text “Production:” belongs on cards of the type production-card, metropolis-blue, this one is of the type instant-card',
     ]);
     expect(result.cards.map(({ programs, notEncoded }) => [programs, notEncoded['text']])).toEqual([

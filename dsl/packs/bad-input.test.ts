@@ -190,7 +190,7 @@ describe('several files', () => {
       'p/a.yaml:3:1 misplaced-key "pack" belongs in p/pack.yaml.',
       'p/bad.yaml:1:4 yaml-syntax There is a second ": " in a text without quotes.',
       expect.stringMatching(/^p\/sub\/x.yaml:1:32 unknown-name /) as unknown as string,
-      'p/notes.txt:1:1 unknown-file "notes.txt" is no file of a pack.',
+      'p/notes.txt:1:1 unknown-file "notes.txt" is not a file of a pack.',
     ]);
   });
 

@@ -132,7 +132,7 @@ describe('what is removed, replaced or changed must be there', () => {
         ['3:21', '3:18'],
       ].map(([at, other]) => [
         `v.yaml:${at} error "s" of "slots" is changed twice.`,
-        'Leave one of the two changes, or let one pack extend the other.',
+        'Remove one of the two changes, or let one pack extend the other.',
         `v.yaml:${other} and here`,
       ]),
     );
@@ -174,7 +174,7 @@ describe('a change by two packs', () => {
     );
   const remove = 'remove: {slots: [s]}';
   const message = '"s" of "slots" is changed by two packs: "a" and "b".';
-  const help = 'Leave one of the two changes, or let one pack extend the other.';
+  const help = 'Remove one of the two changes, or let one pack extend the other.';
   const pair = (severity: string): unknown[] => [
     [`a.yaml:3:18 ${severity} ${message}`, help, 'b.yaml:3:18 and here'],
     [`b.yaml:3:18 ${severity} ${message}`, help, 'a.yaml:3:18 and here'],
