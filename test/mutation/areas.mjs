@@ -5,8 +5,8 @@ export const AREAS = {
     tests: ['dsl/packs/merge.test.ts', 'dsl/analysis/load-pack.test.ts'],
   },
   compare: {
-    mutate: ['dsl/text/compare/*.ts', '!dsl/text/compare/*.test.ts', '!dsl/text/compare/mutations.ts'],
-    tests: ['dsl/text/compare/{align,compare}.test.ts'],
+    mutate: ['dsl/text/compare/*.ts', '!dsl/text/compare/*.test.ts', '!dsl/text/compare/{mutations,testing}.ts'],
+    tests: ['dsl/text/compare/{align,arguments,compare,effects,expressions,tree}.test.ts'],
   },
   provenance: {
     mutate: ['dsl/provenance/*.ts', '!dsl/provenance/*.test.ts'],

@@ -1,7 +1,7 @@
 /** Pairs of two lists: the cheapest ones, in order or, where it is clearly cheaper, wherever the same item is. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { align, type Pair } from './align.ts';
+import { align, longestCommonSubsequence, type Pair } from './align.ts';
 
 const ALONE = 3;
 /** Letters that differ by case are alike, others are not. */
@@ -70,4 +70,22 @@ test('each item is in one pair; no pairing in order is cheaper', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  // the examples of textbooks
+  ['AGGTAB', 'GXTXAYB', 'GTAB'],
+  ['abcde', 'ace', 'ace'],
+  ['abc', 'abc', 'abc'],
+  ['abc', 'xyz', ''],
+  ['', 'abc', ''],
+  ['abc', '', ''],
+])('the longest common subsequence of %s and %s is %s', (a, b, expected) => {
+  const indexes = longestCommonSubsequence([...a], [...b], same);
+  expect(indexes.map(([i]) => a[i]).join('')).toBe(expected);
+  expect(indexes.map(([, j]) => b[j]).join('')).toBe(expected);
+  indexes.slice(1).forEach(([i, j], n) => {
+    expect(i).toBeGreaterThan(indexes[n][0]);
+    expect(j).toBeGreaterThan(indexes[n][1]);
+  });
 });

@@ -84,8 +84,11 @@ function limited({ word, args }: Tree, name: string): DifferenceKind | undefined
     : undefined;
 }
 
-/** The content of an argument, which has a place. */
-const inside = (arg: Tree): unknown => arg[String(arg.type)] ?? arg;
+/** The content of an argument, which has a range; a flag itself has one. */
+function inside(arg: Tree): unknown {
+  const content = arg[String(arg.type)];
+  return typeof content === 'object' ? content : arg;
+}
 
 // ------------------------------------------------------------------------------------------ amounts, costs
 

@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
-import { parseProgram } from '../../syntax/index.ts';
-import { compareEffects, rangeAt, type CompareOptions } from './compare.ts';
-
-const {
-  sources: { symbols },
-} = loadPack(nodeFiles, 'cards/underwater-cities');
-const parsed = (text: string): unknown => parseProgram(text).ast;
-/** Each difference as its class, what the one says there and what the other; in brackets what stands where something is missing. */
-function differences(a: string, b: string, options?: CompareOptions): string[] {
-  const cut = (text: string, { range, absent }: { range: { start: number; end: number }; absent?: true }): string => {
-    const part = text.slice(range.start, range.end).trim();
-    return absent ? `(${part})` : part;
-  };
-  return compareEffects(parsed(a), parsed(b), symbols, options).map(
-    (found) => `${found.class}: ${cut(a, found.a)} | ${cut(b, found.b)}`,
-  );
-}
+import { compareEffects, rangeAt } from './compare.ts';
+import { SYMBOLS, compared, differences, parsed } from './testing.ts';
 
 describe('one difference, with both places', () => {
   test.each([
@@ -92,19 +75,43 @@ describe('the same', () => {
 });
 
 test('the order of parts says something only where they are steps', () => {
-  const [a, b] = ['gain 1 card; gain 1 kelp', 'gain 1 kelp; gain 1 card'].map(parsed);
-  expect(compareEffects(a, b, symbols).map(({ class: found, harmless }) => [found, harmless])).toEqual([
-    ['order', true],
+  const orders = (steps: boolean): unknown =>
+    compared('gain 1 card; gain 1 kelp', 'gain 1 kelp; gain 1 card', { steps }).map(({ class: found, harmless }) => [
+      found,
+      harmless,
+    ]);
+  expect(orders(false)).toEqual([['order', true]]);
+  expect(orders(true)).toEqual([['order', false]]);
+  // a choice is the same in any order, the steps of `then` are not
+  const [choice] = compared('build farm or build tunnel', 'build tunnel or build farm', { steps: true });
+  expect([choice.class, choice.harmless]).toEqual(['order', true]);
+  const [steps] = compared('gain 1 card then gain 1 kelp', 'gain 1 kelp then gain 1 card');
+  expect([steps.class, steps.harmless]).toEqual(['order', false]);
+});
+
+test('the numbers at both places; an amount without a number is 1', () => {
+  const valuesOf = (a: string, b: string): unknown[] => compared(a, b).map((found) => [found.a.value, found.b.value]);
+  expect(valuesOf('gain 2 kelp', 'gain 3 kelp')).toEqual([[2, 3]]);
+  expect(valuesOf('gain 2 kelp', 'gain kelp')).toEqual([[2, 1]]);
+  expect(valuesOf('gain (era) kelp', 'gain 3 kelp')).toEqual([[undefined, 3]]);
+  const [names] = compared('gain 2 kelp', 'gain 2 credits');
+  expect([Object.keys(names.a), Object.keys(names.b)]).toEqual([
+    ['range', 'path'],
+    ['range', 'path'],
   ]);
-  expect(compareEffects(a, b, symbols, { steps: true }).map(({ class: found, harmless }) => [found, harmless])).toEqual(
-    [['order', false]],
-  );
+});
+
+test('another order and another name are warnings, everything else is an error', () => {
+  const severity = (a: string, b: string): unknown[] => compared(a, b).map((found) => found.severity);
+  expect(severity('gain 1 card; gain 1 kelp', 'gain 1 kelp; gain 1 card')).toEqual(['warning']);
+  expect(severity('move this to hand', 'move this to claimed')).toEqual(['warning']);
+  expect(severity('gain 2 cards', 'gain 3 cards')).toEqual(['error']);
 });
 
 test('the place in another text of the same effect', () => {
   const here = 'gain 2 kelp\nbuild farm free';
   const there = 'gain 2 kelp;   build a farm free';
-  const [{ b }] = compareEffects(parsed('gain 2 kelp; build laboratory free'), parsed(here), symbols);
-  const range = rangeAt(parsed(there), b.path, symbols)!;
+  const [{ b }] = compareEffects(parsed('gain 2 kelp; build laboratory free'), parsed(here), SYMBOLS);
+  const range = rangeAt(parsed(there), b.path, SYMBOLS)!;
   expect(there.slice(range.start, range.end)).toBe('farm');
 });
