@@ -136,6 +136,14 @@ export { didYouMean, renderDiagnostic, sentence, type RenderOptions } from './so
 export { capitalize } from './source/capitalize.ts';
 export { commonEnds } from './source/common-ends.ts';
 export { nearestNames } from './source/nearest-names.ts';
+export {
+  declare,
+  describeProblem,
+  type AnyDeclaration,
+  type DataArguments,
+  type Declarations,
+  type Report,
+} from './source/declaration.ts';
 export type { Problem } from './source/problem.ts';
 export type { Span } from './source/span.ts';
 export type { SourceMap } from './source/source-map.ts';

@@ -8,7 +8,7 @@ export const build = immediate({
   signature: [
     optional(arg('n', 'atom')),
     arg('what', 'phrase', { names: { ...PIECES, words: ['it'] } }),
-    optional(keyword('on'), arg('on', 'phrase', { names: SITES })),
+    optional(keyword('on'), arg('on', 'phrase', { names: SITES, form: 'site' })),
     optional(arg('cost', 'charge')),
   ],
   summary: 'Build pieces: first what, then where, then the payment.',

@@ -10,7 +10,7 @@ export const change = continuous({
   signature: [
     arg('name', 'name', { names: named('constant') }),
     flag('how', 'by', 'to', 'at-most', 'at-least', 'times'),
-    arg('n', 'value'),
+    arg('n', 'value', { signedWith: 'by' }),
   ],
   summary: 'A constant has another value as long as this effect is in force.',
   details: '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` limit it.',

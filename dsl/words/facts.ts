@@ -1,4 +1,5 @@
 /** Questions about words by their names, answered from the declarations. */
+import type { SymbolKind } from '../semantics/symbols.ts';
 import type { ArgumentName } from './arguments.ts';
 import type { AnyImmediateWord, AnyWord, Subject } from './declaration.ts';
 import { WORD_BY_NAME, WORDS } from './registry.ts';
@@ -32,6 +33,13 @@ const ARGUMENTS_OF = new Map(
 
 /** An argument in the signature of a word. */
 export const argumentOf = (word: string, name: string): Argument | undefined => ARGUMENTS_OF.get(word)?.get(name);
+
+/** The kind of the name that an argument takes, if packs declare a phrase, and not forms of a noun, for such names. */
+export function phrasedKind(argument: Argument | undefined): PhrasedKind | undefined {
+  return PHRASED_KINDS.find((kind) => argument?.as === 'name' && argument.names?.kinds.includes(kind));
+}
+const PHRASED_KINDS = ['procedure', 'signal', 'route'] as const satisfies SymbolKind[];
+export type PhrasedKind = (typeof PHRASED_KINDS)[number];
 
 const wordsWhere = (matches: (word: AnyWord) => boolean): ReadonlySet<string> =>
   new Set(WORDS.filter(matches).map(({ name }) => name));

@@ -5,7 +5,7 @@ export const set = immediate({
   name: 'set',
   opening: ['set'],
   signature: [
-    arg('what', 'phrase', { names: { kinds: ['counter', 'track'], words: ['marks', 'space'] } }),
+    arg('what', 'phrase', { names: { kinds: ['counter', 'track'], words: ['marks', 'space'] }, form: 'value' }),
     keyword('to'),
     arg('to', 'value'),
   ],

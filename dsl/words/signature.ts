@@ -70,8 +70,13 @@ export interface ArgumentFacts {
   names?: FittingNames;
   /** what two effects differ in where it differs, if that is not what `ARGUMENTS` says of the name */
   difference?: ArgumentDifference;
-  /** how texts put its noun: `each city`, `cities`, `kind of building` */
-  form?: 'each' | 'many' | 'kind';
+  /**
+   * how texts put its noun: `each city`, `cities`, `kind of building`; `site`: the site of a thing that was just built, where
+   * the noun names the thing; `value`: the number that the noun has
+   */
+  form?: 'each' | 'many' | 'kind' | 'site' | 'value';
+  /** the flag with which texts write the number with its sign: `+1` */
+  signedWith?: string;
 }
 
 /** The names that fit an argument, most likely first: kinds of declared names, and nouns of the language. */

@@ -16,6 +16,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { InputError } from '../../io.ts';
 import { systemErrorText } from '../../terminal/write-file.ts';
+import { printedTextProblem } from './diagnostics.ts';
 import { SECTION_OF_WORD, textsSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';
 
@@ -60,7 +61,7 @@ export function readTexts(path: string, full: string): TextsFile {
     throw new InputError(`"${path}" cannot be read: ${systemErrorText(error)}.`);
   }
   const { lines, root, problems } = readYaml(bytes);
-  const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(inOurWords) };
+  const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(aboutTexts) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
   const wrong = validateAgainst(root, schema, validate, 'a file of texts').filter(
@@ -74,14 +75,14 @@ export function readTexts(path: string, full: string): TextsFile {
         severity === 'error' && start >= node.span.start && start < Math.max(node.span.end, node.span.start + 1),
     );
   itemsOf(root, 'texts').forEach((node, i) => {
-    if (sound(node)) file.texts.push(...written(node, keySpanAt(root, ['texts', i]), file.problems));
+    if (sound(node)) file.texts.push(...entriesOf(node, keySpanAt(root, ['texts', i]), file.problems));
   });
   for (const node of itemsOf(root, 'waivers')) if (sound(node)) file.waivers.push(...waiverOf(node, file.problems));
   return file;
 }
 
 /** Messages about files of packs, adapted to this file. */
-function inOurWords(problem: Problem): Problem {
+function aboutTexts(problem: Problem): Problem {
   const say: Record<string, Partial<Problem>> = {
     'empty-file': { message: 'This file is empty.', help: HOW },
     'not-a-map': { message: 'A file of texts is a map with the list texts.', help: HOW },
@@ -102,26 +103,14 @@ const scalar = (node: YamlMap, key: string): YamlScalar | undefined => {
 };
 const textOf = (node: YamlMap, key: string): string | undefined => scalar(node, key)?.text;
 
-function written(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
+function entriesOf(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
   const entry = node.entries[0]?.keySpan ?? whole;
   const named = Object.keys(SECTION_OF_WORD).filter((word) => scalar(node, word));
-  const wrong = (message: string, help: string, { start, end }: Span): [] => {
-    problems.push({ code: 'which-component', severity: 'error', message, help, start, end });
+  if (named.length !== 1) {
+    const second = node.entries.find(({ key }) => key === named[1])?.keySpan;
+    const words = Object.keys(SECTION_OF_WORD);
+    problems.push(printedTextProblem('which-component', second ?? entry, { named, words }));
     return [];
-  };
-  if (named.length === 0) {
-    return wrong(
-      'This entry does not name the component of its text.',
-      `Name a component, such as "card: 34"; there are ${Object.keys(SECTION_OF_WORD).join(', ')}.`,
-      entry,
-    );
-  }
-  if (named.length > 1) {
-    return wrong(
-      `This entry names a ${named.join(' and a ')}.`,
-      'Write an entry for each.',
-      node.entries.find(({ key }) => key === named[1])!.keySpan,
-    );
   }
   const [word] = named;
   const component = scalar(node, word)!;
@@ -149,13 +138,8 @@ function written(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[] {
 function waiverOf(node: YamlMap, problems: Problem[]): WaiverEntry[] {
   const reason = scalar(node, 'reason')!;
   if (reason.text.trim() === '') {
-    problems.push({
-      code: 'no-reason',
-      severity: 'error',
-      message: `The waiver of "${textOf(node, 'finding')!}" gives no reason, and waives nothing.`,
-      help: 'Say why the finding may stay.',
-      ...keySpanAt(node, ['reason']),
-    });
+    const finding = textOf(node, 'finding')!;
+    problems.push(printedTextProblem('no-reason', keySpanAt(node, ['reason']), { finding }));
     return [];
   }
   return [

@@ -9,9 +9,10 @@ import {
   type Sources,
   type RenderedText,
   type LanguageCode,
-  nearestNames as nearest,
+  nearestNames,
 } from '../../../dsl/index.ts';
 import { lexiconOf } from '../../../dsl/text/index.ts';
+import { printedTextProblem } from './diagnostics.ts';
 import type { TextEntry } from './input.ts';
 
 /** A printed text, with the text rendered from its effect. */
@@ -27,6 +28,8 @@ export interface PrintedText extends TextEntry {
   /** a title such as `Production:`: the program that it names, and where the rest begins */
   title: { program: string; end: number } | null;
 }
+
+type Found<T> = { found: T } | { problem: Problem };
 
 /** Looks up entries; components and titles are gathered once. */
 export class Lookup {
@@ -52,83 +55,78 @@ export class Lookup {
   /** Texts of a component that people read, in a language. */
   renderedTexts(id: ComponentId, lang: LanguageCode): RenderedText[] {
     const key = `${lang} ${id.section}/${id.id}`;
-    let told = this.cache.get(key);
-    if (!told) this.cache.set(key, (told = renderComponent(this.model, this.sources, id, LANGUAGES[lang])));
-    return told;
+    let rendered = this.cache.get(key);
+    if (!rendered) {
+      rendered = renderComponent(this.model, this.sources, id, LANGUAGES[lang]);
+      this.cache.set(key, rendered);
+    }
+    return rendered;
   }
 
-  find(written: TextEntry): { found: PrintedText } | { problem: Problem } {
-    const { section, component, at, lang } = written;
-    const known = this.ids.get(section) ?? new Set<string>();
-    const wrong = (
-      code: string,
-      message: string,
-      { start, end }: { start: number; end: number },
-      more: Partial<Problem> = {},
-    ): { problem: Problem } => ({ problem: { code, severity: 'error', message, start, end, ...more } });
-    const ids = known.has(component)
-      ? [component]
-      : section === 'cards'
-        ? [...(this.cards.get(component.toLowerCase()) ?? [])]
-        : [];
-    if (ids.length === 0) {
-      const one = section.replace(/s$/, '');
-      const names = section === 'cards' && !/^\d+$/.test(component) ? [...known, ...this.cards.keys()] : [...known];
-      return wrong(
-        'unknown-component',
-        `The pack has no ${one} ${/^\d+$/.test(component) ? `with the number ${component}` : `"${component}"`}.`,
-        at.component,
-        { suggestions: /^\d+$/.test(component) ? [] : nearest(component, names) },
-      );
-    }
-    if (ids.length > 1) {
-      return wrong('several-components', `"${component}" may be ${ids.join(' or ')}.`, at.component, {
-        help: 'Name it by its number or its id.',
-      });
-    }
-    const id = { section, id: ids[0] } as ComponentId;
-    const told = this.renderedTexts(id, lang);
-    const title = this.titleOf(written);
-    const texts = told.filter(({ source }) => source.kind === 'program' || source.kind === 'standing');
-    if (told.length === 0) {
-      return wrong('nothing-told', `"${component}" has no effect that could be rendered.`, at.component);
-    }
-    const keys = told.map(({ key }) => key);
-    const wanted = written.program ?? texts.find(({ key }) => key === title?.program)?.key;
-    const meant =
-      wanted === undefined
-        ? texts.length === 1
-          ? texts[0]
-          : told.length === 1
-            ? told[0]
-            : undefined
-        : told.find(({ key }) => key === wanted);
-    if (!meant && wanted !== undefined) {
-      return wrong('unknown-program', `"${component}" has no text "${wanted}".`, at.program ?? at.component, {
-        suggestions: nearest(wanted, keys),
-        help: `It has ${keys.join(', ')}.`,
-      });
-    }
-    if (!meant) {
-      return wrong('which-program', `"${component}" has several texts: ${keys.join(', ')}.`, at.component, {
-        help: `Say which is meant, such as "program: ${keys[0]}".`,
-      });
-    }
-    const card = section === 'cards' ? this.model.cards.find((one) => one.id === ids[0]) : undefined;
-    const number = card?.number;
-    const alone = number !== undefined && number !== null && this.cards.get(String(number))?.size === 1;
+  find(entry: TextEntry): Found<PrintedText> {
+    const component = this.findComponent(entry);
+    if ('problem' in component) return component;
+    const id = component.found;
+    const title = this.titleOf(entry);
+    const text = this.findText(entry, this.renderedTexts(id, entry.lang), title);
+    if ('problem' in text) return text;
+    const rendered = text.found;
     return {
       found: {
-        ...written,
+        ...entry,
         id,
-        ref: alone ? String(number) : `${section}/${ids[0]}`,
-        name: card?.name ?? ids[0],
-        key: meant.key,
-        language: LANGUAGES[lang],
-        rendered: meant,
+        ...this.designation(id),
+        key: rendered.key,
+        language: LANGUAGES[entry.lang],
+        rendered,
         title,
       },
     };
+  }
+
+  /** The component by its id; a card also by its number or name. */
+  private findComponent({ section, component, at }: TextEntry): Found<ComponentId> {
+    const known = this.ids.get(section) ?? new Set<string>();
+    const isCard = section === 'cards';
+    const named = isCard ? [...(this.cards.get(component.toLowerCase()) ?? [])] : [];
+    const ids = known.has(component) ? [component] : named;
+    if (ids.length === 1) return { found: { section, id: ids[0] } as ComponentId };
+    if (ids.length > 1) return { problem: printedTextProblem('several-components', at.component, { component, ids }) };
+    const isNumber = /^\d+$/.test(component);
+    const names = isCard ? [...known, ...this.cards.keys()] : [...known];
+    const suggestions = isNumber ? [] : nearestNames(component, names);
+    return { problem: printedTextProblem('unknown-component', at.component, { section, component, suggestions }) };
+  }
+
+  /** The text that the entry means: the named one, or the only one. */
+  private findText(
+    { component, program, at }: TextEntry,
+    rendered: RenderedText[],
+    title: PrintedText['title'],
+  ): Found<RenderedText> {
+    if (rendered.length === 0) return { problem: printedTextProblem('nothing-told', at.component, { component }) };
+    const effects = rendered.filter(({ source }) => source.kind === 'program' || source.kind === 'standing');
+    const wanted = program ?? effects.find(({ key }) => key === title?.program)?.key;
+    const keys = rendered.map(({ key }) => key);
+    if (wanted !== undefined) {
+      const found = rendered.find(({ key }) => key === wanted);
+      if (found) return { found };
+      const suggestions = nearestNames(wanted, keys);
+      const place = at.program ?? at.component;
+      return { problem: printedTextProblem('unknown-program', place, { component, wanted, keys, suggestions }) };
+    }
+    const [only, ...others] = effects.length === 1 ? effects : rendered;
+    return others.length === 0
+      ? { found: only }
+      : { problem: printedTextProblem('which-program', at.component, { component, keys }) };
+  }
+
+  /** What findings call a component. */
+  private designation({ section, id }: ComponentId): Pick<PrintedText, 'ref' | 'name'> {
+    const card = section === 'cards' ? this.model.cards.find((one) => one.id === id) : undefined;
+    const number = card?.number;
+    const isUnique = number !== undefined && number !== null && this.cards.get(String(number))?.size === 1;
+    return { ref: isUnique ? String(number) : `${section}/${id}`, name: card?.name ?? id };
   }
 
   /** The title with which a text begins: the name of a program and a colon. */

@@ -7,11 +7,13 @@ import {
   type FileRange,
   type Lines,
   type PackModel,
+  type Problem,
   type Sources,
   type Range,
 } from '../../../dsl/index.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/index.ts';
 import { compareLanguages, type LanguageAgreement } from './language-agreement.ts';
+import { printedTextProblem } from './diagnostics.ts';
 import type { TextsFile } from './input.ts';
 import { Judge, VERDICTS, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';
 import { Lookup, type PrintedText } from './lookup.ts';
@@ -68,26 +70,19 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     const name = idOf(text);
     const first = seen.get(name);
     if (first) {
-      problems.push({
-        code: 'double-text',
-        severity: 'error',
-        message: `There are two texts of ${text.name} in ${text.lang}${text.edition === undefined ? '' : `, ${text.edition}`}; the first one is audited.`,
-        ...text.at.component,
-        help: 'Remove one, or give them different editions.',
-        related: [{ message: 'first here', file: file.path, ...first.at.component }],
-      });
+      problems.push(doubleText(text, first, file.path));
       continue;
     }
     seen.set(name, text);
     judged.push(judge.judge(text));
   }
-  const placed = new Placed(file, sources);
-  const texts = judged.map((one) => placed.text(one));
+  const locator = new Locator(file, sources);
+  const texts = judged.map((one) => locator.text(one));
   const hashes = new Map(
     texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)),
   );
-  const standings = file.waivers.map((waiver) => waiverStateOf(waiver, hashes));
-  for (const { waiver, state } of standings) {
+  const waiverStates = file.waivers.map((waiver) => waiverStateOf(waiver, hashes));
+  for (const { waiver, state } of waiverStates) {
     if (state === 'holds') {
       for (const { findings } of texts) {
         const finding = findings.find(({ id }) => id === waiver.finding);
@@ -95,8 +90,8 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
       }
     }
   }
-  const count = (state: WaiverState['state']): number => standings.filter((one) => one.state === state).length;
-  const diagnostics = [...problems, ...standings.flatMap(waiverProblem)].map((problem) =>
+  const count = (state: WaiverState['state']): number => waiverStates.filter((one) => one.state === state).length;
+  const diagnostics = [...problems, ...waiverStates.flatMap(waiverProblems)].map((problem) =>
     toDiagnostic({ ...problem, file: file.path }, (path) => (path === file.path ? file.lines : undefined)),
   );
   return {
@@ -113,32 +108,27 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   };
 }
 
-function waiverProblem(standing: WaiverState): TextsFile['problems'] {
-  const {
-    waiver: { finding, at },
-  } = standing;
-  if (standing.state === 'expired') {
-    return [
-      {
-        code: 'expired-waiver',
-        severity: 'error',
-        message: `The waiver of "${finding}" has expired: ${standing.changed} changed since.`,
-        help: 'Look at the finding again; --waivers prints the waiver as it would be now.',
-        ...at,
-      },
-    ];
+function doubleText({ name, lang, edition, at }: PrintedText, first: PrintedText, file: string): Problem {
+  return {
+    ...printedTextProblem('double-text', at.component, {
+      name,
+      language: lang,
+      ...(edition === undefined ? {} : { edition }),
+    }),
+    related: [{ message: 'first here', file, ...first.at.component }],
+  };
+}
+
+function waiverProblems(waived: WaiverState): Problem[] {
+  const { finding, at } = waived.waiver;
+  switch (waived.state) {
+    case 'holds':
+      return [];
+    case 'expired':
+      return [printedTextProblem('expired-waiver', at, { finding, changed: waived.changed })];
+    case 'unused':
+      return [printedTextProblem('unused-waiver', at, { why: waived.message })];
   }
-  return standing.state === 'unused'
-    ? [
-        {
-          code: 'unused-waiver',
-          severity: 'warning',
-          message: `Nothing is waived here: ${standing.message}.`,
-          help: 'Remove the waiver: its finding is fixed, or its entry is removed.',
-          ...at,
-        },
-      ]
-    : [];
 }
 
 /** Numbered cards with a rendered text, by the languages of the file. */
@@ -171,7 +161,7 @@ const slug = (text: string): string =>
 const idOf = ({ ref, key, lang, edition }: PrintedText): string =>
   [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
 
-class Placed {
+class Locator {
   private readonly linesOf: Map<string, Lines>;
   constructor(
     private readonly file: TextsFile,

@@ -1,6 +1,8 @@
 /** Single changes to an effect, each with the class of the difference that it makes: for laws.test.ts. */
 import { SITE_ADJECTIVES } from '../../words/core-names.ts';
-import type { Symbols } from '../../semantics/symbols.ts';
+import { argumentOf, isCharged } from '../../words/facts.ts';
+import { WORD_BY_NAME } from '../../words/registry.ts';
+import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import type { DifferenceKind } from './classes.ts';
 
@@ -11,176 +13,228 @@ export interface Mutation {
 }
 
 type Node = Record<string, unknown>;
-/** The node and the way to it: fields and the nodes that hold them. */
+/** A node with its path from the root: fields, and the nodes that contain them. */
 interface NodePosition {
   node: Node;
   path: string[];
   above: Node[];
 }
 
+/** A node in place of another: what has changed, and the class of the difference. */
+interface Replacement {
+  class: DifferenceKind;
+  what: string;
+  node: unknown;
+}
+
 const range = { start: 0, end: 0 };
 
 export function mutationsOf(effect: EffectNode, symbols: Symbols): Mutation[] {
-  const out: Mutation[] = [];
-  const put = (kind: DifferenceKind, what: string, { path }: NodePosition, made: unknown): void => {
-    out.push({ class: kind, what: `${what} at ${path.join('.')}`, effect: replaced(effect, path, made) as EffectNode });
-  };
-  const another = (kind: 'counter' | 'piece' | 'period' | 'zone', not: string): string | undefined =>
-    symbols
-      .all(kind)
-      .map(({ id }) => id)
-      .find((id) => !symbols.find(not).some((symbol) => symbol.id === id) && id !== not);
-  const kindOf = (name: string, ...kinds: string[]): boolean =>
-    symbols.find(name).some(({ kind }) => kinds.includes(kind));
-  for (const at of nodesOf(effect)) {
-    const { node } = at;
-    const parent = at.above.at(-1);
-    if (node.kind === 'number' && typeof node.value === 'number') {
-      put(numberClass(at, symbols), 'a number', at, { ...node, value: node.value + 1 });
-    }
-    if ('different' in node) {
-      const { what } = node as unknown as ItemNode;
-      const other = another('counter', what.text);
-      if (other && kindOf(what.text, 'counter')) {
-        put('counter', 'what is counted', at, { ...node, what: { ...what, text: other } });
-      }
-    }
-    if (node.kind === 'phrase') phraseMutations(node as unknown as PhraseNode, at);
-    if (
-      node.type === 'cost' &&
-      ['build', 'upgrade', 'replace'].includes(String(at.above.findLast(({ kind }) => kind === 'word')?.word))
-    ) {
-      const free = (node as { cost?: Node }).cost?.kind === 'free';
-      put('cost', 'another cost', at, { ...node, cost: free ? { kind: 'usual', range } : { kind: 'free', range } });
-    }
-    if (
-      node.kind === 'binary' &&
-      (node.op === 'and' || node.op === 'or') &&
-      (parent?.kind !== 'binary' || (parent.op !== 'and' && parent.op !== 'or')) &&
-      ![node.left, node.right].some((side) => ['and', 'or'].includes(String((side as Node).op)))
-    ) {
-      put(at.path.includes('condition') ? 'filter' : 'connective', 'and, or', at, {
-        ...node,
-        op: node.op === 'and' ? 'or' : 'and',
-      });
-    }
-    if (node.kind === 'binary' && (node.op === '>=' || node.op === '<=')) {
-      put('limit', 'at least, at most', at, { ...node, op: node.op === '>=' ? '<=' : '>=' });
-    }
-    if (node.kind === 'word') wordMutations(node as unknown as WordNode, at);
-    if (node.kind === 'or' || node.kind === 'then' || node.kind === 'block') {
-      joinMutations(node as unknown as OrNode | ThenNode | BlockNode, at);
-    }
-  }
-  return out;
+  return nodesOf(effect).flatMap((position) =>
+    replacementsFor(position, symbols).map((replacement) => ({
+      class: replacement.class,
+      what: `${replacement.what} at ${position.path.join('.')}`,
+      effect: replaced(effect, position.path, replacement.node) as EffectNode,
+    })),
+  );
+}
 
-  function phraseMutations(phrase: PhraseNode, at: NodePosition): void {
-    const { noun, adjectives } = phrase;
-    const narrower = SITE_ADJECTIVES[0];
-    if (!kindOf(noun.text, 'piece')) return;
-    const other = another('piece', noun.text);
-    const has = (name: string): boolean => adjectives.some((adjective) => adjective.name.text === name);
-    if (other) put('piece', 'the kind of thing', at, { ...phrase, noun: { ...noun, text: other } });
-    if (!has(narrower)) {
-      put('filter', 'one adjective more', at, {
-        ...phrase,
-        adjectives: [...adjectives, { name: { text: narrower, range }, negated: false }],
-      });
-    }
-    if (adjectives.length > 0) put('filter', 'one adjective less', at, { ...phrase, adjectives: adjectives.slice(1) });
-  }
-
-  function wordMutations(word: WordNode, at: NodePosition): void {
-    const body = word.args.body?.type === 'effect' && !word.args.otherwise ? word.args.body.effect : undefined;
-    const period = another('period', '');
-    if (body && UNWRAPPED[word.word] && !word.args.as) put(UNWRAPPED[word.word], `without ${word.word}`, at, body);
-    const inThen = at.above.findLast(({ kind }) => kind !== undefined)?.kind === 'then' || at.path.at(-1) === 'effect';
-    if (!body && !inThen && !isStanding(word.word)) {
-      put('optionality', 'may', at, wordOf('may', { body: { type: 'effect', effect: word } }));
-    }
-    if (!body && !inThen && period && !isStanding(word.word)) {
-      put(
-        'frame',
-        'until',
-        at,
-        wordOf('until', {
-          period: { type: 'name', name: { text: period, range } },
-          body: { type: 'effect', effect: word },
-        }),
-      );
-    }
-    if (word.args.zone?.type === 'name') {
-      const { name } = word.args.zone;
-      const other = another('zone', name.text);
-      if (other) {
-        put('term', 'another zone', at, {
-          ...word,
-          args: { ...word.args, zone: { type: 'name', name: { ...name, text: other } } },
-        });
-      }
-    }
-    if (word.word === 'once' && word.args.period?.type === 'name') {
-      const other = another('period', word.args.period.name.text);
-      if (other) {
-        put('limit', 'another period', at, {
-          ...word,
-          args: { ...word.args, period: { type: 'name', name: { text: other, range } } },
-        });
-      }
-    }
-  }
-
-  function joinMutations(join: OrNode | ThenNode | BlockNode, at: NodePosition): void {
-    const field = join.kind === 'or' ? 'options' : join.kind === 'then' ? 'steps' : 'parts';
-    const all = (join as unknown as Record<string, EffectNode[]>)[field];
-    const texts = new Set(
-      all.map((part) =>
-        JSON.stringify(part, (key, value: unknown) => (key === 'range' || key === 'keyword' ? undefined : value)),
-      ),
-    );
-    if (texts.size < all.length) return;
-    if (join.kind === 'then') {
-      all.forEach((_, i) => {
-        if (i > 0) {
-          put('optionality', 'then may', at, { ...join, may: join.may.map((may, j) => (i === j ? !may : may)) });
-        }
-      });
-      if (!join.may.includes(true)) put('connective', 'then, or', at, { kind: 'or', options: all, range });
-      return;
-    }
-    if (join.kind === 'or') {
-      put('connective', 'or, then', at, { kind: 'then', steps: all, may: all.map(() => false), range });
-    }
-    // without what gives a name, or before it, the name means nothing
-    const names = (part: EffectNode): boolean => JSON.stringify(part).includes('"as":');
-    for (const i of all.keys()) {
-      if (!names(all[i])) {
-        put(
-          'missing-clause',
-          `without clause ${i + 1}`,
-          at,
-          all.length === 2 ? all[1 - i] : { ...join, [field]: all.filter((_, j) => j !== i) },
-        );
-      }
-    }
-    if (!all.some(names)) put('order', 'in another order', at, { ...join, [field]: [...all.slice(1), all[0]] });
+function replacementsFor(position: NodePosition, symbols: Symbols): Replacement[] {
+  const { node } = position;
+  if ('different' in node) return itemReplacements(node as unknown as ItemNode, symbols);
+  if (node.type === 'cost') return costReplacements(position);
+  switch (node.kind) {
+    case 'number':
+      return typeof node.value === 'number'
+        ? [{ class: numberClass(position, symbols), what: 'a number', node: { ...node, value: node.value + 1 } }]
+        : [];
+    case 'phrase':
+      return phraseReplacements(node as unknown as PhraseNode, symbols);
+    case 'binary':
+      return operatorReplacements(position);
+    case 'word':
+      return wordReplacements(node as unknown as WordNode, position, symbols);
+    case 'or':
+    case 'then':
+    case 'block':
+      return joinReplacements(node as unknown as OrNode | ThenNode | BlockNode);
+    default:
+      return [];
   }
 }
 
-const UNWRAPPED: Readonly<Record<string, DifferenceKind>> = {
-  may: 'optionality',
-  once: 'limit',
-  'up-to': 'limit',
-  if: 'filter',
-  when: 'frame',
-  until: 'frame',
-  'at-end': 'frame',
-  'as-soon-as': 'frame',
-  each: 'frame',
-  pay: 'cost',
-};
-const isStanding = (word: string): boolean =>
-  ['change', 'discount', 'let', 'treat', 'allow', 'when', 'as-soon-as', 'instead'].includes(word);
+/** Some declared name of a kind that does not mean the same. */
+function anotherName(symbols: Symbols, kind: 'counter' | 'piece' | 'period' | 'zone', not: string): string | undefined {
+  return symbols
+    .all(kind)
+    .map(({ id }) => id)
+    .find((id) => !symbols.find(not).some((symbol) => symbol.id === id) && id !== not);
+}
+
+const isKind = (symbols: Symbols, name: string, wanted: SymbolKind): boolean =>
+  symbols.find(name).some(({ kind }) => kind === wanted);
+
+function itemReplacements(item: ItemNode, symbols: Symbols): Replacement[] {
+  const { what } = item;
+  const other = anotherName(symbols, 'counter', what.text);
+  return other && isKind(symbols, what.text, 'counter')
+    ? [{ class: 'counter', what: 'what is counted', node: { ...item, what: { ...what, text: other } } }]
+    : [];
+}
+
+/** What is paid for the word around it: free instead of a cost, and the reverse. */
+function costReplacements({ node, above }: NodePosition): Replacement[] {
+  const word = above.findLast(({ kind }) => kind === 'word')?.word;
+  if (!isCharged(String(word))) return [];
+  const isFree = (node as { cost?: Node }).cost?.kind === 'free';
+  return [{ class: 'cost', what: 'another cost', node: { ...node, cost: { kind: isFree ? 'usual' : 'free', range } } }];
+}
+
+function operatorReplacements({ node, path, above }: NodePosition): Replacement[] {
+  if (node.op === '>=' || node.op === '<=') {
+    const op = node.op === '>=' ? '<=' : '>=';
+    return [{ class: 'limit', what: 'at least, at most', node: { ...node, op } }];
+  }
+  const isNested = [above.at(-1), node.left, node.right].some((other) => isJunction(other as Node | undefined));
+  if (!isJunction(node) || isNested) return [];
+  return [
+    {
+      class: path.includes('condition') ? 'filter' : 'connective',
+      what: 'and, or',
+      node: { ...node, op: node.op === 'and' ? 'or' : 'and' },
+    },
+  ];
+}
+
+const isJunction = (node: Node | undefined): boolean =>
+  node?.kind === 'binary' && (node.op === 'and' || node.op === 'or');
+
+function phraseReplacements(phrase: PhraseNode, symbols: Symbols): Replacement[] {
+  const { noun, adjectives } = phrase;
+  if (!isKind(symbols, noun.text, 'piece')) return [];
+  const out: Replacement[] = [];
+  const other = anotherName(symbols, 'piece', noun.text);
+  if (other) {
+    out.push({ class: 'piece', what: 'the kind of thing', node: { ...phrase, noun: { ...noun, text: other } } });
+  }
+  const narrower = SITE_ADJECTIVES[0];
+  if (!adjectives.some(({ name }) => name.text === narrower)) {
+    const added = { name: { text: narrower, range }, negated: false };
+    out.push({ class: 'filter', what: 'one adjective more', node: { ...phrase, adjectives: [...adjectives, added] } });
+  }
+  if (adjectives.length > 0) {
+    out.push({ class: 'filter', what: 'one adjective less', node: { ...phrase, adjectives: adjectives.slice(1) } });
+  }
+  return out;
+}
+
+function wordReplacements(word: WordNode, position: NodePosition, symbols: Symbols): Replacement[] {
+  return [...wrapperReplacements(word, position, symbols), ...nameReplacements(word, symbols)];
+}
+
+/** The body without the word around it, or the word with `may` or `until` around it. */
+function wrapperReplacements(word: WordNode, { path, above }: NodePosition, symbols: Symbols): Replacement[] {
+  const declaration = WORD_BY_NAME.get(word.word)!;
+  const { body, otherwise, as } = word.args;
+  if (body?.type === 'effect' && !otherwise) {
+    return declaration.wrapper && !as
+      ? [{ class: declaration.wrapper, what: `without ${word.word}`, node: body.effect }]
+      : [];
+  }
+  const inThen = above.findLast(({ kind }) => kind !== undefined)?.kind === 'then' || path.at(-1) === 'effect';
+  if (inThen || declaration.role === 'continuous') return [];
+  const inner: Arg = { type: 'effect', effect: word };
+  const may: Replacement = { class: 'optionality', what: 'may', node: wordOf('may', { body: inner }) };
+  const period = anotherName(symbols, 'period', '');
+  if (period === undefined) return [may];
+  const until = wordOf('until', { period: nameArgument(period), body: inner });
+  return [may, { class: 'frame', what: 'until', node: until }];
+}
+
+/** Another zone; another period of `once`. */
+function nameReplacements(word: WordNode, symbols: Symbols): Replacement[] {
+  const out: Replacement[] = [];
+  const { zone, period } = word.args;
+  const otherZone = zone?.type === 'name' ? anotherName(symbols, 'zone', zone.name.text) : undefined;
+  if (otherZone !== undefined) {
+    const args = { ...word.args, zone: nameArgument(otherZone) };
+    out.push({ class: 'term', what: 'another zone', node: { ...word, args } });
+  }
+  const otherPeriod =
+    word.word === 'once' && period?.type === 'name' ? anotherName(symbols, 'period', period.name.text) : undefined;
+  if (otherPeriod !== undefined) {
+    const args = { ...word.args, period: nameArgument(otherPeriod) };
+    out.push({ class: 'limit', what: 'another period', node: { ...word, args } });
+  }
+  return out;
+}
+
+function joinReplacements(join: OrNode | ThenNode | BlockNode): Replacement[] {
+  const texts = new Set(partsOf(join).map((part) => JSON.stringify(part, withoutRanges)));
+  if (texts.size < partsOf(join).length) return [];
+  switch (join.kind) {
+    case 'then':
+      return thenReplacements(join);
+    case 'or': {
+      const { options } = join;
+      const then: ThenNode = { kind: 'then', steps: options, may: options.map(() => false), range };
+      return [{ class: 'connective', what: 'or, then', node: then }, ...clauseReplacements(join)];
+    }
+    case 'block':
+      return clauseReplacements(join);
+  }
+}
+
+function partsOf(join: OrNode | ThenNode | BlockNode): EffectNode[] {
+  switch (join.kind) {
+    case 'then':
+      return join.steps;
+    case 'or':
+      return join.options;
+    case 'block':
+      return join.parts;
+  }
+}
+
+function thenReplacements(join: ThenNode): Replacement[] {
+  const { steps, may } = join;
+  const out = steps.slice(1).map((_, before): Replacement => {
+    const changed = before + 1;
+    return {
+      class: 'optionality',
+      what: 'then may',
+      node: { ...join, may: may.map((optional, i) => (i === changed ? !optional : optional)) },
+    };
+  });
+  if (!may.includes(true)) {
+    out.push({ class: 'connective', what: 'then, or', node: { kind: 'or', options: steps, range } });
+  }
+  return out;
+}
+
+/** One clause less, or another order; not where a clause gives a name, which would mean nothing without it or before it. */
+function clauseReplacements(join: OrNode | BlockNode): Replacement[] {
+  const all = partsOf(join);
+  const withParts = (parts: EffectNode[]): EffectNode =>
+    join.kind === 'or' ? { ...join, options: parts } : { ...join, parts };
+  const givesName = (part: EffectNode): boolean => JSON.stringify(part).includes('"as":');
+  const out = all.flatMap((part, i): Replacement[] => {
+    if (givesName(part)) return [];
+    const others = all.filter((_, j) => j !== i);
+    const node = others.length === 1 ? others[0] : withParts(others);
+    return [{ class: 'missing-clause', what: `without clause ${i + 1}`, node }];
+  });
+  if (!all.some(givesName)) {
+    out.push({ class: 'order', what: 'in another order', node: withParts([...all.slice(1), all[0]]) });
+  }
+  return out;
+}
+
+const withoutRanges = (key: string, value: unknown): unknown =>
+  key === 'range' || key === 'keyword' ? undefined : value;
+
+const nameArgument = (text: string): Arg => ({ type: 'name', name: { text, range } });
+
 const wordOf = (word: string, args: Record<string, Arg>): WordNode => ({
   kind: 'word',
   word,
@@ -202,20 +256,19 @@ function numberClass({ path, above }: NodePosition, symbols: Symbols): Differenc
         : 'amount';
     }
     if (field === 'top') return 'choice-size';
-    if (holder.kind !== 'word') continue;
-    const argument = path[i + 1];
-    const { how, limit } = holder.args as { how?: { flag: string }; limit?: { flag: string } };
-    if (holder.word === 'up-to' && argument === 'times') return 'limit';
-    if (holder.word === 'discard' && argument === 'to') return 'limit';
-    if (argument === 'n' && (holder.word === 'change' ? how?.flag.startsWith('at-') : limit?.flag === 'up-to')) {
-      return 'limit';
-    }
-    if ((['choose', 'use', 'ready'].includes(String(holder.word)) && argument === 'n') || holder.word === 'pick') {
-      return 'choice-size';
-    }
-    return 'amount';
+    if (holder.kind === 'word') return numberClassIn(String(holder.word), path[i + 1], holder.args as WordNode['args']);
   }
   return 'amount';
+}
+
+/** The class of a number in an argument of a word. */
+function numberClassIn(word: string, name: string, { how, limit }: WordNode['args']): DifferenceKind {
+  const declared = argumentOf(word, name)?.difference;
+  if (declared === 'limit' || declared === 'choice-size') return declared;
+  const isLimit =
+    name === 'n' &&
+    ((how?.type === 'flag' && how.flag.startsWith('at-')) || (limit?.type === 'flag' && limit.flag === 'up-to'));
+  return isLimit ? 'limit' : 'amount';
 }
 
 function nodesOf(effect: EffectNode): NodePosition[] {

@@ -1,7 +1,10 @@
 /** Random effects that can be rendered, made of the names of a pack: for laws.test.ts. */
 import fc from 'fast-check';
+import { argumentsIn } from '../../words/facts.ts';
+import { WORD_BY_NAME, WORDS } from '../../words/registry.ts';
 import type {
   Arg,
+  BinaryOp,
   CostNode,
   EffectNode,
   EventNode,
@@ -45,94 +48,142 @@ const word = (name: string, args: Record<string, Arg | undefined>): WordNode => 
   range,
 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
-const oneOf = (names: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...names);
+const oneOf = <const T extends string>(names: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...names);
+const binary = (op: BinaryOp, left: ExprNode, right: ExprNode): ExprNode => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  range,
+});
+const numberArg = (value: number): Arg => ({ type: 'value', value: number(value) });
+const phraseArg = (phrase: PhraseNode): Arg => ({ type: 'phrase', phrase });
+const costArg = (cost: CostNode): Arg => ({ type: 'cost', cost });
+const nameArg = (name: string): Arg => ({ type: 'name', name: ident(name) });
+
+/** Arbitraries of the parts of an effect, made of the names of one pack. */
+interface Parts {
+  small: fc.Arbitrary<number>;
+  /** a piece or class with adjectives */
+  thing: fc.Arbitrary<PhraseNode>;
+  expr: fc.Arbitrary<ExprNode>;
+  phrase: fc.Arbitrary<PhraseNode>;
+  condition: fc.Arbitrary<ExprNode>;
+}
 
 export function arbitraryEffect(names: PackNames): fc.Arbitrary<EffectNode> {
+  const parts = arbitraryParts(names);
+  const closedWord = fc.oneof(...immediateWords(names, parts), ...continuousWords(names, parts));
+  return fc.letrec<{ effect: EffectNode }>((tie) => {
+    const body = tie('effect').map((effect): Arg => ({ type: 'effect', effect }));
+    const several = fc.array(tie('effect'), { minLength: 2, maxLength: 3 });
+    return {
+      effect: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        { weight: 4, arbitrary: closedWord },
+        ...wordsAround(body, names, parts),
+        ...joins(several),
+      ),
+    };
+  }).effect;
+}
+
+function arbitraryParts(names: PackNames): Parts {
   const small = fc.integer({ min: 2, max: 30 });
-  const n: fc.Arbitrary<Arg | undefined> = maybe(small.map((value): Arg => ({ type: 'value', value: number(value) })));
-  const things = [...names.pieces, ...names.classes];
   const adjectives = fc
     .uniqueArray(oneOf(['upgraded', ...names.predicates]), { maxLength: 2 })
     .chain((all) => fc.tuple(...all.map((name) => fc.boolean().map((negated) => ({ name: ident(name), negated })))));
+  const thing = fc
+    .tuple(oneOf([...names.pieces, ...names.classes]), adjectives)
+    .map(([noun, all]) => phraseOf(noun, all));
+  const recursive = fc.letrec<Recursive>((tie) => ({
+    phrase: arbitraryPhrase(names, { small, thing }, tie),
+    operand: arbitraryOperand(names, small, tie),
+    expr: arbitraryExpr({ small, thing }, tie),
+    condition: arbitraryCondition(names, { small }, tie),
+  }));
+  const { expr, phrase, condition } = recursive;
+  return { small, thing, expr, phrase, condition };
+}
 
-  const { expr, phrase, condition } = fc.letrec<{
-    expr: ExprNode;
-    phrase: PhraseNode;
-    condition: ExprNode;
-    operand: ExprNode;
-  }>((tie) => {
-    const plain = fc.tuple(oneOf(things), adjectives).map(([noun, all]) => phraseOf(noun, all));
-    const nested = fc
-      .tuple(
-        oneOf(things),
-        adjectives,
-        fc.oneof(
-          fc.oneof(plain, fc.constant(phraseOf('it'))).map((of): PostNode => ({ kind: 'of', of, range })),
-          tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
-          fc.tuple(plain, fc.constantFrom('=', '>=', '<=', '<', '>'), small).map(([left, op, value]): PostNode => ({
-            kind: 'with',
-            condition: { kind: 'binary', op: op as '=', left, right: number(value), range },
-            range,
-          })),
-          fc.tuple(oneOf(names.predicates), fc.boolean()).map(([name, negated]): PostNode => ({
-            kind: 'where',
-            condition: { kind: 'is', left: phraseOf('it'), negated, right: phraseOf(name), range },
-            range,
-          })),
-        ),
-      )
-      .map(([noun, all, post]) => phraseOf(noun, all, [post]));
-    const cards = fc
-      .tuple(oneOf(names.cardSets), oneOf(names.zones))
-      .map(([noun, zone]) => phraseOf(noun, [], [{ kind: 'in', zone: phraseOf(zone), range }]));
-    return {
-      phrase: fc.oneof({ depthSize: 'small', withCrossShrink: true }, { weight: 3, arbitrary: plain }, nested, cards),
-      operand: fc.oneof(
-        small.map(number),
-        tie('phrase'),
-        oneOf(names.counters).map((name) => phraseOf(name)),
-      ),
-      expr: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        small.map(number),
-        tie('operand'),
-        fc
-          .tuple(fc.constantFrom('+', '-', '*', '/'), tie('expr'), tie('expr'))
-          .map(([op, left, right]): ExprNode => ({ kind: 'binary', op: op as '+', left, right, range })),
-        fc
-          .tuple(fc.constantFrom('min', 'max'), fc.array(tie('expr'), { minLength: 2, maxLength: 3 }))
-          .map(([fn, args]): ExprNode => ({ kind: 'call', fn: ident(fn), args, range })),
-        fc
-          .tuple(fc.constantFrom('min', 'max', 'sum'), plain, tie('expr'))
-          .map(([fn, over, body]): ExprNode => ({ kind: 'over', fn: fn as 'min', phrase: over, body, range })),
-      ),
-      condition: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        fc
-          .tuple(tie('phrase'), fc.constantFrom('=', '!=', '<', '<=', '>', '>='), fc.oneof(small, fc.constant(1)))
-          .map(([left, op, value]): ExprNode => ({ kind: 'binary', op: op as '=', left, right: number(value), range })),
-        fc.tuple(tie('phrase')).map(([left]): ExprNode => ({ kind: 'binary', op: '=', left, right: number(0), range })),
-        fc
-          .tuple(
-            tie('expr'),
-            fc.constantFrom('<', '<=', '>', '>='),
-            oneOf(names.counters).map((name) => phraseOf(name)),
-          )
-          .map(([left, op, right]): ExprNode => ({ kind: 'binary', op: op as '<', left, right, range })),
-        fc.tuple(oneOf(names.predicates), fc.boolean()).map(([name, negated]): ExprNode => ({
-          kind: 'is',
-          left: phraseOf('it'),
-          negated,
-          right: phraseOf(name),
-          range,
-        })),
-        fc
-          .tuple(fc.constantFrom('and', 'or'), tie('condition'), tie('condition'))
-          .map(([op, left, right]): ExprNode => ({ kind: 'binary', op: op as 'and', left, right, range })),
-      ),
-    };
-  });
+interface Recursive {
+  expr: ExprNode;
+  phrase: PhraseNode;
+  condition: ExprNode;
+  operand: ExprNode;
+}
+type Tie = fc.LetrecTypedTie<Recursive>;
 
+const counterOf = (names: PackNames): fc.Arbitrary<PhraseNode> => oneOf(names.counters).map((name) => phraseOf(name));
+
+const arbitraryOperand = (names: PackNames, small: fc.Arbitrary<number>, tie: Tie): fc.Arbitrary<ExprNode> =>
+  fc.oneof(small.map(number), tie('phrase'), counterOf(names));
+
+function arbitraryPhrase(
+  names: PackNames,
+  { small, thing }: Pick<Parts, 'small' | 'thing'>,
+  tie: Tie,
+): fc.Arbitrary<PhraseNode> {
+  const owner = fc.oneof(thing, fc.constant(phraseOf('it'))).map((of): PostNode => ({ kind: 'of', of, range }));
+  const neighbour = tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range }));
+  const having = fc.tuple(thing, oneOf(['=', '>=', '<=', '<', '>']), small).map(([left, op, value]): PostNode => ({
+    kind: 'with',
+    condition: binary(op, left, number(value)),
+    range,
+  }));
+  const quality = isPredicate(names).map((condition): PostNode => ({ kind: 'where', condition, range }));
+  const withPost = fc
+    .tuple(thing, fc.oneof(owner, neighbour, having, quality))
+    .map(([phrase, post]): PhraseNode => ({ ...phrase, posts: [post] }));
+  const cards = fc
+    .tuple(oneOf(names.cardSets), oneOf(names.zones))
+    .map(([noun, zone]) => phraseOf(noun, [], [{ kind: 'in', zone: phraseOf(zone), range }]));
+  return fc.oneof({ depthSize: 'small', withCrossShrink: true }, { weight: 3, arbitrary: thing }, withPost, cards);
+}
+
+function arbitraryExpr({ small, thing }: Pick<Parts, 'small' | 'thing'>, tie: Tie): fc.Arbitrary<ExprNode> {
+  return fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    small.map(number),
+    tie('operand'),
+    fc.tuple(oneOf(['+', '-', '*', '/']), tie('expr'), tie('expr')).map(([op, left, right]) => binary(op, left, right)),
+    fc
+      .tuple(oneOf(['min', 'max']), fc.array(tie('expr'), { minLength: 2, maxLength: 3 }))
+      .map(([fn, args]): ExprNode => ({ kind: 'call', fn: ident(fn), args, range })),
+    fc
+      .tuple(oneOf(['min', 'max', 'sum']), thing, tie('expr'))
+      .map(([fn, over, body]): ExprNode => ({ kind: 'over', fn, phrase: over, body, range })),
+  );
+}
+
+function arbitraryCondition(names: PackNames, { small }: Pick<Parts, 'small'>, tie: Tie): fc.Arbitrary<ExprNode> {
+  return fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc
+      .tuple(tie('phrase'), oneOf(['=', '!=', '<', '<=', '>', '>=']), fc.oneof(small, fc.constant(1)))
+      .map(([left, op, value]) => binary(op, left, number(value))),
+    tie('phrase').map((left) => binary('=', left, number(0))),
+    fc
+      .tuple(tie('expr'), oneOf(['<', '<=', '>', '>=']), counterOf(names))
+      .map(([left, op, right]) => binary(op, left, right)),
+    isPredicate(names),
+    fc
+      .tuple(oneOf(['and', 'or']), tie('condition'), tie('condition'))
+      .map(([op, left, right]) => binary(op, left, right)),
+  );
+}
+
+/** `it is connected` */
+const isPredicate = (names: PackNames): fc.Arbitrary<ExprNode> =>
+  fc.tuple(oneOf(names.predicates), fc.boolean()).map(([name, negated]): ExprNode => ({
+    kind: 'is',
+    left: phraseOf('it'),
+    negated,
+    right: phraseOf(name),
+    range,
+  }));
+
+function arbitraryItems(names: PackNames, { small, expr, phrase }: Parts): fc.Arbitrary<Arg> {
   const item = fc
     .record({
       amount: maybe(
@@ -148,127 +199,138 @@ export function arbitraryEffect(names: PackNames): fc.Arbitrary<EffectNode> {
       ...(per ? { per: { ...(per[0] ? { every: per[0] } : {}), of: per[1] } } : {}),
       range,
     }));
-  const simpleItem = fc
+  return fc.array(item, { minLength: 1, maxLength: 3 }).map((items): Arg => ({ type: 'items', items }));
+}
+
+type Amounts = CostNode & { kind: 'amounts' };
+
+function arbitraryAmounts(names: PackNames, { small }: Parts): fc.Arbitrary<Amounts> {
+  const item = fc
     .tuple(small, oneOf(names.counters))
     .map(([value, what]): ItemNode => ({ amount: number(value), different: false, what: ident(what), range }));
-  const items = fc.array(item, { minLength: 1, maxLength: 3 }).map((all): Arg => ({ type: 'items', items: all }));
-  const amounts = fc
-    .array(fc.array(simpleItem, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 })
-    .map((alternatives): CostNode => ({ kind: 'amounts', alternatives, range }));
-  const charge = maybe(
-    fc
-      .oneof(fc.constantFrom<CostNode>({ kind: 'free', range }, { kind: 'usual', range }), amounts)
-      .map((cost): Arg => ({ type: 'cost', cost })),
-  );
-  const asPhrase = (arbitrary: fc.Arbitrary<PhraseNode>): fc.Arbitrary<Arg> =>
-    arbitrary.map((made): Arg => ({ type: 'phrase', phrase: made }));
-  const thing = asPhrase(fc.tuple(oneOf(things), adjectives).map(([noun, all]) => phraseOf(noun, all)));
-  const event: fc.Arbitrary<Arg> = fc
-    .oneof(
-      fc.tuple(fc.constantFrom('build', 'upgrade'), phrase, maybe(small)).map(([verb, of, nth]): EventNode => ({
-        kind: 'you',
-        verb: ident(verb),
-        phrase: { ...of, ...(nth ? { ordinal: { n: nth, range } } : {}) },
-        range,
-      })),
-      fc
-        .tuple(oneOf(names.pieces), oneOf(names.predicates))
-        .map(([noun, name]): EventNode => ({ kind: 'becomes', phrase: phraseOf(noun), predicate: ident(name), range })),
-      oneOf(names.counters).map((what): EventNode => ({ kind: 'gives', by: ident('slot'), what: ident(what), range })),
-    )
-    .map((made): Arg => ({ type: 'event', event: made }));
-  const period = oneOf(names.periods).map((name): Arg => ({ type: 'name', name: ident(name) }));
-  const value = expr.map((made): Arg => ({ type: 'value', value: made }));
+  return fc
+    .array(fc.array(item, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+    .map((alternatives): Amounts => ({ kind: 'amounts', alternatives, range }));
+}
 
-  const plainWord = fc.oneof(
+function arbitraryEvent(names: PackNames, { small, phrase }: Parts): fc.Arbitrary<Arg> {
+  const byYou = fc.tuple(oneOf(['build', 'upgrade']), phrase, maybe(small)).map(([verb, of, nth]): EventNode => ({
+    kind: 'you',
+    verb: ident(verb),
+    phrase: { ...of, ...(nth ? { ordinal: { n: nth, range } } : {}) },
+    range,
+  }));
+  const becomes = fc
+    .tuple(oneOf(names.pieces), oneOf(names.predicates))
+    .map(([noun, name]): EventNode => ({ kind: 'becomes', phrase: phraseOf(noun), predicate: ident(name), range }));
+  const gives = oneOf(names.counters).map((what): EventNode => ({
+    kind: 'gives',
+    by: ident('slot'),
+    what: ident(what),
+    range,
+  }));
+  return fc.oneof(byYou, becomes, gives).map((event): Arg => ({ type: 'event', event }));
+}
+
+function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[] {
+  const { small, phrase, expr } = parts;
+  const n = maybe(small.map(numberArg));
+  const thing = parts.thing.map(phraseArg);
+  const items = arbitraryItems(names, parts);
+  const amounts = arbitraryAmounts(names, parts);
+  const charge = maybe(
+    fc.oneof(fc.constantFrom<CostNode>({ kind: 'free', range }, { kind: 'usual', range }), amounts).map(costArg),
+  );
+  const site = oneOf(names.sites).map((name) => phraseArg(phraseOf(name)));
+  const cardType = oneOf(names.types).map((name) => phraseArg(phraseOf(name)));
+  const marks = phraseOf('marks', [], [{ kind: 'of', of: phraseOf('this'), range }]);
+  return [
     items.map((all) => word('gain', { items: all })),
     items.map((all) => word('lose', { items: all })),
-    amounts.map((cost) => word('pay', { cost: { type: 'cost', cost } })),
+    amounts.map((cost) => word('pay', { cost: costArg(cost) })),
     fc
-      .tuple(n, thing, maybe(asPhrase(oneOf(names.sites).map((site) => phraseOf(site)))), charge)
+      .tuple(n, thing, maybe(site), charge)
       .map(([count, what, on, cost]) => word('build', { n: count, what, on, cost })),
     fc
-      .tuple(n, thing, charge, maybe(fc.constant<Arg>({ type: 'flag', flag: 'up-to', range })))
+      .tuple(n, thing, charge, maybe(flagOf('upgrade', 'limit')))
       .map(([count, what, cost, limit]) => word('upgrade', { limit: count && limit, n: count, what, cost })),
-    small.map((by) => word('advance', { n: { type: 'value', value: number(by) } })),
-    asPhrase(phrase).map((what) => word('remove', { what })),
-    asPhrase(phrase).map((what) => word('choose', { what, as: { type: 'name', name: ident('target') } })),
-    fc
-      .tuple(n, asPhrase(oneOf(names.types).map((type) => phraseOf(type))))
-      .map(([count, what]) => word('use', { n: count, what })),
-    fc.tuple(value).map(([to]) =>
-      word('set', {
-        what: { type: 'phrase', phrase: phraseOf('marks', [], [{ kind: 'of', of: phraseOf('this'), range }]) },
-        to,
-      }),
-    ),
-    fc
-      .tuple(oneOf(names.constants), fc.constantFrom('by', 'at-most', 'at-least', 'times'), small)
-      .map(([name, how, by]) =>
-        word('change', {
-          name: { type: 'name', name: ident(name) },
-          how: { type: 'flag', flag: how, range },
-          n: { type: 'value', value: number(by) },
-        }),
-      ),
-    fc.tuple(amounts, fc.constantFrom('building', 'upgrading'), thing).map(([cost, doing, what]) =>
-      word('discount', {
-        cost: {
-          type: 'cost',
-          cost: { ...cost, alternatives: cost.kind === 'amounts' ? cost.alternatives.slice(0, 1) : [] } as CostNode,
-        },
-        doing: { type: 'flag', flag: doing, range },
-        what,
-      }),
-    ),
-    fc
-      .tuple(
-        oneOf(names.counters),
-        fc.uniqueArray(oneOf(names.counters), { minLength: 1, maxLength: 3 }),
-        fc.constantFrom('building', 'upgrading', 'paying'),
-      )
-      .map(([name, all, doing]) =>
-        word('let', {
-          name: { type: 'name', name: ident(name) },
-          for: { type: 'names', names: all.map(ident) },
-          doing: { type: 'flag', flag: doing, range },
-        }),
-      ),
+    small.map((by) => word('advance', { n: numberArg(by) })),
+    phrase.map((what) => word('remove', { what: phraseArg(what) })),
+    phrase.map((what) => word('choose', { what: phraseArg(what), as: nameArg('target') })),
+    fc.tuple(n, cardType).map(([count, what]) => word('use', { n: count, what })),
+    expr.map((value) => word('set', { what: phraseArg(marks), to: { type: 'value', value } })),
+  ];
+}
+
+function continuousWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[] {
+  const counters = fc.uniqueArray(oneOf(names.counters), { minLength: 1, maxLength: 3 });
+  // one alternative: a choice between discounts has no phrase
+  const discount = arbitraryAmounts(names, parts).map(({ alternatives: [first] }) =>
+    costArg({ kind: 'amounts', alternatives: [first], range }),
   );
-  return fc.letrec<{ effect: EffectNode }>((tie) => {
-    const body = tie('effect').map((effect): Arg => ({ type: 'effect', effect }));
-    const several = fc.array(tie('effect'), { minLength: 2, maxLength: 3 });
-    return {
-      effect: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        { weight: 4, arbitrary: plainWord },
-        fc
-          .tuple(condition, body, maybe(body))
-          .map(([test, inner, otherwise]) =>
-            word('if', { test: { type: 'value', value: test }, body: inner, otherwise }),
-          ),
-        fc.tuple(event, body).map(([heard, inner]) => word('when', { event: heard, body: inner })),
-        fc
-          .tuple(period, body, fc.constantFrom('until', 'at-end', 'once'))
-          .map(([name, inner, frame]) => word(frame, { period: name, body: inner })),
-        fc
-          .tuple(condition, body)
-          .map(([test, inner]) => word('as-soon-as', { test: { type: 'value', value: test }, body: inner })),
-        fc.tuple(asPhrase(phrase), body).map(([over, inner]) => word('each', { over, body: inner })),
-        fc.tuple(amounts, body).map(([cost, inner]) => word('pay', { cost: { type: 'cost', cost }, body: inner })),
-        body.map((inner) => word('may', { body: inner })),
-        fc
-          .tuple(small, body, fc.constantFrom('repeat', 'up-to'))
-          .map(([times, inner, frame]) => word(frame, { times: { type: 'value', value: number(times) }, body: inner })),
-        several.map((parts): EffectNode => ({ kind: 'block', parts, range })),
-        several.map((options): EffectNode => ({ kind: 'or', options, range })),
-        fc.tuple(several, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })).map(([steps, may]): EffectNode => ({
-          kind: 'then',
-          steps,
-          may: steps.map((_, i) => i > 0 && may[i]),
-          range,
-        })),
+  return [
+    fc
+      .tuple(oneOf(names.constants), flagOf('change', 'how'), parts.small)
+      .map(([name, how, by]) => word('change', { name: nameArg(name), how, n: numberArg(by) })),
+    fc
+      .tuple(discount, flagOf('discount', 'doing'), parts.thing)
+      .map(([cost, doing, what]) => word('discount', { cost, doing, what: phraseArg(what) })),
+    fc
+      .tuple(oneOf(names.counters), counters, flagOf('let', 'doing'))
+      .map(([name, all, doing]) =>
+        word('let', { name: nameArg(name), for: { type: 'names', names: all.map(ident) }, doing }),
       ),
-    };
-  }).effect;
+  ];
+}
+
+/** Words with an effect inside. */
+function wordsAround(body: fc.Arbitrary<Arg>, names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[] {
+  const condition = parts.condition.map((value): Arg => ({ type: 'value', value }));
+  const phrase = parts.phrase.map(phraseArg);
+  const cost = arbitraryAmounts(names, parts).map(costArg);
+  const period = oneOf(names.periods).map(nameArg);
+  const times = parts.small.map(numberArg);
+  return [
+    fc
+      .tuple(condition, body, maybe(body))
+      .map(([test, inner, otherwise]) => word('if', { test, body: inner, otherwise })),
+    fc.tuple(arbitraryEvent(names, parts), body).map(([event, inner]) => word('when', { event, body: inner })),
+    fc
+      .tuple(oneOf(wordsWith('period', 'body')), period, body)
+      .map(([name, during, inner]) => word(name, { period: during, body: inner })),
+    fc.tuple(condition, body).map(([test, inner]) => word('as-soon-as', { test, body: inner })),
+    fc.tuple(phrase, body).map(([over, inner]) => word('each', { over, body: inner })),
+    fc.tuple(cost, body).map(([paid, inner]) => word('pay', { cost: paid, body: inner })),
+    body.map((inner) => word('may', { body: inner })),
+    fc
+      .tuple(oneOf(wordsWith('times', 'body')), times, body)
+      .map(([name, often, inner]) => word(name, { times: often, body: inner })),
+  ];
+}
+
+function joins(several: fc.Arbitrary<EffectNode[]>): fc.Arbitrary<EffectNode>[] {
+  return [
+    several.map((parts): EffectNode => ({ kind: 'block', parts, range })),
+    several.map((options): EffectNode => ({ kind: 'or', options, range })),
+    fc.tuple(several, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })).map(([steps, may]): EffectNode => ({
+      kind: 'then',
+      steps,
+      may: steps.map((_, i) => i > 0 && may[i]),
+      range,
+    })),
+  ];
+}
+
+/** The words that have exactly these arguments. */
+const wordsWith = (...names: string[]): string[] =>
+  WORDS.filter(({ signature }) => {
+    const own = argumentsIn(signature).map(({ name }) => name as string);
+    return own.length === names.length && names.every((name) => own.includes(name));
+  }).map(({ name }) => name);
+
+/** Any flag that the argument of a word may be. */
+function flagOf(wordName: string, argument: string): fc.Arbitrary<Arg> {
+  const found = argumentsIn(WORD_BY_NAME.get(wordName)!.signature).find(({ name }) => name === argument);
+  const flags = found?.el === 'flag' ? found.words : [];
+  return oneOf(flags).map((flag): Arg => ({ type: 'flag', flag, range }));
 }

@@ -4,7 +4,7 @@ import type { EffectNode, Ident } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
 
 /**
- * Articles, places in the text, plural or singular names, brackets around one part, `1` where one is meant anyway.
+ * It lacks articles, positions in the text, plural names, brackets around one part, and `1` where one is meant anyway.
  * Two effects with the same normal form are the same effect.
  */
 export const normalForm = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, false);
@@ -12,53 +12,96 @@ export const normalForm = (effect: unknown, symbols: Symbols): unknown => formOf
 /** The same with the place of each node in its text; a name is `{ text, range }` then. */
 export const normalFormWithRanges = (effect: unknown, symbols: Symbols): unknown => formOf(effect, symbols, true);
 
-function formOf(effect: unknown, symbols: Symbols, places: boolean): unknown {
-  const given = numberedNames(effect);
-  const { spokenOf, told } = unneededNames(effect, symbols);
-  const one = (value: unknown, key?: string): unknown => {
-    if (Array.isArray(value)) return value.map((inner) => one(inner));
-    if (typeof value !== 'object' || value === null) return value;
-    const node = value as Record<string, unknown>;
-    if (key !== 'args' && typeof node.text === 'string' && 'range' in node) {
-      const text = spokenOf.get(value as Ident) ?? given.get(node.text) ?? singularName(node.text, symbols);
-      return places ? { text, range: node.range } : text;
-    }
-    if (node.kind === 'block' && (node.parts as unknown[]).length === 1) return one((node.parts as unknown[])[0]);
-    const out: Record<string, unknown> = {};
-    for (const name of Object.keys(node).sort()) {
-      const inner = node[name];
-      if (inner === undefined || name === 'articles') continue;
-      if (name === 'range' || name === 'keyword') {
-        if (places) out[name] = inner;
-        continue;
-      }
-      if (name === 'amount' && isOne(inner)) continue;
-      if (name === 'as' && !told(inner as { text?: string; name?: { text: string } })) continue;
-      if (key === 'top' && name === 'n' && isOne(inner)) continue;
-      if (key === 'args' && name === 'n' && isOne((inner as { value?: unknown }).value)) continue;
-      out[name] = one(inner, name);
-    }
-    if (node.kind === 'phrase' && symbols.all('track').length === 1 && out.noun === symbols.all('track')[0].id) {
-      out.noun = 'space';
-    }
-    if (
-      node.kind === 'word' &&
-      node.word === 'let' &&
-      (out.args as Record<string, { flag?: string }>).doing?.flag === 'building'
-    ) {
-      delete (out.args as Record<string, unknown>).doing;
-    }
-    if (node.kind === 'word' && node.word === 'advance' && !(out.args as Record<string, unknown>).track) {
-      onlyTrack(out.args as Record<string, unknown>, symbols);
-    }
-    if (node.kind === 'advance' && !out.track) onlyTrack(out, symbols, true);
-    if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
-    if (node.kind === 'call') out.args = sorted(flattenedArgs(out as unknown as Call));
-    if (node.kind === 'where') return withPost(out);
-    if (node.kind === 'binary' && (node.op === 'and' || node.op === 'or')) return leftAssociative(out);
-    return out;
+type FieldsOfNode = Record<string, unknown>;
+
+interface NormalFormContext {
+  symbols: Symbols;
+  withRanges: boolean;
+  /** names that are given with `as`, by what they are called in the normal form */
+  numbered: Map<string, string>;
+  references: References;
+}
+
+function formOf(effect: unknown, symbols: Symbols, withRanges: boolean): unknown {
+  const context: NormalFormContext = {
+    symbols,
+    withRanges,
+    numbered: numberedNames(effect),
+    references: unneededNames(effect, symbols),
   };
-  return one(effect);
+  return normalValue(effect, undefined, context);
+}
+
+/** `key`: the field of the parent that contains the value. */
+function normalValue(value: unknown, key: string | undefined, context: NormalFormContext): unknown {
+  if (Array.isArray(value)) return value.map((inner) => normalValue(inner, undefined, context));
+  if (typeof value !== 'object' || value === null) return value;
+  const node = value as FieldsOfNode;
+  if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return normalName(node as never, context);
+  if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
+    return normalValue((node.parts as unknown[])[0], undefined, context);
+  }
+  return normalNode(node, normalFields(node, key, context), context.symbols);
+}
+
+function normalName(ident: Ident, { symbols, withRanges, numbered, references }: NormalFormContext): unknown {
+  const text = references.replaced.get(ident) ?? numbered.get(ident.text) ?? singularName(ident.text, symbols);
+  return withRanges ? { text, range: ident.range } : text;
+}
+
+/** The fields of a node in alphabetical order, without those that mean nothing. */
+function normalFields(node: FieldsOfNode, key: string | undefined, context: NormalFormContext): FieldsOfNode {
+  const out: FieldsOfNode = {};
+  for (const name of Object.keys(node).sort()) {
+    const inner = node[name];
+    if (inner === undefined || name === 'articles') continue;
+    if (name === 'range' || name === 'keyword') {
+      if (context.withRanges) out[name] = inner;
+      continue;
+    }
+    if (isUsualOne(name, inner, key)) continue;
+    if (name === 'as' && !context.references.isNeeded(inner as GivenName)) continue;
+    out[name] = normalValue(inner, name, context);
+  }
+  return out;
+}
+
+/** Whether a field is a `1` that is meant without it: an amount, `n` of a word, `n` of the top cards. */
+function isUsualOne(name: string, value: unknown, key: string | undefined): boolean {
+  if (name === 'amount') return isOne(value);
+  if (name !== 'n') return false;
+  return key === 'top' ? isOne(value) : key === 'args' && isOne((value as { value?: unknown }).value);
+}
+
+/** Different ways to write the same node become one. */
+function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): unknown {
+  if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
+  switch (node.kind) {
+    case 'phrase':
+      if (symbols.all('track').length === 1 && out.noun === symbols.all('track')[0].id) out.noun = 'space';
+      return out;
+    case 'word':
+      normalizeWord(String(node.word), out.args as FieldsOfNode, symbols);
+      return out;
+    case 'advance':
+      if (!out.track) onlyTrack(out, symbols, true);
+      return out;
+    case 'call':
+      out.args = sorted(flattenedArgs(out as unknown as Call));
+      return out;
+    case 'where':
+      return withPost(out);
+    case 'binary':
+      return node.op === 'and' || node.op === 'or' ? leftAssociative(out) : out;
+    default:
+      return out;
+  }
+}
+
+/** Leaves out the flag that is meant where none is written, and adds the only track. */
+function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
+  if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
+  if (word === 'advance' && !args.track) onlyTrack(args, symbols);
 }
 
 const isOne = (value: unknown): boolean =>
@@ -70,30 +113,40 @@ function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = fals
   if (tracks.length > 0) args.track = plain ? tracks[0].id : { name: tracks[0].id, type: 'name' };
 }
 
+/** `as x`, as a phrase or as an argument has it. */
+interface GivenName {
+  text?: string;
+  name?: { text: string };
+}
+
+interface References {
+  /** what names are called that a text need not use: `it`, `that city` */
+  replaced: Map<Ident, string>;
+  /** whether a name that is given with `as` is used where nothing else would do */
+  isNeeded(as: GivenName): boolean;
+}
+
 /** Names that a text may leave out: those that mean `it`, and those of things that are unambiguous without a name. */
-function unneededNames(
-  effect: unknown,
-  symbols: Symbols,
-): { spokenOf: Map<Ident, string>; told(as: { text?: string; name?: { text: string } }): boolean } {
-  const spokenOf = new Map<Ident, string>();
+function unneededNames(effect: unknown, symbols: Symbols): References {
+  const replaced = new Map<Ident, string>();
   const mentions: Ident[] = [];
   const things = new ReferentTracker(
     (noun) => singularName(noun, symbols),
     ({ ident, latest, before }) => {
-      if (latest?.as === ident.text && !latest.kind) spokenOf.set(ident, 'it');
+      if (latest?.as === ident.text && !latest.kind) replaced.set(ident, 'it');
       else if (before.some(({ as, kind }) => as === ident.text && !kind)) mentions.push(ident);
     },
   );
   if (typeof effect === 'object' && effect !== null && 'kind' in effect) things.walk(effect as EffectNode);
   for (const ident of mentions) {
     if (things.isUnambiguous(ident.text)) {
-      spokenOf.set(ident, `that ${things.all.find(({ as }) => as === ident.text)!.noun}`);
+      replaced.set(ident, `that ${things.all.find(({ as }) => as === ident.text)!.noun}`);
     }
   }
-  const needed = new Set(mentions.filter((ident) => !spokenOf.has(ident)).map(({ text }) => text));
+  const needed = new Set(mentions.filter((ident) => !replaced.has(ident)).map(({ text }) => text));
   return {
-    spokenOf,
-    told: ({ text, name }) => {
+    replaced,
+    isNeeded: ({ text, name }) => {
       const as = text ?? name?.text ?? '';
       return !things.all.some((thing) => thing.as === as && !thing.kind) || needed.has(as);
     },
@@ -133,7 +186,7 @@ const flattenedArgs = ({ fn, args }: Call): unknown[] =>
 /** Sorts what has no order: adjectives, the arguments of min and max. */
 const sorted = (values: unknown[]): unknown[] =>
   values
-    .map((value) => [JSON.stringify(value, withoutPlaces), value] as const)
+    .map((value) => [JSON.stringify(value, withoutRanges), value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
 
@@ -160,7 +213,7 @@ interface Tree {
 
 type Name = string | { text: string };
 const textOf = (name: Name | undefined): string | undefined => (typeof name === 'object' ? name.text : name);
-const withoutPlaces = (key: string, value: unknown): unknown =>
+const withoutRanges = (key: string, value: unknown): unknown =>
   key === 'range' || key === 'keyword' ? undefined : value;
 
 function ofItself(condition: Tree): Tree | undefined {

@@ -3,20 +3,13 @@ import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
-import type { AdjectiveEntry, Vocabulary, VocabularyEntry } from './vocabulary.ts';
+import { uninflected, type AdjectiveEntry, type Vocabulary, type VocabularyEntry } from './vocabulary.ts';
 import { tokenTexts } from './tokens.ts';
 
 /** How many the noun phrase says. */
 export type CountMode =
-  | /** the second of somebody, without an article */ 'owned'
-  | 'one'
-  | 'each'
-  | 'many'
-  | 'the'
-  | 'your'
-  | 'bare'
-  | 'number'
-  | 'amount';
+  /** the second of somebody, without an article */
+  'owned' | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
 export interface NounPhraseMatch {
   phrase: PhraseNode;
   /** `number` only */ n?: number;
@@ -28,15 +21,36 @@ interface Candidate {
   /** of the noun, still to come */ tail?: readonly string[];
   nounAt: Range;
   adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
-  /** adjectives after it, whose order is free, and the spans that the language would not render */ behind?: Candidate['adjectives'];
+  /** adjectives after the noun, whose order is free */
+  following?: Candidate['adjectives'];
+  /** the token ranges that the language would not render */
   omitted?: [number, number][];
   digits?: number;
   ordinal?: { n: number; range: Range };
   end: number;
 }
 
+/** A candidate whose noun may not have been found yet. */
+type PartialCandidate = Partial<Candidate> & Pick<Candidate, 'adjectives'>;
+
+/** How many a candidate means, and which of its numbers says it. */
+interface Counting {
+  count: Count;
+  countText?: string;
+  ordinal?: number;
+  /** the number that is written */
+  n?: number;
+}
+
+interface Scan {
+  chart: Chart;
+  found: (end: number, value: Candidate) => void;
+}
+
 const MAX_FUNCTION_WORDS = 9;
 const MAX_ADJECTIVES = 4;
+/** The words of a quoted name with its quotes. */
+const MAX_QUOTED = 8;
 
 export class NounPhraseMatcher {
   private readonly rules = new Map<string, Rule<NounPhraseMatch>>();
@@ -59,132 +73,109 @@ export class NounPhraseMatcher {
 
   /** Every way in which a noun with adjectives might begin here. */
   private scan(chart: Chart, at: number, found: (end: number, value: Candidate) => void): void {
-    const { nouns, adjectives, around } = this.forms;
-    const { tokens } = chart;
-    const visit = (
-      pos: number,
-      state: Partial<Candidate> & { adjectives: Candidate['adjectives'] },
-      others: number,
-      negated: boolean,
-    ): void => {
-      const text = tokens[pos]?.text;
-      if (state.noun && !state.tail) found(pos, { ...state, end: pos } as Candidate);
-      if (text === undefined) {
-        if (!state.noun) chart.expect(pos, A_NAME);
-        return;
-      }
-      if (!state.noun) {
-        chart.expect(pos, A_NAME);
-        for (const entry of nouns.get(text) ?? []) {
-          if (matches(chart, pos, entry.words)) {
-            visit(
-              pos + entry.words.length,
-              {
-                ...state,
-                noun: entry,
-                ...(entry.tail ? { tail: entry.tail } : {}),
-                nounAt: span(chart, pos, pos + entry.words.length),
-              },
-              others,
-              false,
-            );
-          }
-        }
-        if (text === '"') {
-          let close = pos + 1;
-          while (close < tokens.length && close < pos + 8 && tokens[close].text !== '"') close++;
-          if (tokens[close]?.text === '"' && close > pos + 1) {
-            const name = tokens
-              .slice(pos + 1, close)
-              .map((token) => token.text)
-              .join('-');
-            const quoted = this.forms.language.quoted(name);
-            visit(
-              close + 1,
-              {
-                ...state,
-                noun: {
-                  name,
-                  plural: name,
-                  kinds: new Set(),
-                  forms: { gender: 'n', mass: true, proper: true, form: () => quoted },
-                },
-                nounAt: span(chart, pos, close + 1),
-              },
-              others,
-              false,
-            );
-          }
-        }
-      }
-      if (state.tail && matches(chart, pos, state.tail)) {
-        const { tail, ...whole } = state;
-        visit(pos + tail.length, whole, others, false);
-      }
-      if (state.adjectives.length < MAX_ADJECTIVES) {
-        for (const entry of adjectives.get(text) ?? []) {
-          if (!matches(chart, pos, entry.words)) continue;
-          if (entry.tailLength) {
-            for (const left of this.withTail(state, entry, chart, pos)) {
-              visit(pos + entry.words.length, left, others, false);
-            }
-            continue;
-          }
-          visit(
-            pos + entry.words.length,
+    this.scanFrom({ chart, found }, at, { adjectives: [] }, 0, false);
+  }
+
+  /**
+   * Finds what continues a candidate.
+   *
+   * @param functionWords how many articles and the like were passed
+   * @param negated whether the last of them negates the next adjective
+   */
+  private scanFrom(scan: Scan, at: number, state: PartialCandidate, functionWords: number, negated: boolean): void {
+    const { chart, found } = scan;
+    const token = chart.tokens[at];
+    if (state.noun && !state.tail) found(at, { ...state, end: at } as Candidate);
+    if (!state.noun) chart.expect(at, A_NAME);
+    if (token === undefined) return;
+    if (!state.noun) this.scanNoun(scan, at, state, functionWords);
+    if (state.tail && matches(chart, at, state.tail)) {
+      const { tail, ...whole } = state;
+      this.scanFrom(scan, at + tail.length, whole, functionWords, false);
+    }
+    if (state.adjectives.length < MAX_ADJECTIVES) this.scanAdjective(scan, at, state, functionWords, negated);
+    if (functionWords >= MAX_FUNCTION_WORDS) return;
+    const { text, range } = token;
+    const number = /^\d+/.exec(text);
+    if (number && state.digits === undefined) {
+      const n = Number(number[0]);
+      this.scanFrom(scan, at + 1, { ...state, digits: n, ordinal: { n, range } }, functionWords, negated);
+    } else if (this.forms.around.has(text)) {
+      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.negation ? true : negated);
+    }
+  }
+
+  private scanNoun(scan: Scan, at: number, state: PartialCandidate, functionWords: number): void {
+    const { chart } = scan;
+    const { text } = chart.tokens[at];
+    for (const entry of this.forms.nouns.get(text) ?? []) {
+      if (!matches(chart, at, entry.words)) continue;
+      const end = at + entry.words.length;
+      const tail = entry.tail ? { tail: entry.tail } : {};
+      this.scanFrom(scan, end, { ...state, noun: entry, ...tail, nounAt: span(chart, at, end) }, functionWords, false);
+    }
+    const quoted = text === '"' ? this.quotedName(chart, at) : undefined;
+    if (quoted) {
+      const { noun, end } = quoted;
+      this.scanFrom(scan, end, { ...state, noun, nounAt: span(chart, at, end) }, functionWords, false);
+    }
+  }
+
+  /** A name in quotes that begins here: one that the effect itself gives with `as`. */
+  private quotedName({ tokens }: Chart, at: number): { noun: Candidate['noun']; end: number } | undefined {
+    let close = at + 1;
+    while (close < tokens.length && close < at + MAX_QUOTED && tokens[close].text !== '"') close++;
+    if (tokens[close]?.text !== '"' || close === at + 1) return undefined;
+    const words = tokens.slice(at + 1, close).map(({ text }) => text);
+    const name = words.join('-');
+    const forms = uninflected(this.forms.language.quoted(name));
+    return { noun: { name, plural: name, kinds: new Set(), forms }, end: close + 1 };
+  }
+
+  private scanAdjective(
+    scan: Scan,
+    at: number,
+    state: PartialCandidate,
+    functionWords: number,
+    negated: boolean,
+  ): void {
+    const { chart } = scan;
+    for (const entry of this.forms.adjectives.get(chart.tokens[at].text) ?? []) {
+      if (!matches(chart, at, entry.words)) continue;
+      const end = at + entry.words.length;
+      const { name, forms } = entry;
+      const continued = entry.tailLength
+        ? this.withTail(state, entry, chart, at)
+        : [
             {
               ...state,
               adjectives: [
                 ...state.adjectives,
-                {
-                  name: entry.name,
-                  negated: negated || entry.negated === true,
-                  range: span(chart, pos, pos + entry.words.length),
-                  forms: entry.forms,
-                },
+                { name, negated: negated || entry.negated === true, range: span(chart, at, end), forms },
               ],
             },
-            others,
-            false,
-          );
-        }
-      }
-      if (others >= MAX_FUNCTION_WORDS) return;
-      const number = /^\d+/.exec(text);
-      if (number && state.digits === undefined) {
-        visit(
-          pos + 1,
-          { ...state, digits: Number(number[0]), ordinal: { n: Number(number[0]), range: tokens[pos].range } },
-          others,
-          negated,
-        );
-      } else if (around.has(text)) visit(pos + 1, state, others + 1, text === this.negation ? true : negated);
-    };
-    visit(at, { adjectives: [] }, 0, false);
+          ];
+      for (const next of continued) this.scanFrom(scan, end, next, functionWords, false);
+    }
   }
 
   /** `city connected to your network`: without the tail, or without the whole adjective if it follows the noun. */
-  private withTail(
-    state: Partial<Candidate> & { adjectives: Candidate['adjectives'] },
-    entry: AdjectiveEntry,
-    chart: Chart,
-    pos: number,
-  ): (Partial<Candidate> & { adjectives: Candidate['adjectives'] })[] {
+  private withTail(state: PartialCandidate, entry: AdjectiveEntry, chart: Chart, pos: number): PartialCandidate[] {
     const end = pos + entry.words.length;
     const adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never };
-    const left = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
+    const omitted = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
     return [
       ...(entry.words[0] === ','
         ? []
-        : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: left(end - entry.tailLength!) }]),
-      ...(state.noun ? [{ ...state, behind: [...(state.behind ?? []), adjective], omitted: left(pos) }] : []),
+        : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: omitted(end - entry.tailLength!) }]),
+      ...(state.noun ? [{ ...state, following: [...(state.following ?? []), adjective], omitted: omitted(pos) }] : []),
     ];
   }
 
-  private madeNegation: string | undefined;
+  private cachedNegation: string | undefined;
   /** The word that negates an adjective: *non-*, *non*, *не*. */
   private get negation(): string {
-    if (this.madeNegation === undefined) {
+    if (this.cachedNegation === undefined) {
       const entry = [...this.forms.nouns.values()].flat()[0];
       const adjective = [...this.forms.adjectives.values()].flat()[0];
       const say = (negated: boolean): string[] =>
@@ -196,11 +187,12 @@ export class NounPhraseMatcher {
           this.forms.replacements,
         );
       const plain = entry && adjective ? say(false) : [];
-      this.madeNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
+      this.cachedNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
     }
-    return this.madeNegation;
+    return this.cachedNegation;
   }
 
+  /** Passes on a candidate if the language would render it with these tokens, else records the form it would have. */
   private verify(
     loose: Candidate,
     chart: Chart,
@@ -210,60 +202,89 @@ export class NounPhraseMatcher {
     grammatical: Case,
     found: (end: number, value: NounPhraseMatch) => void,
   ): void {
-    const isLeft = (i: number): boolean => (loose.omitted ?? []).some(([from, to]) => i >= from && i < to);
+    const isOmitted = (i: number): boolean => (loose.omitted ?? []).some(([from, to]) => i >= from && i < to);
     const written = chart.tokens
       .slice(at, end)
-      .filter((_, i) => !isLeft(at + i))
+      .filter((_, i) => !isOmitted(at + i))
       .map((token) => token.text);
-    const ways: { count: Count; ordinal?: number; countText?: string; n?: number }[] = [];
-    if (mode === 'number') {
-      if (loose.digits !== undefined) ways.push({ count: loose.digits, n: loose.digits });
-    } else if (mode === 'owned') {
-      if (loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
-    } else if (mode === 'amount') ways.push({ count: 'many', countText: this.forms.language.phrases['that-many'] });
-    else {
-      ways.push({ count: mode });
-      if (mode === 'one' && loose.ordinal) ways.push({ count: 'one', ordinal: loose.ordinal.n });
-    }
-    for (const { count, ordinal, countText, n } of ways) {
-      const tell = (adjectives: Candidate['adjectives']): string =>
-        this.forms.language.nounPhrase(
-          {
-            count,
-            noun: loose.noun.forms,
-            adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
-            ...(ordinal !== undefined ? { ordinal } : {}),
-            ...(countText !== undefined ? { countText } : {}),
-          },
-          grammatical,
-        );
+    for (const counting of this.countings(loose, mode)) {
+      const { ordinal, n } = counting;
+      const render = (adjectives: Candidate['adjectives']): string =>
+        this.renderCandidate(loose, adjectives, counting, grammatical);
       // the language may render adjectives in another order than the effect has them
       const adjectives = permutations(loose.adjectives).find((order) =>
-        same(withoutArticle(tokenTexts(tell(order), this.forms.replacements), mode), written),
+        same(withoutArticle(tokenTexts(render(order), this.forms.replacements), mode), written),
       );
-      if (adjectives && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
-      // a number in the text must be used
-      if (!adjectives && (loose.digits === undefined || n !== undefined || ordinal !== undefined)) {
-        chart.wrongForms.push({ at, end, said: tell(loose.adjectives) });
+      if (!adjectives) {
+        // a number in the text must be used
+        const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
+        if (usesNumber) chart.wrongForms.push({ at, end, said: render(loose.adjectives) });
+        continue;
       }
-      if (!adjectives) continue;
-      const plural = mode === 'many' || (mode === 'number' && n !== 1) || mode === 'amount';
+      if (mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
       found(end, {
-        phrase: {
-          kind: 'phrase',
-          ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),
-          adjectives: [...(loose.behind ?? []), ...adjectives].flatMap(({ name, negated, range }) =>
-            name === 'its' ? [] : [{ name: { text: name, range }, negated }],
-          ),
-          noun: { text: plural ? loose.noun.plural : loose.noun.name, range: loose.nounAt },
-          posts: itsOwner(loose),
-          range: span(chart, at, end),
-        },
+        phrase: phraseNode(loose, adjectives, counting, mode, span(chart, at, end)),
         ...(n !== undefined ? { n } : {}),
         kinds: [...loose.noun.kinds],
       });
     }
   }
+
+  /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
+  private countings({ digits, ordinal }: Candidate, mode: CountMode): Counting[] {
+    switch (mode) {
+      case 'number':
+        return digits === undefined ? [] : [{ count: digits, n: digits }];
+      case 'owned':
+        return ordinal ? [{ count: 'one', ordinal: ordinal.n }] : [];
+      case 'amount':
+        return [{ count: 'many', countText: this.forms.language.phrases['that-many'] }];
+      case 'one':
+        return [{ count: mode }, ...(ordinal ? [{ count: mode, ordinal: ordinal.n }] : [])];
+      default:
+        return [{ count: mode }];
+    }
+  }
+
+  private renderCandidate(
+    { noun }: Candidate,
+    adjectives: Candidate['adjectives'],
+    { count, ordinal, countText }: Counting,
+    grammatical: Case,
+  ): string {
+    return this.forms.language.nounPhrase(
+      {
+        count,
+        noun: noun.forms,
+        adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
+        ...(ordinal !== undefined ? { ordinal } : {}),
+        ...(countText !== undefined ? { countText } : {}),
+      },
+      grammatical,
+    );
+  }
+}
+
+function phraseNode(
+  loose: Candidate,
+  adjectives: Candidate['adjectives'],
+  { ordinal, n }: Counting,
+  mode: CountMode,
+  range: Range,
+): PhraseNode {
+  const isPlural = mode === 'many' || (mode === 'number' && n !== 1) || mode === 'amount';
+  return {
+    kind: 'phrase',
+    ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),
+    adjectives: [...(loose.following ?? []), ...adjectives].flatMap((adjective) =>
+      adjective.name === 'its'
+        ? []
+        : [{ name: { text: adjective.name, range: adjective.range }, negated: adjective.negated }],
+    ),
+    noun: { text: isPlural ? loose.noun.plural : loose.noun.name, range: loose.nounAt },
+    posts: itsOwner(loose),
+    range,
+  };
 }
 
 function permutations<T>(all: readonly T[]): T[][] {
@@ -285,7 +306,7 @@ export const span = (chart: Chart, at: number, end: number): Range => ({
   start: chart.tokens[at]?.range.start ?? 0,
   end: chart.tokens[end - 1]?.range.end ?? 0,
 });
-const withoutArticle = (told: string[], mode: CountMode): string[] => (mode === 'owned' ? told.slice(1) : told);
+const withoutArticle = (tokens: string[], mode: CountMode): string[] => (mode === 'owned' ? tokens.slice(1) : tokens);
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {

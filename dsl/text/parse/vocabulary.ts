@@ -26,7 +26,7 @@ export interface AdjectiveEntry extends VocabularyEntry {
   words: string[];
   /** how many of the words add nothing: `connected to your network` */ tailLength?: number;
   forms: AdjectiveForms;
-  /** a form of its own for what does not have the quality */ negated?: boolean;
+  /** a form that means the absence of the quality */ negated?: boolean;
 }
 export interface PhraseEntry extends VocabularyEntry {
   words: string[];
@@ -47,7 +47,7 @@ export class Vocabulary {
   readonly phrases = new Map<string, PhraseEntry[]>();
   /** function words around nouns and adjectives: articles, `not`, ends of ordinals */
   readonly around = new Set<string>();
-  /** zones with words of their own for what is in them and what comes into them */
+  /** zones with special words for what is in them and what comes into them */
   readonly places: { name: string; in?: string; to?: string }[] = [];
   /** pronouns and demonstratives, by case */
   private readonly pronouns = new Map<Case, Pronoun[]>();
@@ -102,80 +102,78 @@ export class Vocabulary {
     this.findAround();
   }
 
-  private addName(named: VocabularyEntry): void {
-    const { name, kinds } = named;
+  private addName(entry: VocabularyEntry): void {
+    const { name, kinds } = entry;
     const noun = this.language.noun(name) ?? this.lexicon.noun(name);
-    const adjective = [...kinds].some((kind) => QUALITIES.has(kind))
-      ? (this.language.adjective(name) ?? this.lexicon.adjective(name))
-      : undefined;
     const phrase = this.lexicon.phrase(name, this.language.address);
     if (noun) {
-      if (noun.in !== undefined || noun.to !== undefined) {
-        this.places.push({
-          name,
-          ...(noun.in !== undefined ? { in: noun.in } : {}),
-          ...(noun.to !== undefined ? { to: noun.to } : {}),
-        });
-      }
-      const only = [...kinds].every((kind) => SINGLE.has(kind));
-      const texts = new Set(
-        CASES.flatMap((c) =>
-          (only ? (['singular'] as const) : ([1, 2, 5, 'singular', 'plural'] as const)).map((count) =>
-            noun.form(count, c),
-          ),
-        ),
-      );
-      for (const text of texts) this.insertNoun(text, { ...named, forms: noun });
+      this.addPlace(name, noun);
+      this.addNounForms(entry, noun);
     } else if (kinds.has('slot') || kinds.has('card')) {
       const text = this.language.quoted(phrase ?? name);
-      const quoted: NounForms = { gender: 'n', mass: true, proper: true, form: () => text };
-      this.insert(this.nouns, text, {
-        ...named,
-        forms: quoted,
-      });
+      this.insert(this.nouns, text, { ...entry, forms: uninflected(text) });
     }
-    if (adjective) {
-      const texts = new Set(
-        CASES.flatMap((c) =>
-          (['m', 'f', 'n'] as const).flatMap((gender) =>
-            (['singular', 'plural'] as const).map((number) => adjective.form(gender, number, c)),
-          ),
-        ),
-      );
-      for (const text of texts) {
-        this.insert(this.adjectives, text, { ...named, forms: adjective });
-        for (const tail of this.lexicon.tail(name)) {
-          for (const start of ['', ', ']) {
-            this.insert<VocabularyEntry & { tailLength?: number }>(this.adjectives, `${start}${text} ${tail}`, {
-              ...named,
-              forms: adjective,
-              tailLength: tokenTexts(tail, this.replacements).length,
-            } as AdjectiveEntry);
-          }
+    const adjective = someIn(kinds, QUALITIES)
+      ? (this.language.adjective(name) ?? this.lexicon.adjective(name))
+      : undefined;
+    if (adjective) this.addAdjectiveForms(entry, adjective);
+    if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);
+    this.addSynonyms(entry, noun);
+  }
+
+  private addPlace(name: string, { in: inText, to: toText }: NounForms): void {
+    if (inText === undefined && toText === undefined) return;
+    this.places.push({
+      name,
+      ...(inText !== undefined ? { in: inText } : {}),
+      ...(toText !== undefined ? { to: toText } : {}),
+    });
+  }
+
+  private addNounForms(entry: VocabularyEntry, noun: NounForms): void {
+    const isSingle = [...entry.kinds].every((kind) => SINGLE.has(kind));
+    const counts = isSingle ? (['singular'] as const) : COUNTS;
+    const texts = CASES.flatMap((grammatical) => counts.map((count) => noun.form(count, grammatical)));
+    for (const text of new Set(texts)) this.insertNoun(text, { ...entry, forms: noun });
+  }
+
+  private addAdjectiveForms(entry: VocabularyEntry, adjective: AdjectiveForms): void {
+    const texts = new Set(
+      CASES.flatMap((grammatical) =>
+        GENDERS.flatMap((gender) => NUMBERS.map((number) => adjective.form(gender, number, grammatical))),
+      ),
+    );
+    for (const text of texts) {
+      this.insertAdjective(text, { ...entry, forms: adjective });
+      for (const tail of this.lexicon.tail(entry.name)) {
+        const tailLength = tokenTexts(tail, this.replacements).length;
+        for (const start of ['', ', ']) {
+          this.insertAdjective(`${start}${text} ${tail}`, { ...entry, forms: adjective, tailLength });
         }
       }
-      for (const text of new Set(this.negatives(adjective))) {
-        if (![...texts].some((own) => text.endsWith(` ${own}`) || text.endsWith(`-${own}`))) {
-          this.insert(this.adjectives, text, { ...named, forms: adjective, negated: true } as AdjectiveEntry);
-        }
-      }
     }
-    if (phrase && [...kinds].some((kind) => PHRASED.has(kind))) this.insert(this.phrases, phrase, named);
-    const others = [
-      ...this.lexicon.also(name).map((text) => [text, this.language.regularPlural?.(text) ?? text] as const),
-      ...(this.synonyms[name] ? [this.synonyms[name]] : []),
+    for (const text of new Set(this.negatives(adjective))) {
+      const isRegular = [...texts].some((form) => text.endsWith(` ${form}`) || text.endsWith(`-${form}`));
+      if (!isRegular) this.insertAdjective(text, { ...entry, forms: adjective, negated: true });
+    }
+  }
+
+  /** Other names for the same thing, of the pack and of the language, each with its plural. */
+  private addSynonyms(entry: VocabularyEntry, noun: NounForms | undefined): void {
+    const ofLanguage = this.synonyms[entry.name];
+    const synonyms = [
+      ...this.lexicon.also(entry.name).map((text) => [text, this.language.regularPlural?.(text) ?? text] as const),
+      ...(ofLanguage ? [ofLanguage] : []),
     ];
-    for (const [one, other] of others) {
+    for (const [singular, plural] of synonyms) {
       if (noun) {
-        for (const written of [one, other]) {
-          this.insertNoun(written, {
-            ...named,
-            synonym: true,
-            forms: { ...noun, form: (count) => (count === 1 || count === 'singular' ? one : other) },
-          });
-        }
+        const forms: NounForms = {
+          ...noun,
+          form: (count) => (count === 1 || count === 'singular' ? singular : plural),
+        };
+        for (const text of [singular, plural]) this.insertNoun(text, { ...entry, synonym: true, forms });
       }
-      this.insert(this.phrases, one, named);
+      this.insert(this.phrases, singular, entry);
     }
   }
 
@@ -189,7 +187,7 @@ export class Vocabulary {
       ...new Map(
         [...this.nouns.values()]
           .flat()
-          .filter(({ kinds, synonym }) => !synonym && [...kinds].some((kind) => THINGS.has(kind)))
+          .filter(({ kinds, synonym }) => !synonym && someIn(kinds, THINGS))
           .map(({ name, forms }) => [name, forms]),
       ),
     ];
@@ -226,7 +224,7 @@ export class Vocabulary {
   private negatives(forms: AdjectiveForms): string[] {
     const thing: NounForms = { gender: 'n', mass: false, form: () => '#' };
     return CASES.flatMap((grammatical) =>
-      (['m', 'f', 'n'] as const).flatMap((gender) =>
+      GENDERS.flatMap((gender) =>
         ([1, 2] as const).map((count) =>
           this.language
             .nounPhrase({ count, noun: { ...thing, gender }, adjectives: [{ forms, negated: true }] }, grammatical)
@@ -241,7 +239,7 @@ export class Vocabulary {
     const noun = this.lexicon.noun(id);
     const kinds = noun && this.language.kinds?.(noun);
     if (!kinds) return;
-    for (const count of [1, 2, 5, 'singular', 'plural'] as const) {
+    for (const count of COUNTS) {
       for (const c of CASES) {
         this.insertNoun(kinds.one.form(count, c), {
           name: KIND,
@@ -269,6 +267,9 @@ export class Vocabulary {
       });
     }
   }
+  private insertAdjective(text: string, entry: Omit<AdjectiveEntry, 'words'>): void {
+    this.insert<Omit<AdjectiveEntry, 'words'> & { tail?: string[] }>(this.adjectives, text, entry);
+  }
   private insert<T extends VocabularyEntry & { tail?: string[] }>(
     into: Map<string, (T & { words: string[] })[]>,
     text: string,
@@ -293,68 +294,76 @@ export class Vocabulary {
 
   /** Finds the function words by rendering nouns of each sort; sorts differ by gender and by how the word begins. */
   private findAround(): void {
+    const sorts = new Map<string, NounForms>();
+    for (const { forms } of [...this.nouns.values()].flat()) {
+      const beginning = forms.form('singular', 'nom').slice(0, 2);
+      sorts.set(`${forms.gender} ${forms.animate} ${forms.mass} ${forms.proper} ${beginning}`, forms);
+    }
+    const adjectives = this.adjectivesToRender();
+    const gendersWithOrdinals = new Set<string>();
+    for (const forms of sorts.values()) {
+      const withOrdinals = !gendersWithOrdinals.has(forms.gender);
+      gendersWithOrdinals.add(forms.gender);
+      const counts: Partial<NounPhrase>[] = [
+        ...AROUND,
+        { count: 'many', countText: this.language.phrases['that-many'] },
+        ...(withOrdinals ? ORDINALS.map((ordinal) => ({ ordinal })) : []),
+      ];
+      const variants = counts.flatMap((variant) => adjectives.map((list) => ({ ...variant, adjectives: list })));
+      for (const grammatical of CASES) this.addAround(forms, variants, grammatical);
+    }
+  }
+
+  /** No adjective, a negated one, and a possessive: each brings function words of its language. */
+  private adjectivesToRender(): NounPhrase['adjectives'][] {
     const adjective = [...this.adjectives.values()].flat()[0]?.forms;
     const its = this.language.adjective('its');
-    const qualities = [
+    return [
       [],
       ...(adjective ? [[{ forms: adjective, negated: true }]] : []),
       ...(its ? [[{ forms: its, negated: false }]] : []),
     ];
-    const sorts = new Map<string, NounForms>();
-    for (const { forms } of [...this.nouns.values()].flat()) {
-      sorts.set(
-        `${forms.gender} ${forms.animate} ${forms.mass} ${forms.proper} ${forms.form('singular', 'nom').slice(0, 2)}`,
-        forms,
-      );
-    }
-    const ordinals = new Set<string>();
-    for (const forms of sorts.values()) {
-      const fresh = !ordinals.has(forms.gender);
-      ordinals.add(forms.gender);
-      const rests: Partial<NounPhrase>[] = [
-        ...AROUND,
-        { count: 'many', countText: this.language.phrases['that-many'] },
-        ...(fresh ? ORDINALS.map((ordinal) => ({ ordinal })) : []),
-      ];
-      for (const grammatical of CASES) {
-        const own = new Set(
-          tokenTexts(
-            [1, 2, 5, 'singular' as const, 'plural' as const].map((count) => forms.form(count, grammatical)).join(' '),
-            this.replacements,
-          ),
-        );
-        for (const adjectives of qualities) {
-          for (const rest of rests) {
-            for (const token of tokenTexts(
-              this.language.nounPhrase({ count: 'one', noun: forms, adjectives, ...rest }, grammatical),
-              this.replacements,
-            )) {
-              if (!own.has(token)) this.around.add(token);
-            }
-          }
-        }
+  }
+
+  private addAround(forms: NounForms, variants: readonly Partial<NounPhrase>[], grammatical: Case): void {
+    const nounTexts = COUNTS.map((count) => forms.form(count, grammatical)).join(' ');
+    const nounTokens = new Set(tokenTexts(nounTexts, this.replacements));
+    for (const variant of variants) {
+      const phrase: NounPhrase = { count: 'one', adjectives: [], noun: forms, ...variant };
+      for (const token of tokenTexts(this.language.nounPhrase(phrase, grammatical), this.replacements)) {
+        if (!nounTokens.has(token)) this.around.add(token);
       }
     }
   }
 }
 
+/** All that differ in the form of a noun. */
+const COUNTS = [1, 2, 5, 'singular', 'plural'] as const;
+const GENDERS = ['m', 'f', 'n'] as const;
+const NUMBERS = ['singular', 'plural'] as const;
+
+/** A name in quotes, which has one form. */
+export const uninflected = (text: string): NounForms => ({ gender: 'n', mass: true, proper: true, form: () => text });
+
+const someIn = (kinds: Iterable<string>, set: ReadonlySet<string>): boolean => [...kinds].some((kind) => set.has(kind));
+
 const AROUND: Partial<NounPhrase>[] = [
   ...(['one', 'each', 'many', 'the', 'your', 'bare'] as const).map((count) => ({ count })),
   { count: 2 },
 ];
-/** all that differ in how they are written */
+/** All that differ in how they are written. */
 const ORDINALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40];
 
 /** Kinds of names that may be adjectives. */
 const QUALITIES: ReadonlySet<string> = new Set(['predicate', 'color', 'tag', 'core']);
-/** What a pack says in words of its own. */
+/** Kinds of names for which a pack declares a phrase. */
 const PHRASED: ReadonlySet<string> = new Set(['procedure', 'signal', 'route', 'option', 'program']);
-/** Kinds of names that stand for a single thing. */
+/** Kinds of names of which there is only one. */
 const SINGLE: ReadonlySet<string> = new Set(['slot', 'procedure', 'constant', 'attribute', 'zone', 'track']);
-/** Kinds of names that `it` and `this` may stand for. */
+/** Kinds of names that `it` and `this` may refer to. */
 const THINGS: ReadonlySet<string> = new Set(['core', 'piece', 'class', 'site-kind', 'tag', 'type', 'slot']);
 
-/** A card may bear the name of a thing; in a text that name is the thing. */
+/** A card may have the same name as a thing; in a text that name means the thing. */
 function dropTitles(list: NounEntry[]): void {
   const title = ({ kinds }: VocabularyEntry): boolean =>
     kinds.size > 0 && [...kinds].every((kind) => kind === 'card' || kind === 'site' || kind === 'procedure');

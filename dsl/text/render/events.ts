@@ -7,7 +7,8 @@ import { renderAdjective, renderName, trackName } from './names.ts';
 import { countOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
-import { countOfName, isKind, missingForm, nounForms } from './word-forms.ts';
+import { countOfName } from '../count-of-name.ts';
+import { isKind, missingForm, nounForms } from './word-forms.ts';
 
 /** From here on `it` is what the event is about. */
 export function renderEvent(ctx: RenderContext, event: EventNode): string {
@@ -44,7 +45,7 @@ function eventText(ctx: RenderContext, event: EventNode): string {
       return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
         name === 'phrase'
           ? renderPhrase(ctx, event.phrase, 'one', c)
-          : (place ?? renderName(ctx, event.zone, countOfName(ctx, event.zone), c)),
+          : (place ?? renderName(ctx, event.zone, countOfName(ctx.symbols, event.zone.text), c)),
       );
     }
     case 'signal':

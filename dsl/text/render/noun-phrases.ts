@@ -8,7 +8,8 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import { isOfIt, kindNoun, referentGender, referentNoun, renderNamedReferent, renderPronoun } from './references.ts';
-import { adjectiveForms, countOfName, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
+import { countOfName } from '../count-of-name.ts';
+import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
 export function renderPhrase(
@@ -66,7 +67,7 @@ function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammati
   return fill(ctx.language.phrases['post top'], ([name], c) =>
     name === 'what'
       ? ctx.recursive.numbered(ctx, n, cards, grammatical)
-      : zone && renderPhrase(ctx, zone, countOfName(ctx, zone.noun), c),
+      : zone && renderPhrase(ctx, zone, countOfName(ctx.symbols, zone.noun.text), c),
   );
 }
 
@@ -108,7 +109,9 @@ function renderPost(
       case 'adjacent-to':
         return renderPhrase(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
       case 'in':
-        return place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx, post.zone.noun), c);
+        return (
+          place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx.symbols, post.zone.noun.text), c)
+        );
       case 'with':
         return ctx.recursive.having(ctx, post.condition);
       case 'where':

@@ -1,7 +1,7 @@
 /** The forms that the language or the lexicon has for a name, and what a name stands for. */
 import type { SymbolKind } from '../../semantics/symbols.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
-import type { AdjectiveForms, Count, NounForms } from '../languages/forms.ts';
+import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 
@@ -59,19 +59,6 @@ export function nounWithoutForms(ctx: RenderContext, ident: Ident): NounForms & 
 export function missingForm({ missing }: RenderContext, { text, range }: Ident): string {
   missing.push({ name: text, range });
   return `‹${text}›`;
-}
-
-/** How a name is counted that exists once in the game or once per player: *the* deck, *your* hand. */
-export function countOfName(ctx: RenderContext, ident: Ident): Count {
-  const symbol = ctx.symbols
-    .find(ident.text)
-    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
-  if (!symbol) return 'one';
-  return symbol.kind === 'period' || symbol.kind === 'constant'
-    ? 'bare'
-    : symbol.kind === 'zone' && symbol.of === 'player'
-      ? 'your'
-      : 'the';
 }
 
 /** Whether a phrase is a number by itself (variables, constants, counters of the game); a player's counters and things are counted. */

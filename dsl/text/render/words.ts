@@ -1,10 +1,9 @@
-/** One word of the language of effects with its arguments: which phrase says it, and what fills that. */
+/** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
 import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
-import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { argumentOf, impliedFlag, isCharged, subjectOf } from '../../words/facts.ts';
+import { argumentOf, impliedFlag, isCharged, phrasedKind, subjectOf } from '../../words/facts.ts';
 import type { Argument } from '../../words/signature.ts';
 import { renderCost, renderCounted, renderItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
@@ -14,11 +13,12 @@ import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
-import { countOfName, idOf, missingForm, nounForms } from './word-forms.ts';
+import { countOfName } from '../count-of-name.ts';
+import { idOf, missingForm, nounForms } from './word-forms.ts';
 
-/** The phrase of a word, filled; what the word speaks of is `it` from there on. */
+/** Fills the phrase of a word; its subject is `it` from there on. */
 export function renderWord(ctx: RenderContext, node: WordNode): string {
-  const flag = Object.values(node.args).find((arg) => arg.type === 'flag')?.flag;
+  const flag = flagOf(node);
   const place =
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? nounForms(ctx, node.args.zone.name)?.to
@@ -30,7 +30,6 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
     if (names[0] === 'cost' && free) return undefined;
-    if (names[0] === 'on' && node.word === 'build') return renderBuildSite(ctx, node.args.on, grammatical);
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
@@ -71,22 +70,13 @@ function renderArgument(
   switch (arg.type) {
     case 'value': {
       if (name === 'test') return renderCondition(ctx, arg.value);
-      const { how } = node.args;
-      return node.word === 'change' && name === 'n' && how?.type === 'flag' && how.flag === 'by'
+      const signedWith = argumentOf(node.word, name)?.signedWith;
+      return signedWith !== undefined && signedWith === flagOf(node)
         ? renderSigned(ctx, arg.value)
         : renderValue(ctx, arg.value, grammatical);
     }
-    case 'phrase': {
-      if (node.word === 'set') return renderValue(ctx, arg.phrase, grammatical);
-      const text = renderPhrase(
-        ctx,
-        arg.phrase,
-        countIn(ctx, argumentOf(node.word, name)?.form, arg.phrase),
-        grammatical,
-      );
-      if (node.word === 'each') setAntecedent(ctx, arg.phrase, nameIn(node.args.as));
-      return text;
-    }
+    case 'phrase':
+      return renderPhraseArgument(ctx, arg.phrase, argumentOf(node.word, name)?.form, grammatical, node);
     case 'items':
       return ctx.language.list(
         arg.items.map((item) => renderItem(ctx, item, grammatical)),
@@ -117,6 +107,32 @@ function renderArgument(
   }
 }
 
+function renderPhraseArgument(
+  ctx: RenderContext,
+  phrase: PhraseNode,
+  form: Argument['form'],
+  grammatical: Case,
+  { args }: WordNode,
+): string {
+  switch (form) {
+    case 'value':
+      return renderValue(ctx, phrase, grammatical);
+    case 'site':
+      return renderSite(ctx, phrase, grammatical);
+    case 'each': {
+      const text = renderPhrase(ctx, phrase, 'each', grammatical);
+      setAntecedent(ctx, phrase, nameIn(args.as));
+      return text;
+    }
+    case 'many':
+      return renderPhrase(ctx, phrase, 'many', grammatical);
+    case 'kind':
+      return renderPhrase(ctx, phrase, isPlural(ctx, phrase) ? countOf(ctx, phrase) : 'bare', grammatical);
+    case undefined:
+      return renderPhrase(ctx, phrase, countOf(ctx, phrase), grammatical);
+  }
+}
+
 function renderNameArgument(
   ctx: RenderContext,
   ident: Ident,
@@ -124,30 +140,28 @@ function renderNameArgument(
   grammatical: Case,
   { word, args }: WordNode,
 ): string {
-  if (name === 'name' && word === 'do') {
-    return ctx.lexicon.phrase(idOf(ctx, ident), ctx.language.address) ?? renderName(ctx, ident, 'bare', grammatical);
-  }
   if (name === 'predicate') return renderAdjective(ctx, ident, args.what, grammatical, 'plural');
-  if (word === 'signal') return ctx.lexicon.phrase(ident.text, ctx.language.address) ?? missingForm(ctx, ident);
-  return renderName(
-    ctx,
-    ident,
-    argumentOf(word, name)?.form === 'many' ? 'many' : countOfName(ctx, ident),
-    grammatical,
-  );
+  const argument = argumentOf(word, name);
+  switch (phrasedKind(argument)) {
+    case 'procedure':
+      return ctx.lexicon.phrase(idOf(ctx, ident), ctx.language.address) ?? renderName(ctx, ident, 'bare', grammatical);
+    case 'signal':
+      return ctx.lexicon.phrase(ident.text, ctx.language.address) ?? missingForm(ctx, ident);
+    default:
+      return renderName(
+        ctx,
+        ident,
+        argument?.form === 'many' ? 'many' : countOfName(ctx.symbols, ident.text),
+        grammatical,
+      );
+  }
 }
 
-function countIn(ctx: RenderContext, form: Argument['form'], phrase: PhraseNode): Count {
-  if (form === 'each' || form === 'many') return form;
-  return form === 'kind' && !isPlural(ctx, phrase) ? 'bare' : countOf(ctx, phrase);
-}
-
-/** Where it is built: on a site; or, where something else has that name, on the site of it. */
-function renderBuildSite(ctx: RenderContext, on: Arg | undefined, grammatical: Case): string | undefined {
-  if (on?.type !== 'phrase') return undefined;
-  const told = (c: Case): string => renderPhrase(ctx, on.phrase, countOf(ctx, on.phrase), c);
+/** Where it is built: on a site; or, where the noun names something else, on the site of it. */
+function renderSite(ctx: RenderContext, phrase: PhraseNode, grammatical: Case): string {
+  const render = (c: Case): string => renderPhrase(ctx, phrase, countOf(ctx, phrase), c);
   const pattern = ctx.language.phrases['site-of'];
-  return pattern && wasBuilt(ctx, on.phrase.noun) ? fill(pattern, (_, c) => told(c)) : told(grammatical);
+  return pattern && wasBuilt(ctx, phrase.noun) ? fill(pattern, (_, c) => render(c)) : render(grammatical);
 }
 
 /** `set X to X + 1` is rendered as adding 1. */
@@ -166,6 +180,7 @@ function stepOf({ word, args: { what, to } }: WordNode): { key: 'set more' | 'se
     : undefined;
 }
 
+const flagOf = ({ args }: WordNode): string | undefined => Object.values(args).find((arg) => arg.type === 'flag')?.flag;
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);

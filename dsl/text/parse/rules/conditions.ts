@@ -6,7 +6,7 @@ import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { adjectiveRule, nameOf } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
-import { type NounMatch, phraseRule, standingOf } from './noun-phrases.ts';
+import { type NounMatch, phraseRule, trackSpaceNoun } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -31,126 +31,131 @@ function joinedRule(ctx: RuleContext, op: 'and' | 'or'): Rule<ExprNode> {
       patternRule(ctx, op === 'and' ? 'and' : 'or-else', ([name]) =>
         name === 'a' ? anyOf(side, joinedRule(ctx, op)) : side,
       ),
-      ({ a, b }, chart, at, end): ExprNode => ({
-        kind: 'binary',
-        op,
-        left: a as ExprNode,
-        right: b as ExprNode,
-        range: span(chart, at, end),
-      }),
+      ({ a, b }, chart, at, end) => binary(op, a as ExprNode, b as ExprNode, span(chart, at, end)),
     );
   });
 }
 
 function testRule(ctx: RuleContext): Rule<ExprNode> {
-  return cachedRule(ctx, 'test', () => {
-    const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
-      kind: 'binary',
-      op,
-      left,
-      right,
-      range,
-    });
-    return anyOf<ExprNode>(
+  return cachedRule(ctx, 'test', () =>
+    anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
-      map(
-        patternRule(ctx, 'have none', (_, c) => phraseRule(ctx, 'many', c)),
-        (bound, chart, at, end) => {
-          const range = span(chart, at, end);
-          return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);
-        },
-      ),
-      ...(['have some', 'have several'] as const).map((key) =>
-        map(
-          patternRule(ctx, key, (_, c) =>
-            key === 'have some' ? phraseRule(ctx, 'one', c) : phraseRule(ctx, 'many', c),
-          ),
-          (bound) => {
-            const { phrase } = onlyBinding<NounMatch>(bound);
-            return isNumber(ctx, phrase) ? undefined : phrase;
-          },
-        ),
-      ),
-      ...(
-        [
-          ['=', 'color-is'],
-          ['!=', 'color-is-not'],
-        ] as const
-      ).map(([op, key]) =>
-        map(
-          patternRule(ctx, key, ([name], c) =>
-            name === 'a' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['color']),
-          ),
-          ({ a, b }, chart, at, end) => {
-            const of = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
-            const color = b as Ident;
-            return binary(
-              op,
-              { ...bareNoun('color', of.range), posts: [{ kind: 'of', of, range: of.range }] },
-              bareNoun(color.text, color.range),
-              span(chart, at, end),
-            );
-          },
-        ),
-      ),
-      map(
-        patternRule(ctx, 'at space', ([name], c) =>
-          name === 'track' ? nameOf(ctx, 'track', 'the', c) : name === 'nth' ? nthRule(ctx) : valueRule(ctx, c),
-        ),
-        (bound, chart, at, end) => {
-          const [to] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
-          return binary('=', bareNoun(standingOf(ctx, bound), span(chart, at, end)), to, span(chart, at, end));
-        },
-      ),
-      ...(['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
-        map(
-          patternRule(ctx, op, (_, c) => valueRule(ctx, c)),
-          ({ a, b }, chart, at, end) => {
-            const left = a as ExprNode;
-            const right = b as ExprNode;
-            return standsForThing(left) || standsForThing(right)
-              ? undefined
-              : binary(op, left, right, span(chart, at, end));
-          },
-        ),
-      ),
-      ...(['is', 'is-not'] as const).map((key) =>
-        map(
-          patternRule(ctx, key, ([name], c) =>
-            name === 'a' ? map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase) : qualityRule(ctx, c),
-          ),
-          ({ a, b }, chart, at, end): ExprNode | undefined => {
-            const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
-            return a && left.noun.text in NUMBER_PHRASES
-              ? undefined
-              : { kind: 'is', left, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) };
-          },
-        ),
-      ),
-      map(
-        patternRule(ctx, 'have nothing', (_, c) => phraseRule(ctx, 'many', c)),
-        (bound, chart, at, end): ExprNode => ({
-          kind: 'unary',
-          op: 'not',
-          operand: onlyBinding<NounMatch>(bound).phrase,
-          range: span(chart, at, end),
-        }),
-      ),
-      map(
-        patternRule(ctx, 'not', () => conditionRule(ctx)),
-        (bound, chart, at, end): ExprNode => ({
-          kind: 'unary',
-          op: 'not',
-          operand: onlyBinding<ExprNode>(bound),
-          range: span(chart, at, end),
-        }),
-      ),
-    );
-  });
+      haveNoneRule(ctx),
+      haveRule(ctx, 'have some', 'one'),
+      haveRule(ctx, 'have several', 'many'),
+      colorRule(ctx, 'color-is', '='),
+      colorRule(ctx, 'color-is-not', '!='),
+      atSpaceRule(ctx),
+      ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
+      isRule(ctx, 'is'),
+      isRule(ctx, 'is-not'),
+      notRule(ctx, 'have nothing', (c) => map(phraseRule(ctx, 'many', c), ({ phrase }): ExprNode => phrase)),
+      notRule(ctx, 'not', () => conditionRule(ctx)),
+    ),
+  );
 }
 
+/** `you have no farms` */
+const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'have none', (_, c) => phraseRule(ctx, 'many', c)),
+    (bound, chart, at, end) => {
+      const range = span(chart, at, end);
+      return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);
+    },
+  );
+
+/** `you have a farm`, `you have farms` */
+const haveRule = (ctx: RuleContext, key: 'have some' | 'have several', mode: 'one' | 'many'): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => phraseRule(ctx, mode, c)),
+    (bound) => {
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      return isNumber(ctx, phrase) ? undefined : phrase;
+    },
+  );
+
+/** `the city is red` */
+const colorRule = (ctx: RuleContext, key: 'color-is' | 'color-is-not', op: '=' | '!='): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, ([name], c) => (name === 'a' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['color']))),
+    ({ a, b }, chart, at, end) => {
+      const of = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
+      const color = b as Ident;
+      const colorOf: PhraseNode = {
+        ...bareNoun('color', of.range),
+        posts: [{ kind: 'of', of, range: of.range }],
+      };
+      return binary(op, colorOf, bareNoun(color.text, color.range), span(chart, at, end));
+    },
+  );
+
+/** `you are at space 3 of the track` */
+const atSpaceRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'at space', ([name], c) => {
+      if (name === 'track') return nameOf(ctx, 'track', 'the', c);
+      return name === 'nth' ? nthRule(ctx) : valueRule(ctx, c);
+    }),
+    (bound, chart, at, end) => {
+      const range = span(chart, at, end);
+      const [space] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
+      return binary('=', bareNoun(trackSpaceNoun(ctx, bound), range), space, range);
+    },
+  );
+
+/** `the number of farms is at least the number of labs` */
+const valueComparisonRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, op, (_, c) => valueRule(ctx, c)),
+    ({ a, b }, chart, at, end) => {
+      const left = a as ExprNode;
+      const right = b as ExprNode;
+      return refersToThing(left) || refersToThing(right) ? undefined : binary(op, left, right, span(chart, at, end));
+    },
+  );
+
+/** `the city is connected`, `it is not a farm` */
+const isRule = (ctx: RuleContext, key: 'is' | 'is-not'): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, ([name], c) =>
+      name === 'a' ? map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase) : qualityRule(ctx, c),
+    ),
+    ({ a, b }, chart, at, end): ExprNode | undefined => {
+      const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
+      return a && left.noun.text in NUMBER_PHRASES
+        ? undefined
+        : { kind: 'is', left, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) };
+    },
+  );
+
+const notRule = (
+  ctx: RuleContext,
+  key: 'not' | 'have nothing',
+  operand: (grammatical: Case) => Rule<ExprNode>,
+): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => operand(c)),
+    (bound, chart, at, end): ExprNode => ({
+      kind: 'unary',
+      op: 'not',
+      operand: onlyBinding<ExprNode>(bound),
+      range: span(chart, at, end),
+    }),
+  );
+
+const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;
+
+const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  range,
+});
+
 function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNode>[] {
-  return (['=', '!=', '<', '<=', '>', '>='] as const).map((op) =>
+  return COMPARISONS.map((op) =>
     map(
       patternRule(ctx, `${prefix} ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
       (bound, chart, at, end): ExprNode | undefined => {
@@ -163,20 +168,14 @@ function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNo
   );
 }
 
-/** Behind `with`: what the thing itself has; any other condition as everywhere. */
+/** After `with`: what the thing itself has; any other condition as everywhere. */
 export function havingRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'having', () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'with'),
       map(
         patternRule(ctx, 'and', ([name]) => (name === 'a' ? havingRule(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
-        ({ a, b }, chart, at, end): ExprNode => ({
-          kind: 'binary',
-          op: 'and',
-          left: a as ExprNode,
-          right: b as ExprNode,
-          range: span(chart, at, end),
-        }),
+        ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
       ),
       map(conditionRule(ctx), (value) =>
         value.kind === 'binary' && value.left.kind === 'phrase' && value.right.kind === 'number' ? undefined : value,
@@ -196,6 +195,6 @@ export function qualityRule(ctx: RuleContext, grammatical: Case): Rule<PhraseNod
   );
 }
 
-/** `it` and `this` are things, no numbers. */
-const standsForThing = (expr: ExprNode): boolean =>
+/** `it` and `this` are things, not numbers. */
+const refersToThing = (expr: ExprNode): boolean =>
   expr.kind === 'phrase' && expr.posts.length === 0 && (expr.noun.text === 'it' || /^this\b/.test(expr.noun.text));

@@ -1,15 +1,14 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { Arg, EffectNode, WordNode } from '../../../syntax/ast.ts';
-import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { argumentsFrom, argumentKinds } from '../word-arguments.ts';
+import { argumentsFrom } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';
 import { compilePattern, listRule, literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { idiomRule } from './wordings.ts';
-import { argumentRule, wordRules } from './words.ts';
+import { argumentRule, wordPhrase, wordRules } from './words.ts';
 
 /** A sentence: one part. */
 export function partRule(ctx: RuleContext): Rule<EffectNode> {
@@ -94,7 +93,7 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
   return cachedRule(ctx, `shared ${word}`, () =>
     anyOf(
       ...SHARING.flatMap((name) => {
-        const kinds = argumentKinds(WORD_BY_NAME.get(name)!.signature);
+        const phrase = wordPhrase(name)!;
         return patternsOf(ctx, name)
           .filter((text) => /\{(?:n what|items)\b/.test(text))
           .map((text) => {
@@ -110,7 +109,7 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
               }
               return names.length === 2
                 ? listRule(ctx, countedRule(ctx, c), word)
-                : argumentRule(ctx, name, name, names, c, kinds);
+                : argumentRule(ctx, phrase, names, c);
             });
             return map(rule, (bound, chart, at, end): EffectNode | undefined => {
               const key = 'items' in bound ? 'items' : 'n what';
@@ -121,7 +120,7 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
                 kind: 'word',
                 word: name,
                 keyword: span(chart, at, at + 1),
-                args: argumentsFrom({ ...bound, [key]: one }, {}, kinds),
+                args: argumentsFrom({ ...bound, [key]: one }, {}, phrase.kinds),
                 range,
               }));
               if (!nodes.every((node) => mayMean(text, false, node, ctx.wordings))) return undefined;

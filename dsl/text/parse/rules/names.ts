@@ -2,6 +2,7 @@
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import { countOfName } from '../../count-of-name.ts';
 import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import type { PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -41,22 +42,12 @@ export function definiteRule(ctx: RuleContext, grammatical: Case): Rule<NameMatc
   return cachedRule(ctx, `definite ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((mode) =>
-        map(nameRule(ctx, mode, grammatical), (named) => (countModeOf(ctx, named.ident) === mode ? named : undefined)),
+        map(nameRule(ctx, mode, grammatical), (named) =>
+          countOfName(ctx.symbols, named.ident.text) === mode ? named : undefined,
+        ),
       ),
     ),
   );
-}
-
-export function countModeOf(ctx: RuleContext, ident: Ident): CountMode {
-  const symbol = ctx.symbols
-    .find(ident.text)
-    .find(({ kind }) => kind === 'zone' || kind === 'track' || kind === 'period' || kind === 'constant');
-  if (!symbol) return 'one';
-  return symbol.kind === 'period' || symbol.kind === 'constant'
-    ? 'bare'
-    : symbol.kind === 'zone' && symbol.of === 'player'
-      ? 'your'
-      : 'the';
 }
 
 export function quotedRule(ctx: RuleContext): Rule<Ident> {
@@ -67,7 +58,7 @@ export function quotedRule(ctx: RuleContext): Rule<Ident> {
   );
 }
 
-/** What the pack says in words of its own: procedures, signals. */
+/** Names for which the pack declares a phrase: procedures, signals. */
 export function fixedRule(ctx: RuleContext): Rule<PhraseEntry> {
   return cachedRule(ctx, 'fixed', () => (chart, at, found) => {
     for (const entry of ctx.vocabulary.phrases.get(chart.tokens[at]?.text) ?? []) {
@@ -76,7 +67,7 @@ export function fixedRule(ctx: RuleContext): Rule<PhraseEntry> {
   });
 }
 
-/** Zones with words of their own for what lies in them or comes there. */
+/** Zones with special words for what is in them or comes into them. */
 export function placesRule(ctx: RuleContext, way: 'in' | 'to'): Rule<Ident> {
   return cachedRule(ctx, `places ${way}`, () =>
     anyOf(

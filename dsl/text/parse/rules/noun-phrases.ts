@@ -4,11 +4,12 @@ import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';
+import { countOfName } from '../../count-of-name.ts';
 import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { demonstrativeNoun } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { adjectiveRule, countModeOf, type NameMatch, nameOf, placesRule } from './names.ts';
+import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -67,7 +68,7 @@ function zoneRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((count) =>
         map(phraseRule(ctx, count, grammatical), (noun) =>
-          countModeOf(ctx, noun.phrase.noun) === count ? noun : undefined,
+          countOfName(ctx.symbols, noun.phrase.noun.text) === count ? noun : undefined,
         ),
       ),
     ),
@@ -127,9 +128,9 @@ function pronounRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
         return { phrase: bareNoun(demonstrativeNoun('built', [sort]), span(chart, at, end)) };
       }),
     );
-    for (const { words: texts, meaning: stands } of ctx.vocabulary.pronounsIn(grammatical)) {
+    for (const { words: texts, meaning } of ctx.vocabulary.pronounsIn(grammatical)) {
       const rule = map(tokenRule(texts), (_, chart, at, end): NounMatch => ({
-        phrase: bareNoun(stands, span(chart, at, end)),
+        phrase: bareNoun(meaning, span(chart, at, end)),
       }));
       byFirst.set(texts[0], [...(byFirst.get(texts[0]) ?? []), rule]);
     }
@@ -152,7 +153,7 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
     const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
       map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
-          ...bareNoun(noun === 'space' ? standingOf(ctx, bound) : noun, span(chart, at, end)),
+          ...bareNoun(noun === 'space' ? trackSpaceNoun(ctx, bound) : noun, span(chart, at, end)),
           posts: of(bound),
         },
       })),
@@ -250,7 +251,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
 }
 
 /** The player's space on the only track, or on the named one. */
-export function standingOf(ctx: RuleContext, { track }: Bindings): string {
+export function trackSpaceNoun(ctx: RuleContext, { track }: Bindings): string {
   return track && ctx.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }
 

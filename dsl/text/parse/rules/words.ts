@@ -1,13 +1,13 @@
 /** The words of the effect language with their arguments; parses what `render/words.ts` renders. */
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
-import { argumentOf } from '../../../words/facts.ts';
-import type { Argument, ArgumentKind } from '../../../words/signature.ts';
+import { argumentOf, phrasedKind, type PhrasedKind } from '../../../words/facts.ts';
+import type { Argument, ArgumentKind, SignatureElement } from '../../../words/signature.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { mayMean } from '../accepted-wordings.ts';
-import { anyOf, map, type Rule } from '../chart.ts';
+import { anyOf, map, type Chart, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
@@ -28,47 +28,34 @@ import {
 import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
 
+/** A phrase of a word that patterns are parsed for. */
+interface WordPhrase {
+  key: PhraseKey;
+  word: string;
+  /** the flag that the phrase says */
+  flag: string | undefined;
+  signature: readonly SignatureElement[];
+  kinds: Record<string, ArgumentKind>;
+}
+
 /** One rule for each pattern of each word: those with an effect inside, or those without. */
 export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   const rules: Rule<EffectNode>[] = [];
   for (const key of Object.keys(ctx.language.phrases) as PhraseKey[]) {
-    const [name, suffix] = key.split(' ');
-    const word = WORD_BY_NAME.get(name);
-    const flag = suffix !== undefined && word?.variants?.includes(suffix) ? undefined : suffix;
-    if (!word || (flag !== undefined && !argumentOfFlag(word.signature, flag))) continue;
-    const kinds = argumentKinds(word.signature);
+    const phrase = wordPhrase(key);
+    if (!phrase) continue;
     const patterns = patternsOf(ctx, key);
-    const told = patterns.length - extraPatterns(ctx, key).flatMap(spellings).length;
+    const rendered = patterns.length - extraPatterns(ctx, key).flatMap(spellings).length;
     for (const text of patterns) {
-      // a pattern without words of its own would match anything
-      if (!/[^\s[\]{}]/.test(text.replace(/\{[^}]*\}/g, '')) && name !== 'do') continue;
-      const rule = compilePattern(ctx, text, (names, grammatical) =>
-        argumentRule(ctx, key, name, names, grammatical, kinds),
-      );
+      if (!hasOwnWords(text) && !isAlwaysPhrased(phrase)) continue;
+      const isRendered = patterns.indexOf(text) < rendered;
+      const rule = compilePattern(ctx, text, (names, grammatical) => argumentRule(ctx, phrase, names, grammatical));
       rules.push(
         map(rule, (bound, chart, at, end): EffectNode | undefined => {
-          if (bound.step) bound = withStep(bound, key === 'set more' ? '+' : '-');
-          const args = argumentsFrom(
-            bound,
-            flag === undefined
-              ? {}
-              : { [argumentOfFlag(word.signature, flag)!]: { type: 'flag', flag, range: span(chart, at, at + 1) } },
-            kinds,
-          );
-          if (args.cost?.type === 'cost' && !settleCharge(args)) return undefined;
-          const isOpen = Object.values(args).some((arg) => arg.type === 'effect');
-          if (isOpen !== open) return undefined;
-          const node: WordNode = {
-            kind: 'word',
-            word: name,
-            keyword: span(chart, at, at + 1),
-            args,
-            range: span(chart, at, end),
-          };
-          if (!args.route && word.signature.some((element) => element.el === 'arg' && element.name === 'route')) {
-            args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
-          }
-          return mayMean(text, patterns.indexOf(text) < told, node, ctx.wordings) ? node : undefined;
+          const node = wordNode(phrase, bound, chart, at, end);
+          if (!node) return undefined;
+          const isOpen = Object.values(node.args).some((arg) => arg.type === 'effect');
+          return isOpen === open && mayMean(text, isRendered, node, ctx.wordings) ? node : undefined;
         }),
       );
     }
@@ -76,78 +63,146 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   return rules;
 }
 
-/** The rule for a placeholder in the phrase of a word. */
+/** The word that a phrase renders; undefined for phrases of other things. */
+export function wordPhrase(key: PhraseKey): WordPhrase | undefined {
+  const [name, suffix] = key.split(' ');
+  const word = WORD_BY_NAME.get(name);
+  if (!word) return undefined;
+  const { signature } = word;
+  const flag = suffix !== undefined && word.variants?.includes(suffix) ? undefined : suffix;
+  if (flag !== undefined && !argumentOfFlag(signature, flag)) return undefined;
+  return { key, word: name, flag, signature, kinds: argumentKinds(signature) };
+}
+
+/** A pattern that consists of placeholders would match anything … */
+const hasOwnWords = (pattern: string): boolean => /[^\s[\]{}]/.test(pattern.replace(/\{[^}]*\}/g, ''));
+
+/** … except where the only argument is a name with a phrase of the pack: `do production-phase`. */
+const isAlwaysPhrased = ({ word, kinds }: WordPhrase): boolean =>
+  Object.keys(kinds).every((name) => phrasedKind(argumentOf(word, name)) !== undefined);
+
+/** The word with the arguments that a pattern found; undefined if they do not go together. */
+function wordNode(
+  { key, word, flag, signature, kinds }: WordPhrase,
+  bound: Bindings,
+  chart: Chart,
+  at: number,
+  end: number,
+): WordNode | undefined {
+  const keyword = span(chart, at, at + 1);
+  const flags: Record<string, Arg> =
+    flag === undefined ? {} : { [argumentOfFlag(signature, flag)!]: { type: 'flag', flag, range: keyword } };
+  const bindings = bound.step ? withStep(bound, key === 'set more' ? '+' : '-') : bound;
+  const args = argumentsFrom(bindings, flags, kinds);
+  if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
+  if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
+    args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
+  }
+  return { kind: 'word', word, keyword, args, range: span(chart, at, end) };
+}
+
+/** The rule for a placeholder in the phrase of a word; undefined if nothing can fill it. */
 export function argumentRule(
   ctx: RuleContext,
-  key: PhraseKey,
-  word: string,
+  phrase: WordPhrase,
   names: string[],
   grammatical: Case,
-  kinds: Record<string, ArgumentKind>,
 ): Rule<unknown> | undefined {
   const [name] = names;
-  const argument = argumentOf(word, name);
   if (names.length === 2) return countedRule(ctx, grammatical);
-  if (name === 'free') {
-    return cachedRule(ctx, 'free arg', () =>
-      map(
-        patternRule(ctx, 'free', () => undefined),
-        (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } }),
-      ),
-    );
-  }
-  if (name === 'on' && word === 'build') {
-    return cachedRule(ctx, `spot ${grammatical}`, () =>
-      map(
-        anyOf<NounMatch>(
-          oneOrManyRule(ctx, grammatical),
-          map(
-            patternRule(ctx, 'site-of', (_, c) => oneOrManyRule(ctx, c)),
-            onlyBinding<NounMatch>,
-          ),
+  return (
+    placeholderRule(ctx, phrase, name, grammatical) ??
+    formRule(ctx, phrase, name, grammatical) ??
+    kindRule(ctx, phrase, name, grammatical)
+  );
+}
+
+/** Placeholders that mean the same in the phrases of all words. */
+function placeholderRule(
+  ctx: RuleContext,
+  { key }: WordPhrase,
+  name: string,
+  grammatical: Case,
+): Rule<unknown> | undefined {
+  switch (name) {
+    case 'free':
+      return cachedRule(ctx, 'free arg', () =>
+        map(
+          patternRule(ctx, 'free', () => undefined),
+          (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } }),
         ),
-        asPhrase,
-      ),
-    );
+      );
+    // of wordings that are never rendered
+    case 'price':
+    case 'count':
+    case 'raised':
+    case 'kind':
+    case 'kinds':
+      return holeRule(ctx, name, grammatical);
+    case 'step':
+      return valueArgument(ctx, grammatical);
+    case 'zone':
+      return key === 'move place' ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName)) : undefined;
+    case 'track':
+      return cachedRule(ctx, `track ${grammatical}`, () =>
+        map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) => asName(ident)),
+      );
+    case 'as':
+      return cachedRule(ctx, 'as', () => map(quotedRule(ctx), asName));
+    case 'predicate':
+      return cachedRule(ctx, 'predicate', () => map(adjectiveRule(ctx, ['predicate', 'core']), asName));
+    default:
+      return undefined;
   }
-  // placeholders of wordings that are never rendered
-  if (name === 'price' || name === 'count' || name === 'raised' || name === 'kind' || name === 'kinds') {
-    return holeRule(ctx, name, grammatical);
+}
+
+/** Arguments whose declaration says how texts put them. */
+function formRule(
+  ctx: RuleContext,
+  { word, flag }: WordPhrase,
+  name: string,
+  grammatical: Case,
+): Rule<unknown> | undefined {
+  const argument = argumentOf(word, name);
+  if (!argument) return undefined;
+  const { as, form, names, signedWith } = argument;
+  if (signedWith !== undefined && signedWith === flag) {
+    return cachedRule(ctx, 'signed arg', () => map(signedRule(ctx), asValue));
   }
-  if (name === 'step') {
-    return cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
-  }
-  if (key === 'move place' && name === 'zone') {
-    return cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName));
-  }
-  if (name === 'track') {
-    return cachedRule(ctx, `track ${grammatical}`, () =>
-      map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) => asName(ident)),
-    );
-  }
-  if (name === 'as') return cachedRule(ctx, 'as', () => map(quotedRule(ctx), asName));
-  if (word === 'set' && name === 'what') {
-    return cachedRule(ctx, `set what ${grammatical}`, () =>
+  const kind = phrasedKind(argument);
+  if (kind === 'signal' || kind === 'route') return cachedRule(ctx, kind, () => phrasedName(ctx, kind));
+  if (form === 'site') return cachedRule(ctx, `site ${grammatical}`, () => map(siteRule(ctx, grammatical), asPhrase));
+  if (form === 'value') {
+    return cachedRule(ctx, `value of ${grammatical}`, () =>
       map(simpleRule(ctx, grammatical), (value): Arg | undefined =>
         value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined,
       ),
     );
   }
-  if (argument?.as === 'name' && argument.form === 'many') {
-    return cachedRule(ctx, `many ${argument.names?.kinds[0]} ${grammatical}`, () =>
-      map(nameOf(ctx, argument.names!.kinds[0], 'many', grammatical), ({ ident }) => asName(ident)),
+  if (as === 'name' && form === 'many') {
+    const [kindOfName] = names!.kinds;
+    return cachedRule(ctx, `many ${kindOfName} ${grammatical}`, () =>
+      map(nameOf(ctx, kindOfName, 'many', grammatical), ({ ident }) => asName(ident)),
     );
   }
-  if (word === 'signal' && name === 'name') return cachedRule(ctx, 'signal', () => fixedName(ctx, 'signal'));
-  if (name === 'route') return cachedRule(ctx, 'route', () => fixedName(ctx, 'route'));
-  switch (kinds[name]) {
+  return undefined;
+}
+
+/** All other arguments, by what they are. */
+function kindRule(
+  ctx: RuleContext,
+  { key, word, kinds }: WordPhrase,
+  name: string,
+  grammatical: Case,
+): Rule<unknown> | undefined {
+  const argument = argumentOf(word, name);
+  const kind = kinds[name];
+  switch (kind) {
     case 'condition':
       return cachedRule(ctx, 'condition arg', () => map(conditionRule(ctx), asValue));
     case 'atom':
     case 'value':
-      return key === 'change by'
-        ? cachedRule(ctx, 'signed arg', () => map(signedRule(ctx), asValue))
-        : cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
+      return valueArgument(ctx, grammatical);
     case 'phrase':
       return cachedRule(ctx, `phrase arg ${argument?.form} ${grammatical}`, () =>
         map(nounRule(ctx, argument?.form, grammatical), asPhrase),
@@ -156,7 +211,7 @@ export function argumentRule(
       return itemsRule(ctx, grammatical);
     case 'cost':
     case 'charge': {
-      const asCharge = kinds[name] === 'charge';
+      const asCharge = kind === 'charge';
       return cachedRule(ctx, `cost ${asCharge} ${grammatical}`, () =>
         map(costRule(ctx, grammatical, asCharge), (cost): Arg => ({ type: 'cost', cost })),
       );
@@ -174,9 +229,6 @@ export function argumentRule(
     case 'event':
       return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), (event): Arg => ({ type: 'event', event })));
     case 'name':
-      if (name === 'predicate') {
-        return cachedRule(ctx, 'predicate', () => map(adjectiveRule(ctx, ['predicate', 'core']), asName));
-      }
       return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
         map(definiteRule(ctx, grammatical), ({ ident, kinds: of }) => (fits(argument, of) ? asName(ident) : undefined)),
       );
@@ -192,14 +244,28 @@ export function argumentRule(
   }
 }
 
-/** The noun of an argument, as `countIn` in `render/words.ts` puts it. */
+const valueArgument = (ctx: RuleContext, grammatical: Case): Rule<Arg> =>
+  cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
+
+/** A site, or the site of what was built there. */
+const siteRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
+  anyOf<NounMatch>(
+    oneOrManyRule(ctx, grammatical),
+    map(
+      patternRule(ctx, 'site-of', (_, c) => oneOrManyRule(ctx, c)),
+      onlyBinding<NounMatch>,
+    ),
+  );
+
+/** The noun of an argument, as `render/words.ts` puts it. */
 function nounRule(ctx: RuleContext, form: Argument['form'], grammatical: Case): Rule<NounMatch> {
   if (form === 'each') return phraseRule(ctx, 'each', grammatical);
   const oneOrMany = oneOrManyRule(ctx, grammatical);
   return form === 'kind' ? anyOf(oneOrMany, phraseRule(ctx, 'bare', grammatical)) : oneOrMany;
 }
 
-function fixedName(ctx: RuleContext, kind: 'signal' | 'route'): Rule<Arg> {
+/** A name by the phrase that the pack declares for it. */
+function phrasedName(ctx: RuleContext, kind: PhrasedKind): Rule<Arg> {
   return map(fixedRule(ctx), (entry, chart, at, end) =>
     entry.kinds.has(kind) ? asName({ text: entry.name, range: span(chart, at, end) }) : undefined,
   );
@@ -209,7 +275,7 @@ const asPhrase = ({ phrase }: NounMatch): Arg => ({ type: 'phrase', phrase });
 const asName = (name: Ident): Arg => ({ type: 'name', name });
 
 /** Of several things each costs so much: `for 1 science each`; of one thing nobody says so. */
-function settleCharge(args: Record<string, Arg>): boolean {
+function normalizeCharge(args: Record<string, Arg>): boolean {
   const { cost, n } = args;
   const { each, ...plain } = (cost as { cost: CostNode & { each?: boolean } }).cost;
   const several = n?.type === 'value' && !(n.value.kind === 'number' && n.value.value === 1);
