@@ -218,15 +218,15 @@ describe('what is parsed and never rendered', () => {
   test.each([
     [
       'frames: "alla fine, {body"',
-      'wrong-wording “alla fine, {body” is no pattern: its braces hold no name, or a case that there is not.',
+      'wrong-wording “alla fine, {body” is no pattern: its braces contain no name, or an unknown case.',
     ],
     [
       'wordings: {gain: "incassa {items:vok}"}',
-      'wrong-wording “incassa {items:vok}” is no pattern: its braces hold no name, or a case that there is not.',
+      'wrong-wording “incassa {items:vok}” is no pattern: its braces contain no name, or an unknown case.',
     ],
     [
       'wordings: {gain: "[incassa {items}"}',
-      'wrong-wording “[incassa {items}” is no pattern: one of its brackets stands alone.',
+      'wrong-wording “[incassa {items}” is no pattern: one of its brackets has no partner.',
     ],
     ['wordings: {into: "cambia {price}"}', 'wrong-wording “cambia {price}” lacks {items}.'],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],

@@ -12,7 +12,7 @@ import { Renderer } from './render/renderer.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 
-/** For words whose example says nothing alone: a name that is never used, an `it` that stands for nothing. */
+/** For words whose example is incomplete alone: a name that is never used, an `it` without a referent. */
 const WHOLE: Readonly<Record<string, string>> = {
   'choose-kind': 'choose kind of structure then build it',
   occupy: 'choose available slot then occupy it',

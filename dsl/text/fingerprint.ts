@@ -1,4 +1,4 @@
-/** By what one sees later that a text or an effect that somebody has looked at is another one now. */
+/** Hashes by which a sign-off notices that a text or an effect has changed. */
 import { sha256 } from '../packs/sha256.ts';
 import type { LanguageCode } from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
@@ -38,7 +38,7 @@ export function componentHashes(
     code,
     fingerprint(
       renderComponent(model, sources, id, language)
-        .map((told) => `${told.key} ${textHash(told.text)}`)
+        .map((rendered) => `${rendered.key} ${textHash(rendered.text)}`)
         .join('\n'),
     ),
   ]);

@@ -42,7 +42,7 @@ describe('Ukrainian', () => {
     ['low-special', 5, 'acc', 'одно- чи двокредитних спеціальних карток'],
   ])('%s, %s, %s', (name, count, of, form) => expect(uk.noun(name)!.form(count, of)).toBe(form));
 
-  test('gender, and what lies where', () => {
+  test('gender, and the words for being somewhere', () => {
     expect(['farm', 'tunnel', 'city'].map((name) => uk.noun(name)!.gender)).toEqual(['f', 'm', 'n']);
     expect(uk.noun('hand')).toMatchObject({ in: 'на руці', to: 'в руку', animate: false, mass: false });
   });

@@ -92,7 +92,7 @@ const NAMING_SECTIONS = (Object.keys(IN_TEXTS) as ModelSection[]).filter(
   (name): name is NamingSection => IN_TEXTS[name],
 );
 
-/** What the pack calls everything that it declares; what has no name of its own goes by its id. */
+/** What the pack calls everything that it declares; what has no name is called by its id. */
 function declaredNames(model: PackModel): Map<string, DeclaredName> {
   const names = new Map<string, DeclaredName>();
   const add = (id: string, { name, plural }: DeclaredName): void => {

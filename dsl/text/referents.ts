@@ -1,5 +1,5 @@
 /**
- * The things that an effect refers to, in the order of its text: what `it` stands for at each place, and which names
+ * The things that an effect refers to, in the order of its text: what `it` refers to at each place, and which names
  * given with `as` a text may leave out, because only one thing can be *that city*.
  */
 import type { Symbols } from '../semantics/symbols.ts';
@@ -131,7 +131,7 @@ export class ReferentTracker {
       case 'adjacent-to':
         this.phrase(post.to);
         break;
-      // what narrows a zone narrows what lies there
+      // what narrows a zone narrows its content
       case 'in':
         this.phrase({ ...post.zone, posts: [] });
         post.zone.posts.forEach((inner) => this.post(inner, of));

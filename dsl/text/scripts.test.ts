@@ -14,13 +14,13 @@ test.each([
     ['Отримайте'],
   ],
   ['Gain 1 kelp, або 1 картку', [], [], []],
-])('letters of two scripts: %s', (text, messages, starts, mended) => {
+])('letters of two scripts: %s', (text, messages, starts, corrected) => {
   const found = mixedScripts(text);
   expect([
     found.map(({ message }) => message),
     found.map(({ range }) => range.start),
     found.flatMap(({ suggestions }) => suggestions),
-  ]).toEqual([messages, starts, mended]);
+  ]).toEqual([messages, starts, corrected]);
 });
 
 test('the script of a text', () =>

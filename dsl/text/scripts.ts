@@ -37,14 +37,14 @@ export function mixedScripts(text: string): MixedScripts[] {
     const at = [...word].findIndex((letter) => stranger.test(letter));
     const letter = [...word][at];
     const start = index + [...word].slice(0, at).join('').length;
-    const mended = [...word].map((one) => (stranger.test(one) ? (TWINS.get(one) ?? one) : one));
+    const corrected = [...word].map((one) => (stranger.test(one) ? (TWINS.get(one) ?? one) : one));
     return [
       {
         code: 'mixed-scripts',
         range: { start, end: start + letter.length },
         message: `letter ${at + 1} of “${word}” is the ${isLatin ? 'Cyrillic' : 'Latin'} “${letter}” (U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}), the word is ${isLatin ? 'Latin' : 'Cyrillic'}`,
-        help: 'Type the word anew with one keyboard.',
-        suggestions: mended.some((one) => stranger.test(one)) ? [] : [mended.join('')],
+        help: 'Type the word again with one keyboard layout.',
+        suggestions: corrected.some((one) => stranger.test(one)) ? [] : [corrected.join('')],
       },
     ];
   });

@@ -33,7 +33,7 @@ describe('pairs', () => {
   ])('%s and %s: %s', (a, b, expected) => expect(pairsOf(a, b)).toBe(expected));
 });
 
-test('an order that costs one more at most is kept', () => {
+test('an order that costs at most one more is preserved', () => {
   // in order: a with A (1) and A with a (1); moved: both the same, at no cost
   expect(pairsOf('aA', 'Aa')).toBe('moved aa AA');
   const alike = (a: string, b: string): number => (a === b ? 0 : 0.5);

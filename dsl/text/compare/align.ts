@@ -24,7 +24,7 @@ interface Costs<T> {
 
 /**
  * The cheapest way to pair the items of two lists. Either all pairs keep the order of both lists, or items that are the same are
- * paired wherever they are (`moved`, if their order differs) and only the rest keeps its order.
+ * paired wherever they are (`moved`, if their order differs) and only the rest stays in order.
  *
  * @param same whether two items are the same and may be paired out of order
  * @param cost the cost of pairing two items

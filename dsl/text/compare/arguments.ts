@@ -59,7 +59,7 @@ export function diffArgument({ word, name, a, b, nearA, nearB }: Argument, diffe
       return difference({ class: 'term', a: inside(a), b: inside(b) });
   }
 
-  /** `a and b`: names that stand for one another */
+  /** `a and b`: names that replace one another */
   function diffList(all: Tree[], others: Tree[], lackA: Tree, lackB: Tree): Diff {
     const { pairs } = align(all, others, sameTree, () => 1, 1);
     return combine(

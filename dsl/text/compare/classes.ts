@@ -27,7 +27,7 @@ export const DIFFERENCE_CLASSES = {
   'missing-clause': error('The printed text lacks a clause that the effect has.'),
   'extra-clause': error('The printed text has a clause that the effect lacks.'),
   order: warning('The same clauses in another order.'),
-  term: warning('Another name where a name stands: of a zone, a track, a period.'),
+  term: warning('Another name: of a zone, a track, a period.'),
 } as const satisfies Record<string, DifferenceClass>;
 
 export type DifferenceKind = keyof typeof DIFFERENCE_CLASSES;

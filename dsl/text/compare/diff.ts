@@ -2,7 +2,7 @@
 import type { DifferenceKind } from './classes.ts';
 import { textOf, type Tree } from './tree.ts';
 
-/** What a name stands for, as far as the classes of differences need it. */
+/** What a name means, for the classes of differences. */
 export type NameClassifier = (name: string) => 'counter' | 'piece' | 'term';
 
 /** A difference before its place is known. `near`: the node where something is missing. */

@@ -118,7 +118,7 @@ class Effects implements Differ {
   }
 }
 
-/** The clauses that are joined; a last step that is optional is a `may` of its own. */
+/** The clauses that are joined; an optional last step becomes a `may`. */
 function partsOf(tree: Tree): Tree[] | undefined {
   switch (tree.kind) {
     case 'block':

@@ -14,7 +14,7 @@ import { DIFFERENCE_CLASSES } from './classes.ts';
 import { compareEffects } from './compare.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
 
-const TELLING = ['cards', 'slots', 'sites', 'pieces'];
+const RENDERED_SECTIONS = ['cards', 'slots', 'sites', 'pieces'];
 const PACKS = ['underwater-cities', 'abyssal-trade', 'test-shapes.yaml'];
 
 const packs = PACKS.map((pack) => {
@@ -23,7 +23,7 @@ const packs = PACKS.map((pack) => {
   const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
   const changed = sources.effects.flatMap(({ kind, ast, component, path }) => {
     if (
-      !TELLING.includes(component.section) ||
+      !RENDERED_SECTIONS.includes(component.section) ||
       path.includes('scenarios') ||
       (kind !== 'program' && kind !== 'standing') ||
       !ast
@@ -49,7 +49,7 @@ test.each(packs)('every single change to every effect of $pack', ({ symbols, cha
       if (classes.join() !== mutation.class) {
         wrong.push(`${said(effect, mutation)}\n${classes.join()} for ${mutation.class}`);
       }
-      // the other way round a clause that was missing is one too many; all else has the class that it had
+      // in the other direction a missing clause is an extra one; all other classes stay the same
       const back = compareEffects(effect, mutation.effect, symbols).map((difference) => difference.class);
       if (back.join() !== (mutation.class === 'missing-clause' ? 'extra-clause' : mutation.class)) {
         wrong.push(`back: ${said(effect, mutation)}\n${back.join()} for ${mutation.class}`);
@@ -59,30 +59,30 @@ test.each(packs)('every single change to every effect of $pack', ({ symbols, cha
   expect(wrong).toEqual([]);
 });
 
-test('of every class there are changes', () => {
+test('there are changes of every class', () => {
   const classes = new Set<string>(
     packs.flatMap(({ changed }) => changed.flatMap(({ mutations }) => mutations.map((mutation) => mutation.class))),
   );
-  // a clause too many is a clause missing the other way round; another action is a clause that is quite another
+  // an extra clause is a missing one in the other direction; another action is a clause that differs completely
   expect(Object.keys(DIFFERENCE_CLASSES).filter((name) => !classes.has(name))).toEqual(['action', 'extra-clause']);
 });
 
 describe.each(Object.values(LANGUAGES))('$code: text against text', (language) => {
   test.each(packs.slice(0, 1))('$pack', ({ model, symbols, changed, key }) => {
     const lexicon = lexiconOf(model, language.code);
-    const teller = new Renderer(language, lexicon, symbols);
-    const reader = new TextParser(language, lexicon, symbols);
+    const renderer = new Renderer(language, lexicon, symbols);
+    const parser = new TextParser(language, lexicon, symbols);
     let compared = 0;
     let tried = 0;
     fc.assert(
       fc.property(fc.constantFrom(...changed), fc.nat(), ({ effect, mutations }, n) => {
         const mutation = mutations[n % mutations.length];
-        const told = teller.effect(effect);
-        const changedText = teller.effect(mutation.effect);
-        const meant = reader.parse(told.text).effect;
-        const read = reader.parse(changedText.text).effect;
+        const rendered = renderer.effect(effect);
+        const changedText = renderer.effect(mutation.effect);
+        const meant = parser.parse(rendered.text).effect;
+        const read = parser.parse(changedText.text).effect;
         tried++;
-        // what is not read, or read otherwise, is the business of the laws of reading
+        // a text that is not parsed, or parsed otherwise, is a matter of the laws of parsing
         if (!meant || !read || key(meant) !== key(effect) || key(read) !== key(mutation.effect)) return;
         compared++;
         const found = compareEffects(read, meant, symbols);
@@ -92,7 +92,7 @@ describe.each(Object.values(LANGUAGES))('$code: text against text', (language) =
         ).toEqual([mutation.class]);
         for (const [{ range }, text] of [
           [found[0].a, changedText.text],
-          [found[0].b, told.text],
+          [found[0].b, rendered.text],
         ] as const) {
           expect(range.start).toBeLessThan(range.end);
           expect(range.end).toBeLessThanOrEqual(text.length);

@@ -10,9 +10,9 @@ import type { TokenSequences, Wordings } from './wordings.ts';
  * *di il*, `migliorarla` *~ migliora -la*.
  */
 export interface Normalization {
-  /** by token, what it stands for */
+  /** by token, its replacement */
   tokens: Readonly<Record<string, readonly string[]>>;
-  /** several tokens, and what they stand for together */
+  /** several tokens, and their replacement */
   sequences: TokenSequences;
   /** phrases that `polish` makes of those of the table; one without a placeholder for an argument means `it` there */
   phrases: Partial<Record<PhraseKey, readonly string[]>>;
@@ -21,7 +21,7 @@ export interface Normalization {
 /** A language as it speaks to players in one register: all that rendering and parsing need. */
 export interface Language {
   readonly code: LanguageCode;
-  /** whether it speaks to one person or to several, where its verbs tell them apart */
+  /** whether it addresses one person or several, where its verbs differ */
   readonly address?: 'one' | 'several';
   readonly phrases: Readonly<Record<PhraseKey, string> & Partial<Record<ShortKey, string>>>;
   /** what is parsed beside the phrases, but never rendered */
@@ -34,7 +34,7 @@ export interface Language {
   adjective(core: string): AdjectiveForms | undefined;
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
 
-  /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with what it stands for */
+  /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with its referent */
   pronoun?(
     word: 'it' | 'this',
     gender: Gender | undefined,
@@ -47,7 +47,7 @@ export interface Language {
   named?(noun: NounForms, grammatical: Case): string;
   /** splits off what a noun has after its adjectives: `carta verde | con effetto istantaneo` */
   splitTail?(noun: string): readonly [head: string, tail: string];
-  /** a kind of a class, where an effect goes through the kinds or has one chosen: `kind of building`, then `building of that kind` */
+  /** a kind of a class, where an effect repeats for each kind or has one chosen: `kind of building`, then `building of that kind` */
   kinds?(noun: NounForms): { each: NounForms; one: NounForms };
   /** the plural that a rule makes of another word for a name (`also` in a lexicon) */
   regularPlural?(one: string): string;

@@ -12,9 +12,9 @@ export function patternError(pattern: string): string | null {
   try {
     return piecesOf(pattern).length > 0 && pattern.split('[').length === pattern.split(']').length
       ? null
-      : 'one of its brackets stands alone';
+      : 'one of its brackets has no partner';
   } catch {
-    return 'its braces hold no name, or a case that there is not';
+    return 'its braces contain no name, or an unknown case';
   }
 }
 

@@ -109,7 +109,7 @@ type ExprKey =
   | 'color of'
   | 'attribute of';
 
-/** Words that stand for something named before. */
+/** Words that refer to something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
 /** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`. */

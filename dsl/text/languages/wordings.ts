@@ -1,7 +1,7 @@
 /** Wordings: what is parsed in texts, but never rendered. Each language has its own; what they mean is the same for all. */
 import type { PhraseKey, ShortKey } from './phrases.ts';
 
-/** Idioms of printed texts that stand for several words of the effect language, with the placeholders that a wording must have. */
+/** Idioms of printed texts that mean several words of the effect language, with the placeholders that a wording must have. */
 export const IDIOM_HOLES = {
   run: ['program', 'n what'],
   instead: ['kinds', 'items', 'price'],
@@ -18,7 +18,7 @@ export const IDIOM_HOLES = {
 /** What each idiom means: see parse/idioms.ts. */
 export type Idiom = keyof typeof IDIOM_HOLES;
 
-/** Sequences of tokens, and what each stands for. */
+/** Sequences of tokens, each with its replacement. */
 export type TokenSequences = readonly (readonly [written: readonly string[], plain: readonly string[]])[];
 
 export interface Wordings {
@@ -37,7 +37,7 @@ export interface Wordings {
   oneWithoutNumber: boolean;
   /** words for 1 before *or two* */
   ones: readonly string[];
-  /** tokens that stand for others: numbers in words */
+  /** replacements of tokens: numbers in words */
   tokens: Readonly<Record<string, readonly string[]>>;
   /** the same for words that are several tokens: `п'ять` */
   sequences: TokenSequences;

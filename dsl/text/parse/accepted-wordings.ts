@@ -1,11 +1,11 @@
-/** Which effects a wording may stand for, where its words alone do not decide. */
+/** Which effects a wording may mean, where its words alone do not decide. */
 import type { ItemNode, WordNode } from '../../syntax/ast.ts';
 import { isCharged } from '../../words/facts.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { refersToBuilt } from './just-built.ts';
 
 /**
- * Whether a pattern may stand for an effect: only cards are drawn, and what is paid *to build* something is its price, not a
+ * Whether a pattern may mean an effect: only cards are drawn, and what is paid *to build* something is its price, not a
  * payment besides.
  *
  * @param rendered whether the pattern is also rendered, so that its text means what it is rendered for

@@ -28,7 +28,7 @@ const MAX_MATCHES = 500;
 
 export class Chart {
   private readonly cells = new Map<object, Map<number, Cell>>();
-  /** the furthest token that some match reached; `expected` is what would have gone on there */
+  /** the furthest token that some match reached; `expected` is what could have continued there */
   furthest = 0;
   /** matches were dropped, so that no result is reliable */
   overflowed = false;

@@ -1,6 +1,6 @@
 /**
  * Idioms of printed texts that are never rendered: one sentence that takes several words of the effect
- * language. Each language has wordings of its own (`wordings.ts` in its folder); what they mean is the same for all.
+ * language. Each language has its wordings (`wordings.ts` in its folder); what they mean is the same for all.
  */
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
 import type { Idiom } from '../languages/wordings.ts';

@@ -1,4 +1,4 @@
-/** What is told is read back as the same effect, in every language: for every effect of every pack, and for effects made at random. */
+/** A rendered effect parses to the same effect, in every language: for every effect of every pack, and for random effects. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadPack, type LoadedPack } from '../../analysis/load-pack.ts';
@@ -25,7 +25,17 @@ const LANGUAGES = [
   { name: 'Ukrainian', language: ukrainian.onCards },
 ];
 const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
-const TELLING = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
+const RENDERED_SECTIONS = new Set([
+  'cards',
+  'slots',
+  'boards',
+  'pieces',
+  'tracks',
+  'procedures',
+  'rules',
+  'types',
+  'decks',
+]);
 const NAMES: PackNames = {
   counters: ['credit', 'kelp', 'science', 'steelplast', 'biomatter', 'point'],
   classes: ['structure', 'building'],
@@ -46,12 +56,12 @@ function packOf(name: string): LoadedPack {
   loaded.set(name, known);
   return known;
 }
-/** As they hold under the usual options. */
+/** The effects of a pack under the default options. */
 function effectsOf(name: string): { id: string; effect: EffectNode; self: string }[] {
   const { model, sources } = packOf(name);
   return sources.effects.flatMap(({ kind, ast, component, path }) => {
     const effect =
-      TELLING.has(component.section) &&
+      RENDERED_SECTIONS.has(component.section) &&
       !path.includes('scenarios') &&
       (kind === 'program' || kind === 'standing') &&
       ast
@@ -61,13 +71,13 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
   });
 }
 interface LanguageTools {
-  teller: Renderer;
-  reader: Pick<TextParser, 'parse'>;
+  renderer: Renderer;
+  parser: Pick<TextParser, 'parse'>;
   same(a: unknown, b: unknown): boolean;
 }
 const toolsByLanguage = new Map<string, LanguageTools>();
-/** One for each pack and language, who reads a text once: the laws ask about the same texts. */
-function speaking(name: string, language: Language): LanguageTools {
+/** Cached by pack and language, with the parsed texts, as the laws ask about the same texts. */
+function toolsFor(name: string, language: Language): LanguageTools {
   const key = `${name}: ${LANGUAGES.findIndex((one) => one.language === language)}`;
   const known = toolsByLanguage.get(key);
   if (known) return known;
@@ -76,15 +86,15 @@ function speaking(name: string, language: Language): LanguageTools {
     sources: { symbols },
   } = packOf(name);
   const lexicon = lexiconOf(model!, language.code);
-  const reader = new TextParser(language, lexicon, symbols);
-  const heard = new Map<string, ParsedText>();
+  const parser = new TextParser(language, lexicon, symbols);
+  const parsedTexts = new Map<string, ParsedText>();
   const made: LanguageTools = {
-    teller: new Renderer(language, lexicon, symbols),
-    reader: {
+    renderer: new Renderer(language, lexicon, symbols),
+    parser: {
       parse(text, self = 'card') {
         const asked = `${self}: ${text}`;
-        const read = heard.get(asked) ?? reader.parse(text, self);
-        heard.set(asked, read);
+        const read = parsedTexts.get(asked) ?? parser.parse(text, self);
+        parsedTexts.set(asked, read);
         return read;
       },
     },
@@ -97,14 +107,14 @@ const line = (effect: EffectNode | null): string => (effect ? print(effect, { la
 
 describe.each(LANGUAGES)('$name', ({ language }) => {
   test.each(PACKS)('every effect of %s', (pack) => {
-    const { teller, reader, same } = speaking(pack, language);
+    const { renderer, parser, same } = toolsFor(pack, language);
     const wrong: string[] = [];
     for (const { id, effect, self } of effectsOf(pack)) {
-      const told = teller.effect(effect, self);
-      expect(told.missing, id).toEqual([]);
-      const read = reader.parse(told.text, self);
-      if (!same(read.effect, effect) || read.text !== told.text) {
-        wrong.push(`${id}: ${told.text} → ${read.effect ? line(read.effect) : JSON.stringify(read.problems)}`);
+      const rendered = renderer.effect(effect, self);
+      expect(rendered.missing, id).toEqual([]);
+      const read = parser.parse(rendered.text, self);
+      if (!same(read.effect, effect) || read.text !== rendered.text) {
+        wrong.push(`${id}: ${rendered.text} → ${read.effect ? line(read.effect) : JSON.stringify(read.problems)}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -119,43 +129,43 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     'choose card in hand as paper then dispose paper as mismatched',
     '(pay price of this: move this to claimed) or dispose this as unpaid',
   ])('%s', (effect) => {
-    const { teller, reader, same } = speaking('underwater-cities', language);
+    const { renderer, parser, same } = toolsFor('underwater-cities', language);
     const ast = parseProgram(effect).ast as EffectNode;
-    const { text } = teller.effect(ast);
-    const read = reader.parse(text);
+    const { text } = renderer.effect(ast);
+    const read = parser.parse(text);
     expect(read.problems, text).toEqual([]);
     expect(same(read.effect, ast), `${text} → ${line(read.effect)}`).toBe(true);
   });
 
   test('effects made at random', () => {
     const { symbols } = packOf('underwater-cities').sources;
-    const { teller, reader } = speaking('underwater-cities', language);
+    const { renderer, parser } = toolsFor('underwater-cities', language);
     fc.assert(
       fc.property(arbitraryEffect(NAMES), (effect) => {
-        const told = teller.effect(effect);
-        const read = reader.parse(told.text);
-        if (told.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;
-        expect(read.problems, `${line(effect)}\n${told.text}`).toEqual([]);
-        expect(normalForm(read.effect, symbols), told.text).toEqual(normalForm(effect, symbols));
-        expect(read.text).toBe(told.text);
+        const rendered = renderer.effect(effect);
+        const read = parser.parse(rendered.text);
+        if (rendered.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;
+        expect(read.problems, `${line(effect)}\n${rendered.text}`).toEqual([]);
+        expect(normalForm(read.effect, symbols), rendered.text).toEqual(normalForm(effect, symbols));
+        expect(read.text).toBe(rendered.text);
       }),
       { numRuns: 150 },
     );
   });
 
   test('what is no text of the language is refused', () => {
-    const { reader } = speaking('underwater-cities', language);
+    const { parser } = toolsFor('underwater-cities', language);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        expect(reader.parse(text).effect).toBeNull();
+        expect(parser.parse(text).effect).toBeNull();
       }),
     );
   });
 
   test('a word more or less is refused, or says something else, or the same in words that say nothing', () => {
     const { symbols } = packOf('underwater-cities').sources;
-    const { teller, reader, same } = speaking('underwater-cities', language);
-    const texts = effectsOf('underwater-cities').map(({ effect }) => teller.effect(effect).text.split(' '));
+    const { renderer, parser, same } = toolsFor('underwater-cities', language);
+    const texts = effectsOf('underwater-cities').map(({ effect }) => renderer.effect(effect).text.split(' '));
     const words = [...new Set(texts.flat())];
     const declared = wordsOfWordings(language);
     fc.assert(
@@ -170,16 +180,16 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
             ...(word === undefined ? [] : [word]),
             ...text.slice(word === undefined ? at + 1 : at),
           ].join(' ');
-          const read = reader.parse(changed);
+          const read = parser.parse(changed);
           if (!read.effect) {
             expect(read.problems).not.toEqual([]);
             return;
           }
-          // a reading stands for its text: told again and read again it is the same, if it means anything
+          // a parsed effect means its text: rendered and parsed again it is the same, if it means anything
           if (countSemanticProblems([read.effect], 'card', symbols) === 0) {
-            expect(same(reader.parse(read.text).effect, read.effect), changed).toBe(true);
+            expect(same(parser.parse(read.text).effect, read.effect), changed).toBe(true);
           }
-          if (same(read.effect, reader.parse(text.join(' ')).effect)) {
+          if (same(read.effect, parser.parse(text.join(' ')).effect)) {
             expect(
               ONE.test(word ?? text[at]) ||
                 LEFT_OUT.test(word ?? text[at]) ||
@@ -201,7 +211,7 @@ const ONE = /^\(?(1|an?|un[ao]?)[,.)]?$/i;
 /** Wordings leave these out; so may be the name of a thing that is never named again. */
 const LEFT_OUT = /^(щоразу,?|action|azione|\(?[“«].*[”»]\)*[.,;]?)$/i;
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-/** Words of wordings that are read and never told, the language's and the pack's: with them and without them a text may say the same. */
+/** Words of wordings that are parsed and never rendered, the language's and the pack's: with them and without them a text may say the same. */
 function wordsOfWordings(language: Language): Set<string> {
   const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code]).map(
     ({ also, tail, remarks }) => [also, tail, remarks],
@@ -218,19 +228,19 @@ const isRepeated = (text: readonly string[], at: number): boolean =>
 describe('from language to language', () => {
   test.each(PACKS)('through the tree: %s', (pack) => {
     const languages = ['en', 'it', 'uk'].map((code) =>
-      speaking(pack, LANGUAGES.find(({ language }) => language.code === code)!.language),
+      toolsFor(pack, LANGUAGES.find(({ language }) => language.code === code)!.language),
     );
     const wrong: string[] = [];
     for (const { id, effect, self } of effectsOf(pack)) {
-      const texts = languages.map(({ teller }) => teller.effect(effect, self).text);
-      const read = languages.map(({ reader }, i) => reader.parse(texts[i], self).effect!);
-      for (const [from, heard] of read.entries()) {
-        for (const [to, { teller, reader, same }] of languages.entries()) {
-          // what was told straight has been read already
-          const text = teller.effect(heard, self).text;
-          const again = text === texts[to] ? read[to] : reader.parse(text, self).effect;
+      const texts = languages.map(({ renderer }) => renderer.effect(effect, self).text);
+      const read = languages.map(({ parser }, i) => parser.parse(texts[i], self).effect!);
+      for (const [from, understood] of read.entries()) {
+        for (const [to, { renderer, parser, same }] of languages.entries()) {
+          // what was rendered from the effect has been parsed already
+          const text = renderer.effect(understood, self).text;
+          const again = text === texts[to] ? read[to] : parser.parse(text, self).effect;
           if (from !== to && !same(again, effect)) {
-            wrong.push(`${id}: ${line(effect)} → ${line(heard)} → ${line(again)}`);
+            wrong.push(`${id}: ${line(effect)} → ${line(understood)} → ${line(again)}`);
           }
         }
       }

@@ -8,7 +8,7 @@ import { tokenTexts } from './tokens.ts';
 
 /** How many the noun phrase says. */
 export type CountMode =
-  /** the second of somebody, without an article */
+  /** without an article, as after a possessive */
   'owned' | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
 export interface NounPhraseMatch {
   phrase: PhraseNode;

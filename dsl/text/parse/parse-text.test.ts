@@ -55,9 +55,9 @@ describe('English', () => {
     ['Build 2 farm.', '2 farm', 'Write “2 farms”.'],
   ])('%s: another form', (text, words, help) => {
     const {
-      problems: [{ code, range, help: told }],
+      problems: [{ code, range, help: actualHelp }],
     } = read(text);
-    expect([code, text.slice(range.start, range.end), told]).toEqual(['other-form', words, help]);
+    expect([code, text.slice(range.start, range.end), actualHelp]).toEqual(['other-form', words, help]);
   });
   test('the nearest names', () => {
     expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp');
@@ -145,16 +145,16 @@ describe('Italian and Ukrainian', () => {
     expect(found && print(found, { layout: 'line' })).toBe(effect);
     expect(problems.length > 0).toBe(effect === null);
   });
-  test('what was not spoken of', () => {
+  test('a reference to something that was not mentioned', () => {
     expect(readIn('it', 'Migliora 1 serra di quella città.').problems).toMatchObject([
-      { code: 'nothing-meant', message: 'nothing was spoken of that “quella città” could be' },
+      { code: 'nothing-meant', message: '“quella città” refers to nothing that was mentioned before' },
     ]);
     expect(
       readIn('it', 'Scegli una città. Scegli una città connessa, poi rimuovila. Migliora 1 serra di quella città.')
         .effect,
     ).not.toBeNull();
   });
-  test('each register is understood as far as it goes', () => {
+  test('each register is parsed, and its problem reported', () => {
     expect(readIn('it', 'Ottenete 1 alga e 2 tuberi.').problems[0].range.start).toBe(20);
   });
 });

@@ -87,13 +87,13 @@ export class TextParser {
     ];
   }
 
-  /** `self`: what `this` stands for: the name of a piece, `card`, `site` … */
+  /** `self`: what `this` refers to: the name of a piece, `card`, `site` … */
   parse(text: string, self = 'card'): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
     const notes: TextNotes = { program: null, redundant: [] };
     let parts: EffectNode[] = [];
-    if (tokens.length === 0) problems.push(emptyText(text, 'there is nothing to read'));
+    if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       for (const sentence of sentencesOf(tokens)) {
@@ -103,7 +103,7 @@ export class TextParser {
       }
     }
     const whole = wholeEffect(parts);
-    if (!whole && problems.length === 0) problems.push(emptyText(text, 'it says of nothing that it is to be done'));
+    if (!whole && problems.length === 0) problems.push(emptyText(text, 'the text does not say what to do'));
     return {
       effect: problems.length > 0 ? null : whole,
       text: whole ? this.renderer.effect(whole, self).text : '',
@@ -269,7 +269,7 @@ function withFewest<T>(all: readonly T[], count: (one: T) => number): T[] {
   return counted.filter(({ n }) => n === fewest).map(({ one }) => one);
 }
 
-/** Sentences end with a full stop; each is a part of its own. */
+/** Sentences end with a full stop; each is one part. */
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
   for (const token of tokens) {
@@ -279,14 +279,14 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-/** Parsers are expensive to make, so each is kept as long as its game. */
+/** Parsers are expensive to make, so they are cached as long as their game exists. */
 const parsers = new WeakMap<Symbols, WeakMap<Lexicon, Map<Language, TextParser>>>();
 
 /**
  * Parses one text. If the language has several registers (Italian *tu* and *voi*), the text may be in any of them; problems are
  * those of the register in which most was understood.
  *
- * @param self what `this` stands for: the name of a piece, `card`, `site` …; a card unless given
+ * @param self what `this` refers to: the name of a piece, `card`, `site` …; a card unless given
  */
 export function parseText(
   text: string,

@@ -1,4 +1,4 @@
-/** Wordings of printed texts that the telling has not: our own sentences, in the manner of cards and boards. */
+/** Wordings of printed texts that are never rendered: sentences of ours, in the manner of cards and boards. */
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
@@ -76,7 +76,7 @@ test.each(
   expect({ effect: effectOf(code, text), problems: read(code, text).problems }).toEqual({ effect, problems: [] });
 });
 
-describe('what stands around the effect', () => {
+describe('sentences around the effect', () => {
   test.each([
     ['en', 'During Production, gain 3 credits.', 'production', 'gain 3 credits'],
     ['en', 'At the end of the game, score 3 points.', 'scoring', 'gain 3 points'],
@@ -91,7 +91,7 @@ describe('what stands around the effect', () => {
     expect(read('en', 'Production effect.').problems).toMatchObject([{ code: 'empty' }]));
 });
 
-describe('what says nothing more is told', () => {
+describe('redundant words are reported', () => {
   test.each([
     ['Gain 2 additional kelp.', 'gain 2 kelp', 'additional'],
     ['Immediately build a farm.', 'build farm', 'Immediately'],

@@ -27,7 +27,7 @@ const MAX_FORM_DISTANCE = 3;
 const MAX_EXPECTED = 6;
 const MAX_FORMS = 3;
 
-/** `message`: why nothing can come of the text. */
+/** `message`: why the text has no effect. */
 export function emptyText(text: string, message: string): TextParseProblem {
   return { code: 'empty', range: { start: 0, end: text.length }, message, suggestions: [] };
 }
@@ -70,8 +70,8 @@ export function unresolvedReference(range: Range, tokens: readonly Token[]): Tex
   return {
     code: 'nothing-meant',
     range,
-    message: `nothing was spoken of that “${words}” could be`,
-    help: 'Choose, build or use it first, one of its sort.',
+    message: `“${words}” refers to nothing that was mentioned before`,
+    help: 'Choose, build or use such a thing first, and only one.',
     suggestions: [],
   };
 }
@@ -88,7 +88,7 @@ export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParsePr
       code: 'unfinished',
       range: tokens.at(-1)!.range,
       message: 'the sentence is not finished',
-      ...(expected.length > 0 ? { help: `then may come: ${expected.join(' · ')}` } : {}),
+      ...(expected.length > 0 ? { help: `expected next: ${expected.join(' · ')}` } : {}),
       suggestions: [],
     };
   }
@@ -98,13 +98,13 @@ export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParsePr
     range: token.range,
     message: `“${token.text}” is not understood here`,
     ...(expected.length > 0
-      ? { help: `understood so far: ${furthest} of ${tokens.length}; here may stand: ${expected.join(' · ')}` }
+      ? { help: `understood so far: ${furthest} of ${tokens.length}; expected here: ${expected.join(' · ')}` }
       : {}),
     suggestions: nearestNames(token.text, known).filter((text) => text !== token.text),
   };
 }
 
-/** What would have gone on at the furthest token, names first. */
+/** What could have continued at the furthest token, names first. */
 function expectedPhrases(chart: Chart, { language }: Vocabulary): string[] {
   const namesFirst = (a: string, b: string): number => Number(b === A_NAME) - Number(a === A_NAME);
   /** tokens as a text has them: `a il costo` is *al costo* */
@@ -145,7 +145,7 @@ function wrongForm(
   return {
     code: 'other-form',
     range: { start: tokens[first].range.start, end: tokens[last - 1].range.end },
-    message: `“${written}” is not written so here`,
+    message: `“${written}” is written differently here`,
     help: `Write ${near.map((form) => `“${form}”`).join(' or ')}.`,
     suggestions: near,
   };

@@ -20,7 +20,7 @@ export function withoutRedundancy(
   nothing: readonly RedundantPhrase[],
 ): { tokens: Token[]; nothing: WordMeaning[] } {
   const left: WordMeaning[] = [];
-  const kept: Token[] = [];
+  const remaining: Token[] = [];
   const leave = (from: number, to: number, why: string): void => {
     left.push({
       range: { start: tokens[from].range.start, end: tokens[to - 1].range.end },
@@ -52,11 +52,11 @@ export function withoutRedundancy(
     );
     const to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);
     if (to === at) {
-      kept.push(tokens[at++]);
+      remaining.push(tokens[at++]);
       continue;
     }
     leave(at, to, why ?? found!.why);
     at = to;
   }
-  return { tokens: kept, nothing: left };
+  return { tokens: remaining, nothing: left };
 }

@@ -234,7 +234,7 @@ export class Vocabulary {
       ),
     );
   }
-  /** `kind of building` where an effect goes through the kinds, `building of that kind` for the one in question. */
+  /** `kind of building` where an effect repeats for each kind, `building of that kind` for the current one. */
   private addKind(id: string): void {
     const noun = this.lexicon.noun(id);
     const kinds = noun && this.language.kinds?.(noun);

@@ -1,4 +1,4 @@
-/** The phrases and idioms for which a pack may give wordings of its own, by the keys that its files use. */
+/** The phrases and idioms for which a pack may add wordings, by the keys that its files use. */
 import { LANGUAGES } from '../languages/index.ts';
 import { IDIOM_HOLES } from '../languages/wordings.ts';
 

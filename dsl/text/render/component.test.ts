@@ -5,34 +5,34 @@ import { renderComponent, type TextOptions } from './component.ts';
 import { LANGUAGES } from '../languages/index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const told = (section: string, id: string, options?: TextOptions) =>
+const rendered = (section: string, id: string, options?: TextOptions) =>
   renderComponent(model!, sources, { section: section as never, id }, LANGUAGES.en, options).map(
     ({ key, text, iconLine }) => [key, text, iconLine],
   );
 
 describe('what a component says', () => {
   test('each of its effects, by its key', () => {
-    expect(told('pieces', 'farm').filter(([key]) => key === 'production')).toEqual([
+    expect(rendered('pieces', 'farm').filter(([key]) => key === 'production')).toEqual([
       ['production', 'Gain 1 kelp. If this farm is upgraded, gain 1 point.', null],
     ]);
-    expect(told('cards', 'two-tunnels')).toEqual([]);
+    expect(rendered('cards', 'two-tunnels')).toEqual([]);
   });
   test('costs', () => {
-    expect(told('pieces', 'tunnel').filter(([key]) => key === 'cost')).toEqual([
+    expect(rendered('pieces', 'tunnel').filter(([key]) => key === 'cost')).toEqual([
       ['cost', '1 steelplast and 1 credit', null],
     ]);
   });
-  test('icons stand for counters, in the text and in the short line', () => {
-    expect(told('slots', 'science-steelplast-kelp', { icons: true })).toEqual([
+  test('icons replace counters, in the text and in the short line', () => {
+    expect(rendered('slots', 'science-steelplast-kelp', { icons: true })).toEqual([
       ['effect', 'Gain 1 {science}, 1 {steelplast} and 1 {kelp}.', '1 {science}, 1 {steelplast}, 1 {kelp}'],
     ]);
-    expect(told('cards', 'personal-assistant')).toEqual([
+    expect(rendered('cards', 'personal-assistant')).toEqual([
       ['effect', 'Gain 1 steelplast or gain 1 credit.', '1 {steelplast} / 1 {credit}'],
     ]);
   });
   test('under the options of a game', () => {
-    const [[, usual]] = told('cards', 'metropolis-of-tunnels');
-    const [[, other]] = told('cards', 'metropolis-of-tunnels', { gameOptions: { 'tunnel-metropolis': 'network' } });
+    const [[, usual]] = rendered('cards', 'metropolis-of-tunnels');
+    const [[, other]] = rendered('cards', 'metropolis-of-tunnels', { gameOptions: { 'tunnel-metropolis': 'network' } });
     expect(usual).toContain('adjacent to a connected city');
     expect(other).not.toContain('adjacent to a connected city');
   });

@@ -41,12 +41,12 @@ export function renderComponent(
 ): RenderedText[] {
   const renderer = rendererOf(model, sources, languageOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
-    const told = source.ast === null ? null : renderSource(renderer, source, known, sources);
-    return told ? [{ key, title: renderer.title(key.slice(key.lastIndexOf('.') + 1)), ...told, source }] : [];
+    const rendered = source.ast === null ? null : renderSource(renderer, source, known, sources);
+    return rendered ? [{ key, title: renderer.title(key.slice(key.lastIndexOf('.') + 1)), ...rendered, source }] : [];
   });
 }
 
-/** The values that options have where nobody chooses. */
+/** The default values of the options. */
 export const defaultOptions = (model: PackModel): GameOptions =>
   Object.fromEntries(model.options.map((option) => [option.id, option.default]));
 

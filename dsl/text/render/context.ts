@@ -28,7 +28,7 @@ export interface GameLanguage {
 
 /** What `it`, `this` and names given with `as` refer to at the point that the text has reached. */
 export interface Discourse {
-  /** what `it` stands for now, so that pronouns and adjectives agree with it */
+  /** what `it` refers to now, so that pronouns and adjectives agree with it */
   antecedent: NounForms | undefined;
   antecedentBuilt: boolean;
   /** the same for `this` */
@@ -37,7 +37,7 @@ export interface Discourse {
   readonly named: Map<string, { noun: NounForms; kind: boolean; built: boolean }>;
   /** everything that the whole effect refers to */
   readonly referents: ReferentTracker;
-  /** what `it` would stand for at each name of the effect */
+  /** what `it` would refer to at each name of the effect */
   readonly latest: ReadonlyMap<Ident, Referent | undefined>;
 }
 
@@ -65,7 +65,7 @@ export interface RecursiveRenderers {
   closed(ctx: RenderContext, effect: EffectNode): string;
 }
 
-/** The state at the beginning of a text; `self` is the name of what `this` stands for. */
+/** The state at the beginning of a text; `self` is the name of what `this` refers to. */
 export function createContext(
   { language, lexicon, symbols }: GameLanguage,
   recursive: RecursiveRenderers,

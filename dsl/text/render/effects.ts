@@ -4,7 +4,7 @@ import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderWord } from './words.ts';
 
-/** Each part of the whole is a sentence of its own. */
+/** Each part of an effect is one sentence. */
 export function renderSentences(ctx: RenderContext, effect: EffectNode): string {
   const parts = effect.kind === 'block' ? effect.parts : [effect];
   return parts.map((part) => `${renderPart(ctx, part)}.`).join(' ');
@@ -40,7 +40,7 @@ function renderParts(ctx: RenderContext, parts: readonly EffectNode[]): string {
     .map((part, i) => (i < parts.length - 1 ? renderClosed(ctx, part) : renderPart(ctx, part)))
     .join(ctx.language.phrases.part);
 }
-/** In brackets where something with a body of its own would take in what follows. */
+/** In brackets where a word with a body would take in what follows. */
 function renderGrouped(ctx: RenderContext, effect: EffectNode): string {
   const text = renderPart(ctx, effect);
   return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect) ? inBrackets(ctx, text) : text;

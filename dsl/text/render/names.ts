@@ -1,4 +1,4 @@
-/** Names alone: nouns, names that somebody gave, routes, tracks, adjectives that agree. */
+/** Names alone: nouns, given names, routes, tracks, adjectives that agree. */
 import type { Arg, Ident } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
@@ -22,7 +22,7 @@ export function renderName(
   return ctx.lexicon.phrase(idOf(ctx, ident), ctx.language.address) ?? said(nounWithoutForms(ctx, ident));
 }
 
-/** A name that somebody gave: to a slot, a card, or with `as`. */
+/** A given name: of a slot, of a card, or given with `as`. */
 export function properNoun(ctx: RenderContext, { text }: Ident): NounForms | undefined {
   const known = ctx.symbols.find(text);
   const own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');

@@ -22,12 +22,12 @@ export function renderPhrase(
   if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
   const { text } = phrase.noun;
   const { phrases } = ctx.language;
-  let told: string;
+  let rendered: string;
   const its = phrase.posts.some((post) => isOfIt(ctx, post)) ? ctx.language.adjective('its') : undefined;
   const named = phrase.adjectives.length === 0 ? renderNamedReferent(ctx, phrase.noun, grammatical) : undefined;
-  if (named !== undefined) told = named;
-  else if (text === 'it' || text === 'this') told = renderPronoun(ctx, text, grammatical);
-  else if (text === 'amount') told = phrases.amount;
+  if (named !== undefined) rendered = named;
+  else if (text === 'it' || text === 'this') rendered = renderPronoun(ctx, text, grammatical);
+  else if (text === 'amount') rendered = phrases.amount;
   else {
     const numbers = renderNumberNoun(ctx, phrase);
     if (numbers !== undefined) return numbers;
@@ -41,7 +41,7 @@ export function renderPhrase(
       negated,
     }));
     if (its) adjectives.unshift({ forms: its, negated: false });
-    told = ctx.language.nounPhrase(
+    rendered = ctx.language.nounPhrase(
       {
         count: phrase.ordinal ? 'one' : count,
         noun,
@@ -55,7 +55,7 @@ export function renderPhrase(
   const plural = typeof count === 'number' ? count !== 1 : count === 'many';
   return phrase.posts.reduce(
     (before, post) => (its && isOfIt(ctx, post) ? before : renderPost(ctx, before, post, phrase, plural, grammatical)),
-    told,
+    rendered,
   );
 }
 

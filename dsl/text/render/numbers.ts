@@ -74,10 +74,10 @@ function renderOver(ctx: RenderContext, phrase: PhraseNode, as: Ident | undefine
 
 export function renderRows(ctx: RenderContext, { rows, otherwise }: ExprNode & { kind: 'table' }): string {
   const { row, 'row else': rest } = ctx.language.phrases;
-  const told = rows.map(({ key, value }) =>
+  const renderedRows = rows.map(({ key, value }) =>
     fill(row, ([name]) => (name === 'key' ? String(key) : renderValue(ctx, value, 'nom'))),
   );
-  return [...told, ...(otherwise ? [fill(rest, () => renderValue(ctx, otherwise, 'nom'))] : [])].join(', ');
+  return [...renderedRows, ...(otherwise ? [fill(rest, () => renderValue(ctx, otherwise, 'nom'))] : [])].join(', ');
 }
 
 /** `min(cities, 7)`: cities, but at most 7. */

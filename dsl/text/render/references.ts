@@ -1,11 +1,11 @@
-/** References: what `it`, `this` and names given with `as` stand for, and how they are rendered. */
+/** References: what `it`, `this` and names given with `as` refer to, and how they are rendered. */
 import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isKind, nounForms } from './word-forms.ts';
 
-/** From here on the phrase is what `it` and the name `as` stand for. */
+/** From here on `it` and the name `as` refer to the phrase. */
 export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident, kind = false): void {
   const noun = referentNoun(ctx, phrase);
   const built = wasBuilt(ctx, phrase.noun) ?? isKind(ctx, phrase.noun, 'piece', 'class');
@@ -15,8 +15,8 @@ export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident
 }
 
 /** Whether `it`, or something given a name, was built; undefined for anything mentioned for the first time. */
-export function wasBuilt({ discourse: spoken }: RenderContext, { text }: Ident): boolean | undefined {
-  return text === 'it' ? spoken.antecedentBuilt : spoken.named.get(text)?.built;
+export function wasBuilt({ discourse }: RenderContext, { text }: Ident): boolean | undefined {
+  return text === 'it' ? discourse.antecedentBuilt : discourse.named.get(text)?.built;
 }
 
 /** The noun that a phrase refers to: that of `it`, that of `this`, or its own. */
@@ -41,7 +41,7 @@ export function renderNamedReferent(ctx: RenderContext, ident: Ident, grammatica
     : ctx.language.named(named.noun, grammatical);
 }
 
-/** `it` and `this`; agreeing with what they stand for where pronouns do. */
+/** `it` and `this`; agreeing with their referent where pronouns do. */
 export function renderPronoun(ctx: RenderContext, word: 'it' | 'this', grammatical: Case): string {
   const { language, discourse } = ctx;
   if (!language.pronoun) return language.phrases[grammatical === 'gen' ? (`${word} gen` as const) : word];
@@ -81,7 +81,7 @@ export function needsNoName(ctx: RenderContext, name: string, { word, args }: Wo
   );
 }
 
-/** `building of that kind`, where a name stands for one kind of a class. */
+/** `building of that kind`, where a name means one kind of a class. */
 export function kindNoun(ctx: RenderContext, { text }: Ident): NounForms | undefined {
   const named = ctx.discourse.named.get(text);
   return named?.kind ? ctx.language.kinds?.(named.noun).one : undefined;

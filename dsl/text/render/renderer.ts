@@ -33,7 +33,7 @@ export class Renderer {
     this.gameLanguage = { language, lexicon, symbols };
   }
 
-  /** The sentences of an effect. `self`: what `this` stands for: the name of a piece, `card`, `site` … */
+  /** The sentences of an effect. `self`: what `this` refers to: the name of a piece, `card`, `site` … */
   effect(effect: EffectNode, self = 'card'): RenderResult {
     const ctx = createContext(this.gameLanguage, RECURSIVE_RENDERERS, self);
     ctx.discourse.referents.walk(effect);

@@ -1,4 +1,4 @@
-/** The forms that the language or the lexicon has for a name, and what a name stands for. */
+/** The forms that the language or the lexicon has for a name, and what a name means. */
 import type { SymbolKind } from '../../semantics/symbols.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
@@ -9,7 +9,7 @@ export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: Sy
   return symbols.find(text).some(({ kind }) => kinds.includes(kind));
 }
 
-/** The name of a track stands for the player's space on it. */
+/** The name of a track means the player's space on it. */
 export function isTrack(ctx: RenderContext, { noun }: PhraseNode): boolean {
   return isKind(ctx, noun, 'track');
 }

@@ -8,10 +8,10 @@ import { Renderer } from '../../render/renderer.ts';
 import { english } from './index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const teller = new Renderer(english.onCards, lexiconOf(model!, 'en'), sources.symbols);
-const tell = (effect: string): string => {
+const renderer = new Renderer(english.onCards, lexiconOf(model!, 'en'), sources.symbols);
+const render = (effect: string): string => {
   const { ast } = parseProgram(effect);
-  return teller.effect(ast as EffectNode).text;
+  return renderer.effect(ast as EffectNode).text;
 };
 
 describe('English', () => {
@@ -46,7 +46,7 @@ describe('English', () => {
       'Once per turn, if the number of marks on this card is at least 3, take 3 from the number of marks on this card, then gain 4 points.',
     ],
   ])('%s', (effect, text) => {
-    expect(tell(effect)).toBe(text);
+    expect(render(effect)).toBe(text);
   });
 
   test.each([
@@ -69,6 +69,6 @@ describe('English', () => {
       'Gain points equal to the lowest value, for each kind of building, of the number of connected buildings of that kind.',
     ],
   ])('%s', (effect, text) => {
-    expect(tell(effect)).toBe(text);
+    expect(render(effect)).toBe(text);
   });
 });

@@ -133,41 +133,42 @@ const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
   ]),
 );
 /** Adjectives that follow their noun; `not`: negated. */
-const BEHIND: Record<string, { forms: AdjectiveForms; not: string }> = {
+const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
   built: { forms: plain('built'), not: 'not built' },
 };
 /** In place of an article. */
 const ITS = plain('its');
-const behind = new Map(Object.values(BEHIND).map(({ forms, not }) => [forms, not]));
+const postposed = new Map(Object.values(POSTPOSED).map(({ forms, not }) => [forms, not]));
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
   const said = (adjective: AdjectiveForms): string => adjective.form('n', 'singular', 'nom');
   const its = adjectives.some(({ forms: adjective }) => adjective === ITS);
   const before = adjectives.flatMap(({ forms: adjective, negated }) =>
-    adjective === ITS || behind.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`],
+    adjective === ITS || postposed.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`],
   );
   const after = adjectives.flatMap(({ forms: adjective, negated }) =>
-    behind.has(adjective) ? [negated ? behind.get(adjective)! : said(adjective)] : [],
+    postposed.has(adjective) ? [negated ? postposed.get(adjective)! : said(adjective)] : [],
   );
-  const told = (n: number | 'singular' | 'plural'): string => [...before, forms.form(n, 'nom'), ...after].join(' ');
+  const withAdjectives = (n: number | 'singular' | 'plural'): string =>
+    [...before, forms.form(n, 'nom'), ...after].join(' ');
   if (its) {
     return typeof count === 'number' && count > 0
-      ? `${count} of its ${told('plural')}`
+      ? `${count} of its ${withAdjectives('plural')}`
       : count === 'each'
-        ? `each of its ${told('plural')}`
-        : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${told(count === 'many' ? 'plural' : 'singular')}`;
+        ? `each of its ${withAdjectives('plural')}`
+        : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
   }
-  if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${told('singular')}`;
-  if (countText !== undefined) return `${countText} ${told('plural')}`;
-  if (forms.proper) return told('singular');
-  if (typeof count === 'number') return `${count} ${told(count)}`;
-  if (count === 'each') return `each ${told('singular')}`;
-  if (count === 'many') return told('plural');
-  if (count === 'bare') return told('singular');
-  if (count === 'the' || count === 'your') return `${count} ${told('singular')}`;
-  const text = told('singular');
+  if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${withAdjectives('singular')}`;
+  if (countText !== undefined) return `${countText} ${withAdjectives('plural')}`;
+  if (forms.proper) return withAdjectives('singular');
+  if (typeof count === 'number') return `${count} ${withAdjectives(count)}`;
+  if (count === 'each') return `each ${withAdjectives('singular')}`;
+  if (count === 'many') return withAdjectives('plural');
+  if (count === 'bare') return withAdjectives('singular');
+  if (count === 'the' || count === 'your') return `${count} ${withAdjectives('singular')}`;
+  const text = withAdjectives('singular');
   return forms.mass ? text : `${/^[aeio]|^u(?!s|n[io])/.test(text) ? 'an' : 'a'} ${text}`;
 }
 
@@ -183,7 +184,7 @@ const language: Language = {
   phrases,
   wordings,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
-  adjective: (core) => (core === 'its' ? ITS : undefined) ?? ADJECTIVES[core] ?? BEHIND[core]?.forms,
+  adjective: (core) => (core === 'its' ? ITS : undefined) ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,
   pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),
   kinds: (of) => ({

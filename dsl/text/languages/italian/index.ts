@@ -177,9 +177,9 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
 
 /** What a noun has at its end comes after its adjectives: `carta verde con effetto istantaneo`. */
 const TAIL = / (?:con|da|di quel) /;
-const splitTail = (told: string): [head: string, tail: string] => {
-  const at = told.search(TAIL);
-  return at < 0 ? [told, ''] : [told.slice(0, at), told.slice(at)];
+const splitTail = (text: string): [head: string, tail: string] => {
+  const at = text.search(TAIL);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 };
 
 /** Adjectives follow the noun, in the reverse of the English order; negated and long ones come last. */
@@ -199,28 +199,28 @@ function nounPhrase(
     .sort((a, b) => weight(a) - weight(b));
   const thing = forms.form(number, 'nom');
   const [head, tail] = splitTail(thing);
-  const told = forms.proper ? thing : its + [head, ...words].join(' ') + tail;
+  const phrase = forms.proper ? thing : its + [head, ...words].join(' ') + tail;
   const first = its || thing;
-  if (place !== undefined) return ordinal(place, forms.gender) + told;
-  if (countText !== undefined) return `${agreeingPlural(countText, forms.gender, mass)} ${told}`;
-  if (forms.proper) return told;
-  if (typeof count === 'number') return `${count} ${told}`;
+  if (place !== undefined) return ordinal(place, forms.gender) + phrase;
+  if (countText !== undefined) return `${agreeingPlural(countText, forms.gender, mass)} ${phrase}`;
+  if (forms.proper) return phrase;
+  if (typeof count === 'number') return `${count} ${phrase}`;
   switch (count) {
     case 'each':
-      return `ogni ${told}`;
+      return `ogni ${phrase}`;
     case 'many':
-      return grammatical === 'gen' || grammatical === 'ins' ? definite(forms.gender, 'plural', first) + told : told;
+      return grammatical === 'gen' || grammatical === 'ins' ? definite(forms.gender, 'plural', first) + phrase : phrase;
     case 'the':
     case 'your':
-      return definite(forms.gender, 'singular', first) + told;
+      return definite(forms.gender, 'singular', first) + phrase;
     case 'bare':
       return grammatical === 'nom'
-        ? told
+        ? phrase
         : grammatical === 'loc'
-          ? demonstrative(forms.gender, first) + told
-          : definite(forms.gender, 'singular', first) + told;
+          ? demonstrative(forms.gender, first) + phrase
+          : definite(forms.gender, 'singular', first) + phrase;
     case 'one':
-      return mass ? told : indefinite(forms.gender, first) + told;
+      return mass ? phrase : indefinite(forms.gender, first) + phrase;
   }
 }
 

@@ -123,7 +123,7 @@ describe('Italian', () => {
   ])('to several: %s', (effect, text) => expect(voi.effect(parse(effect))).toEqual({ text, missing: [] }));
 
   test.each(['underwater-cities', 'yucata', 'abyssal-trade'])(
-    'every card and slot of %s is told whole, in both registers',
+    'every card and slot of %s is rendered completely, in both registers',
     (pack) => {
       const { model, sources } = loadPack(nodeFiles, `cards/${pack}`);
       const effects = sources.effects.filter(
@@ -138,9 +138,9 @@ describe('Italian', () => {
       };
       expect(effects.length).toBeGreaterThan(200);
       for (const language of [italian.onCards, italian.onBoards!]) {
-        const teller = new Renderer(language, lexiconOf(model!, 'it'), sources.symbols);
+        const renderer = new Renderer(language, lexiconOf(model!, 'it'), sources.symbols);
         for (const { ast } of effects) {
-          const { text, missing } = teller.effect(applyOptions(ast as EffectNode, options) as EffectNode);
+          const { text, missing } = renderer.effect(applyOptions(ast as EffectNode, options) as EffectNode);
           expect({ text, missing }).toEqual({
             text: expect.not.stringMatching(
               /[‹~|]|\p{L}\/\p{L}| -l|\b(?:di|a|da|in|su) (?:il|lo|gli|l’)|\s\s|\s[.,;]/u,

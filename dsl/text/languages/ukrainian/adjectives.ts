@@ -44,12 +44,12 @@ const DECLENSIONS: Record<string, Declension> = {
  * мережі`) stays. The accusative of a living being is its genitive, of anything else the nominative.
  */
 export function declineUkrainian(text: string, gender: Gender, several: boolean, of: Case, animate: boolean): string {
-  let state: 'before' | 'inside' | 'behind' = 'before';
+  let state: 'before' | 'inside' | 'after' = 'before';
   return text
     .split(' ')
     .map((word) => {
-      const declension = state === 'behind' ? undefined : DECLENSIONS[word.slice(-2)];
-      state = declension ? 'inside' : state === 'inside' ? 'behind' : state;
+      const declension = state === 'after' ? undefined : DECLENSIONS[word.slice(-2)];
+      state = declension ? 'inside' : state === 'inside' ? 'after' : state;
       return declension ? word.slice(0, -2) + endingOf(declension, gender, several, of, animate) : word;
     })
     .join(' ');

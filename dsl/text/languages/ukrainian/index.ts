@@ -161,7 +161,7 @@ function nounPhrase(
   grammatical: Case,
 ): string {
   /** before the noun: what counts it, then the adjectives, all in the form that the noun has */
-  const told = (n: number | 'singular' | 'plural', form: Case = grammatical, before: string[] = []): string => {
+  const decline = (n: number | 'singular' | 'plural', form: Case = grammatical, before: string[] = []): string => {
     const after = typeof n === 'number' ? afterNumber(n) : n;
     const [number, c] =
       after === 'many' ? (['plural', isDirectCase(form) ? 'gen' : form] as const) : ([after, form] as const);
@@ -174,17 +174,17 @@ function nounPhrase(
       forms.form(n, form),
     ].join(' ');
   };
-  if (place !== undefined) return told('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
-  if (countText !== undefined) return told('plural', 'gen', [countText]);
-  if (forms.proper) return told('singular');
-  if (typeof count === 'number') return told(count, grammatical, [String(count)]);
+  if (place !== undefined) return decline('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
+  if (countText !== undefined) return decline('plural', 'gen', [countText]);
+  if (forms.proper) return decline('singular');
+  if (typeof count === 'number') return decline(count, grammatical, [String(count)]);
   if (count === 'each') {
-    return told('singular', grammatical, [EACH.form(forms.gender, 'singular', grammatical, forms.animate)]);
+    return decline('singular', grammatical, [EACH.form(forms.gender, 'singular', grammatical, forms.animate)]);
   }
   if (count === 'your') {
-    return told('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical, forms.animate)]);
+    return decline('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical, forms.animate)]);
   }
-  return told(count === 'many' ? 'plural' : 'singular');
+  return decline(count === 'many' ? 'plural' : 'singular');
 }
 
 /** `її` as an object; elsewhere the noun with a demonstrative: `цієї будівлі`, but `тієї картки` where `цієї картки` is the card of the text. */

@@ -9,10 +9,10 @@ import { adjective, afterNumber, EACH, ordinal, THIS, YOUR } from './forms.ts';
 import { ukrainian } from './index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const teller = new Renderer(ukrainian.onCards, lexiconOf(model!, 'uk'), sources.symbols);
-const tell = (effect: string, self?: string): string => {
+const renderer = new Renderer(ukrainian.onCards, lexiconOf(model!, 'uk'), sources.symbols);
+const render = (effect: string, self?: string): string => {
   const { ast } = parseProgram(effect);
-  return teller.effect(ast as EffectNode, self).text;
+  return renderer.effect(ast as EffectNode, self).text;
 };
 
 describe('Ukrainian: forms', () => {
@@ -29,7 +29,7 @@ describe('Ukrainian: forms', () => {
     [22, 'plural'],
     [25, 'many'],
     [111, 'many'],
-  ] as const)('behind %i', (n, form) => {
+  ] as const)('after %i', (n, form) => {
     expect(afterNumber(n)).toBe(form);
   });
   test.each([
@@ -102,11 +102,11 @@ describe('Ukrainian: numbers and nouns', () => {
     ['repeat 3 times: gain 1 card', '3 рази: отримайте 1 картку.'],
     ['repeat 5 times: gain 1 card', '5 разів: отримайте 1 картку.'],
   ])('%s', (effect, text) => {
-    expect(tell(effect)).toBe(text);
+    expect(render(effect)).toBe(text);
   });
 });
 
-describe('Ukrainian: what stands for something named before', () => {
+describe('Ukrainian: references to something named before', () => {
   test.each([
     [
       'build tunnel then may upgrade it for 1 credit',
@@ -142,13 +142,13 @@ describe('Ukrainian: what stands for something named before', () => {
       'Щоразу, коли ви розігруєте картку того ж кольору, що й слот, якщо колір жовтий, отримайте 1 кредит.',
     ],
   ])('%s', (effect, text) => {
-    expect(tell(effect)).toBe(text);
+    expect(render(effect)).toBe(text);
   });
 
   test('this is a card, or what has the effect', () => {
-    expect(tell('set marks of this to marks of this + 1')).toBe('Збільште кількість позначок на цій картці на 1.');
-    expect(tell('if this is upgraded: gain 1 point', 'farm')).toBe('Якщо ця ферма є покращеною, отримайте 1 очко.');
-    expect(tell('if this is upgraded: gain 1 point', 'desalination-plant')).toBe(
+    expect(render('set marks of this to marks of this + 1')).toBe('Збільште кількість позначок на цій картці на 1.');
+    expect(render('if this is upgraded: gain 1 point', 'farm')).toBe('Якщо ця ферма є покращеною, отримайте 1 очко.');
+    expect(render('if this is upgraded: gain 1 point', 'desalination-plant')).toBe(
       'Якщо цей опріснювач є покращеним, отримайте 1 очко.',
     );
   });
@@ -214,6 +214,6 @@ describe('Ukrainian: sentences', () => {
       'Поверніть 1 використану картку активації в ігровій зоні, що не є цією карткою, до звичайної орієнтації.',
     ],
   ])('%s', (effect, text) => {
-    expect(tell(effect)).toBe(text);
+    expect(render(effect)).toBe(text);
   });
 });

@@ -37,7 +37,7 @@ export interface RecursiveRules {
   quality(ctx: RuleContext, grammatical: Case): Rule<PhraseNode>;
   /** a wording that is never rendered; its placeholders are filled by name */
   wording(ctx: RuleContext, text: string): Rule<Bindings>;
-  /** parts of an effect of which the last may end in an effect of its own */
+  /** parts of an effect of which the last may contain an effect */
   body(ctx: RuleContext): Rule<EffectNode>;
   /** an effect that cannot take in what follows it */
   closed(ctx: RuleContext): Rule<EffectNode>;

@@ -18,7 +18,7 @@ export function valueRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
   );
 }
 
-/** A value that no sign of arithmetic holds together. */
+/** A value without arithmetic. */
 export function simpleRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
   return cachedRule(ctx, `simple ${grammatical}`, () =>
     anyOf<ExprNode>(
@@ -113,7 +113,7 @@ function boundedRule(ctx: RuleContext): Rule<ExprNode> {
   );
 }
 
-/** Values that go on as far as they can: brackets hold them together where more follows. */
+/** Values without an end of their own, which need brackets where more follows. */
 function longRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'long', () =>
     anyOf<ExprNode>(

@@ -274,7 +274,7 @@ const asValue = (value: ExprNode): Arg => ({ type: 'value', value });
 const asPhrase = ({ phrase }: NounMatch): Arg => ({ type: 'phrase', phrase });
 const asName = (name: Ident): Arg => ({ type: 'name', name });
 
-/** Of several things each costs so much: `for 1 science each`; of one thing nobody says so. */
+/** A cost per thing is written only for several things: `for 1 science each`. False if it does not fit the number. */
 function normalizeCharge(args: Record<string, Arg>): boolean {
   const { cost, n } = args;
   const { each, ...plain } = (cost as { cost: CostNode & { each?: boolean } }).cost;
