@@ -32,7 +32,7 @@ export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   const plainReader = rowReader(row, encoder.columns, encoder.problems);
   const sound = isSound(plainReader, encoder);
   // where cells have shifted or merged, problems of single cells are misleading
-  const reader = sound ? plainReader : { ...plainReader, report: () => {} };
+  const reader = sound ? plainReader : { ...plainReader, report: () => {}, forward: () => {} };
   const { value, report } = reader;
   const language = languageOfRow(reader, encoder);
   const left: Record<string, string> = {};
@@ -41,9 +41,9 @@ export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   if (number !== null) fields['number'] = number;
   else if (value('number') !== '') left['number'] = value('number');
   if (value('name') !== '') fields['name'] = value('name');
-  else if (encoder.columns.at.has('name')) report('warning', 'empty-cell', 'name', 'the card has no name');
-  for (const { message, range, help, suggestions } of mixedScripts(reader.cell('name')?.value ?? '')) {
-    report('warning', 'mixed-scripts', 'name', message, { range, suggestions, ...(help ? { help } : {}) });
+  else if (encoder.columns.at.has('name')) report('empty-cell', 'name', { what: 'name' });
+  for (const mixed of mixedScripts(reader.cell('name')?.value ?? '')) {
+    reader.forward({ ...mixed, severity: 'warning' }, 'name', { range: mixed.range });
   }
   const type = one('type', encoder.types, reader);
   const deck = deckOf(reader, number, type, encoder);
@@ -58,10 +58,8 @@ export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   if (typeof price === 'string') fields['price'] = price;
   else if (price === undefined && value('price') !== '') {
     left['price'] = value('price');
-    report('error', 'price', 'price', `“${value('price')}” is not understood as a price`, {
-      help: 'Write what is paid, such as: 2 of something, or 0.',
-      suggestions: likelyPrices(value('price'), encoder.game),
-    });
+    const suggestions = likelyPrices(value('price'), encoder.game);
+    report('price', 'price', { written: value('price'), suggestions });
   }
   const card: EncodedCard = {
     row,
@@ -83,12 +81,9 @@ function isSound({ row, report }: RowReader, { columns: { written } }: Encoder):
   const extra = row.cells.slice(written.length);
   const more = extra.find(({ value }) => value.trim() !== '');
   if (more) {
-    report('error', 'too-many-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`, {
-      at: more,
-      help: 'Put quotes around a cell that contains the separator.',
-    });
+    report('too-many-cells', { field: null, at: more }, { cells: row.cells.length, columns: written.length });
   } else if (row.cells.length < written.length && !row.broken) {
-    report('warning', 'too-few-cells', null, `the row has ${row.cells.length} cells, the first row ${written.length}`);
+    report('too-few-cells', null, { cells: row.cells.length, columns: written.length });
   }
   return !more && !row.broken;
 }
@@ -105,13 +100,8 @@ function languageOfRow({ value, report }: RowReader, { language }: Encoder): Lan
   );
   const code = names.get(said);
   if (code === undefined) {
-    report(
-      'error',
-      'unknown-language',
-      'language',
-      `texts are parsed in ${LANGUAGE_CODES.join(', ')}, not in “${said}”`,
-      { suggestions: nearestNames(said, names.keys()) },
-    );
+    const suggestions = nearestNames(said, names.keys());
+    report('unknown-language', 'language', { written: said, known: LANGUAGE_CODES, suggestions });
   }
   return code ?? null;
 }
@@ -120,54 +110,38 @@ function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): numb
   const said = value('number');
   if (said === '') return null;
   if (!/^[#№]?\d{1,9}$/.test(said)) {
-    report('error', 'bad-number', 'number', `“${said}” is not a number of a card`, {
-      help: 'It is a whole number, as printed.',
-    });
+    report('bad-number', 'number', { written: said });
     return null;
   }
   const number = Number(said.replace(/^\D/, ''));
   const first = numbers.get(number);
-  if (first) report('warning', 'double-number', 'number', `row ${first.number} has the number ${number}, too`);
+  if (first) report('double-number', 'number', { row: first.number, number });
   else numbers.set(number, row);
   return number;
 }
 
 /** A type or a colour by what it is called. */
-function one(field: 'type' | 'color', called: NameIndex, { cell, value, report }: RowReader): string | null {
+function one(field: 'type' | 'color', called: NameIndex, { cell, value, report, forward }: RowReader): string | null {
   const said = value(field);
   const found = matchName(said, called);
-  const what = field === 'type' ? 'type of cards' : 'colour';
-  const all = [...called.keys()].join(', ');
+  const known = [...called.keys()];
   if (said === '') {
-    report('error', 'empty-cell', field, `the card has no ${field === 'type' ? 'type' : 'colour'}`, {
-      help: `There are ${all}.`,
-    });
+    report('empty-cell', field, { what: field === 'type' ? 'type' : 'colour', known });
     return null;
   }
   if (found.id !== null) return found.id;
   const [mixed] = mixedScripts(cell(field)?.value ?? '');
-  if (mixed) {
-    report('error', 'mixed-scripts', field, mixed.message, {
-      range: mixed.range,
-      suggestions: mixed.suggestions,
-      ...(mixed.help ? { help: mixed.help } : {}),
-    });
-  } else if (found.several.length) {
-    report('error', `unknown-${field}`, field, `“${said}” may be the ${what} ${found.several.join(' or ')}`, {
-      help: 'Say which.',
-    });
-  } else {
-    report('error', `unknown-${field}`, field, `there is no ${what} “${said}”`, {
-      help: `There are ${all}.`,
-      suggestions: found.near,
-    });
+  if (mixed) forward({ ...mixed, severity: 'error' }, field, { range: mixed.range });
+  else {
+    const { several, near: suggestions } = found;
+    report(`unknown-${field}`, field, { written: said, several, known, suggestions });
   }
   return null;
 }
 
 function hasText({ value, report }: RowReader, sound: boolean): boolean {
   if (value('text') !== '' || !sound) return sound;
-  report('error', 'empty-cell', 'text', 'the card has no text');
+  report('empty-cell', 'text', { what: 'text' });
   return false;
 }
 
@@ -185,7 +159,7 @@ function encodeText(
   card: EncodedCard,
   type: string,
   language: LanguageCode,
-  { cell, report }: RowReader,
+  { cell, report, forward }: RowReader,
   { game, types }: Encoder,
 ): void {
   const given = cell('text')!.value;
@@ -196,34 +170,22 @@ function encodeText(
     types,
     game,
   );
-  for (const { code, message, range, help, suggestions } of problems) {
-    report('error', code, 'text', message, { range, suggestions, ...(help ? { help } : {}) });
-  }
+  for (const problem of problems) forward({ ...problem, severity: 'error' }, 'text', { range: problem.range });
   let whole = problems.length === 0;
   for (const { program, text, range } of parts) {
     const read = parseCardText(text, language, game);
     if (read.other !== undefined) card.other = read.other;
-    for (const { code, message, range: at, help, suggestions } of read.problems) {
-      report('error', code, 'text', message, {
-        range: { start: range.start + at.start, end: range.start + at.end },
-        suggestions,
-        ...(help ? { help } : {}),
-      });
+    for (const problem of read.problems) {
+      const start = range.start + problem.range.start;
+      const end = range.start + problem.range.end;
+      forward({ ...problem, severity: 'error' }, 'text', { range: { start, end } });
     }
     const said = read.program ?? program;
-    const carried =
+    const isOfType =
       said === program ||
       game.model.types.some(({ id, programs }) => id === type && programs.some(({ name }) => name === said));
-    if (!carried) {
-      report(
-        'error',
-        'other-program',
-        'text',
-        `the text says that it is of the program “${said}”, which cards of the type “${type}” do not carry`,
-        { range },
-      );
-    }
-    if (read.effect && carried) card.programs[said] = print(read.effect, { layout: 'block' });
+    if (!isOfType) report('other-program', { field: 'text', range }, { program: said, type });
+    if (read.effect && isOfType) card.programs[said] = print(read.effect, { layout: 'block' });
     else whole = false;
   }
   if (!whole) {
@@ -239,18 +201,10 @@ function idOf({ row, value, report }: RowReader, number: number | null, { taken 
   const said = value('id');
   const named = slugify(value('name')).replace(/^[^a-z]+/, '');
   const plain = `card-${number ?? `row-${row.number}`}`;
-  const wanted = said !== '' && ID.test(said) && !taken.has(said) ? said : named || plain;
-  if (said !== '' && wanted !== said) {
-    report(
-      'warning',
-      'id',
-      'id',
-      ID.test(said)
-        ? `“${said}” is taken already; the card is called “${freeOf(wanted, number, taken)}”`
-        : `“${said}” is no id: small letters, digits and single hyphens; the card is called “${freeOf(wanted, number, taken)}”`,
-    );
-  }
+  const isGood = ID.test(said);
+  const wanted = isGood && !taken.has(said) ? said : named || plain;
   const id = freeOf(wanted, number, taken);
+  if (said !== '' && wanted !== said) report('id', 'id', { written: said, isTaken: isGood, used: id });
   taken.add(id);
   return id;
 }

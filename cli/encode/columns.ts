@@ -1,6 +1,7 @@
 /** Which field each column contains, by its heading in one of the languages. */
-import { nearestNames } from '../../dsl/index.ts';
+import { nearestNames, type Span } from '../../dsl/index.ts';
 import { DELIMITERS, readTable, type TableRow } from './csv.ts';
+import { tableProblem, type WrongColumns } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export type ColumnField = 'number' | 'name' | 'color' | 'type' | 'text' | 'deck' | 'price' | 'language' | 'id';
@@ -53,56 +54,31 @@ export function columnsOf(header: TableRow): Columns {
   const at = new Map<ColumnField, number>();
   const written = header.cells.map(({ value }) => value.trim());
   const problems: TableFinding[] = [];
-  const report = (
-    severity: TableFinding['severity'],
-    message: string,
-    { start, end }: { start: number; end: number },
-    more: Partial<TableFinding> = {},
-  ): void => {
-    problems.push({ code: 'columns', severity, message, start, end, row: header.number, ...more });
+  const report = (where: Span, data: WrongColumns): void => {
+    problems.push({ ...tableProblem('columns', where, data), row: header.number });
   };
   let doubled = false;
   header.cells.forEach((cell, i) => {
     const field = BY_HEADING.get(heading(cell.value));
     if (field === undefined) {
-      if (cell.value.trim() !== '') {
-        report('warning', `“${cell.value.trim()}” is not a known column; it is ignored`, cell, {
-          suggestions: nearestNames(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2),
-        });
-      }
+      const suggestions = nearestNames(heading(cell.value), [...BY_HEADING.keys()]).slice(0, 2);
+      if (written[i] !== '') report(cell, { is: 'unknown', heading: written[i], suggestions });
     } else if (at.has(field)) {
       doubled = true;
-      report(
-        'error',
-        `“${written[at.get(field)!]}” and “${cell.value.trim()}” are both the column ${HEADINGS[field][0]}`,
-        cell,
-        { help: 'Remove one of the columns.' },
-      );
+      report(cell, { is: 'twice', headings: [written[at.get(field)!], written[i]], column: HEADINGS[field][0] });
     } else at.set(field, i);
   });
-  if (at.size === 0) problems.length = 0;
   const known = at.size > 0;
-  const missing = (fields: readonly ColumnField[]): ColumnField[] => fields.filter((field) => !at.has(field));
-  const names = (fields: readonly ColumnField[]): string =>
-    fields.map((field) => `“${HEADINGS[field][0]}”`).join(' and ');
-  if (!known) {
-    report('error', 'the first row does not name the columns', header, {
-      help: `Put a row in front: ${Object.values(HEADINGS)
-        .slice(0, 5)
-        .map(([name]) => name)
-        .join(',')}`,
-    });
+  // a row without any known heading is one mistake and not many
+  if (!known) problems.length = 0;
+  const columns = Object.values(HEADINGS).map(([name]) => name);
+  const missing = (fields: readonly ColumnField[]): string[] =>
+    fields.filter((field) => !at.has(field)).map((field) => HEADINGS[field][0]);
+  if (known) {
+    if (missing(NEEDED).length) report(header, { is: 'needed', missing: missing(NEEDED), columns });
+    if (missing(USUAL).length) report(header, { is: 'usual', missing: missing(USUAL) });
   } else {
-    if (missing(NEEDED).length) {
-      report('error', `there is no column ${names(missing(NEEDED))}`, header, {
-        help: `The columns are ${Object.values(HEADINGS)
-          .map(([name]) => name)
-          .join(', ')}.`,
-      });
-    }
-    if (missing(USUAL).length) {
-      report('warning', `there is no column ${names(missing(USUAL))}; the cards go without`, header);
-    }
+    report(header, { is: 'no-headings', columns });
   }
   return { at, written, problems, usable: known && !doubled && missing(NEEDED).length === 0 };
 }

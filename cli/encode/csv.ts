@@ -1,6 +1,7 @@
-/** A table read with the place of every cell, so that each finding has its own. What is broken in it costs one line. */
+/** Reads a table with the place of every cell, for findings. A broken quote makes one line unreadable, not the rest. */
 import { parse, CsvError } from 'csv-parse/sync';
 import type { Span } from '../../dsl/index.ts';
+import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export interface TableCell extends Span {
@@ -15,7 +16,7 @@ export interface TableRow extends Span {
   /** as a spreadsheet counts */
   number: number;
   cells: TableCell[];
-  /** its quotes do not match: where its last cell ends nobody knows */
+  /** its quotes do not match, so that the end of its last cell is unknown */
   broken: boolean;
 }
 
@@ -51,14 +52,8 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
     for (const { raw, cells } of whole) add(placed(raw, cells, start, delimiter), endOf(raw));
     if (!error) break;
     if (problems.length >= MOST_BROKEN) {
-      problems.push({
-        code: 'unclosed-quote',
-        severity: 'error',
-        message: 'the quotes of too many rows do not match; from here on nothing was read',
-        start,
-        end: start + 1,
-        row: rows.length + 1,
-      });
+      const place = { start, end: start + 1 };
+      problems.push({ ...tableProblem('unclosed-quote', place, { isLast: true }), row: rows.length + 1 });
       break;
     }
     const [loose] = error.code === 'INVALID_OPENING_QUOTE' ? parsed(text.slice(start), delimiter, true).rows : [];
@@ -69,15 +64,7 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
         loose.cells.findIndex(({ value, quoted }) => !quoted && value.includes('"')),
       );
       const at = cells[i].at(Math.max(0, cells[i].value.indexOf('"')));
-      problems.push({
-        code: 'stray-quote',
-        severity: 'warning',
-        message: 'a quote inside of a cell that does not begin with one; it is taken literally',
-        help: 'Put quotes around the whole cell, and double those inside: "say ""two"" words".',
-        start: at,
-        end: at + 1,
-        row: rows.length + 1,
-      });
+      problems.push({ ...tableProblem('stray-quote', { start: at, end: at + 1 }), row: rows.length + 1 });
       add(cells, endOf(loose.raw));
       continue;
     }
@@ -85,7 +72,7 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
   }
   return { rows, problems };
 
-  /** Of a line end of two characters the parser keeps one. */
+  /** The parser returns only the first character of a line end of two. */
   function endOf(raw: string): number {
     const end = start + raw.length;
     return text[end - 1] === '\r' && text[end] === '\n' ? end + 1 : end;
@@ -100,16 +87,8 @@ export function readTable(text: string, delimiter: string, from = 0): { rows: Ta
     const newline = all.indexOf('\n', quote);
     const end = newline < 0 ? all.length : newline + 1;
     const value = all.slice(quote + 1, end).trimEnd();
-    problems.push({
-      code: 'unclosed-quote',
-      severity: 'error',
-      message:
-        'this quote is not closed, or a quote inside of the cell is not doubled; the row is taken to end with its line',
-      help: 'Close the cell with a quote in front of the next separator, and double the quotes inside: "say ""two"" words".',
-      start: quote,
-      end: quote + 1,
-      row: rows.length + 1,
-    });
+    const place = { start: quote, end: quote + 1 };
+    problems.push({ ...tableProblem('unclosed-quote', place, { isLast: false }), row: rows.length + 1 });
     return [[...cells, cell(value, quote + 1, quote + 1 + value.length)], end, true];
   }
 }

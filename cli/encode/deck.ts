@@ -1,4 +1,4 @@
-/** In which deck a card belongs: as its row says, as was said for all, or where only one can be meant. */
+/** The deck of a card: the one of its row, the one given for all, or the only possible one. */
 import type { Encoder } from './encoder.ts';
 import { withoutHeading } from './columns.ts';
 import { matchName } from './names.ts';
@@ -11,20 +11,14 @@ export function deckOf(
   { game, decks, deck, columns, problems }: Encoder,
 ): string | null {
   const said = value('deck');
-  const all = [...decks.keys()].join(', ');
+  const known = [...decks.keys()];
   if (said !== '') {
     const whole = matchName(said, decks);
     const bare = withoutHeading('deck', said);
-    // the heading itself may stand in front: “era 2”, in a language that has no word for the deck
+    // a heading in front of the name: “era 2”, in a language that has no word for the deck
     const found = whole.id === null && bare !== '' ? matchName(bare, decks) : whole;
     if (found.id !== null) return found.id;
-    report(
-      'error',
-      'unknown-deck',
-      'deck',
-      found.several.length ? `“${said}” may be the deck ${found.several.join(' or ')}` : `there is no deck “${said}”`,
-      { help: `There are ${all}.`, suggestions: found.near },
-    );
+    report('unknown-deck', 'deck', { written: said, several: found.several, known, suggestions: found.near });
     return null;
   }
   if (deck !== undefined) return deck;
@@ -42,23 +36,12 @@ export function deckOf(
           return least <= number && number <= most;
         });
   if (numbered.length === 1) return numbered[0];
-  // without such a column all rows lack the same: once is enough
+  // without such a column every row lacks the same: it is reported once
   if (columns.at.has('deck')) {
-    report(
-      'error',
-      'no-deck',
-      cell('deck') ? 'deck' : 'type',
-      `nothing says in which deck this ${type} belongs: ${[...alike].join(', ') || all}`,
-      { help: 'Fill the cell, or pass --deck.' },
-    );
+    const decks = alike.size > 0 ? [...alike] : known;
+    report('no-deck', cell('deck') ? 'deck' : 'type', { type, decks });
   } else if (!problems.some(({ code }) => code === 'no-deck')) {
-    report(
-      'error',
-      'no-deck',
-      null,
-      'nothing says in which decks the cards belong; those of which it is not sure stand among the gaps',
-      { help: `Add a column “deck”, or pass --deck: ${all}.` },
-    );
+    report('no-deck', null, { decks: known });
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { shortPath } from '../packs.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 import { encodeRow } from './cards.ts';
 import { encoder } from './encoder.ts';
+import { tableProblem } from './diagnostics.ts';
 import { columnsOf, separatorOf } from './columns.ts';
 import { readTable } from './csv.ts';
 import { languageName } from '../languages.ts';
@@ -38,17 +39,19 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
   const { delimiter, from } = separatorOf(text);
   const table = readTable(text, delimiter, from);
   const [header, ...rows] = table.rows.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
-  const wrong = (message: string, help?: string): void => {
-    problems.push({ code: 'no-cards', severity: 'error', message, ...(help ? { help } : {}), start: 0, end: 0 });
-  };
+  const beginning = { start: 0, end: 0 };
   if (!header) {
-    return wrong('there is nothing in this file', 'Its first row names the columns: number, name, colour, type, text.');
+    problems.push(tableProblem('no-cards', beginning, { isEmpty: true }));
+    return;
   }
   const columns = columnsOf(header);
   problems.push(...columns.problems);
   if (!columns.usable) return;
   problems.push(...table.problems);
-  if (rows.length === 0) return wrong('there are no cards below the first row');
+  if (rows.length === 0) {
+    problems.push(tableProblem('no-cards', beginning, { isEmpty: false }));
+    return;
+  }
   const maker = encoder(game, columns, language, deck, problems);
   rows.forEach((row, i) => {
     if (i % 5 === 0) io.progress?.(`${i} of ${rows.length} cards`);
@@ -57,7 +60,7 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
   io.progress?.('checking the cards');
   const target = destination.target(headOf(file, language, destination));
   const { sheet, fatal } = verify(work.cards, target, maker, io);
-  work.fatal = placed(fatal, target, io);
+  work.fatal = withShortPaths(fatal, target, io);
   if (fatal.length === 0) work.yaml = sheet.text;
 }
 
@@ -79,9 +82,9 @@ const headOf = (
   { pack }: Destination,
 ): string => `# Cards for ${pack.model.title}, read from ${file.replace(/.*[/\\]/, '').replace(/\s+/g, ' ')} in ${languageName(language)}.
 # What was not understood is under \`not-encoded\` or in \`gaps\`.
-# Where the cards come from nobody has said yet; write \`status: original\` if they are yours.
+# The origin of the cards is not stated yet; write \`status: original\` if they are yours.
 `;
 
 /** The file is not written yet: its errors are reported with the lines that it would have. */
-const placed = (fatal: Diagnostic[], { path }: PackTarget, io: Io): Diagnostic[] =>
+const withShortPaths = (fatal: Diagnostic[], { path }: PackTarget, io: Io): Diagnostic[] =>
   fatal.map((one) => ({ ...one, file: one.file === path ? shortPath(path, io.cwd) : one.file }));

@@ -1,9 +1,10 @@
-/** From a file to the text of a table: what it is written in is seen, or said. */
+/** From a file to the text of a table; reports an encoding that is not UTF-8. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decode, MAX_FILE_BYTES } from '../../dsl/index.ts';
 import { InputError } from '../io.ts';
 import { systemErrorText } from '../terminal/write-file.ts';
+import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export interface TableInput {
@@ -30,63 +31,19 @@ export function readInput(file: string, cwd: string): TableInput {
   return decodeTable(bytes);
 }
 
-const UTF_8 = 'Save it as UTF-8; a spreadsheet calls that “CSV UTF-8” or asks for the character set.';
-
 export function decodeTable(bytes: Buffer): TableInput {
-  const wide =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  if (wide) {
-    const text = new TextDecoder(wide).decode(bytes);
-    return {
-      text,
-      readable: true,
-      problems: [
-        {
-          code: 'utf-16',
-          severity: 'warning',
-          message: 'this file is UTF-16; it was read as that',
-          help: UTF_8,
-          start: 0,
-          end: 0,
-        },
-      ],
-    };
+  const beginning = { start: 0, end: 0 };
+  const encoding = wideEncoding(bytes);
+  if (encoding) {
+    const text = new TextDecoder(encoding).decode(bytes);
+    return { text, readable: true, problems: [tableProblem('utf-16', beginning, { isRead: true })] };
   }
   if (bytes.length > 1 && (bytes[0] === 0 || bytes[1] === 0)) {
-    return {
-      text: '',
-      readable: false,
-      problems: [
-        {
-          code: 'utf-16',
-          severity: 'error',
-          message: 'this file looks like UTF-16 without a mark and cannot be read',
-          help: UTF_8,
-          start: 0,
-          end: 0,
-        },
-      ],
-    };
+    return { text: '', readable: false, problems: [tableProblem('utf-16', beginning, { isRead: false })] };
   }
   const { text, problems } = decode(bytes);
   const broken = problems.find(({ code }) => code === 'not-utf8');
-  if (broken) {
-    return {
-      text,
-      readable: false,
-      problems: [
-        {
-          code: 'not-utf8',
-          severity: 'error',
-          start: broken.start,
-          end: broken.end,
-          help: UTF_8,
-          message:
-            'this file is not UTF-8 from here on: it is perhaps Latin-1 or Windows-1252 (Western), or Windows-1251 (Cyrillic), and which letters are meant cannot be known',
-        },
-      ],
-    };
-  }
+  if (broken) return { text, readable: false, problems: [tableProblem('not-utf8', broken)] };
   return {
     text,
     readable: true,
@@ -102,4 +59,10 @@ export function decodeTable(bytes: Buffer): TableInput {
         : { code, severity, message, start, end },
     ),
   };
+}
+
+/** The encoding that a byte order mark of two bytes says. */
+function wideEncoding([first, second]: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }

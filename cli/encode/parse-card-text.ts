@@ -1,9 +1,10 @@
 /** Parses one text, and finds what the parser itself cannot: letters of two scripts, another language. */
-import { type EffectNode, type LanguageCode } from '../../dsl/index.ts';
+import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
 import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { PackParser } from './pack-parser.ts';
-import { otherLanguage } from './other-language.ts';
+import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
+import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
 /** A problem found by the parser, or around it. */
@@ -59,20 +60,22 @@ export function parseCardText(given: string, code: LanguageCode, game: PackParse
   };
 }
 
-function notIn(
-  code: LanguageCode,
-  { code: other, reads }: { code: LanguageCode; reads: boolean },
-  text: string,
+function notIn(code: LanguageCode, other: OtherLanguage, text: string): TextProblem {
+  const range = { start: Math.max(0, text.search(/\S/)), end: text.trimEnd().length };
+  return textProblem('other-language', range, {
+    language: languageName(code),
+    written: languageName(other.code),
+    code: other.code,
+    isParsed: other.reads,
+  });
+}
+
+/** A declared diagnostic of a table at a range of the text of one card. */
+export function textProblem<Code extends TableDiagnosticCode>(
+  code: Code,
+  range: Range,
+  ...data: DataArguments<(typeof TABLE_DIAGNOSTICS)[Code]>
 ): TextProblem {
-  const start = text.search(/\S/);
-  const name = languageName(other);
-  return {
-    code: 'other-language',
-    range: { start: Math.max(0, start), end: text.trimEnd().length },
-    suggestions: [],
-    message: reads
-      ? `this reads as ${name}, not as ${languageName(code)}`
-      : `this is written in ${name}, not in ${languageName(code)}`,
-    help: `Try --lang ${other}.`,
-  };
+  const { message, help, suggestions = [] } = tableProblem(code, range, ...data);
+  return { code, range, message, ...(help === undefined ? {} : { help }), suggestions };
 }

@@ -1,8 +1,8 @@
-/** To which program of its card a text belongs: by the title in front of it, and by what cards of the type carry. */
+/** To which program of its card a text belongs: by the title in front of it, and by the programs of its type. */
 import { EFFECT, type PackModel, type Range, type LanguageCode } from '../../dsl/index.ts';
 import type { PackParser } from './pack-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
-import type { TextProblem } from './parse-card-text.ts';
+import { textProblem, type TextProblem } from './parse-card-text.ts';
 
 export interface TextPart {
   program: string;
@@ -33,13 +33,7 @@ export function textPartsOf(
   const add = (program: string | null, start: number, end: number, title: Range): void => {
     if (program === null) return;
     if (parts.some((part) => part.program === program)) {
-      problems.push({
-        code: 'double-program',
-        range: title,
-        message: `the ${program} is said twice`,
-        help: 'Put both under one title.',
-        suggestions: [],
-      });
+      problems.push(textProblem('double-program', title, { program }));
     } else parts.push({ program, text: text.slice(start, end), range: { start, end } });
   };
   const first = found[0]?.start ?? text.length;
@@ -84,23 +78,21 @@ function programOf(
   code: LanguageCode,
   problems: TextProblem[],
 ): string | null {
-  const carried = programs.filter((name) => type.programs.some((program) => program.name === name));
-  if (carried.length === 1) return carried[0];
+  const ofType = programs.filter((name) => type.programs.some((program) => program.name === name));
+  if (ofType.length === 1) return ofType[0];
   if (types.includes(type.id)) return untitled(type, range, game, code, problems);
   const belongs = game.model.types
     .filter(({ id, programs: of }) => types.includes(id) || of.some(({ name }) => programs.includes(name)))
     .map(({ id }) => id);
-  problems.push({
-    code: 'other-type',
-    range,
-    message: `“${title}:” belongs on cards of the type ${belongs.join(', ')}, this one is of the type ${type.id}`,
-    help: `Such a card carries ${type.programs.map(({ name }) => name).join(' and ')}. Is the type right?`,
-    suggestions: [],
-  });
+  problems.push(
+    textProblem('other-type', range, { title, fitting: belongs, type: type.id, programs: programNames(type) }),
+  );
   return null;
 }
 
-/** Without a title it is the only program, or the one that bears none on cards. */
+const programNames = ({ programs }: Type): string[] => programs.map(({ name }) => name);
+
+/** Without a title it is the only program, or the one that has no title on cards. */
 function untitled(
   type: Type,
   range: Range,
@@ -110,13 +102,8 @@ function untitled(
 ): string | null {
   if (type.programs.length === 1) return type.programs[0].name;
   if (type.programs.some(({ name }) => name === EFFECT)) return EFFECT;
-  const titles = type.programs.map(({ name }) => `“${game.title(name, code) ?? name}:”`);
-  problems.push({
-    code: 'which-program',
-    range,
-    message: `cards of the type ${type.id} carry ${type.programs.map(({ name }) => name).join(' and ')}, and nothing says which of them this is`,
-    help: `Put ${titles.join(' or ')} in front of it.`,
-    suggestions: [],
-  });
+  const programs = programNames(type);
+  const titles = programs.map((name) => game.title(name, code) ?? name);
+  problems.push(textProblem('which-program', range, { type: type.id, programs, titles }));
   return null;
 }

@@ -1,16 +1,26 @@
 /** Reads a row by field, and reports findings at its cells. */
-import type { Span } from '../../dsl/index.ts';
+import type { Report, Span } from '../../dsl/index.ts';
 import type { TableCell, TableRow } from './csv.ts';
 import type { Columns, ColumnField } from './columns.ts';
+import { tableProblem, type TABLE_DIAGNOSTICS } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
-export type ReportAtCell = (
-  severity: TableFinding['severity'],
-  code: string,
-  field: ColumnField | null,
-  message: string,
-  more?: { help?: string; suggestions?: string[]; range?: Span; /** a cell without a heading */ at?: Span },
-) => void;
+/** Where a finding is, if not at the whole cell. */
+export interface CellPlace {
+  /** of the value of the cell */
+  range?: Span;
+  /** a cell without a heading */
+  at?: Span;
+}
+
+/** What is wrong, without the place. */
+export type FindingWords = Pick<TableFinding, 'code' | 'severity' | 'message' | 'help' | 'suggestions'>;
+
+/** Reports a diagnostic of a table, by its code and data. */
+export type ReportAtCell = Report<
+  typeof TABLE_DIAGNOSTICS,
+  ColumnField | null | ({ field: ColumnField | null } & CellPlace)
+>;
 
 export interface RowReader {
   row: TableRow;
@@ -19,6 +29,8 @@ export interface RowReader {
   value(field: ColumnField): string;
   /** at a cell, or a range of its value; at the row where there is no cell */
   report: ReportAtCell;
+  /** the same for a problem with a code of a text or a pack */
+  forward(words: FindingWords, field: ColumnField | null, place?: CellPlace): void;
 }
 
 export function rowReader(row: TableRow, { at, written }: Columns, problems: TableFinding[]): RowReader {
@@ -26,29 +38,35 @@ export function rowReader(row: TableRow, { at, written }: Columns, problems: Tab
     const i = at.get(field);
     return i === undefined ? undefined : row.cells[i];
   };
+  const placeOf = (field: ColumnField | null, { range, at: elsewhere }: CellPlace): Span => {
+    if (elsewhere) return { start: elsewhere.start, end: elsewhere.end };
+    const found = field ? cell(field) : undefined;
+    if (!found) return { start: row.start, end: row.start };
+    return range ? { start: found.at(range.start), end: found.at(range.end) } : { start: found.start, end: found.end };
+  };
+  const forward: RowReader['forward'] = ({ code, severity, message, help, suggestions }, field, place = {}) => {
+    const heading = field ? written[at.get(field) ?? -1] : undefined;
+    problems.push({
+      code,
+      severity,
+      message,
+      ...(help === undefined ? {} : { help }),
+      ...(suggestions === undefined ? {} : { suggestions }),
+      ...placeOf(field, place),
+      row: row.number,
+      ...(heading === undefined ? {} : { heading }),
+    });
+  };
   return {
     row,
     cell,
     value: (field) => cell(field)?.value.trim() ?? '',
-    report: (severity, code, field, message, { range, at: elsewhere, ...more } = {}) => {
-      const of = field ? cell(field) : undefined;
-      const heading = field ? written[at.get(field) ?? -1] : undefined;
-      const place = elsewhere
-        ? { start: elsewhere.start, end: elsewhere.end }
-        : of
-          ? range
-            ? { start: of.at(range.start), end: of.at(range.end) }
-            : { start: of.start, end: of.end }
-          : { start: row.start, end: row.start };
-      problems.push({
-        code,
-        severity,
-        message,
-        ...more,
-        ...place,
-        row: row.number,
-        ...(heading === undefined ? {} : { heading }),
-      });
+    report: (code, where, ...data) => {
+      const { field, ...place } = where === null || typeof where === 'string' ? { field: where } : where;
+      forward(tableProblem(code, NOWHERE, ...data), field, place);
     },
+    forward,
   };
 }
+
+const NOWHERE: Span = { start: 0, end: 0 };

@@ -72,21 +72,11 @@ function reportDoubleNumbers(
     .flatMap(({ code, line }) => (code === DOUBLE ? (sheet.at(line)?.card ?? []) : []))
     .filter(({ fields, row }) => numbers.get(Number(fields['number'])) === row);
   if (cards.length === 0) return;
-  const shown = cards
-    .slice(0, 3)
-    .map(
-      ({ fields }) =>
-        `${fields['number']} of "${game.model.cards.find(({ number }) => number === fields['number'])?.id}"`,
-    );
-  rowReader(cards[0].row, columns, problems).report(
-    'warning',
-    DOUBLE,
-    'number',
-    `${game.model.title} has ${cards.length === 1 ? 'a card with this number' : `cards with the numbers of ${cards.length} rows`}: ${shown.join(', ')}${cards.length > 3 ? ' …' : ''}`,
-    {
-      help: `Give free numbers, or take the other cards out: \`remove: {cards: […]}\`.`,
-    },
-  );
+  const named = cards.map(({ fields }) => {
+    const number = fields['number'];
+    return `${number} of "${game.model.cards.find((card) => card.number === number)?.id}"`;
+  });
+  rowReader(cards[0].row, columns, problems).report(DOUBLE, 'number', { title: game.model.title, cards: named });
 }
 
 function reportAtRow(
@@ -99,12 +89,10 @@ function reportAtRow(
   const { card, key } = place;
   const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
-  rowReader(card.row, columns, problems).report(
-    severity,
-    code,
+  const said = effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`;
+  rowReader(card.row, columns, problems).forward(
+    { code, severity, message: said, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) },
     columns.at.has(field) ? field : null,
-    effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`,
-    { ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) },
   );
 }
 
