@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { archiveText, decodeLink, encodeLink, readArchive, type Archive } from './archive.ts';
 
@@ -52,6 +53,7 @@ it('accepts only names that a pack has', () => {
   ]) {
     expect([path, withFiles({ [path]: '' })]).toEqual([path, 'names']);
   }
+  expect(withFiles({ 'p/a.yaml': '', 'q/b.yaml': '' })).toBe('names');
   for (const pack of ['', '.p', '../p', 'p/', '/p', 'p//q', '__proto__/']) {
     expect([pack, withFiles({ [`${pack}/a.yaml`]: '' }, pack)]).toEqual([pack, 'names']);
   }
@@ -90,7 +92,13 @@ it('refuses bad links', async () => {
   expect(await reasonOf('')).toBe('damaged');
   expect(await reasonOf('x.y')).toBe('damaged');
   expect(await reasonOf(`${link} `)).toBe('damaged');
+  expect(await reasonOf(`x${link}`)).toBe('damaged');
   expect(await reasonOf(link.replace('1.', '2.'))).toBe('version');
+  expect(await reasonOf(link.replace('1.', '12.'))).toBe('version');
+  // 0xff is in no text in UTF-8
+  const bytes = Buffer.from('{"pack":"p","files":{"p/a.yaml":"?"}}');
+  bytes[bytes.indexOf('?')] = 0xff;
+  expect(await reasonOf(`1.${deflateRawSync(bytes).toString('base64url')}`)).toBe('damaged');
   expect(await reasonOf(link.slice(0, -9))).toBe('damaged');
   expect(await reasonOf(await encodeLink({ ...ARCHIVE, pack: '../x' }))).toBe('names');
   expect(await reasonOf(await encodeLink(null as unknown as Archive))).toBe('damaged');

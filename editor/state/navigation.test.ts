@@ -61,6 +61,41 @@ it('selects the innermost component at the cursor; outside of all, the last one 
   expect(app.now.selected).toBeNull();
 });
 
+it('takes components of equal names in different sections for different ones', () => {
+  const card = component('a', 'p/a.yaml', 2, 3);
+  const slot = { ...component('a', 'p/a.yaml', 5, 6), section: 'slots' } as typeof card;
+  app.set({ view: packView('p', [card, slot]) });
+  moveCursor('p/a.yaml', 5);
+  expect(app.now.selected).toBe(slot);
+  moveCursor('p/a.yaml', 9);
+  expect(app.now.selected).toBe(slot);
+});
+
+it('selects the component with fewer lines of two that overlap, whatever its place in the file', () => {
+  const long = component('long', 'p/a.yaml', 1, 40);
+  const short = component('short', 'p/a.yaml', 35, 45);
+  app.set({ view: packView('p', [long, short]) });
+  moveCursor('p/a.yaml', 38);
+  expect(app.now.selected).toBe(short);
+});
+
+it('changes nothing where it already is', () => {
+  moveCursor('p/a.yaml', 9);
+  go('author', 'p/a.yaml', { line: '9' });
+  let changes = 0;
+  const stop = app.subscribe(() => changes++);
+  page.open(page.hash);
+  moveCursor('p/a.yaml', 9);
+  selectAtCursor();
+  stop();
+  expect(changes).toBe(0);
+  // another file with the same line, and another line of the same file
+  moveCursor('p/b.yaml', 9);
+  expect(app.now.cursor).toEqual({ file: 'p/b.yaml', line: 9 });
+  moveCursor('p/b.yaml', 8);
+  expect(app.now.cursor).toEqual({ file: 'p/b.yaml', line: 8 });
+});
+
 it('knows the packs of the files', () => {
   expect(currentPacks()).toEqual([
     { path: 'pq.yaml', title: 'A title', readonly: false },

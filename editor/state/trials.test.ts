@@ -123,7 +123,23 @@ it('opens records of the pack only', async () => {
   const open = (text: string) => openRecord(new File([text], 'game.json'), VIEW);
   expect(await open('{')).toMatch(/JSON/);
   expect(await open('{"format": "other"}')).not.toBeNull();
+  const record = {
+    format: 'fathom-record/1',
+    pack: 'p',
+    version: '1.0.0',
+    hash: '0',
+    finalHash: '1',
+    players: 2,
+    seed: 7,
+    options: {},
+    choices: ['end'],
+  };
+  expect(await open(JSON.stringify({ ...record, seed: 'seven' }))).toBe('"seed" must be a whole number');
+  expect(await open(JSON.stringify({ ...record, pack: 'nim' }))).toContain('nim');
   expect(app.now.record).toBeNull();
+  expect(await open(JSON.stringify(record))).toBeNull();
+  expect(app.now.record).toEqual({ name: 'game.json', record });
+  expect(positionOfQuery('record@1')).toEqual({ record, step: 1 });
 });
 
 it('runs the scenarios of a component, and announces how many fail', async () => {
@@ -138,6 +154,20 @@ it('runs the scenarios of a component, and announces how many fail', async () =>
   services.client.answers.runScenarios = () => [result()];
   await runScenarios({ section: 'cards', id: 'a' });
   expect(app.now.message.text).toBe('Scenarios: passes');
+});
+
+it('has no results where the worker fails', async () => {
+  services.client.answers.runScenarios = () => {
+    throw new Error('broken');
+  };
+  await runScenarios({ section: 'cards', id: 'a' });
+  expect(app.now.scenarioRun).toEqual({ of: 'cards/a', view: VIEW, results: [] });
+  // a result that comes after the page has dropped the run
+  services.client.answers.runScenarios = () => [];
+  const run = runScenarios({ section: 'cards', id: 'a' });
+  app.set({ scenarioRun: null });
+  await run;
+  expect(app.now.scenarioRun).toBeNull();
 });
 
 it('drops results about another version of the pack, or another component', async () => {

@@ -1,3 +1,9 @@
+/** Those on a small pack; the others play with whole packs for seconds. */
+const SERVICE_TESTS = [
+  'dsl/service/{code-actions,completion,cursor,diagnostics,diagnostics-table,features,fixes,hover,local-names}.test.ts',
+  'dsl/service/{names,protocol,rename,workspace}.test.ts',
+];
+
 /** The areas of mutation testing: what is mutated, and the tests that must notice it. */
 export const AREAS = {
   merge: {
@@ -11,6 +17,30 @@ export const AREAS = {
   provenance: {
     mutate: ['dsl/provenance/*.ts', '!dsl/provenance/*.test.ts'],
     tests: ['dsl/provenance/*.test.ts', 'dsl/checks/checks.test.ts'],
+  },
+  'service-edit': {
+    mutate: ['dsl/service/{code-actions,fixes,formatting,rebase,rename}.ts'],
+    tests: SERVICE_TESTS,
+  },
+  'service-complete': {
+    mutate: ['dsl/service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
+    tests: SERVICE_TESTS,
+  },
+  'service-lookup': {
+    mutate: ['dsl/service/{documentation,effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts'],
+    tests: SERVICE_TESTS,
+  },
+  'service-view': {
+    mutate: [
+      'dsl/service/{code-lenses,components,folding,inlay-hints,rendered-texts,semantic-tokens,signature-help,symbols}.ts',
+    ],
+    tests: SERVICE_TESTS,
+  },
+  'service-diagnostics': {
+    mutate: [
+      'dsl/service/{diagnostic-registry,diagnostics,diagnostics-table,positions,protocol,protocol-diagnostic,workspace}.ts',
+    ],
+    tests: SERVICE_TESTS,
   },
   state: {
     mutate: ['editor/state/*.ts', '!editor/state/*.test.ts'],
