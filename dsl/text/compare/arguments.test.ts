@@ -34,6 +34,8 @@ const ROWS: Record<string, [a: string, b: string, ...expected: string[]][]> = {
     ['change hand-limit at least 3', 'change hand-limit at least 4', 'limit: 3 | 4'],
     ['change hand-limit to 3', 'change hand-limit to 4', 'amount: 3 | 4'],
     ['advance 2', 'advance 3', 'amount: 2 | 3'],
+    ['choose city with farms >= 2', 'choose city with farms >= 3', 'amount: 2 | 3'],
+    ['pay price of farm with era >= 2', 'pay price of farm with era >= 3', 'amount: 2 | 3'],
   ],
   flags: [
     ['move this to top of hand', 'move this to bottom of hand', 'term: top | bottom'],
@@ -110,6 +112,7 @@ const ROWS: Record<string, [a: string, b: string, ...expected: string[]][]> = {
     ],
     ['when farm becomes connected: gain 1 card', 'when tunnel becomes connected: gain 1 card', 'piece: farm | tunnel'],
     ['when slot gives kelp: gain 1 card', 'when slot gives credit: gain 1 card', 'counter: kelp | credit'],
+    ['when slot gives good: gain 1 card', 'when slot gives resource: gain 1 card', 'counter: good | resource'],
     ['when card enters claimed: gain 1 card', 'when card enters hand: gain 1 card', 'term: claimed | hand'],
   ],
 };

@@ -75,11 +75,12 @@ describe('the same', () => {
 });
 
 test('the order of parts says something only where they are steps', () => {
-  const orders = (steps: boolean): unknown =>
+  const orders = (steps?: boolean): unknown =>
     compared('gain 1 card; gain 1 kelp', 'gain 1 kelp; gain 1 card', { steps }).map(({ class: found, harmless }) => [
       found,
       harmless,
     ]);
+  expect(orders()).toEqual([['order', true]]);
   expect(orders(false)).toEqual([['order', true]]);
   expect(orders(true)).toEqual([['order', false]]);
   // a choice is the same in any order, the steps of `then` are not

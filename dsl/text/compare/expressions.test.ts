@@ -52,6 +52,8 @@ const VALUES: Row[] = [
   ['1 + era', 'era', 'amount: 1 | (era)'],
   ['-era', 'era', 'amount: -era | (era)'],
   ['-era', '-kelp', 'counter: era | kelp'],
+  ['-era', '2', 'amount: -era | 2'],
+  ['era + 1', '2', 'amount: era + 1 | 2'],
   ['min(2, farms)', 'max(2, farms)', 'limit: min | max'],
   ['min(2, farms)', 'min(3, farms)', 'limit: 2 | 3'],
   ['min(2, farms)', 'min(2, tunnels)', 'piece: farms | tunnels'],
@@ -96,6 +98,11 @@ const CONDITIONS: Row[] = [
     'era >= 2 and farms >= 1 and tunnels >= 1',
     'farms >= 1',
     'filter: era >= 2 and farms >= 1 and tunnels >= 1 | (farms >= 1)',
+  ],
+  [
+    'era >= 2 or farms >= 1 or tunnels >= 1',
+    'farms >= 1',
+    'filter: era >= 2 or farms >= 1 or tunnels >= 1 | (farms >= 1)',
   ],
   // in any order
   ['era >= 2 and farms >= 1', 'farms >= 1 and era >= 2'],
