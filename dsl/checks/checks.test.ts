@@ -250,11 +250,11 @@ describe('never-true', () => {
       .map((line) => line.replace(/^.*never-true /, ''));
 
   test('more pieces than sites', () =>
-    expect(judged('if huts >= 3: gain 1 coin')).toEqual(['This condition can never hold: there are 2 at most.']));
+    expect(judged('if huts >= 3: gain 1 coin')).toEqual(['This condition can never be true: there are 2 at most.']));
   test('as many as sites may stand', () => expect(judged('if huts >= 2: gain 1 coin')).toEqual([]));
   test('both of two conditions', () =>
     expect(judged('if coin > 3 and huts + huts > 4: gain 1 coin')).toEqual([
-      'This condition can never hold: it is 4 at most.',
+      'This condition can never be true: it is 4 at most.',
     ]));
   test('one of two may hold', () => expect(judged('if coin > 3 or huts > 4: gain 1 coin')).toEqual([]));
   test('a counter has no bound', () => expect(judged('if coin >= 1000: gain 1 coin')).toEqual([]));

@@ -26,6 +26,7 @@ import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import type { Path, YamlScalar } from '../source/tree.ts';
+import { inJoinedLines } from '../syntax/diagnostics.ts';
 import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
 import type { SourceFile } from './discover.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
@@ -160,12 +161,12 @@ export class TextResolver {
       ast,
       toFile: (start, end) => map.toFile(start, end),
     });
-    for (const problem of problems) this.#report(problem, node, file, true);
+    for (const problem of problems) this.#report(node.joined ? inJoinedLines(problem) : problem, node, file);
     const found: Problem[] = [...problems];
     let result: R | undefined;
     if (ast) {
       const resolved = resolve(ast, this.#context(node, place, about, mode ?? 'parts'));
-      for (const problem of resolved.problems) this.#report(problem, node, file, false);
+      for (const problem of resolved.problems) this.#report(problem, node, file);
       found.push(...resolved.problems);
       result = resolved.result;
     }
@@ -194,22 +195,15 @@ export class TextResolver {
     };
   }
 
-  #report(problem: Problem, node: YamlScalar, file: SourceFile, inSyntax: boolean): void {
-    const { help: own, ...rest } = problem;
+  #report(problem: Problem, node: YamlScalar, file: SourceFile): void {
     const span: Span = node.map().toFile(problem.start, problem.end);
-    const joined =
-      node.joined && inSyntax
-        ? 'YAML joins the lines of this text: separate parts by ";", or begin it with "|" on a line of its own.'
-        : undefined;
-    const help = [own, joined].filter((words) => words !== undefined).join(' ');
     const used = node.usedAt ? [{ message: 'used here', file: file.path, ...node.usedAt }] : [];
     const related = [...(problem.related ?? []), ...used];
     this.problems.push({
-      ...rest,
+      ...problem,
       file: file.path,
       start: span.start,
       end: span.end,
-      ...(help ? { help } : {}),
       ...(related.length ? { related } : {}),
     });
   }

@@ -3,6 +3,9 @@ import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { childOf } from '../source/tree.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
+import { meaningWords, nameKind, neededWords, withArticle, type NameMeaning, type NeededName } from './kind-names.ts';
+import type { ComponentRef } from './ir.ts';
+import type { PackSymbol, SymbolKind } from './symbols.ts';
 
 const WRITE_OTHERWISE = { none: 'the text must be rewritten as the help shows' };
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
@@ -14,9 +17,12 @@ const REMOVED = {
 
 const code = (text: string): string => `\`${text}\``;
 
+/** The names that fit at a place of an effect; `inEvent`: one of the words of events. */
+export type NeededInEffect = NeededName | { inEvent: 'giver' | 'verb' | 'drawn' };
+
 /** A name that is not declared; in an effect, or in a field of a pack. */
 export type UnknownName = (
-  | { in: 'effect'; name: string; needed?: string }
+  | { in: 'effect'; name: string; needed?: NeededInEffect }
   | { in: 'pack'; name: string; kind: string; within?: string }
   | { in: 'pack'; kind: 'card number'; name: string; ids: string[] }
 ) & {
@@ -33,7 +39,7 @@ export type WrongKind =
   | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
   | { needed: 'same-type'; left: string; right: string }
   | { needed: 'counter'; name: string }
-  | { needed: 'name'; name: string; is: string; why: string; help?: string };
+  | { needed: 'name'; name: string; is: NameMeaning; wanted: NeededName };
 
 const SEMANTICS = {
   'unknown-name': declare<UnknownName>({
@@ -57,15 +63,17 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
     example: { needed: 'counter', name: 'plants' },
   }),
-  'name-taken': declare<{ name: string; by: 'language' } | { name: string; by: 'pack'; kind: string }>({
+  'name-taken': declare<
+    { name: string; by: 'language' } | { name: string; by: 'pack'; kind: SymbolKind; of?: PackSymbol['of'] }
+  >({
     severity: 'error',
     message: (data) =>
       data.by === 'language'
         ? `${code(data.name)} is a word of the language`
-        : `${code(data.name)} is already the name of ${data.kind}`,
+        : `${code(data.name)} is already the name of ${withArticle(nameKind(data))}`,
     help: () => 'choose another name after `as`',
     fix: { none: 'rename asks for another name and changes all places' },
-    example: { name: 'kelp', by: 'pack', kind: 'a counter' },
+    example: { name: 'kelp', by: 'pack', kind: 'counter' },
   }),
   'no-it': declare({
     severity: 'error',
@@ -85,7 +93,7 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
     example: { name: 'amount' },
   }),
-  'not-single': declare<{ types: string[] }>({
+  'not-single': declare<{ types: readonly ComponentRef['type'][] }>({
     severity: 'error',
     message: ({ types }) => `one single ${types.join(' or ')} is needed here`,
     help: () => 'write `it`, `this`, or a name bound with `as`',
@@ -388,7 +396,7 @@ function wrongKind(data: WrongKind): string {
     case 'counter':
       return `${code(data.name)} is a class of pieces; a counter is needed here`;
     case 'name':
-      return `${code(data.name)} is ${data.is}; ${data.why}`;
+      return `${code(data.name)} is ${meaningWords(data.is)}; ${neededWords(data.wanted)} is needed here`;
   }
 }
 
@@ -405,7 +413,7 @@ function wrongKindHelp(data: WrongKind): string | undefined {
     case 'number-not-sites':
       return 'name the set in a predicate and count that';
     case 'name':
-      return data.help;
+      return isZoneForCards(data.is, data.wanted) ? `write \`cards in ${data.name}\`` : undefined;
     default:
       return undefined;
   }
@@ -413,7 +421,7 @@ function wrongKindHelp(data: WrongKind): string | undefined {
 
 function unknownName(data: UnknownName): string {
   if (data.in === 'effect') {
-    return `${code(data.name)} is not a known name${data.needed === undefined ? '' : `; ${data.needed}`}`;
+    return `${code(data.name)} is not a known name${data.needed === undefined ? '' : `; ${neededInEffect(data.needed)}`}`;
   }
   if ('ids' in data) {
     return data.ids.length === 0
@@ -422,6 +430,26 @@ function unknownName(data: UnknownName): string {
   }
   const { within, kind, name } = data;
   return within === undefined ? `No ${kind} is called "${name}".` : `${within} has no ${kind} "${name}".`;
+}
+
+const EVENT_NAMES = {
+  giver: 'a slot, card, site, track or piece gives',
+  verb: 'one can build, upgrade, gain, draw, perform, use and advance',
+  drawn: 'one draws a card',
+};
+
+function neededInEffect(needed: NeededInEffect): string {
+  return 'inEvent' in needed ? EVENT_NAMES[needed.inEvent] : `${neededWords(needed)} is needed here`;
+}
+
+/** A zone was named where its cards are needed, or their number. */
+function isZoneForCards(is: NameMeaning, wanted: NeededName): boolean {
+  return (
+    'symbol' in is &&
+    is.symbol === 'zone' &&
+    'families' in wanted &&
+    (wanted.families.includes('cards') || wanted.families.includes('number'))
+  );
 }
 
 function unknownNameHelp({ name, known, declaredBy = [] }: UnknownName): string | undefined {

@@ -25,7 +25,7 @@ export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | un
       };
     case 'gives': {
       const by = GIVERS.find((giver) => giver === event.by.text);
-      if (!by) scope.unknown(event.by, [...GIVERS], 'a slot, card, site, track or piece gives');
+      if (!by) scope.unknown(event.by, [...GIVERS], { inEvent: 'giver' });
       const counters = countersNamed(event.what, scope);
       return by && { event: { k: 'gain', counters, by }, start: { amount: true } };
     }
@@ -62,7 +62,7 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): Reso
     case 'use':
       return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
     default:
-      scope.unknown(verb, VERBS, 'one can build, upgrade, gain, draw, perform, use and advance');
+      scope.unknown(verb, VERBS, { inEvent: 'verb' });
       return undefined;
   }
 }
@@ -72,7 +72,7 @@ function isCards(phrase: PhraseNode): boolean {
 }
 
 function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
-  if (!isCards(phrase)) scope.unknown(phrase.noun, ['card', 'cards'], 'one draws a card');
+  if (!isCards(phrase)) scope.unknown(phrase.noun, ['card', 'cards'], { inEvent: 'drawn' });
   refuseFilters(phrase, scope);
   return { k: 'draw' };
 }

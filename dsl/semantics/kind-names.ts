@@ -1,7 +1,7 @@
 /** The words for kinds of names in messages. */
 import type { Family } from '../words/core-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
-import type { BindingType } from '../words/resolver.ts';
+import type { VarType } from './ir.ts';
 
 const KINDS: Record<SymbolKind, string> = {
   counter: 'counter',
@@ -44,12 +44,38 @@ const FAMILIES: Record<Family, string> = {
   pieces: 'piece',
 };
 
+/** What is needed at a place: a name of some kinds, or a noun of some families. */
+export type NeededName = { kinds: readonly SymbolKind[] } | { families: readonly Family[] };
+
+/** The meaning of a name in messages. `adjective`: a word of the language about things of a family. */
+export type NameMeaning =
+  | { variable: VarType | 'any' }
+  | { symbol: SymbolKind; of?: PackSymbol['of'] }
+  | { noun: Family }
+  | { adjective: Family };
+
+/** `a counter or a constant`, `a site or a card` */
+export function neededWords(needed: NeededName): string {
+  return 'families' in needed
+    ? familyWords(needed.families)
+    : needed.kinds.map((kind) => withArticle(nameKind({ kind }))).join(' or ');
+}
+
+/** `a class of pieces`, `a site`, `said of a site` */
+export function meaningWords(meaning: NameMeaning): string {
+  if ('variable' in meaning) return typeName(meaning.variable);
+  if ('symbol' in meaning) {
+    return withArticle(nameKind({ kind: meaning.symbol, ...(meaning.of ? { of: meaning.of } : {}) }));
+  }
+  return 'noun' in meaning ? familyWords([meaning.noun]) : `an adjective of ${familyWords([meaning.adjective])}`;
+}
+
 /** `a site or a card` */
-export function wantedFamilies(families: readonly Family[]): string {
+function familyWords(families: readonly Family[]): string {
   return families.map((family) => withArticle(FAMILIES[family])).join(' or ');
 }
 
-const TYPES: Record<BindingType, string> = {
+const TYPES: Record<VarType | 'any', string> = {
   site: 'a site',
   card: 'a card',
   slot: 'a slot',
@@ -61,11 +87,11 @@ const TYPES: Record<BindingType, string> = {
   any: 'a site, card or slot',
 };
 
-export function typeName(type: BindingType): string {
+export function typeName(type: VarType | 'any'): string {
   return TYPES[type];
 }
 
-/** with its article */
+/** `a zone`, `an option` */
 export function withArticle(noun: string): string {
   return (/^[aeiou]/.test(noun) ? 'an ' : 'a ') + noun;
 }

@@ -8,7 +8,7 @@ import {
   includes,
   type Family,
 } from '../words/core-names.ts';
-import { withArticle, nameKind, typeName, wantedFamilies } from './kind-names.ts';
+import type { NameMeaning, NeededName } from './kind-names.ts';
 import type { BindingType } from '../words/resolver.ts';
 import type { Binding, Scope } from './scope.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
@@ -127,7 +127,7 @@ function narrow(binding: Binding, family: Family, scope: Scope): void {
 }
 
 function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly Family[], scope: Scope): void {
-  const needed = `${wantedFamilies(wanted.includes('number') ? ['number'] : wanted)} is needed here`;
+  const needed: NeededName = { families: wanted.includes('number') ? ['number'] : wanted };
   if (!other) {
     scope.unknown(ident, fittingNames(wanted, scope), needed);
     return;
@@ -136,16 +136,11 @@ function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly F
     reportUnset(ident, scope);
     return;
   }
-  const help =
-    other.is === 'symbol' && other.symbol.kind === 'zone' && (wanted.includes('cards') || wanted.includes('number'))
-      ? `write \`cards in ${ident.text}\``
-      : undefined;
   scope.report('wrong-kind', ident.range, {
     needed: 'name',
     name: ident.text,
-    is: whatItIs(other),
-    why: needed,
-    ...(help ? { help } : {}),
+    is: meaningOf(other),
+    wanted: needed,
   });
 }
 
@@ -160,14 +155,14 @@ function reportUnset(ident: Ident, scope: Scope): void {
   }
 }
 
-function whatItIs(noun: Noun): string {
+function meaningOf(noun: Noun): NameMeaning {
   switch (noun.is) {
     case 'variable':
-      return typeName(noun.binding.type);
+      return { variable: noun.binding.type };
     case 'symbol':
-      return withArticle(nameKind(noun.symbol));
+      return { symbol: noun.symbol.kind, ...(noun.symbol.of ? { of: noun.symbol.of } : {}) };
     case 'core':
-      return (CORE_NOUNS[noun.name] ? '' : 'said of ') + wantedFamilies(familiesOf(noun).slice(0, 1));
+      return CORE_NOUNS[noun.name] ? { noun: familiesOf(noun)[0] } : { adjective: familiesOf(noun)[0] };
   }
 }
 

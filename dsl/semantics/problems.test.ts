@@ -104,7 +104,7 @@ test.each([
   ['era + 1', ['wrong-kind «era + 1» a condition is needed here, this is a number']],
   ['edition = thrid', ['unknown-value «thrid» `thrid` is no value of `edition`']],
   ['color of this = farm', ['wrong-kind «farm» `farm` is a piece; a color is needed here']],
-  ['this is upgraded', ['wrong-kind «upgraded» `upgraded` is said of a site; a card is needed here']],
+  ['this is upgraded', ['wrong-kind «upgraded» `upgraded` is an adjective of a site; a card is needed here']],
 ])('condition: %s', (text, problems) => {
   expect(formatProblems(text, conditionFrom(text, { thisType: 'card' }).problems)).toEqual(problems);
 });

@@ -1,7 +1,6 @@
 /** Resolves references to single components: `it`, `this`, and names bound with `as`. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Family } from '../words/core-names.ts';
-import { typeName } from './kind-names.ts';
 import type { ComponentRef } from './ir.ts';
 import { findNoun } from './nouns.ts';
 import type { Scope } from './scope.ts';
@@ -24,7 +23,7 @@ export function resolveRef(
   const type = TYPE[found.family];
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (found.noun.is !== 'variable' || found.noun.binding.type === 'piece-kind' || stray || !type) {
-    scope.report('not-single', phrase.range, { types: types.map((each) => typeName(each).replace(/^an? /, '')) });
+    scope.report('not-single', phrase.range, { types });
     return undefined;
   }
   return { v: found.noun.binding.v, type };

@@ -4,13 +4,12 @@
  */
 import type { DataArguments } from '../source/declaration.ts';
 import type { Problem } from '../source/problem.ts';
-import { semanticProblem, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
+import { semanticProblem, type NeededInEffect, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
 import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
 import { AMOUNT, IT, THIS, type Origin, type Var, type VarType } from './ir.ts';
 import { CORE_NAMES } from '../words/core-names.ts';
-import { withArticle, nameKind } from './kind-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
@@ -164,7 +163,12 @@ export class Scope {
   checkFree(name: Ident): void {
     const found = this.symbols.find(name.text)[0];
     if (found) {
-      this.report('name-taken', name.range, { name: name.text, by: 'pack', kind: withArticle(nameKind(found)) });
+      this.report('name-taken', name.range, {
+        name: name.text,
+        by: 'pack',
+        kind: found.kind,
+        ...(found.of ? { of: found.of } : {}),
+      });
     } else if (CORE_NAMES.has(name.text)) {
       this.report('name-taken', name.range, { name: name.text, by: 'language' });
     }
@@ -216,20 +220,19 @@ export class Scope {
       const symbol = this.symbols.get(kind, ident.text);
       if (symbol) return this.refer(ident, symbol);
     }
-    const wanted = kinds.map((kind) => withArticle(nameKind({ kind }))).join(' or ');
     const other = this.symbols.find(ident.text)[0];
     if (other) {
       this.report('wrong-kind', ident.range, {
         needed: 'name',
         name: ident.text,
-        is: withArticle(nameKind(other)),
-        why: `${wanted} is needed here`,
+        is: { symbol: other.kind, ...(other.of ? { of: other.of } : {}) },
+        wanted: { kinds },
       });
     } else {
       this.unknown(
         ident,
         kinds.flatMap((kind) => this.namesOf(kind)),
-        `${wanted} is needed here`,
+        { kinds },
       );
     }
     return undefined;
@@ -244,7 +247,7 @@ export class Scope {
     return this.symbols.all(kind).flatMap(({ id, plural }) => (plural ? [id, plural] : [id]));
   }
 
-  unknown(ident: Ident, candidates: string[], needed?: string): void {
+  unknown(ident: Ident, candidates: string[], needed?: NeededInEffect): void {
     this.report('unknown-name', ident.range, {
       in: 'effect',
       name: ident.text,

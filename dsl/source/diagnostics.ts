@@ -116,12 +116,12 @@ export const SOURCE_DIAGNOSTICS = {
     help: () => 'Write at least one section, or remove the file.',
     fix: NOT_A_PACK_FILE,
   }),
-  'not-a-map': declare<{ found: 'a list' | 'a single value' }>({
+  'not-a-map': declare<{ found: 'list' | 'single value' }>({
     severity: 'error',
-    message: ({ found }) => `A file of a pack is a map of sections, not ${found}.`,
+    message: ({ found }) => `A file of a pack is a map of sections, not a ${found}.`,
     help: () => 'Begin with a section, such as `cards:`, and indent what belongs to it.',
     fix: NOT_A_PACK_FILE,
-    example: { found: 'a list' },
+    example: { found: 'list' },
   }),
   'duplicate-key': declare<{ key: string }>({
     severity: 'error',

@@ -91,7 +91,7 @@ export function readWithLibrary(file: YamlFile): YamlFile {
   const root = new TreeReader(file, document).read();
   if (root?.kind === 'map') file.root = root;
   else if (root) {
-    const found = root.kind === 'list' ? 'a list' : 'a single value';
+    const found = root.kind === 'list' ? 'list' : 'single value';
     file.problems.push(sourceProblem('not-a-map', firstLine(file, root.span), { found }));
   }
   return file;

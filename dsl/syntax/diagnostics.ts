@@ -1,6 +1,7 @@
 /** Diagnostics of the syntax of effects. */
 import { declare, problemsOf } from '../source/declaration.ts';
 import { missingSign, SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
+import type { Problem } from '../source/problem.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
 
 /** The token that the parser found instead. */
@@ -25,6 +26,9 @@ const JOINING: Record<JoiningHelp, string> = {
   and: 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions.',
   comparison: 'A comparison has two sides; join two comparisons with `and`.',
 };
+
+/** The kinds of values that the grammar expects. */
+const VALUES = { number: 'a number', atom: 'a number or a name', value: 'a number, a name or a bracket' };
 
 export const SYNTAX_DIAGNOSTICS = {
   'unclosed-bracket': SOURCE_DIAGNOSTICS['unclosed-bracket'],
@@ -164,14 +168,12 @@ export const SYNTAX_DIAGNOSTICS = {
     fix: SUGGESTED,
     example: { wanted: 'event', found: { at: 'end-of-text' } },
   }),
-  'expected-value': declare<
-    Expectation & { wanted: 'a number' | 'a number or a name' | 'a number, a name or a bracket'; reserved?: string }
-  >({
+  'expected-value': declare<Expectation & { wanted: keyof typeof VALUES; reserved?: string }>({
     severity: 'error',
-    message: ({ wanted, found }) => `Expected ${wanted}, ${foundWords(found)}.`,
+    message: ({ wanted, found }) => `Expected ${VALUES[wanted]}, ${foundWords(found)}.`,
     help: ({ reserved, usage }) => reservedWord(reserved) ?? written(usage),
     fix: SUGGESTED,
-    example: { wanted: 'a number', found: { at: 'end-of-text' } },
+    example: { wanted: 'number', found: { at: 'end-of-text' } },
   }),
   'expected-table-row': declare<Expectation>({
     severity: 'error',
@@ -214,6 +216,12 @@ export const SYNTAX_DIAGNOSTICS = {
 };
 
 export const syntaxProblem = problemsOf(SYNTAX_DIAGNOSTICS);
+
+/** Any syntax problem of a text whose lines YAML joins, which is often the cause of the problem. */
+export function inJoinedLines(problem: Problem): Problem {
+  const joined = 'YAML joins the lines of this text: separate parts by ";", or write "|" before the first line.';
+  return { ...problem, help: problem.help === undefined ? joined : `${problem.help} ${joined}` };
+}
 
 function foundWords(found: FoundToken): string {
   if ('image' in found) return `found \`${found.image}\``;

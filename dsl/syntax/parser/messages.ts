@@ -131,11 +131,11 @@ const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
   'event-you': (token) => ({ code: 'expected-event', data: { wanted: 'action', found: found(token) } }),
   primary: (token) => ({
     code: 'expected-value',
-    data: { wanted: 'a number or a name', found: found(token), ...reservedWord(token) },
+    data: { wanted: 'atom', found: found(token), ...reservedWord(token) },
   }),
   atom: (token) => ({
     code: 'expected-value',
-    data: { wanted: 'a number, a name or a bracket', found: found(token), ...reservedWord(token) },
+    data: { wanted: 'value', found: found(token), ...reservedWord(token) },
   }),
   'table-key': (token) => ({ code: 'expected-table-row', data: { found: found(token) } }),
   cost: (token) => ({ code: 'expected-cost', data: { found: found(token) } }),
@@ -154,7 +154,7 @@ function expectedToken(expected: TokenType, token: IToken, rule: string): Diagno
   if (expected === LeftBracket || expected === Comma) {
     return { code: 'expected-sign', data: { sign: String(expected.PATTERN), found: found(token) } };
   }
-  if (expected === NumberToken) return { code: 'expected-value', data: { wanted: 'a number', found: found(token) } };
+  if (expected === NumberToken) return { code: 'expected-value', data: { wanted: 'number', found: found(token) } };
   if (typeof expected.PATTERN === 'string') return expectedWord([expected.PATTERN], token);
   return expectedName(token);
 }
