@@ -83,12 +83,12 @@ class Author extends AppElement {
       announce(t('exists', { file: path }), 'error');
       return;
     }
-    const asked = new FormData(event.target as HTMLFormElement).get('template');
-    if (asked === 'card') void this.#writeCard(path);
+    const template = new FormData(event.target as HTMLFormElement).get('template');
+    if (template === 'card') void this.#writeCard(path);
     else this.#open(path, { text: folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`, line: 1, column: 1 });
   }
 
-  /** A card of one's own with something in it, and the cursor behind its effect. */
+  /** Creates a file with a first card, and puts the cursor at the end of its effect. */
   async #writeCard(path?: string): Promise<void> {
     const found = await firstCard(path);
     if (found) this.#open(found.path, found.made);

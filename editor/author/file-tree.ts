@@ -16,22 +16,22 @@ class FileTree extends AppElement {
 
   protected override render(): TemplateResult {
     const { files, view, route } = app.now;
-    const own = [...files.values()].filter((file) => view && isIn(file.path, view.path));
-    const nothingOwn = app.now.packs.every(({ readonly }) => readonly);
-    const tell = (name: string): void => {
+    const packFiles = [...files.values()].filter((file) => view && isIn(file.path, view.path));
+    const onlyBuiltIn = app.now.packs.every(({ readonly }) => readonly);
+    const dispatch = (name: string): void => {
       this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
     };
     return html`<nav class="files" data-pane aria-label=${t('outline')}>
-      <div class=${nothingOwn ? 'begin first' : 'begin'}>
-        ${nothingOwn ? html`<p>${t('nothingOwn')}</p>` : nothing}<button
-          class=${nothingOwn ? 'primary' : ''}
-          @click=${() => tell('write-card')}
+      <div class=${onlyBuiltIn ? 'begin first' : 'begin'}>
+        ${onlyBuiltIn ? html`<p>${t('nothingOwn')}</p>` : nothing}<button
+          class=${onlyBuiltIn ? 'primary' : ''}
+          @click=${() => dispatch('write-card')}
         >
           ${t('writeCard')}</button
-        ><button class="quiet" @click=${() => tell('new-file')}>${t('newFile')}</button>
+        ><button class="quiet" @click=${() => dispatch('new-file')}>${t('newFile')}</button>
       </div>
       <ul role="tree" aria-label=${t('outline')} @keydown=${this.#keys}>
-        ${own.map((file) => {
+        ${packFiles.map((file) => {
           const current = file.path === route.path;
           const parts = current ? (view?.components.filter((one) => one.file === file.path) ?? []) : [];
           const open = current && !this.#closed.has(file.path);
@@ -150,11 +150,11 @@ class FileTree extends AppElement {
   };
 
   protected override updated(): void {
-    // the selected one stays in sight while the cursor moves through the text
+    // keeps the selected component in view while the cursor moves through the text
     const current = this.querySelector<HTMLElement>('.part.current');
     const { selected } = app.now;
     const now = selected && current ? `${selected.section}/${selected.id}` : '';
-    // asked only when it is another: to ask where things are costs a layout of the whole page
+    // only when it changes, as measuring forces a layout of the whole page
     if (current && now !== this.#seen && !this.contains(document.activeElement)) {
       const box = this.querySelector('.files')!.getBoundingClientRect();
       const mine = current.getBoundingClientRect();

@@ -1,4 +1,5 @@
-/** A first card of one's own: as plain as the plainest of a pack, to be changed; with the first letters one sees what they do. */
+/** Writes a first card for the author to change, modelled on one of the simplest cards of a pack. */
+import { baseName } from '../../dsl/index.ts';
 import { app } from '../state/app.ts';
 import { packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
@@ -6,11 +7,12 @@ import type { ComponentView, PackView } from '../worker/protocol.ts';
 
 export interface NewCardText {
   text: string;
-  /** where one writes on: behind the effect */ line: number;
+  /** the end of the effect, where the author continues */
+  line: number;
   column: number;
 }
 
-/** A file of the pack `within`, or, where that is null, a pack of its own that extends it. */
+/** `within`: a file of the extended pack; otherwise a new pack that extends it. */
 export function newCardText(
   pattern: Pick<ComponentView, 'deck' | 'type' | 'color'>,
   effect: string,
@@ -20,12 +22,12 @@ export function newCardText(
   pack: string,
   id = 'my-first-card',
 ): NewCardText {
-  const written = /^[\w ,]+$/.test(effect) ? effect : JSON.stringify(effect.replace(/\n/g, '; '));
+  const quoted = /^[\w ,]+$/.test(effect) ? effect : JSON.stringify(effect.replace(/\n/g, '; '));
   const lines = [
     ...(within
       ? []
       : [
-          `# A pack of your own: all words, cards and rules of ${extended.title} hold in it.`,
+          `# Your own pack, with all words, cards and rules of ${extended.title}.`,
           `pack: ${pack}`,
           `extends: ${extended.id}`,
         ]),
@@ -36,7 +38,7 @@ export function newCardText(
     `    deck: ${pattern.deck}`,
     `    type: ${pattern.type}`,
     ...(pattern.color === null ? [] : [`    color: ${pattern.color}`]),
-    `    effect: ${written}`,
+    `    effect: ${quoted}`,
     '    status: original',
     '',
   ];
@@ -44,8 +46,8 @@ export function newCardText(
   return { text: lines.join('\n'), line, column: lines[line - 1].length + 1 };
 }
 
-/** The plainest cards first: those that use fewest words, and use them for gains. */
-const plainest = ({ components }: PackView): ComponentView[] =>
+/** Cards with the fewest words of the effect language first, and among those the ones that gain something. */
+const simplestCards = ({ components }: PackView): ComponentView[] =>
   components
     .filter(
       (one) => one.section === 'cards' && one.deck !== null && one.type !== null && !one.stale && one.words.length > 0,
@@ -54,57 +56,56 @@ const plainest = ({ components }: PackView): ComponentView[] =>
       (a, b) => a.words.length - b.words.length || Number(b.words.includes('gain')) - Number(a.words.includes('gain')),
     );
 
-/** From the pack that is shown, or the first that has cards; null where none has. */
-export async function firstCard(wanted?: string): Promise<{ path: string; made: NewCardText } | null> {
-  const { view, packs, files } = app.now;
-  const own = packs.filter(({ readonly }) => !readonly);
-  for (const place of [
-    ...(view ? [view.path] : []),
-    ...packsBySize(packs)
-      .map(({ path }) => path)
-      .filter((path) => path !== view?.path),
-  ]) {
-    const pack = place === view?.path ? view : await ask('analyze', place);
-    for (const pattern of plainest(pack).slice(0, 8)) {
-      const effect = (await ask('componentDetails', place, 'cards', pattern.id))?.effects.find(
-        ({ program, key }) => program && key === 'effect',
-      );
-      if (!effect) continue;
-      // a folder that is one pack has no place beside it
-      const within = own.length === 1 && own[0].path === place && !files.has(place);
-      const free = (n: number): string => {
-        const name = `my-cards${n === 1 ? '' : `-${n}`}`;
-        return files.has(`${within ? `${place}/` : ''}${name}.yaml`) || packs.some(({ path }) => path === name)
-          ? free(n + 1)
-          : name;
-      };
-      const name =
-        wanted
-          ?.split('/')
-          .at(-1)!
-          .replace(/\.yaml$/, '') ?? free(1);
-      const numbers = pack.components.flatMap((one) =>
-        one.section === 'cards' && one.number !== null ? [one.number] : [],
-      );
-      const inside = wanted === undefined ? within : wanted.includes('/');
-      return {
-        path: wanted ?? `${within ? `${place}/` : ''}${name}.yaml`,
-        made: newCardText(
-          pattern,
-          effect.text,
-          pattern.number === null ? null : Math.max(...numbers) + 1,
-          pack,
-          inside,
-          name,
-          unused('my-first-card', pack),
-        ),
-      };
+/** How many cards of a pack are tried as a pattern. */
+const MAX_PATTERNS = 8;
+
+/** A file with a first card, modelled on a card of the shown pack or of the first pack with cards; null if none has cards. */
+export async function firstCard(wantedPath?: string): Promise<{ path: string; made: NewCardText } | null> {
+  const { view, packs } = app.now;
+  const otherPaths = packsBySize(packs)
+    .map(({ path }) => path)
+    .filter((path) => path !== view?.path);
+  for (const packPath of view ? [view.path, ...otherPaths] : otherPaths) {
+    const pack = view && packPath === view.path ? view : await ask('analyze', packPath);
+    for (const pattern of simplestCards(pack).slice(0, MAX_PATTERNS)) {
+      const details = await ask('componentDetails', packPath, 'cards', pattern.id);
+      const effect = details?.effects.find(({ program, key }) => program && key === 'effect');
+      if (effect) return cardLike(pattern, effect.text, pack, wantedPath);
     }
   }
   return null;
 }
 
-function unused(id: string, { components }: Pick<PackView, 'components'>, n = 1): string {
-  const now = n === 1 ? id : `${id}-${n}`;
-  return components.some((one) => one.id === now) ? unused(id, { components }, n + 1) : now;
+function cardLike(
+  pattern: ComponentView,
+  effect: string,
+  pack: PackView,
+  wantedPath: string | undefined,
+): { path: string; made: NewCardText } {
+  const packFolder = pack.path;
+  const ownPacks = app.now.packs.filter(({ readonly }) => !readonly);
+  // if the opened folder is itself the only pack, a file beside it cannot be stored
+  const onlyPack = ownPacks.length === 1 && ownPacks[0].path === packFolder && !app.now.files.has(packFolder);
+  const path = wantedPath ?? unusedPath(onlyPack ? `${packFolder}/` : '');
+  const within = wantedPath === undefined ? onlyPack : wantedPath.includes('/');
+  const numbers = pack.components.flatMap(({ section, number }) =>
+    section === 'cards' && number !== null ? [number] : [],
+  );
+  const number = pattern.number === null ? null : Math.max(...numbers) + 1;
+  const packId = baseName(path).replace(/\.yaml$/, '');
+  return { path, made: newCardText(pattern, effect, number, pack, within, packId, unusedId('my-first-card', pack)) };
 }
+
+function unusedPath(folder: string, n = 1): string {
+  const name = numbered('my-cards', n);
+  const path = `${folder}${name}.yaml`;
+  const used = app.now.files.has(path) || app.now.packs.some((pack) => pack.path === name);
+  return used ? unusedPath(folder, n + 1) : path;
+}
+
+function unusedId(wanted: string, pack: Pick<PackView, 'components'>, n = 1): string {
+  const id = numbered(wanted, n);
+  return pack.components.some((component) => component.id === id) ? unusedId(wanted, pack, n + 1) : id;
+}
+
+const numbered = (name: string, n: number): string => (n === 1 ? name : `${name}-${n}`);

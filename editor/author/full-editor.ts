@@ -1,4 +1,4 @@
-/** Monaco, loaded when the first text is opened. It stands in the page itself: its styles do not reach into a shadow tree. */
+/** Monaco, loaded when the first text is opened. It has no shadow root, which its styles would not reach. */
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
 import 'monaco-editor/languages/definitions/yaml/register';
@@ -6,27 +6,24 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { app } from '../state/app.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
-import { registerLanguageFeatures, SCHEME } from './language-features.ts';
+import { registerLanguageFeatures } from './language-features.ts';
 import { commonEnds } from '../../dsl/index.ts';
 import { markersOf } from './markers.ts';
+import { SCHEME } from './to-monaco.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
-const OWNER = 'fathom';
+const MARKER_OWNER = 'fathom';
 const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: SCHEME, path: `/${path}` });
 
-for (const [name, base, background, ink, quiet] of [
-  ['fathom-light', 'vs', '#fdfcf9', '#17232c', '#5d6b75'],
-  ['fathom-dark', 'vs-dark', '#0f1a22', '#dfe8ee', '#8ba0ae'],
-] as const) {
-  const dark = base === 'vs-dark';
-  const rule = (token: string, light: string, other: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({
+function defineTheme(name: string, dark: boolean, background: string, ink: string, quiet: string): void {
+  const rule = (token: string, light: string, darkColor: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({
     token,
-    foreground: dark ? other : light,
+    foreground: dark ? darkColor : light,
     fontStyle,
   });
   monaco.editor.defineTheme(name, {
-    base,
+    base: dark ? 'vs-dark' : 'vs',
     inherit: true,
     rules: [
       rule('type', '0b6472', '6cc9d6'),
@@ -46,36 +43,92 @@ for (const [name, base, background, ink, quiet] of [
     },
   });
 }
+defineTheme('fathom-light', false, '#fdfcf9', '#17232c', '#5d6b75');
+defineTheme('fathom-dark', true, '#0f1a22', '#dfe8ee', '#8ba0ae');
 
-/** Edits in a file go to whoever shows the editor now; a file stays open when another is shown, with all that can be undone in it. */
+function monacoTheme(theme: Parameters<Editor['settings']>[0]['theme']): string {
+  if (theme !== 'contrast') return `fathom-${theme}`;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light';
+}
+
+const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
+  model: null,
+  automaticLayout: true,
+  minimap: { enabled: false },
+  fontSize: 14,
+  lineHeight: 21,
+  tabSize: 2,
+  insertSpaces: true,
+  scrollBeyondLastLine: false,
+  wordWrap: 'on',
+  wrappingIndent: 'indent',
+  quickSuggestions: { strings: true, other: true, comments: false },
+  wordBasedSuggestions: 'off',
+  acceptSuggestionOnEnter: 'smart',
+  renderLineHighlight: 'line',
+  padding: { top: 10, bottom: 10 },
+  fixedOverflowWidgets: true,
+  'semanticHighlighting.enabled': true,
+  lineNumbersMinChars: 4,
+  unicodeHighlight: { ambiguousCharacters: false },
+  stickyScroll: { enabled: false },
+  overviewRulerBorder: false,
+  guides: { indentation: false },
+  inlayHints: { maximumLength: 0, fontSize: 12.5 },
+  bracketPairColorization: { enabled: false },
+};
+
+/** The listener of the current editor. Models, with their undo history, live as long as the page. */
 let listener: EditorEvents['onEdit'] = () => undefined;
-let foreign = false;
+/** true while the page itself changes a model, which is no edit of the person */
+let changedByPage = false;
+
+function whilePageChanges(change: () => void): void {
+  changedByPage = true;
+  try {
+    change();
+  } finally {
+    changedByPage = false;
+  }
+}
 
 function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel {
   const uri = uriOf(file.path);
-  const known = monaco.editor.getModel(uri);
-  if (known) return known;
+  const existing = monaco.editor.getModel(uri);
+  if (existing) return existing;
   const model = monaco.editor.createModel(file.text, 'yaml', uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   model.onDidChangeContent(() => {
-    if (!foreign) listener(file.path, model.getValue());
+    if (!changedByPage) listener(file.path, model.getValue());
   });
   return model;
 }
 
-/** Only the lines that differ, so that the cursor and what is folded stay. */
-function smallest(model: monaco.editor.ITextModel, text: string): monaco.editor.IIdentifiedSingleEditOperation {
-  const old = model.getLinesContent();
-  const now = text.split('\n');
-  const same = commonEnds(old, now);
+/** As an edit that can be undone. */
+function replaceText(model: monaco.editor.ITextModel, text: string): void {
+  model.pushStackElement();
+  model.pushEditOperations([], [smallestEdit(model, text)], () => null);
+  model.pushStackElement();
+}
+
+/** Replaces only the lines that differ, so that the cursor and the folded ranges do not move. */
+function smallestEdit(model: monaco.editor.ITextModel, text: string): monaco.editor.IIdentifiedSingleEditOperation {
+  const oldLines = model.getLinesContent();
+  const newLines = text.split('\n');
+  const common = commonEnds(oldLines, newLines);
   // at least one line is replaced, so that the range is never empty
-  const most = Math.min(old.length, now.length) - 1;
-  const start = Math.min(same.start, most);
-  const end = Math.min(same.end, most - start);
-  const last = old.length - end;
+  const maxCommon = Math.min(oldLines.length, newLines.length) - 1;
+  const start = Math.min(common.start, maxCommon);
+  const end = Math.min(common.end, maxCommon - start);
+  const lastLine = oldLines.length - end;
   return {
-    range: { startLineNumber: start + 1, startColumn: 1, endLineNumber: last, endColumn: model.getLineMaxColumn(last) },
-    text: now.slice(start, now.length - end).join('\n'),
+    range: {
+      startLineNumber: start + 1,
+      startColumn: 1,
+      endLineNumber: lastLine,
+      endColumn: model.getLineMaxColumn(lastLine),
+    },
+    text: newLines.slice(start, newLines.length - end).join('\n'),
   };
 }
 
@@ -88,62 +141,33 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
   const frame = document.createElement('div');
   frame.className = 'full-editor';
   host.append(frame);
-  const editor = monaco.editor.create(frame, {
-    model: null,
-    automaticLayout: true,
-    minimap: { enabled: false },
-    fontSize: 14,
-    lineHeight: 21,
-    tabSize: 2,
-    insertSpaces: true,
-    scrollBeyondLastLine: false,
-    wordWrap: 'on',
-    wrappingIndent: 'indent',
-    quickSuggestions: { strings: true, other: true, comments: false },
-    wordBasedSuggestions: 'off',
-    acceptSuggestionOnEnter: 'smart',
-    renderLineHighlight: 'line',
-    padding: { top: 10, bottom: 10 },
-    fixedOverflowWidgets: true,
-    'semanticHighlighting.enabled': true,
-    lineNumbersMinChars: 4,
-    unicodeHighlight: { ambiguousCharacters: false },
-    stickyScroll: { enabled: false },
-    overviewRulerBorder: false,
-    guides: { indentation: false },
-    inlayHints: { maximumLength: 0, fontSize: 12.5 },
-    bracketPairColorization: { enabled: false },
-  });
-  const states = new Map<string, monaco.editor.ICodeEditorViewState | null>();
+  const editor = monaco.editor.create(frame, OPTIONS);
+  const viewStates = new Map<string, monaco.editor.ICodeEditorViewState | null>();
   const revisions = new Map<string, number>();
   let path = '';
   listener = onEdit;
 
   editor.onDidChangeCursorPosition(({ position }) => {
-    if (path && !foreign) onCursor(path, position.lineNumber);
+    if (path && !changedByPage) onCursor(path, position.lineNumber);
   });
+
+  /** Scrolls to where the file was left. */
+  function switchTo(newPath: string, model: monaco.editor.ITextModel): void {
+    if (path) viewStates.set(path, editor.saveViewState());
+    path = newPath;
+    editor.setModel(model);
+    const viewState = viewStates.get(path);
+    if (viewState) editor.restoreViewState(viewState);
+  }
 
   return {
     show(file) {
       const model = modelOf(file);
       if (revisions.get(file.path) !== file.revision && model.getValue() !== file.text) {
-        // an edit like any other, so that it can be undone
-        foreign = true;
-        model.pushStackElement();
-        model.pushEditOperations([], [smallest(model, file.text)], () => null);
-        model.pushStackElement();
-        foreign = false;
+        whilePageChanges(() => replaceText(model, file.text));
       }
       revisions.set(file.path, file.revision);
-      if (file.path !== path) {
-        if (path) states.set(path, editor.saveViewState());
-        path = file.path;
-        foreign = true;
-        editor.setModel(model);
-        const state = states.get(path);
-        if (state) editor.restoreViewState(state);
-        foreign = false;
-      }
+      if (file.path !== path) whilePageChanges(() => switchTo(file.path, model));
       editor.updateOptions({ readOnly: file.readonly });
     },
     reveal(line, column = 1) {
@@ -154,17 +178,11 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       const model = editor.getModel();
       if (!model) return;
       const markers = markersOf(diagnostics, uriOf);
-      monaco.editor.setModelMarkers(model, OWNER, markers);
+      monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
     },
     settings({ tabLeaves, label, theme }) {
       editor.updateOptions({ tabFocusMode: tabLeaves, ariaLabel: label });
-      monaco.editor.setTheme(
-        theme === 'contrast'
-          ? matchMedia('(prefers-color-scheme: dark)').matches
-            ? 'hc-black'
-            : 'hc-light'
-          : `fathom-${theme}`,
-      );
+      monaco.editor.setTheme(monacoTheme(theme));
     },
     get line() {
       return editor.getPosition()?.lineNumber ?? 1;

@@ -1,22 +1,19 @@
-/** The effect in words behind its line, as far as it has room there: a hint must not break the line that it explains. */
+/** Renders each effect in words at the end of its line, shortened to the room left there, so that no hint wraps its line. */
 import type * as monaco from 'monaco-editor/editor';
 import { app } from '../state/app.ts';
 import type { InlayHint, Range } from 'vscode-languageserver-types';
 import type { LanguageCode } from '../worker/protocol.ts';
 
-type Ask = (
-  model: monaco.editor.ITextModel,
-  path: string,
-  range: Range,
-  language: LanguageCode,
-) => Promise<InlayHint[] | null>;
+type AskHints = (model: monaco.editor.ITextModel, range: Range, language: LanguageCode) => Promise<InlayHint[] | null>;
 
-/** Fewer letters say nothing; the scroll bar and the space before a hint take some. */
-const FEWEST = 12;
+/** In letters. Shorter hints say nothing. */
+const MIN_LENGTH = 12;
+/** In letters: the scroll bar and the space before a hint. */
 const MARGIN = 4;
-const AFTER_RESIZE = 200;
+/** Milliseconds. */
+const RESIZE_DELAY = 200;
 
-export function registerInlayHints(m: typeof monaco, ask: Ask): void {
+export function registerInlayHints(m: typeof monaco, askHints: AskHints): void {
   const changed = new m.Emitter<void>();
   let shown = '';
   let resized: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +28,7 @@ export function registerInlayHints(m: typeof monaco, ask: Ask): void {
   m.editor.onDidCreateEditor((editor) =>
     editor.onDidLayoutChange(() => {
       clearTimeout(resized);
-      resized = setTimeout(() => changed.fire(), AFTER_RESIZE);
+      resized = setTimeout(() => changed.fire(), RESIZE_DELAY);
     }),
   );
 
@@ -40,7 +37,7 @@ export function registerInlayHints(m: typeof monaco, ask: Ask): void {
     async provideInlayHints(model, { startLineNumber, endLineNumber }) {
       const { inlay, content } = app.now.settings;
       const range = { start: { line: startLineNumber - 1, character: 0 }, end: { line: endLineNumber, character: 0 } };
-      const found = inlay ? await ask(model, model.uri.path.slice(1), range, content) : null;
+      const found = inlay ? await askHints(model, range, content) : null;
       const columns = columnsOf(m, model);
       return {
         dispose: () => undefined,
@@ -52,16 +49,16 @@ export function registerInlayHints(m: typeof monaco, ask: Ask): void {
   });
 }
 
-/** Letters of a line on the screen. */
+/** The number of letters in a line on the screen. */
 function columnsOf(m: typeof monaco, model: monaco.editor.ITextModel): number {
   const editor = m.editor.getEditors().find((one) => one.getModel() === model);
   return editor?.getLayoutInfo().viewportColumn ?? 80;
 }
 
-/** Cut between words; the whole is its tooltip. Null: there is no room. */
+/** Cut between words, with the whole text as tooltip. Null: there is no room. */
 function fitted({ label, position, tooltip }: InlayHint, room: number): monaco.languages.InlayHint | null {
   const text = label as string;
-  if (room < Math.min(FEWEST, text.length)) return null;
+  if (room < Math.min(MIN_LENGTH, text.length)) return null;
   const short = text.length <= room ? text : `${text.slice(0, room - 2).replace(/[\s…]+\S*$/, '')} …`;
   const whole = typeof tooltip === 'string' ? tooltip : text;
   return {

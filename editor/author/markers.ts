@@ -1,19 +1,11 @@
-/** Diagnostics as Monaco's markers: the words and places that every other editor gets, in Monaco's fields. */
-import type { editor, IRange, Uri } from 'monaco-editor/editor';
-import type { Range } from 'vscode-languageserver-types';
+/** Converts diagnostics to Monaco's markers, with the messages and ranges that other editors get. */
+import type { editor, Uri } from 'monaco-editor/editor';
 import { DiagnosticSeverity, toProtocol, type ProtocolDiagnostic } from '../../dsl/service/index.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
+import { rangeToMonaco } from './to-monaco.ts';
 
-/** Monaco's `MarkerSeverity`, which only its own module holds. */
+/** Monaco's `MarkerSeverity`, repeated here so that tests need not load Monaco. */
 const MARKER_SEVERITY = { error: 8, warning: 4 } as const;
-
-/** Monaco counts lines and columns from 1. */
-export const rangeToMonaco = ({ start, end }: Range): IRange => ({
-  startLineNumber: start.line + 1,
-  startColumn: start.character + 1,
-  endLineNumber: end.line + 1,
-  endColumn: end.character + 1,
-});
 
 /** `uriOf`: the address of a file's text in Monaco. */
 export function markersOf(diagnostics: readonly Diagnostic[], uriOf: (path: string) => Uri): editor.IMarkerData[] {

@@ -1,4 +1,4 @@
-/** A text field with line numbers: on small screens, and where the full editor cannot be loaded. Nothing is missing but comfort. */
+/** A text field with line numbers, for small screens and for when the full editor cannot be loaded. */
 import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 
@@ -11,7 +11,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
   area.spellcheck = false;
   area.wrap = 'off';
   area.autocapitalize = 'off';
-  // until a file is shown: what one typed would be of none, and lost
+  // until a file is shown, as typed text would belong to no file
   area.readOnly = true;
   frame.append(gutter, area);
   host.append(frame);
@@ -54,7 +54,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
       escaped = true;
       return;
     }
-    // Tab indents, unless it is to leave: a setting, or Escape before it
+    // Tab indents, unless a setting or a preceding Escape lets it move the focus
     if (event.key === 'Tab' && !event.shiftKey && !leaves && !escaped && !area.readOnly) {
       event.preventDefault();
       area.setRangeText('  ', area.selectionStart, area.selectionEnd, 'end');

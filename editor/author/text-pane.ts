@@ -1,4 +1,4 @@
-/** The text of a file in an editor, with what one does to it. */
+/** The text of a file in an editor, with buttons to format and save it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app, type OpenFile } from '../state/app.ts';
@@ -11,12 +11,12 @@ import type { Editor, EditorEvents } from './editor.ts';
 import { plainEditor } from './plain-editor.ts';
 import { formatFile, saveFile } from '../shell/save-file.ts';
 
-/** Below it the full editor has no room, and phones do not support it. */
+/** Narrower screens have no room for the full editor, which does not support phones anyway. */
 const WIDE = matchMedia('(min-width: 768px)');
 
 const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
 
-/** It is large: where one sees at the beginning that it will be wanted, it comes while the texts do. */
+/** Loads the large editor in parallel with the texts if the first view needs it. */
 export function preloadFullEditor(): void {
   if (WIDE.matches) loadFullEditor().catch(() => undefined);
 }
@@ -52,7 +52,7 @@ export class TextPane extends AppElement {
     </section>`;
   }
 
-  /** As soon as it shows that file. */
+  /** Moves the focus to the text as soon as the file is shown. */
   focusOn(path: string): void {
     this.#focus = path;
   }
@@ -63,30 +63,30 @@ export class TextPane extends AppElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    WIDE.addEventListener('change', this.#choose);
-    void this.updateComplete.then(() => this.#choose());
+    WIDE.addEventListener('change', this.#chooseEditor);
+    void this.updateComplete.then(() => this.#chooseEditor());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    WIDE.removeEventListener('change', this.#choose);
+    WIDE.removeEventListener('change', this.#chooseEditor);
     this.#editor?.dispose();
     this.#editor = undefined;
     this.#shown = '';
     this.#kind = 'none';
   }
 
-  /** The full editor where there is room for it and it can be loaded; until it is there, and else, the plain one. */
-  readonly #choose = (): void => {
+  /** Uses the plain editor until the full one is loaded, and instead of it if there is no room or it cannot be loaded. */
+  readonly #chooseEditor = (): void => {
     const want = WIDE.matches && !this.#failed ? 'full' : 'plain';
     if (this.#kind === want) return;
-    this.#take('plain', plainEditor);
+    this.#replaceEditor('plain', plainEditor);
     if (want !== 'full') return;
     loadFullEditor()
       .then(({ fullEditor }) => {
         if (!this.isConnected || !WIDE.matches) return;
         const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
-        this.#take('full', fullEditor);
+        this.#replaceEditor('full', fullEditor);
         if (focused) this.#editor?.focus();
       })
       .catch(() => {
@@ -95,8 +95,8 @@ export class TextPane extends AppElement {
       });
   };
 
-  #take(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
-    // one may be typing: the next one goes on where this one was
+  #replaceEditor(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
+    // the person may be typing, so the new editor starts at the same place
     this.#at = this.#editor && this.#shown ? { line: this.#editor.line, column: this.#editor.column } : null;
     this.#editor?.dispose();
     this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, {

@@ -1,4 +1,4 @@
-/** Beside the text: what the last try came to, and whether the scenarios of the component pass. */
+/** The result of the last try, and of the scenarios of the component. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
@@ -9,7 +9,7 @@ import { changeText } from '../../interpreter/scenario/difference.ts';
 
 const MOST_CHANGES = 8;
 
-/** Of this pack, whichever component it was about. */
+/** The last try in this pack, of any component. */
 export function lastTrySection(): TemplateResult | typeof nothing {
   const { lastTry, view } = app.now;
   if (!lastTry || lastTry.pack !== view?.path) return nothing;
@@ -45,16 +45,16 @@ function result(answer: NonNullable<typeof app.now.lastTry>['answer']): Template
   }`;
 }
 
-/** With the result of each where they were run on the pack as it is now. */
+/** Shows results only if the scenarios ran on the current version of the pack. */
 export function scenariosSection(text: ComponentDetails, { file, section, id }: ComponentView): TemplateResult {
-  const { scenarioRun: ran, view } = app.now;
+  const { scenarioRun: run, view } = app.now;
   const of = `${section}/${id}`;
-  const now = ran?.of === of && ran.view === view ? ran : null;
+  const current = run?.of === of && run.view === view ? run : null;
   return html`<section
     class="scenarios"
     id="scenarios"
     aria-label=${t('scenarios')}
-    aria-busy=${now && !now.results ? 'true' : 'false'}
+    aria-busy=${current && !current.results ? 'true' : 'false'}
   >
     <h3>
       ${t('scenarios')} ${text.scenarios.length ? html`<span class="count">${text.scenarios.length}</span>` : nothing}
@@ -69,7 +69,7 @@ export function scenariosSection(text: ComponentDetails, { file, section, id }: 
                     <button class="link" @click=${() => openInText({ file, line: one.line })}>
                       ${one.name || t('inLine', { line: one.line })}
                     </button>
-                    ${verdict(now?.results?.find(({ line }) => line === one.line))}
+                    ${verdict(current?.results?.find(({ line }) => line === one.line))}
                   </li>`,
               )}
             </ul>
@@ -78,7 +78,7 @@ export function scenariosSection(text: ComponentDetails, { file, section, id }: 
   </section>`;
 }
 
-/** A sign besides the colour, a word besides the sign. */
+/** Colour is never the only sign. */
 function verdict(result: ScenarioView | undefined): TemplateResult | typeof nothing {
   if (!result) return nothing;
   if (result.failures.length === 0) {

@@ -4,7 +4,7 @@ import type { PackView, TryResult } from '../worker/protocol.ts';
 
 export type TraceEvent = TryResult['trace'][number];
 
-/** Null: the event is no line of its own. `several`: more than one player is concerned, so that lines name the player. */
+/** Null: the event has no line. `several`: more than one player is concerned, so that lines name the player. */
 export function eventLine(
   event: TraceEvent,
   view: PackView,

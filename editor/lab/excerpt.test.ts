@@ -29,13 +29,13 @@ it('before anything the file is there and nothing is marked', () => {
   const excerpt = excerptOf(undefined, [{ words: null, file: null }, inFile], EFFECT, read);
   expect([excerpt.file, lit(excerpt)]).toEqual(['p.yaml', []]);
 });
-it('in the effect where it stands in no file, or in one that is gone', () => {
+it('uses the effect if no file contains the words, or the file was removed', () => {
   expect(lit(excerptOf({ ...inFile, file: null }, [], EFFECT, read))).toEqual([[2, 'build hut']]);
   expect(lit(excerptOf({ ...whole, file: null }, [], EFFECT, read))).toEqual([
     [1, 'gain 1 coin'],
     [2, 'build hut'],
   ]);
-  expect(excerptOf({ ...inFile, file: { ...inFile.file, file: 'gone.yaml' } }, [], EFFECT, read)).toMatchObject({
+  expect(excerptOf({ ...inFile, file: { ...inFile.file, file: 'removed.yaml' } }, [], EFFECT, read)).toMatchObject({
     file: null,
   });
 });

@@ -1,4 +1,4 @@
-/** The words of a step, in the lines among which they stand. */
+/** The words of a step with the lines around them. */
 import type { FileRange, StepLocation } from '../worker/protocol.ts';
 
 /** Lines of a text around the words that a step is about. `marks`: columns of what is marked, from 0, the end exclusive. */
@@ -11,7 +11,7 @@ export interface Excerpt {
 const AROUND = 2;
 const MOST_LINES = 9;
 
-/** In the file where the words stand; else in the effect that was tried. Before anything nothing is marked. */
+/** From the file that contains the words, otherwise from the tried effect. Before the first step nothing is marked. */
 export function excerptOf(
   place: StepLocation | undefined,
   places: readonly StepLocation[],

@@ -9,7 +9,7 @@ export function withScenario(
   const lines = text.split('\n');
   const own = lines.slice(line - 1, endLine);
   const first = own[0] ?? '';
-  // behind `- ` of a list, or two deeper than the key of a map
+  // after the `- ` of a list item, or two columns deeper than the key of a map
   const depth = /^(\s*)- /.exec(first)?.[0].length ?? /^\s*/.exec(first)![0].length + 2;
   const pad = ' '.repeat(depth);
   const at = own.findIndex((one) => one.startsWith(`${pad}scenarios:`));
@@ -22,7 +22,7 @@ export function withScenario(
       ...lines.slice(endLine),
     ].join('\n');
   }
-  // behind the last line that is deeper than the key
+  // after the last line that is indented deeper than the key
   let end = at + 1;
   while (
     end < own.length &&

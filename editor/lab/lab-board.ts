@@ -1,4 +1,4 @@
-/** The position at a step drawn on the boards: what stands there, and what this step changed. */
+/** Draws the position after a step on the boards, with what the step changed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
@@ -8,21 +8,21 @@ import type { BoardView, PackView } from '../worker/protocol.ts';
 import '../drawing/board/board-drawing.ts';
 import { occupantsIn, type PositionFacts } from '../drawing/board/occupants.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 
 /** `earlier`: the position one step earlier. */
 class LabBoard extends AppElement {
   static override properties = { facts: { attribute: false }, earlier: { attribute: false } };
   declare facts: PositionFacts;
   declare earlier: PositionFacts;
-  #boards: BoardView[] = [];
-  #of: PackView | null = null;
+  readonly #boards = new WorkerAnswer<BoardView[]>(this);
   #site = '';
 
   protected override render(): TemplateResult | typeof nothing {
     const { view } = app.now;
-    this.#fetch(view);
+    if (view) this.#boards.update(view, view.path, () => ask('boards', view.path));
     const mine = String(this.facts['me board'] ?? '');
-    const shown = this.#boards.filter(({ id, of }) => (of === 'player' ? id === mine : true));
+    const shown = (this.#boards.value ?? []).filter(({ id, of }) => (of === 'player' ? id === mine : true));
     if (!view || shown.length === 0) return nothing;
     return html`<section class="board-part" data-pane aria-label=${t('positionOnBoard')}>
       <h2>${t('positionOnBoard')}</h2>
@@ -53,20 +53,6 @@ class LabBoard extends AppElement {
           @open-site=${({ detail }: CustomEvent<string>) => open(detail)}
         ></fathom-board>
       </div>`;
-  }
-
-  #fetch(view: PackView | null): void {
-    if (!view || view === this.#of) return;
-    this.#of = view;
-    ask('boards', view.path).then(
-      (boards) => {
-        if (this.#of === view) {
-          this.#boards = boards;
-          this.requestUpdate();
-        }
-      },
-      () => undefined,
-    );
   }
 }
 customElements.define('fathom-lab-board', LabBoard);

@@ -7,23 +7,25 @@ import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep } from '../state/try-query.ts';
 import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 
 const PRESETS = ['start', 'midgame', 'rich'] as const;
 const EMPTY = 'empty';
 const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 
-/** Tells `position` with the text of the address when another one is wanted. */
+/** Dispatches `position`, with the text for the address, when the person chooses another one. */
 class Position extends AppElement {
   static override properties = { at: {}, players: { type: Number } };
   declare at: string;
   declare players: number;
-  #answer: PositionAnswer | null = null;
-  #boards: BoardView[] = [];
-  #key = '';
-  #of: PackView | null = null;
+  /** the previous answer stays, so that a changed field keeps the focus */
+  readonly #inspected = new WorkerAnswer<PositionAnswer>(this, { keepPrevious: true });
+  readonly #boards = new WorkerAnswer<BoardView[]>(this);
+  /** another record may have the same address */
+  #recordsRead = 0;
   #site = '';
   #problem = '';
-  /** the form was opened, or the file of a record is wanted, without another position yet */
+  /** a recorded game was chosen, but no file yet */
   #open = false;
 
   constructor() {
@@ -37,7 +39,7 @@ class Position extends AppElement {
     const { at } = this;
     if (!view) return nothing;
     this.#fetch(view);
-    const problems = this.#answer?.problems ?? [];
+    const problems = this.#inspected.value?.problems ?? [];
     const kind = recordStep(at) !== null || this.#open ? 'record' : (PRESETS.find((one) => one === at) ?? 'own');
     return html`<label
         >${t('position')}<select
@@ -60,7 +62,7 @@ class Position extends AppElement {
                         rows="3"
                         spellcheck="false"
                         .value=${at}
-                        @change=${(event: Event) => this.#tell((event.target as HTMLTextAreaElement).value)}
+                        @change=${(event: Event) => this.#dispatch((event.target as HTMLTextAreaElement).value)}
                       ></textarea>
                     </label>`
                   : nothing
@@ -83,26 +85,26 @@ class Position extends AppElement {
     this.#open = kind === 'record' && app.now.record === null;
     this.#problem = '';
     if (this.#open) this.requestUpdate();
-    else if (kind === 'record') this.#tell(recordPosition(app.now.record!.record.choices.length >> 1));
-    else if (kind !== 'own') this.#tell(kind);
-    else this.#tell(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
+    else if (kind === 'record') this.#dispatch(recordPosition(app.now.record!.record.choices.length >> 1));
+    else if (kind !== 'own') this.#dispatch(kind);
+    else this.#dispatch(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
   }
 
-  #tell(at: string): void {
+  #dispatch(at: string): void {
     if (at !== this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
   }
 
   /** Its number fields are the counters and tracks of the pack, with what the player has at this position. */
   #form(view: PackView): TemplateResult {
-    const before = this.#answer?.before ?? {};
+    const before = this.#inspected.value?.before ?? {};
     const { language } = app.now.settings;
-    const said = (id: string): string => packWord(view, id, { language });
+    const nameOf = (id: string): string => packWord(view, id, { language });
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
         ${view.counters.map(
           (id) =>
             html`<label
-              >${said(id)}<input
+              >${nameOf(id)}<input
                 type="number"
                 min="0"
                 max="999"
@@ -114,29 +116,33 @@ class Position extends AppElement {
         ${view.tracks.map(
           ({ id, spaces }) =>
             html`<label
-              >${said(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
+              >${nameOf(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
                 ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}
               </select></label
             >`,
         )}
       </div>
-      ${this.#pieces(view, before, said)}`;
+      ${this.#pieces(view, before, nameOf)}`;
   }
 
-  /** What stands on one site of the player's board. */
+  /** The piece on one site of the player's board. */
   #pieces(
     view: PackView,
     before: PositionAnswer['before'],
-    said: (id: string) => string,
+    nameOf: (id: string) => string,
   ): TemplateResult | typeof nothing {
-    const board = this.#boards.find(({ id }) => id === before['me board']);
+    const board = this.#boards.value?.find(({ id }) => id === before['me board']);
     if (!board || view.pieces.length === 0) return nothing;
     const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0];
     const there = String(before[`me site ${site.id}`] ?? EMPTY);
     const values = [EMPTY, ...view.pieces.flatMap(({ id, upgrade }) => (upgrade ? [id, `${id} upgraded`] : [id]))];
     const name = (value: string): string => {
       const [piece, upgraded] = value.split(' ');
-      return value === EMPTY ? t('nothingThere') : upgraded ? t('upgradedPiece', { piece: said(piece) }) : said(piece);
+      return value === EMPTY
+        ? t('nothingThere')
+        : upgraded
+          ? t('upgradedPiece', { piece: nameOf(piece) })
+          : nameOf(piece);
     };
     return html`<div class="pair pieces" role="group" aria-label=${t('pieceOnSite')}>
       <label
@@ -149,7 +155,7 @@ class Position extends AppElement {
           ${board.sites.map(
             ({ id, kind }) =>
               html` <option value=${id} .selected=${id === site.id}>
-                ${id} (${said(kind)})${before[`me site ${id}`] ? ' ●' : ''}
+                ${id} (${nameOf(kind)})${before[`me site ${id}`] ? ' ●' : ''}
               </option>`,
           )}
         </select></label
@@ -167,7 +173,7 @@ class Position extends AppElement {
     const step = recordStep(this.at);
     const of = record?.record.choices.length ?? 0;
     const at = step === null ? null : Math.min(step, of);
-    const slide = (event: Event): void => this.#tell(recordPosition(Number(chosen(event))));
+    const slide = (event: Event): void => this.#dispatch(recordPosition(Number(chosen(event))));
     const read = (event: Event): void => void this.#read(event.target as HTMLInputElement);
     return html`<label>${t('recordFile')}<input type="file" accept=".json,application/json" @change=${read} /></label>
       <p class="quiet-text">
@@ -193,46 +199,28 @@ class Position extends AppElement {
     this.requestUpdate();
     if (problem !== null) return;
     this.#open = false;
-    this.#key = '';
+    this.#recordsRead++;
     const at = recordPosition(app.now.record!.record.choices.length >> 1);
     if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
-    else this.#tell(at);
+    else this.#dispatch(at);
   }
 
-  /** Into the text of the position. */
+  /** Writes a value into the text of the position. */
   async #put(path: string[], value: number | string): Promise<void> {
     const { view } = app.now;
     if (!view) return;
     const { text } = await ask('inspectPosition', view.path, { at: this.at, players: this.players }, { path, value });
-    if (text !== null) this.#tell(text);
+    if (text !== null) this.#dispatch(text);
   }
 
-  /** Asked again when the pack, the position or the number of players is another. */
   #fetch(view: PackView): void {
-    const key = `${this.at}\n${this.players}`;
+    const { players } = this;
+    this.#boards.update(view, view.path, () => ask('boards', view.path));
     const at = positionOfQuery(this.at);
-    if (view !== this.#of) {
-      ask('boards', view.path).then(
-        (boards) => {
-          this.#boards = boards;
-          this.requestUpdate();
-        },
-        () => undefined,
-      );
-    }
-    if ((key === this.#key && view === this.#of) || at === null) {
-      this.#of = view;
-      return;
-    }
-    this.#key = key;
-    this.#of = view;
-    const take = (answer: PositionAnswer): void => {
-      if (this.#key === key) {
-        this.#answer = answer;
-        this.requestUpdate();
-      }
-    };
-    ask('inspectPosition', view.path, { at, players: this.players }).then(take, () => undefined);
+    // a position of a record that is not open
+    if (at === null) return;
+    const key = `${view.path}\n${this.at}\n${players}\n${this.#recordsRead}`;
+    this.#inspected.update(view, key, () => ask('inspectPosition', view.path, { at, players }));
   }
 }
 customElements.define('fathom-position', Position);

@@ -1,9 +1,9 @@
-/** What was tried as a scenario: the position, the choices and the whole difference, as it stands in a file. */
+/** Writes a try as a scenario for a file: the position, the choices and the whole difference. */
 import type { Change, Value } from '../../interpreter/scenario/index.ts';
 import { PRESETS, PLAYER_NAMES } from '../../dsl/index.ts';
 import type { TryResult, TryQuestion } from '../worker/protocol.ts';
 
-/** Raw text stands as it is; everything else is written as YAML. */
+/** Raw text is written unchanged; everything else as YAML. */
 type Flow = { raw: string } | string | Flow[] | Map<string, Flow>;
 
 /** The lines of one entry of `scenarios`, without indentation. A step of a recorded game is no position that can be written. */
@@ -72,7 +72,7 @@ function expectation(changes: readonly Change[], drawn: boolean): Map<string, Fl
       case 'slot':
         inside(out, 'occupied').set(id, is === 'nobody' ? 'nobody' : String(is).split(', '));
         break;
-      // follows from what stands on the sites
+      // follows from the pieces on the sites
       case 'pieces':
         break;
       default:

@@ -94,7 +94,7 @@ function line(
   </li>`;
 }
 
-/** The words of the step, marked where they stand; of one height whatever is in it, so that nothing moves while one steps. */
+/** The lines around the words of the step, which are marked. Its height is fixed, so that nothing moves between steps. */
 function source({ file, line: at, lines }: Excerpt): TemplateResult {
   const marked = ({ text, mark }: Excerpt['lines'][number]): TemplateResult =>
     mark

@@ -1,5 +1,5 @@
 /**
- * Keeps the keyboard in place. An action may remove or disable the control that has the focus; then the browser moves the
+ * Preserves the keyboard focus. An action may remove or disable the control that has the focus; then the browser moves the
  * focus to the top of the page. Here the nearest control takes it instead.
  */
 const FOCUSABLE =

@@ -8,15 +8,18 @@ export class WorkerAnswer<T> {
   #key = '';
   #view: PackView | null = null;
   readonly #element: LitElement;
+  readonly #keepPrevious: boolean;
 
-  constructor(element: LitElement) {
+  /** `keepPrevious`: the answer to the previous question is shown until the new one arrives. */
+  constructor(element: LitElement, { keepPrevious = false } = {}) {
     this.#element = element;
+    this.#keepPrevious = keepPrevious;
   }
 
-  /** `key` names the question. An answer about an older view of the pack is shown until the new one arrives. */
+  /** `key` identifies the question. An answer about an older view of the pack is always shown until the new one arrives. */
   update(view: PackView, key: string, ask: () => Promise<T>): void {
     if (key === this.#key && view === this.#view) return;
-    if (key !== this.#key) this.value = null;
+    if (key !== this.#key && !this.#keepPrevious) this.value = null;
     this.#key = key;
     this.#view = view;
     ask().then(

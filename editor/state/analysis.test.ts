@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from './testing/fake-page.ts';
-import { component, packView, servicesWith, settled, type TestServices } from './testing/fake-services.ts';
+import { component, packView, servicesWith, flushPromises, type TestServices } from './testing/fake-services.ts';
 import { onWorkerRestart, openPack, openPackOfRoute } from './analysis.ts';
 import { app } from './app.ts';
 import { createFile, edit } from './editing.ts';
@@ -15,7 +15,7 @@ function holdAnswers(): (() => Promise<void>)[] {
     new Promise((resolve) => {
       answers.push(async () => {
         resolve(packView(pack));
-        await settled();
+        await flushPromises();
       });
     });
   return answers;
@@ -69,7 +69,7 @@ it('analyzes again what was typed during an analysis', async () => {
 it('shows the pack that was opened last, whichever answer comes first', async () => {
   const answers = holdAnswers();
   void openPack('b.yaml');
-  await settled();
+  await flushPromises();
   void openPack('a.yaml');
   await answers[0]();
   expect(app.now.view?.path).toBe('a.yaml');
@@ -81,7 +81,7 @@ it('shows the pack that was opened last, whichever answer comes first', async ()
 
 async function openPackAndAnswer(pack: string, answers: (() => Promise<void>)[]): Promise<void> {
   void openPack(pack);
-  await settled();
+  await flushPromises();
   await answers.at(-1)!();
 }
 
@@ -96,10 +96,10 @@ it('announces a failure, and analyzes again after the next edit', async () => {
   expect(analyzed()).toHaveLength(2);
 });
 
-it('tells the person about a new worker, which analyzes the open pack', async () => {
+it('announces a new worker, which analyzes the open pack', async () => {
   app.set({ busy: true });
   onWorkerRestart();
-  await settled();
+  await flushPromises();
   expect([app.now.workerRestarted, app.now.busy, analyzed()]).toEqual([true, false, ['a.yaml']]);
 });
 
@@ -116,7 +116,7 @@ it('opens the pack that the address names, or that has its file', async () => {
       },
     });
     openPackOfRoute();
-    await settled();
+    await flushPromises();
     return analyzed();
   };
   expect(await follow('author/b.yaml')).toEqual(['b.yaml']);
@@ -130,7 +130,7 @@ it('opens the pack that the address names, or that has its file', async () => {
 it('finds a pack that is created, which may be the one in the address', async () => {
   app.set({ route: { view: 'author', path: 'new.yaml', query: {} } });
   createFile('new.yaml', 'pack: new\n');
-  await settled();
+  await flushPromises();
   expect(app.now.packs.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'new.yaml']);
   expect(app.now.view?.path).toBe('new.yaml');
 });

@@ -68,7 +68,7 @@ export interface State {
   backups: Draft[];
   /** the sign-offs of the folder, and what cannot be understood in their file */
   signOffs: { all: SignOff[]; problems: string[] };
-  /** whether texts fit their faces, by `section/id`, as far as they were measured */
+  /** whether texts fit their faces, by `section/id`; only of measured faces */
   fits: ReadonlyMap<string, FaceFit>;
   /** the last announcement; `n` counts them */
   message: { text: string; n: number; kind: MessageKind };

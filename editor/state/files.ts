@@ -58,7 +58,7 @@ export const currentTexts = (): Texts => Object.fromEntries([...app.now.files].m
 
 export const currentPacks = (): PackEntry[] => findPacks(currentTexts());
 
-/** Whether the file is the pack or lies in the pack's folder. */
+/** Whether the file is the pack or is in the pack's folder. */
 export const isIn = (file: string, pack: string): boolean => file === pack || file.startsWith(`${pack}/`);
 
 export const packOf = (file: string): PackEntry | undefined => app.now.packs.find(({ path }) => isIn(file, path));

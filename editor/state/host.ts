@@ -140,7 +140,7 @@ async function listen(
   }
 }
 
-/** For what changed while nobody listened. */
+/** Reports what may have changed while the stream was broken. */
 async function reportAllFiles(api: Api, onChange: (change: OutsideChange) => void): Promise<void> {
   const { files } = (await (await api('files')).json()) as { files: HostFile[] };
   for (const file of files) onChange(file);

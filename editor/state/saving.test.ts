@@ -1,7 +1,7 @@
 /** Editing, drafts, saving and conflicts: no text is lost without a backup. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from './testing/fake-page.ts';
-import { hashOf, servicesWith, settled, type TestServices } from './testing/fake-services.ts';
+import { hashOf, servicesWith, flushPromises, type TestServices } from './testing/fake-services.ts';
 import { app, type OpenFile } from './app.ts';
 import { answerDraftOffer, createFile, edit, restoreBackup } from './editing.ts';
 import { isDirty } from './files.ts';
@@ -92,7 +92,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('keeps the form of the file', async () => {
+  it('preserves the form of the file', async () => {
     services.host.changeOutside(A, '\uFEFFone\r\ntwo\r\n');
     expect(file().text).toBe('one\ntwo\n');
     edit(A, 'one\n');
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps what was typed in the meantime as unsaved', async () => {
+  it('leaves text typed in the meantime unsaved', async () => {
     edit(A, 'mine\n');
     const saving = save(A);
     edit(A, 'mine, longer\n');
@@ -149,7 +149,7 @@ describe('a change on disk', () => {
     expect(services.client.callsOf('edit').at(-1)).toEqual([A, null]);
   });
 
-  it('adds a file; a file that nobody knew may go', () => {
+  it('adds a file, and ignores the removal of an unknown one', () => {
     services.host.changeOutside('b.yaml', 'b\n');
     expect(file('b.yaml').text).toBe('b\n');
     services.host.onChange({ path: 'c.yaml', gone: true });
@@ -274,13 +274,13 @@ describe('a backup', () => {
   it('takes the place of an unsaved text, which becomes one', async () => {
     edit(A, 'mine\n');
     restoreBackup(backup);
-    await settled();
+    await flushPromises();
     expect([file().text, file().revision, backups()]).toEqual(['old\n', 1, ['mine\n']]);
   });
 
   it('takes the place of a saved text, which the disk has', async () => {
     restoreBackup(backup);
-    await settled();
+    await flushPromises();
     expect([file().text, backups()]).toEqual(['old\n', []]);
   });
 });
@@ -297,13 +297,13 @@ describe('the offer of a draft', () => {
 
   it('is taken: the editor shows it', async () => {
     answerDraftOffer(offer, true);
-    await settled();
+    await flushPromises();
     expect([file().text, file().revision, app.now.draftOffers, backups()]).toEqual(['draft\n', 1, [other], []]);
   });
 
   it('is left: it becomes a backup', async () => {
     answerDraftOffer(offer, false);
-    await settled();
+    await flushPromises();
     expect([file().text, app.now.draftOffers, backups(), await stored()]).toEqual([
       'disk\n',
       [other],

@@ -7,7 +7,7 @@ import type { OutsideChange } from './host.ts';
 import { host } from './services.ts';
 import { detectTextForm, toEditorText, toFileText, type TextForm } from './text-form.ts';
 
-/** `stored`: there is no disk, so the browser keeps the text. */
+/** `stored`: there is no disk, so the browser stores the text. */
 export type SaveOutcome = 'saved' | 'stored' | 'conflict' | 'unreachable' | { refused: string };
 
 /** Saves a file unless the disk has another text than `expected`, the hash of the text that was edited. */

@@ -27,11 +27,11 @@ beforeEach(async () => {
     text === 'bad' ? { signOffs: [], problems: ['line 1'] } : { signOffs: linesOf(text).map(signOff), problems: [] };
   client.answers.changeSignOffs = (text, changes) => {
     if (text === 'bad') return null;
-    const kept = linesOf(text).filter(
+    const remaining = linesOf(text).filter(
       (line) => !changes.some(({ pack, component }) => line.startsWith(`${pack} ${component} `)),
     );
     const added = changes.flatMap(({ signOff: one }) => (one ? [`${one.pack} ${one.component} ${one.date}`] : []));
-    return [...kept, ...added].map((line) => `${line}\n`).join('');
+    return [...remaining, ...added].map((line) => `${line}\n`).join('');
   };
 });
 afterAll(() => page.close());

@@ -49,7 +49,7 @@ async function takeFiles({ host, drafts }: Services): Promise<void> {
   app.set({ files, draftOffers });
 }
 
-/** The largest of one's own packs; where there is none, the largest built-in one. */
+/** The largest editable pack, otherwise the largest built-in one. */
 function defaultPack(packs: readonly PackEntry[]): string {
   const own = packs.filter(({ readonly }) => !readonly);
   return packsBySize(own.length ? own : packs)[0]?.path ?? '';

@@ -93,7 +93,7 @@ it('asks what the query says', () => {
   expect(playersOf({ players: 'many' }, null, [5])).toBe(5);
 });
 
-it('keeps the last answer, and a fault as one', async () => {
+it('stores the last answer, also when it is a fault', async () => {
   const answer: TryAnswer = { ok: false, reason: 'refused', message: 'no' };
   services.client.answers.tryEffect = () => answer;
   const query = { effect: 'gain 1' };

@@ -1,6 +1,6 @@
 /**
- * Calls the worker. When it dies or does not answer in time, a new one is started with the current texts, and the page is
- * told; calls to the old worker fail.
+ * Calls the worker. When it dies or does not answer in time, a new one is started with the current texts and
+ * `onRestart` is called; calls to the old worker fail.
  */
 import type { Texts, WorkerApi, WorkerMethod, WorkerRequest, WorkerResponse } from './protocol.ts';
 

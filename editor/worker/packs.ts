@@ -1,4 +1,4 @@
-/** The packs that the worker holds in memory: checked again after each edit, with the last state that was without errors. */
+/** The packs in the worker's memory, checked again after each edit, with their last state without errors. */
 import {
   BUILT_IN_FOLDER,
   memoryFiles,
@@ -66,7 +66,7 @@ export class WorkerPacks {
     return this.workspace(pack).fullCheck();
   }
 
-  /** The view of the pack; components with errors are shown as they were when the pack had none. */
+  /** The view of the pack; components with errors are shown as in the last state without errors. */
   view(pack: string): PackView {
     const cached = this.#views.get(pack);
     if (cached) return cached;
@@ -80,21 +80,21 @@ export class WorkerPacks {
     return view;
   }
 
-  /** As it is now; null: it has errors. */
+  /** The current state; null: it has errors. */
   playable(pack: string): PlayablePack | null {
     const { model, sources } = this.load(pack);
     return model ? { model, sources } : null;
   }
 
-  /** As it was when it had no errors; null: it always had some. */
+  /** The last state without errors; null: there was none. */
   lastGood(pack: string): PlayablePack | null {
-    // the view of this moment may be a better one
+    // may store the current state as the last good one
     this.view(pack);
     return this.#lastGood.get(pack) ?? null;
   }
 }
 
-/** Components with errors as they were before; those that a broken file does not show any more stay in the list. */
+/** Components with errors as they were before; those that are missing because a file is broken stay in the list. */
 function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
   const keyOf = ({ section, id }: ComponentView): string => `${section}/${id}`;
   const before = new Map(last.components.map((component) => [keyOf(component), component]));

@@ -1,6 +1,6 @@
 /**
- * The interface between the page and its worker: methods with plain data. The page holds the texts and draws; the worker
- * holds the language and the engine.
+ * The interface between the page and its worker: methods with plain data. The page stores the texts and draws; the worker
+ * runs the language and the engine.
  */
 import type {
   AuditedDispute,
@@ -104,7 +104,7 @@ export interface PackView {
   decks: string[];
 }
 
-/** The report of `fathom audit`, as far as the texts of the pack decide it. */
+/** The part of the report of `fathom audit` that depends on the texts of the pack only. */
 export interface AuditView extends ProvenanceReport {
   without: ComponentLocation[];
 }
@@ -241,6 +241,7 @@ type LanguageService = Pick<
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
+export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
 
 /** The methods of the worker. */
 export interface WorkerApi {
@@ -262,11 +263,7 @@ export interface WorkerApi {
   /** the new text; null: the file cannot be understood and must stay as it is */
   changeSignOffs(text: string, changes: SignOffChange[]): string | null;
   /** calls a function of the language service with its arguments after the workspace */
-  languageService<F extends Feature>(
-    pack: string,
-    feature: F,
-    given: FeatureArguments<F>,
-  ): ReturnType<LanguageService[F]>;
+  languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
   /** the position by names, and its problems; `put`: a value that is written into its text first */
   inspectPosition(

@@ -1,4 +1,4 @@
-/** Where the words of each step stand, in the effect and in its file; positions from forms and records. */
+/** The location of the words of each step, in the effect and in its file; positions from forms and records. */
 import { expect, it } from 'vitest';
 import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
@@ -12,7 +12,7 @@ const wordsIn = (path: string, line: number, column: number, endLine: number, en
   return text.slice(lines.offset({ line, column }), lines.offset({ line: endLine, column: endColumn }));
 };
 
-it('the words of a step stand in the effect and in the file that it comes from', () => {
+it('finds the words of a step in the effect and in its file', () => {
   // an effect of several lines, whose lines the file indents
   const source = pack.sources.effects.find(
     ({ component, kind, text, path }) =>
@@ -29,12 +29,12 @@ it('the words of a step stand in the effect and in the file that it comes from',
     expect(there.replace(/\s+/g, ' ').trim()).toBe(effect.slice(words!.start, words!.end).replace(/\s+/g, ' ').trim());
   }
   expect(answer.locations).toHaveLength(answer.tried.steps.length);
-  // another text than the one in the file stands nowhere in it
+  // a text that differs from the one in the file has no location in it
   const other = answerTry(pack, { effect: `${effect}\ngain 1 kelp`, at: 'rich', choices: [], outcomes: false, from });
   expect(other.ok && other.locations.every(({ words, file }) => words === null || file === null)).toBe(true);
 });
 
-it('what others do stands in their file', () => {
+it('finds steps of other components in their files', () => {
   const answer = answerTry(pack, { effect: 'advance 2', at: 'midgame', choices: [], outcomes: false });
   const files = answer.ok
     ? answer.locations.flatMap(({ file }) =>
@@ -50,7 +50,7 @@ it('a value is written into the text of a position, which is then looked at', ()
   expect(inspectPosition(pack, { at: '{me: {klep: 1}}', players: 2 }, undefined).problems).toHaveLength(1);
 });
 
-it('a recorded game is a position after so many of its choices; a step behind its end is refused in words', () => {
+it('uses a recorded game as position after a number of choices, and refuses a step after its end', () => {
   const game = newGame(pack.model, { players: 2, seed: 4 });
   for (let i = 0; i < 12; i++) game.choose(game.decision!.options[0].key);
   const record = game.save();

@@ -51,7 +51,7 @@ function stepLocator(
   };
 }
 
-/** The text in a file, unless it is another one than the effect by now. */
+/** The text in a file, unless it differs from the effect by now. */
 const sourceOf = (sources: Sources, effect: string, from: TextRef) =>
   effectsOf(sources, from.section, from.id).find(
     ({ key, source }) => key === from.key && source.text.trim() === effect.trim(),

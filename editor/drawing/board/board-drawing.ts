@@ -48,7 +48,7 @@ interface DrawnSite {
   size: number;
   /** many sites lie next to it: its name has room inside the shape */
   isHub: boolean;
-  /** it lies next to one other site, as all of its kind do */
+  /** adjacent to one other site, like all sites of its kind */
   isLeaf: boolean;
 }
 

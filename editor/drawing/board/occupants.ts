@@ -19,7 +19,7 @@ export type PositionFacts = TryResult['before'];
 const EMPTY = 'empty';
 
 /**
- * The occupants by site. `owner`: `me ` for the sites of one's own board, empty for those of shared boards; `before`: the
+ * The occupants by site. `owner`: `me ` for the sites of the player's board, empty for those of shared boards; `before`: the
  * position one step earlier.
  */
 export function occupantsIn(

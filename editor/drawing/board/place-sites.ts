@@ -85,7 +85,7 @@ function hubGraph(sites: readonly LinkedSite[], hubs: ReadonlySet<string>, links
     }));
 }
 
-/** It lies next to one site only, which has others. */
+/** It is adjacent to a single site, which has other neighbours. */
 const isLeaf = ({ adjacent }: LinkedSite, byId: SitesById): boolean =>
   adjacent.length === 1 && (byId.get(adjacent[0])?.adjacent.length ?? 0) > 1;
 
@@ -118,7 +118,7 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** In the middle of two points; the i-th of several sites there lies beside the others. */
+/** In the middle of two points; several sites there are placed side by side, this one as the i-th. */
 function between(a: Point, b: Point, i: number, count: number): Point {
   const { x, y } = middleOf([a, b]);
   const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;

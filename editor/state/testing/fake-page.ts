@@ -27,7 +27,7 @@ class FakePage {
   #hash = '';
   #listeners: (() => void)[] = [];
 
-  /** As a browser does, tells listeners when it is set. */
+  /** Notifies listeners when it is set, as a browser does. */
   set hash(hash: string) {
     this.#hash = hash;
     for (const listener of this.#listeners) listener();

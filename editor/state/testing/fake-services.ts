@@ -104,7 +104,7 @@ export async function servicesWith(texts: Record<string, string>, readonly: stri
   return services;
 }
 
-/** Lets pending promises settle without letting time pass. */
-export async function settled(): Promise<void> {
+/** Resolves pending promises without letting time pass. */
+export async function flushPromises(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
