@@ -66,7 +66,7 @@ async function sign(name: string, who = 'Ann'): Promise<void> {
 }
 const onDisk = (): string => readFileSync(join(workbench.folder, FILE), 'utf8');
 
-it('a sign-off is one line; it goes stale with the effect and is fresh again when the edit is undone', async () => {
+it('stores a sign-off as one line; it is stale while the effect differs from the signed one', async () => {
   await audit();
   await row('Tide Mill').waitFor();
   expect(await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).count()).toBe(0);
@@ -102,7 +102,7 @@ it('a sign-off is one line; it goes stale with the effect and is fresh again whe
   await row('Tide Mill').getByText('signed').waitFor();
 });
 
-it('a link to a filter is the same list elsewhere; a withdrawn sign-off leaves the others', async () => {
+it('shows the same list for a link to a filter; withdrawing a sign-off leaves the others', async () => {
   await audit();
   await sign('Tide Mill');
   await row('Tide Mill').getByRole('button').click();
@@ -120,7 +120,7 @@ it('a link to a filter is the same list elsewhere; a withdrawn sign-off leaves t
   await other.context.close();
 });
 
-it('a file of sign-offs that is broken is told and left as it is', async () => {
+it('reports a broken file of sign-offs and does not change it', async () => {
   const bad = 'signoffs: [\n';
   mkdirSync(join(workbench.folder, '.fathom'));
   workbench.write(FILE, bad);
@@ -136,13 +136,13 @@ it('a file of sign-offs that is broken is told and left as it is', async () => {
   expect(onDisk()).toBe(bad);
 });
 
-it('the rows are what `fathom audit --json` tells, also of a pack in which something is wrong', async () => {
+it('shows the rows of `fathom audit --json`, also for a pack with problems', async () => {
   const names = () => list().getByRole('rowheader').allInnerTexts();
   const shown = (todo: string, expected: string[]) =>
     audit(todo, 'underwater-cities').then(() => expect.poll(names).toEqual(expected));
-  const told = async (path: string): Promise<AuditReport> =>
+  const auditReport = async (path: string): Promise<AuditReport> =>
     (JSON.parse((await fathom(['audit', path, '--json', '--games', '0'])).out) as { packs: AuditReport[] }).packs[0];
-  const report = await told('underwater-cities');
+  const report = await auditReport('underwater-cities');
   await shown(
     'disputes',
     report.disputes.map(({ id, topic }) => `${id}: ${topic}`),
@@ -180,7 +180,7 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
     `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
   );
   await page.waitForTimeout(1500);
-  const wrong = await told(join(workbench.folder, 'trial.yaml'));
+  const wrong = await auditReport(join(workbench.folder, 'trial.yaml'));
   expect(wrong.findings.length).toBeGreaterThan(1);
   await audit('finding');
   for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
@@ -189,7 +189,7 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
     `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
   workbench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
   await page.waitForTimeout(1500);
-  const { scenarios } = await told(join(workbench.folder, 'trial.yaml'));
+  const { scenarios } = await auditReport(join(workbench.folder, 'trial.yaml'));
   expect(scenarios!.failed).toHaveLength(1);
   await audit('fails');
   expect(await list().count()).toBe(0);
@@ -203,7 +203,7 @@ it('the rows are what `fathom audit --json` tells, also of a pack in which somet
   await page.getByText('✓ 1 scenario run').waitFor();
 });
 
-it('disputes and gaps are rows, with what each edition says; kinds are said in the language of the page', async () => {
+it('shows disputes and gaps as rows, with the text of each edition and kinds in the language of the page', async () => {
   const { sources } = loadPack(nodeFiles, 'cards/underwater-cities');
   const disputes = disputesOf(sources);
   const gaps = gapsOf(sources);
@@ -235,7 +235,7 @@ it('disputes and gaps are rows, with what each edition says; kinds are said in t
   }
 });
 
-it('a page without a disk keeps sign-offs in the browser, and gives them out as a file that another page takes over', async () => {
+it('a page without a disk stores sign-offs in the browser, and exports them for another page to import', async () => {
   const site = await openSite(workbench.site);
   const one = await openPage(browser, site.address);
   const two = await openPage(browser, site.address);

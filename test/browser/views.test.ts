@@ -38,7 +38,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** What stands there when the view is complete. */
+/** Waits until the view is complete. */
 async function complete(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -74,7 +74,7 @@ async function complete(page: Page, name: string): Promise<void> {
 }
 
 it.each(['light', 'dark', 'contrast'] as const)(
-  'no fault, no request elsewhere, nothing that axe finds, in any view: %s',
+  'has no console errors, no foreign requests and no axe violations in any view: %s',
   async (theme) => {
     const { page, context, faults } = await openPage(browser, workbench.server.address, {
       colorScheme: theme === 'dark' ? 'dark' : 'light',
@@ -171,8 +171,8 @@ const nameless = (page: Page): Promise<number> =>
       ).length,
   );
 
-describe('the site that npm run build makes', () => {
-  it('works from any folder of any server, with the packs inside; what is typed is kept in the browser', async () => {
+describe('the site of npm run build', () => {
+  it('works from any folder of any server, with the packs inside; typed text is stored in the browser', async () => {
     const site = await openSite(workbench.site);
     const { page, context, faults } = await openPage(browser, site.address);
     await page.getByRole('img', { name: /^Face of/ }).waitFor();
@@ -189,7 +189,7 @@ describe('the site that npm run build makes', () => {
   });
 });
 
-it('a pack from elsewhere is shown as text: no markup of it becomes the page, nothing runs, nothing is asked', async () => {
+it('shows a foreign pack as text: its markup does not become part of the page, nothing runs, nothing is requested', async () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   const aliases = Array.from(
     { length: 12 },

@@ -1,4 +1,4 @@
-/** A real browser without a window: one that is found, or one that can be installed; otherwise plain words what is missing. */
+/** Starts a headless browser: an installed one, or one that can be installed; otherwise an error says what is missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -14,25 +14,25 @@ const PLACES = [
 ];
 
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = foundBrowser() ?? installed();
+  const executablePath = foundBrowser() ?? installBrowser();
   if (executablePath === undefined) {
     throw new Error(
-      'The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test',
+      'The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or set its path: CHROME_PATH=/path/to/chrome npm test',
     );
   }
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
 }
 
-/** One that is there already. */
+/** The path of an installed browser. */
 export function foundBrowser(): string | undefined {
   const {
-    CHROME_PATH: said,
+    CHROME_PATH: chosen,
     PATH = '',
     PLAYWRIGHT_BROWSERS_PATH: cache = join(homedir(), '.cache', 'ms-playwright'),
   } = process.env;
-  if (said) {
-    if (existsSync(said)) return said;
-    throw new Error(`CHROME_PATH names "${said}", and there is nothing.`);
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROME_PATH is "${chosen}", which does not exist.`);
   }
   const onPath = PATH.split(process.platform === 'win32' ? ';' : ':').flatMap((folder) =>
     NAMES.map((name) => join(folder, name)),
@@ -47,8 +47,8 @@ export function foundBrowser(): string | undefined {
   return [...onPath, ...PLACES, ...cached].find((path) => existsSync(path));
 }
 
-/** Where one is root on Debian and its kin, the system's own Chromium. */
-function installed(): string | undefined {
+/** Installs the system's Chromium, as root on Debian and its derivatives. */
+function installBrowser(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   process.stderr.write(
     'The tests of the workbench need a browser: installing chromium (apt-get), which happens once …\n',

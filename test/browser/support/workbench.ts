@@ -1,4 +1,4 @@
-/** The workbench as a person has it: the built page, a folder of packs of one's own, a browser. */
+/** The workbench as a person uses it: the built page, a folder with packs, a browser. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { serve, type EditServer } from '../../../cli/edit/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Builds the page unless it is as the sources are; returns its folder. */
+/** Builds the page unless it is up to date; returns its folder. */
 export function builtPage(): string {
   execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs')], {
     cwd: ROOT,
@@ -28,7 +28,7 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
-/** `packs`: those of the repository that lie in the folder; `files`: others. */
+/** `packs`: packs of the repository that are copied to the folder; `files`: other files. */
 export async function openWorkbench({
   packs = ['nim.yaml'],
   files = {},
@@ -88,7 +88,7 @@ export async function openSite(site: string): Promise<{ address: string; close()
   };
 }
 
-/** What a page must never do: errors in the console, requests elsewhere. */
+/** `faults`: errors in the console and requests to other servers. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
@@ -135,7 +135,7 @@ export async function openPage(
   return { page, context, faults };
 }
 
-/** Goes where the address says, as a link would. */
+/** Navigates by the address, as a link does. */
 export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
@@ -143,7 +143,7 @@ export async function visit(page: Page, hash: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Resolves when what changed is painted: a layout and two frames later. */
+/** Resolves when changes are painted: a layout and two frames later. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
