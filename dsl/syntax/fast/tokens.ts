@@ -52,7 +52,7 @@ const TOKEN =
 
 /** The tokens of the grammar: one separator between two parts, and none for a line end that does not separate. */
 export function tokenize(text: string): Token[] | null {
-  const kept: Token[] = [];
+  const tokens: Token[] = [];
   let separator: Token | undefined;
   let open = 0;
   for (let at = 0; at < text.length;) {
@@ -62,36 +62,46 @@ export function tokenize(text: string): Token[] | null {
     const start = at;
     const [image, newline, word, ordinal, number] = found;
     at = TOKEN.lastIndex;
-    const code = image.charCodeAt(0);
-    if (code === 32 || code === 9 || code === 0xa0 || code === 0xfeff) continue;
-    const last = kept.length > 0 ? kept[kept.length - 1].image : '';
+    if (isBlank(image.charCodeAt(0))) continue;
+    const last = tokens.length > 0 ? tokens[tokens.length - 1].image : '';
     if (newline !== undefined) {
-      if (last !== '' && !GOES_ON.has(last)) separator = { image, is: SEPARATOR, start, end: at };
+      if (last !== '' && !CONTINUES_LINE.has(last)) separator = { image, is: SEPARATOR, start, end: at };
       continue;
     }
     if (image === ';') {
       if (last !== '' && !separator && last !== '(') separator = { image, is: SEPARATOR, start, end: at };
       continue;
     }
-    let is: number;
-    if (word !== undefined) {
-      const next = text.charCodeAt(at);
-      if ((next >= 65 && next <= 90) || next === 95 || (next === 45 && /[A-Z_]/.test(text[at + 1] ?? ''))) return null;
-      is = KEYWORD_IS.get(word) ?? NAMES;
-    } else if (ordinal !== undefined || number !== undefined) {
-      if (Number.parseInt(image, 10) > MAX_NUMBER) return null;
-      is = number === undefined ? ORDINAL : NUMBER;
-    } else {
-      is = SIGN_IS[image] ?? 0;
-      if (image === '(') open++;
-      else if (image === ')' && --open < 0) return null;
-    }
-    if (separator && image !== ')' && image !== 'else') kept.push(separator);
+    const is = word === undefined ? kindOfSign(image, ordinal, number) : kindOfWord(word, text, at);
+    if (is === INVALID) return null;
+    if (image === '(') open++;
+    else if (image === ')' && --open < 0) return null;
+    if (separator && image !== ')' && image !== 'else') tokens.push(separator);
     separator = undefined;
-    kept.push({ image, is, start, end: at });
+    tokens.push({ image, is, start, end: at });
   }
-  return open === 0 ? kept : null;
+  return open === 0 ? tokens : null;
+}
+
+const INVALID = -1;
+
+function kindOfWord(word: string, text: string, end: number): number {
+  return continuesAsBadName(text, end) ? INVALID : (KEYWORD_IS.get(word) ?? NAMES);
+}
+
+function kindOfSign(image: string, ordinal: string | undefined, number: string | undefined): number {
+  if (ordinal === undefined && number === undefined) return SIGN_IS[image] ?? 0;
+  if (Number.parseInt(image, 10) > MAX_NUMBER) return INVALID;
+  return number === undefined ? ORDINAL : NUMBER;
+}
+
+const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 0xa0 || code === 0xfeff;
+
+/** Whether a word continues with a capital letter or an underscore, which names cannot contain. */
+function continuesAsBadName(text: string, at: number): boolean {
+  const next = text.charCodeAt(at);
+  return (next >= 65 && next <= 90) || next === 95 || (next === 45 && /[A-Z_]/.test(text[at + 1] ?? ''));
 }
 
 /** A line that ends with one of these continues on the next. */
-const GOES_ON: ReadonlySet<string> = new Set(['(', ':', ',', 'then', 'or']);
+const CONTINUES_LINE: ReadonlySet<string> = new Set(['(', ':', ',', 'then', 'or']);
