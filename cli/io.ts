@@ -1,3 +1,5 @@
+import type { Files, LoadedPack } from '../dsl/index.ts';
+
 /** All that a command may touch of the world, so that tests can bring their own. */
 export interface Io {
   /** text for standard output, and for standard error */
@@ -20,6 +22,8 @@ export interface Io {
   builtInPacks: string;
   /** folder with the packs that somebody writes: new ones are written here, and the workbench opens it */
   ownPacks: string;
+  /** loads the pack at a path; absent: `loadPack` of the language */
+  loadPack?(files: Files, path: string, options: { packs: readonly string[] }): LoadedPack;
   /** how a person calls this command: `fathom`, `npx fathom` or `node cli/fathom.mjs` */
   self: string;
   /** the built command's URL, for workers; absent where there is none */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Coverage } from '../interpreter/scenario/index.ts';
 import { missingForms } from './show/lines.ts';
 import { fathom, PACKS } from './scripted-io.ts';
@@ -296,26 +296,34 @@ describe('show', () => {
   });
 });
 
-describe('new', () => {
-  beforeEach(() => {
-    for (const name of ['underwater-cities', 'nim.yaml']) {
-      cpSync(join(PACKS, name), join(folder, name), { recursive: true });
-    }
-  });
-  const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
+/** A folder with two packs, the same in all these tests, so that its packs are loaded once; what a test writes is removed. */
+let packs = '';
+beforeAll(() => {
+  packs = mkdtempSync(join(tmpdir(), 'fathom-'));
+  for (const name of PACKS_HERE) cpSync(join(PACKS, name), join(packs, name), { recursive: true });
+});
+afterEach(() => {
+  for (const name of readdirSync(packs)) {
+    if (!PACKS_HERE.includes(name)) rmSync(join(packs, name), { recursive: true });
+  }
+});
+afterAll(() => rmSync(packs, { recursive: true, force: true }));
+const PACKS_HERE = ['underwater-cities', 'nim.yaml'];
+const here = (line: string) => fathom([...line.split(' '), '--packs', packs]);
 
+describe('new', () => {
   test('a new pack can be checked and played immediately', async () => {
     expect(await here('new pack deep-sea')).toMatchObject({ code: 0 });
     expect((await here('check deep-sea')).out).toContain('deep-sea: good');
     expect(await here('fmt --check deep-sea')).toMatchObject({ code: 0 });
     expect((await here('play --pack deep-sea --bots random --players 3')).out).toContain('Final score');
-    expect((await fathom(['try', 'gain 1 coin', '--pack', 'deep-sea', '--packs', folder])).out).toContain('me coin');
+    expect((await fathom(['try', 'gain 1 coin', '--pack', 'deep-sea', '--packs', packs])).out).toContain('me coin');
   });
 
   test.each(['underwater-cities', 'nim'])('a variant of %s, also with its commented changes enabled', async (base) => {
     expect(await here(`new pack other --extends ${base}`)).toMatchObject({ code: 0 });
     expect((await here('check other')).out).toContain('other: good');
-    const path = join(folder, 'other.yaml');
+    const path = join(packs, 'other.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^# (?=(change|remove|insert| ))/gm, ''));
     const { code, out } = await here('check other');
     expect(out).not.toContain('error');
@@ -340,13 +348,6 @@ describe('new', () => {
 });
 
 describe('new contract', () => {
-  beforeEach(() => {
-    for (const name of ['underwater-cities', 'nim.yaml']) {
-      cpSync(join(PACKS, name), join(folder, name), { recursive: true });
-    }
-  });
-  const here = (line: string) => fathom([...line.split(' '), '--packs', folder]);
-
   test('is valid and in canonical form, its scenarios pass, and it appears in a game', async () => {
     const { code, out } = await here('new contract deep-accord');
     expect(code).toBe(0);
@@ -368,7 +369,7 @@ describe('new contract', () => {
           '--pack',
           'deep-accord',
           '--packs',
-          folder,
+          packs,
         ])
       ).out,
     ).toContain('me point: +3');

@@ -90,7 +90,12 @@ export function shortPath(path: string, cwd: string): string {
 
 export function loadByName(name: string, io: Io, files = nodeFiles): LoadedPack & { path: string } {
   const path = findPack(name, io);
-  return { ...loadPack(files, path, { packs: packFolders(io) }), path };
+  return { ...loadAt(path, io, files), path };
+}
+
+/** Loads the pack at a path. */
+export function loadAt(path: string, io: Io, files: Files): LoadedPack {
+  return (io.loadPack ?? loadPack)(files, path, { packs: packFolders(io) });
 }
 
 /** The files on disk, with one file that is not saved yet in place of what is there. */

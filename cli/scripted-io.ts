@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
+import { loadShared } from './shared-packs.ts';
 
 export interface CommandResult {
   code: number;
@@ -37,6 +38,7 @@ export async function fathom(
     builtInPacks: PACKS,
     // a test with its own packs must not write into those of the repository
     ownPacks: more.builtInPacks ?? PACKS,
+    loadPack: loadShared,
     self: 'fathom',
     ...more,
   };

@@ -1,11 +1,11 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hasErrors, loadPack, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import { hasErrors, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';
 import { cardChoice, cardText, newGameText, variantText } from '../new/templates.ts';
-import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, packFolders, shortPath } from '../packs.ts';
+import { DEFAULT_PACK, filesWithUnsaved, findPack, loadAt, loadPlayable, shortPath } from '../packs.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 const KINDS = ['pack', 'card', 'contract'];
@@ -114,7 +114,7 @@ function write(name: string, text: string, folder: string, args: Args, io: Io, u
       throw args.usageError(`There is something at ${shortPath(taken, io.cwd)} already; take another name.`);
     }
   }
-  const { diagnostics: problems } = loadPack(filesWithUnsaved(path, text), path, { packs: packFolders(io) });
+  const { diagnostics: problems } = loadAt(path, io, filesWithUnsaved(path, text));
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeFileAtomic(path, text);
   const shown = shortPath(path, io.cwd);

@@ -1,8 +1,8 @@
 /** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
 import { resolve } from 'node:path';
-import { loadPack, type Diagnostic } from '../../dsl/index.ts';
+import type { Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
-import { filesWithUnsaved, packFolders } from '../packs.ts';
+import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
 import type { Encoder } from './encoder.ts';
 import type { ColumnField } from './columns.ts';
@@ -42,9 +42,7 @@ const COLUMNS: Record<string, ColumnField> = {
 export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encoder, io: Io): VerifiedSheet {
   for (let round = 1; ; round++) {
     const sheet = sheetOf(cards, target.head);
-    const { diagnostics } = loadPack(filesWithUnsaved(target.path, sheet.text), target.pack, {
-      packs: packFolders(io),
-    });
+    const { diagnostics } = loadAt(target.pack, io, filesWithUnsaved(target.path, sheet.text));
     const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
     if (wrong.length === 0 || round > MOST_ROUNDS) {

@@ -23,6 +23,16 @@ export function limitedComponents(model: PackModel): LimitedComponent[] {
   );
 }
 
+/** The component, if its section can have limits. */
+export function limitedComponent(
+  model: PackModel,
+  section: string,
+  id: string,
+): Omit<LimitedComponent, 'section'> | undefined {
+  const limited = LIMITED_SECTIONS.find((name) => name === section);
+  return limited && model[limited].find((component) => component.id === id);
+}
+
 /** Whether a component takes part in a game. `options` must have a value for each option of the pack. */
 export function inGame(
   { players: counts, when }: { players: number[] | null; when: Cond | null },

@@ -8,7 +8,7 @@ import { parseProgram } from '../syntax/parse.ts';
 import {
   boardsToDeal,
   inGame,
-  limitedComponents,
+  limitedComponent,
   optionCombinations,
   optionsIn,
   withDefaults,
@@ -134,7 +134,7 @@ interface Setting {
 function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: ScenarioReport): Setting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
-  const component = limitedComponents(model).find((other) => other.section === section && other.id === id);
+  const component = limitedComponent(model, section, id);
   const counts = written === null ? model.playerCounts : [written];
   if (!component) return { players: counts[0], options: given };
   const free = component.when ? optionsIn(component.when).filter((option) => !(option in given)) : [];
