@@ -42,15 +42,15 @@ export class EffectTexts {
   private create(section: string, id: string): EffectText[] {
     const {
       sources,
-      of: { known, rendered: told },
+      of: { known, rendered },
     } = this;
     const inWords = new Map(
-      told
+      rendered
         ? renderComponent(
-            told.model,
+            rendered.model,
             sources,
             { section: section as never, id },
-            told.language,
+            rendered.language,
             known ? { gameOptions: known } : {},
           )
             .filter(({ missing }) => missing.length === 0)
@@ -62,7 +62,7 @@ export class EffectTexts {
       const name = key.slice(key.lastIndexOf('.') + 1);
       return {
         key,
-        title: words?.title ?? (told ? capitalize(name) : name),
+        title: words?.title ?? (rendered ? capitalize(name) : name),
         text: words?.text ?? canonicalText(known ? inGame(source, known) : source),
       };
     });

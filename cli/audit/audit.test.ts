@@ -105,7 +105,7 @@ describe('a small pack', () => {
     });
   });
 
-  test('disputes with what holds, gaps with what stands in their place', async () => {
+  test('disputes with the current rule, gaps with their replacement', async () => {
     const {
       report: { disputes, gaps },
     } = await audited(SHOP);
@@ -191,7 +191,7 @@ describe('findings are exit code 1, with their place', () => {
     expect((await fathom(['audit', put(text)])).out).toMatch(/cards\/small-sale: one coin/);
   });
 
-  test('a pack with errors is told as far as it can be read', async () => {
+  test('a pack with errors is reported where it can be loaded', async () => {
     const text = SHOP.replace('gain 1 coin"', 'gain 1 coyn"');
     const { code, report } = await audited(text);
     expect([code, report.scenarios, report.coverage, report.disputes.length]).toEqual([1, null, null, 2]);
@@ -201,7 +201,7 @@ describe('findings are exit code 1, with their place', () => {
   });
 });
 
-test('a pack that extends tells of its own components only', async () => {
+test('a pack that extends another reports only its components', async () => {
   put(SHOP);
   const path = join(folder, 'stall.yaml');
   writeFileSync(

@@ -15,7 +15,7 @@ export interface Encoder {
   types: NameIndex;
   colors: NameIndex;
   decks: NameIndex;
-  /** ids that stand for something already */
+  /** ids in use */
   taken: Set<string>;
   numbers: Map<number, TableRow>;
   problems: TableFinding[];

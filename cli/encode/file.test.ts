@@ -98,11 +98,11 @@ describe('from a table to a pack that is played', () => {
   });
 
   test.each(Object.entries(LANGUAGES))(
-    'every card of the pack, told and put into a table, is understood whole: %s',
+    'every card of the pack, rendered and put into a table, is understood completely: %s',
     async (code, language) => {
       const { model, sources } = loadPack(nodeFiles, join(PACKS, 'underwater-cities'));
       const quoted = (text: string): string => `"${text.replace(/"/g, '""')}"`;
-      const told = model!.cards.map(({ id }) =>
+      const rendered = model!.cards.map(({ id }) =>
         renderComponent(model!, sources, { section: 'cards', id }, language).filter(({ key }) => key !== 'price'),
       );
       const rows = model!.cards.map(({ name, type, deck, color }, i) =>
@@ -111,7 +111,7 @@ describe('from a table to a pack that is played', () => {
           name,
           color ?? '',
           type,
-          told[i].map(({ title, text }) => (title ? `${title}: ${text}` : text)).join('\n'),
+          rendered[i].map(({ title, text }) => (title ? `${title}: ${text}` : text)).join('\n'),
           deck,
         ]
           .map((cell) => quoted(String(cell)))
@@ -127,14 +127,14 @@ describe('from a table to a pack that is played', () => {
       const own = loadPack(filesWithUnsaved(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
       const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));
       expect(again.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort())).toEqual(
-        told.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort()),
+        rendered.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort()),
       );
     },
   );
 });
 
 describe('what is not understood', () => {
-  test('is marked, kept and found again by check', async () => {
+  test('is marked, stored and reported by check', async () => {
     writeFileSync(
       at('odd.csv'),
       `${HEAD}311,Odd,red,instant,Gain 1 kelp. Dance.,1\n312,Even,red,instant,Gain 1 kelp.,1\n`,
@@ -154,7 +154,7 @@ describe('what is not understood', () => {
     ]);
   });
 
-  test('an effect that the type does not carry is taken back', async () => {
+  test('an effect that the type cannot have is withdrawn', async () => {
     const result = await encoded(
       `${HEAD}305,Tax,yellow,permanent,Gain 1 credit.,1\n306,Wrong,red,instant,Production: Gain 1 kelp.,1\n`,
     );
@@ -168,7 +168,7 @@ describe('what is not understood', () => {
     ]);
   });
 
-  test('titles tell the programs apart', async () => {
+  test('titles distinguish the programs', async () => {
     const result = await encoded(
       `${HEAD}1001,A,,metropolis blue,"Gain 1 credit.\nProduction: Gain 1 kelp.",blue metropolises\n1002,B,red,action,Action: Gain 1 kelp.,1\n1003,C,,metropolis blue,Production: Gain 1 kelp. Production: Gain 1 credit.,blue metropolises\n`,
     );
@@ -225,7 +225,7 @@ describe('what is not understood', () => {
 });
 
 describe('bad input: a finding with its row and column, and the rest is done', () => {
-  /** each stands in a row of its own; its number is left out */
+  /** each is in a separate row; its number is left out */
   const bad: [what: string, row: string, found: string[]][] = [
     ['typographic quotes', '“A”,red,instant,Gain “1” kelp.,1', ['26 unknown-phrase']],
     ['an empty text', 'A,red,instant,,1', ['19 empty-cell']],
@@ -293,7 +293,7 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     ]);
   });
 
-  test('a row without a type or deck is kept among the gaps', async () => {
+  test('a row without a type or deck becomes a gap', async () => {
     const { yaml, cards } = await encoded(`${HEAD}301,Relic,red,instnt,Gain 1 kelp.,1\n`);
     expect(cards[0].gap).toBe(true);
     expect(yaml).toContain(

@@ -23,7 +23,7 @@ test.each([
 test('what may be several is none of them', () =>
   expect(matchName('special', decks)).toEqual({ id: null, several: ['low-special', 'high-special'], near: [] }));
 test('what is near', () => expect(matchName('acton', types)).toEqual({ id: null, several: [], near: ['action-card'] }));
-test('words of its own', () =>
+test('words that only one name has', () =>
   expect([ownWords('action-card', types), ownWords('instant-card', types)]).toEqual([
     ['action', 'azione'],
     ['instant', 'istantanea'],

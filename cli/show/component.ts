@@ -95,7 +95,7 @@ export function describeComponent(
 }
 
 function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentText[] {
-  const toldIn = (icons: boolean) =>
+  const textsIn = (icons: boolean) =>
     model && RENDERED_SECTIONS.has(component.section)
       ? Object.entries(LANGUAGES).map(
           ([code, language]) =>
@@ -105,10 +105,10 @@ function textsOf(component: ComponentSource, sources: Sources, model: PackModel 
             ] as const,
         )
       : [];
-  const told = toldIn(false);
-  const drawn = toldIn(true);
+  const rendered = textsIn(false);
+  const drawn = textsIn(true);
   return effectsOf(sources, component.section, component.id).map(({ key, source }): ComponentText => {
-    const here = told.flatMap(([code, texts]) => {
+    const here = rendered.flatMap(([code, texts]) => {
       const text = texts.get(key);
       return text ? [[code, text] as const] : [];
     });

@@ -8,7 +8,7 @@ export interface LineLayout {
   sources: Sources;
   width: number;
   color: boolean;
-  /** codes of the languages to tell, the first one first */ languages: LanguageCode[];
+  /** codes of the languages to show, in order */ languages: LanguageCode[];
 }
 
 /** One line for each: its id and the beginning of what there is to say. */

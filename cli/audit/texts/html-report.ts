@@ -14,10 +14,10 @@ interface Mark {
 
 export function textsHtml(report: TextsReport): string {
   const { texts, problems, between } = report;
-  const told = texts.filter(({ verdict }) => verdict !== 'exact');
+  const shown = texts.filter(({ verdict }) => verdict !== 'exact');
   const exact = texts.filter(({ verdict }) => verdict === 'exact');
   const sections = SHOWN.flatMap((verdict) => {
-    const of = told.filter((one) => one.verdict === verdict);
+    const of = shown.filter((one) => one.verdict === verdict);
     return of.length
       ? [
           `<section id="${verdict}">\n<h2>${TITLES[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`,
@@ -65,7 +65,7 @@ function summary(report: TextsReport): string {
 }
 
 function article({ text, verdict, rewrites, findings }: AuditedText): string {
-  const { ref, name, lang, edition, key, rendered: told } = text;
+  const { ref, name, lang, edition, key, rendered } = text;
   const place = findings[0]?.effectPlace;
   const number = (i: number): string => `${i + 1}`;
   const printed = [
@@ -84,7 +84,7 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
   ];
   return `<article class="${verdict}">
 <h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
-<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>rendered</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(told.text, meant)}</p></div></div>
+<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>rendered</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(rendered.text, meant)}</p></div></div>
 ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
 }
 

@@ -71,11 +71,11 @@ export class Judge {
   ) {}
 
   judge(text: PrintedText): JudgedText {
-    const { rendered: told, title } = text;
+    const { rendered, title } = text;
     const from = title?.end ?? 0;
     const body = text.text.slice(from);
-    const meant = meantBy(told.source, this.model);
-    const effect = told.source.range;
+    const meant = meantBy(rendered.source, this.model);
+    const effect = rendered.source.range;
     const whole = { start: 0, end: text.text.length };
     if (plainText(body) === '') {
       return {
@@ -99,7 +99,7 @@ export class Judge {
       title && title.program !== text.key
         ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }]
         : [];
-    if (plainText(body) === plainText(told.text)) {
+    if (plainText(body) === plainText(rendered.text)) {
       return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
     }
     const scripts = scriptFindings(text.text, text.lang).map((found): JudgedDifference => ({
@@ -107,7 +107,7 @@ export class Judge {
       told: null,
       effect,
     }));
-    const read = isCost(told.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
+    const read = isCost(rendered.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
     if (!read.effect) {
       return {
         text,
@@ -123,7 +123,7 @@ export class Judge {
       verdict: found.length ? 'different' : 'same-meaning',
       rewrites: found.length
         ? []
-        : rewritesOf(body, told.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })),
+        : rewritesOf(body, rendered.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })),
       found,
       effect: read.effect,
     };
@@ -158,13 +158,13 @@ export class Judge {
     from: number,
   ): JudgedDifference[] {
     const {
-      rendered: { source, text: told },
+      rendered: { source, text: renderedText },
       lang,
     } = text;
     const { symbols } = this.sources;
     const steps = source.mode === 'steps';
     const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(told, lang, text).effect : null;
+    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(renderedText, lang, text).effect : null;
     const same = again !== null && key(again) === key(meant);
     return compareEffects(read, same ? again : meant, symbols, { steps })
       .filter(({ harmless }) => !harmless)
@@ -175,7 +175,7 @@ export class Judge {
         return {
           class: difference.class,
           printed: moved(marked(a, body), from),
-          told: same ? marked(b, told) : null,
+          told: same ? marked(b, renderedText) : null,
           ...(!same && there && !b.absent ? { meant: source.text.slice(there.start, there.end) } : {}),
           effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
         };

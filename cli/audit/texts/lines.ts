@@ -67,10 +67,10 @@ function summary(report: TextsReport, page: TextPage): void {
 
 /** All texts that are not exact. */
 function table({ texts }: TextsReport, page: TextPage): void {
-  const told = texts.filter(({ verdict }) => verdict !== 'exact');
-  if (told.length === 0) return;
+  const shown = texts.filter(({ verdict }) => verdict !== 'exact');
+  if (shown.length === 0) return;
   page.title('Text by text');
-  const rows = told.map(({ text, verdict, findings: found }) => [
+  const rows = shown.map(({ text, verdict, findings: found }) => [
     page.width < TWO_COLUMN_WIDTH ? text.ref : labelOf(text),
     [text.lang, ...(text.edition === undefined ? [] : [text.edition])].join(' '),
     HEAD[verdict][0],
@@ -181,9 +181,9 @@ function diagnostic(
   page: TextPage,
   audited?: AuditedText,
 ): void {
-  const told = audited && new Lines(audited.text.rendered.text);
+  const renderedLines = audited && new Lines(audited.text.rendered.text);
   const linesOf = (name: string): Lines | undefined =>
-    name === file.path ? file.lines : name === RENDERED ? told : sources.files.find(({ path }) => path === name)?.lines;
+    name === file.path ? file.lines : name === RENDERED ? renderedLines : sources.files.find(({ path }) => path === name)?.lines;
   page.lines.push(
     '',
     ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) })
@@ -223,12 +223,12 @@ function rewrites({ texts }: TextsReport, page: TextPage): void {
 function between(report: TextsReport, page: TextPage): void {
   const { between: all } = report;
   const and = new Intl.ListFormat('en');
-  const told = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
+  const disagreeing = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
   if (all.length === 0) return;
   page.title(
     `Language against language: ${counted(all.length, 'component')}, ${all.filter(({ groups }) => groups.length === 1).length} the same in all`,
   );
-  for (const { groups, odd, asEncoded, ...component } of told) {
+  for (const { groups, odd, asEncoded, ...component } of disagreeing) {
     const languages = (codes: readonly string[]): string => and.format(codes);
     const text =
       groups.length === 1

@@ -12,9 +12,9 @@ export interface Rewrite {
 }
 
 /** The stretches of both texts between the longest sequence of words that they share. */
-export function rewritesOf(printed: string, told: string): Rewrite[] {
+export function rewritesOf(printed: string, rendered: string): Rewrite[] {
   const a = plainTokens(printed);
-  const b = plainTokens(told);
+  const b = plainTokens(rendered);
   const shared = longestCommonSubsequence(a, b, (x, y) => x.text === y.text);
   const out: Rewrite[] = [];
   let i = 0;

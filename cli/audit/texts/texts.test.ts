@@ -1,4 +1,4 @@
-/** Printed texts against the effects, from the file to every form of output. The texts are our own told ones, changed. */
+/** Printed texts against the effects, from the file to every form of output. The texts are rendered ones, changed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,8 +49,8 @@ interface Report {
   without: Record<string, string[]>;
 }
 
-/** Card 34 tells "Build 1 farm or build 1 desalination plant. Gain 1 card.", card 36 a production. */
-const TOLD = 'Build 1 farm or build 1 desalination plant. Gain 1 card.';
+/** Card 34 reads "Build 1 farm or build 1 desalination plant. Gain 1 card.", card 36 a production. */
+const RENDERED = 'Build 1 farm or build 1 desalination plant. Gain 1 card.';
 const put = (text: string, name = 'mine.yaml'): string => {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 describe('the verdict', () => {
-  for (const text of [TOLD, TOLD.toUpperCase(), 'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card']) {
+  for (const text of [RENDERED, RENDERED.toUpperCase(), 'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card']) {
     const answer = asked(text);
     test(`exact: ${text}`, () => {
       expect(answer()).toMatchObject({
@@ -130,8 +130,8 @@ describe('the verdict', () => {
     ['cost', 'Build 1 farm or build 1 desalination plant for free. Gain 1 card.', 'for free', null],
     ['optionality', 'Build 1 farm or build 1 desalination plant. You may gain 1 card.', 'You may ', null],
     ['missing-clause', 'Build 1 farm or build 1 desalination plant.', null, 'Gain 1 card'],
-    ['extra-clause', `${TOLD} Gain 1 kelp.`, 'Gain 1 kelp', null],
-    ['frame', `Scoring: ${TOLD}`, 'Scoring: ', null],
+    ['extra-clause', `${RENDERED} Gain 1 kelp.`, 'Gain 1 kelp', null],
+    ['frame', `Scoring: ${RENDERED}`, 'Scoring: ', null],
   ] as const) {
     const answer = asked(text);
     test(`different: ${kind}`, () => {
@@ -149,7 +149,7 @@ describe('the verdict', () => {
   }
 
   const misspelt = asked('Build 1 farm or build 1 desalination plant. Gain 1 crad.');
-  test('unreadable: where it stopped, what might stand there, what is near', () => {
+  test('unreadable: where it stopped, what was expected there, similar names', () => {
     const {
       verdict,
       printed,
@@ -162,8 +162,8 @@ describe('the verdict', () => {
 
   for (const [kind, text, lang, said] of [
     ['mixed-scripts', 'Build 1 fаrm.', 'en', 'а'],
-    ['wrong-language', TOLD, 'uk', TOLD.slice(0, -1)],
-    ['wrong-language', TOLD, 'it', TOLD],
+    ['wrong-language', RENDERED, 'uk', RENDERED.slice(0, -1)],
+    ['wrong-language', RENDERED, 'it', RENDERED],
   ] as const) {
     const answer = asked(text, lang);
     test(`${kind} (${lang})`, () => {
@@ -189,7 +189,7 @@ describe('the verdict', () => {
   });
 });
 
-test('a cost: as it stands there, as it is paid, and another', async () => {
+test('a cost: as written, as paid, and another', async () => {
   const price = (text: string): string =>
     entry({ card: 'farmland-trust', program: 'price', lang: 'en', edition: text, text });
   const {
@@ -237,7 +237,7 @@ describe('which text is meant', () => {
       ['wrong-type', { card: 34, text: 5 }, []],
     ];
     const { code, report } = await audit(
-      `texts:\n${wrong.map(([, fields]) => entry({ lang: 'en', text: 'x', ...fields })).join('')}${card(TOLD)}`,
+      `texts:\n${wrong.map(([, fields]) => entry({ lang: 'en', text: 'x', ...fields })).join('')}${card(RENDERED)}`,
     );
     expect(code).toBe(1);
     expect(report.problems.map((problem) => [problem.code, problem.line, problem.suggestions ?? []])).toEqual(
@@ -249,7 +249,7 @@ describe('which text is meant', () => {
   test('twice the same', async () => {
     const {
       report: { problems, texts },
-    } = await audit(`texts:\n${card(TOLD)}${card('x')}${card(TOLD, { edition: 'second' })}`);
+    } = await audit(`texts:\n${card(RENDERED)}${card('x')}${card(RENDERED, { edition: 'second' })}`);
     expect([problems.map(({ code, line }) => [code, line]), texts.map(({ verdict }) => verdict)]).toEqual([
       [['double-text', 3]],
       ['exact', 'exact'],
@@ -260,7 +260,7 @@ describe('which text is meant', () => {
     ['', 'empty-file'],
     ['- a\n', 'not-a-map'],
     ['waivers: []\n', 'missing-key'],
-    [`texts:\n${card(TOLD)}  - {card: 34, "lang\n`, undefined],
+    [`texts:\n${card(RENDERED)}  - {card: 34, "lang\n`, undefined],
   ])('a file that is none: %j', async (text, code) => {
     const { code: exit, report } = await audit(text);
     expect(exit).toBe(1);
@@ -276,24 +276,24 @@ describe('which text is meant', () => {
 });
 
 test('language against language: two against one', async () => {
-  const told = {
+  const rendered = {
     it: 'Costruisci 1 serra oppure costruisci 1 dissalatore. Ottieni 1 carta.',
     uk: 'Побудуйте 1 ферму або побудуйте 1 опріснювач. Отримайте 1 картку.',
   };
   const languages = async (en: string, uk: string): Promise<Report['languages'][number]> =>
-    (await audit(`texts:\n${card(en)}${card(told.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report.languages[0];
-  expect(await languages(TOLD, told.uk)).toMatchObject({
+    (await audit(`texts:\n${card(en)}${card(rendered.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report.languages[0];
+  expect(await languages(RENDERED, rendered.uk)).toMatchObject({
     ref: '34',
     groups: [['en', 'it', 'uk']],
     odd: null,
     asEncoded: true,
   });
-  expect(await languages(TOLD, told.uk.replace('1 картку', '2 картки'))).toMatchObject({
+  expect(await languages(RENDERED, rendered.uk.replace('1 картку', '2 картки'))).toMatchObject({
     groups: [['en', 'it'], ['uk']],
     odd: 'uk',
     asEncoded: true,
   });
-  expect(await languages(TOLD.replace('1 card', '2 cards'), told.uk.replace('1 картку', '2 картки'))).toMatchObject({
+  expect(await languages(RENDERED.replace('1 card', '2 cards'), rendered.uk.replace('1 картку', '2 картки'))).toMatchObject({
     groups: [['en', 'uk'], ['it']],
     odd: 'it',
     asEncoded: false,
@@ -327,7 +327,7 @@ describe('waivers', () => {
     expect(await pasted(texts + given)).toBe('');
   });
 
-  test('expire when the text or the effect changes, and are told when there is nothing to waive', async () => {
+  test('expire when the text or the effect changes, and are reported when there is nothing to waive', async () => {
     const waivers = (await pasted(`texts:\n${card(wrong)}`)).replace('reason: ""', 'reason: "a misprint"');
     const later = await auditShop(`texts:\n${card(wrong.replace('2 coins', '3 coins'))}${waivers}`);
     expect([
