@@ -141,9 +141,9 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: 'a similar name is suggested' },
     example: { written: 'englsh', known: ['en', 'it', 'uk'], suggestions: ['english'] },
   }),
-  'unknown-type': unknownName('type of cards', 'Say which.'),
-  'unknown-color': unknownName('colour', 'Say which.'),
-  'unknown-deck': unknownName('deck'),
+  'unknown-type': unknownName('type of cards', ['instnt', 'instant', 'permanent'], 'Say which.'),
+  'unknown-color': unknownName('colour', ['gren', 'green', 'red'], 'Say which.'),
+  'unknown-deck': unknownName('deck', ['era 5', 'era-1', 'era-2']),
   /** `type`: of the one card that it is about; absent if the table has no column for decks */
   'no-deck': declare<{ type?: string; decks: string[] }>({
     severity: 'error',
@@ -228,17 +228,17 @@ function wrongColumns(data: WrongColumns): string {
   }
 }
 
-/** A name in a cell that the pack does not have, or that may mean several things. */
-function unknownName(what: string, sayWhich?: string) {
+/** A name in a cell that the pack does not have, or that may mean several things; with a wrong name and known ones for the example. */
+function unknownName(what: string, [written, ...known]: [string, ...string[]], sayWhich?: string) {
   return declare<UnknownName>({
     severity: 'error',
     message: ({ written, several }) =>
       several.length > 0
         ? `“${written}” may be the ${what} ${several.join(' or ')}`
         : `there is no ${what} “${written}”`,
-    help: ({ several, known }) =>
-      several.length > 0 && sayWhich !== undefined ? sayWhich : `There are ${known.join(', ')}.`,
+    help: (data) =>
+      data.several.length > 0 && sayWhich !== undefined ? sayWhich : `There are ${data.known.join(', ')}.`,
     fix: { none: 'a similar name is suggested' },
-    example: { written: 'era 5', several: [], known: ['era-1', 'era-2'], suggestions: ['era-1'] },
+    example: { written, several: [], known, suggestions: known.slice(0, 1) },
   });
 }

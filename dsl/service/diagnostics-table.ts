@@ -2,7 +2,7 @@
 import type { AnyCheck } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { sentence, didYouMean } from '../source/render.ts';
-import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
+import { describeProblem, type AnyDeclaration, type Declarations } from '../source/declaration.ts';
 import { DIAGNOSTICS } from './diagnostic-registry.ts';
 
 const HEAD = `# Diagnostics
@@ -27,14 +27,19 @@ These run when the files have no other error; the early ones, which need names o
 `;
 
 export function diagnosticsTable(): string {
-  const rows = Object.entries<AnyDeclaration>(DIAGNOSTICS)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, declaration]) => row(code, declaration));
+  const rows = diagnosticRows(DIAGNOSTICS);
   const checks = Object.entries<AnyCheck>(CHECKS).map(
     ([code, { summary, early }]) => `| \`${code}\` | ${cell(summary)} | ${early ? 'yes' : ''} |`,
   );
-  return `${HEAD}${rows.join('\n')}\n${CHECKS_HEAD}${checks.join('\n')}\n`;
+  return `${HEAD}${rows}\n${CHECKS_HEAD}${checks.join('\n')}\n`;
 }
+
+/** The rows of a table of diagnostics, by code. */
+export const diagnosticRows = (declarations: Declarations): string =>
+  Object.entries(declarations)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, declaration]) => row(code, declaration))
+    .join('\n');
 
 function row(code: string, declaration: AnyDeclaration): string {
   const { severity, message, suggestions } = describeProblem(code, declaration, declaration.example);

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { diagnosticRows } from '../../dsl/service/diagnostics-table.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../audit/texts/diagnostics.ts';
+import { TABLE_DIAGNOSTICS } from '../encode/diagnostics.ts';
+
+const PAGE = join(import.meta.dirname, '../../docs/diagnostics-of-commands.md');
+const COLUMNS = '| code | severity | example | fix |\n|---|---|---|---|';
+
+const page = (): string => `# Diagnostics of commands
+
+Problems of files that belong to a command and not to a pack; those of packs are in [diagnostics.md](diagnostics.md). This page
+is generated from the declarations; after a change run \`UPDATE_DOCS=1 npx vitest run cli/diagnostics\`.
+
+## \`fathom encode --file\`: tables of cards
+
+Declared in \`cli/encode/diagnostics.ts\`.
+
+${COLUMNS}
+${diagnosticRows(TABLE_DIAGNOSTICS)}
+
+## \`fathom audit --texts\`: files of printed texts
+
+Declared in \`cli/audit/texts/diagnostics.ts\`. Differences between a text and its effect are classes of
+\`dsl/text/compare/classes.ts\`.
+
+${COLUMNS}
+${diagnosticRows(PRINTED_TEXT_DIAGNOSTICS)}
+`;
+
+it('docs/diagnostics-of-commands.md is what the declarations say', () => {
+  if (process.env['UPDATE_DOCS']) writeFileSync(PAGE, page());
+  expect(readFileSync(PAGE, 'utf8')).toBe(page());
+});
