@@ -164,7 +164,8 @@ export class Judge {
     const { symbols } = this.sources;
     const steps = source.mode === 'steps';
     const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const again = source.kind === 'program' || source.kind === 'standing' ? this.read(renderedText, lang, text).effect : null;
+    const again =
+      source.kind === 'program' || source.kind === 'standing' ? this.read(renderedText, lang, text).effect : null;
     const same = again !== null && key(again) === key(meant);
     return compareEffects(read, same ? again : meant, symbols, { steps })
       .filter(({ harmless }) => !harmless)

@@ -183,7 +183,11 @@ function diagnostic(
 ): void {
   const renderedLines = audited && new Lines(audited.text.rendered.text);
   const linesOf = (name: string): Lines | undefined =>
-    name === file.path ? file.lines : name === RENDERED ? renderedLines : sources.files.find(({ path }) => path === name)?.lines;
+    name === file.path
+      ? file.lines
+      : name === RENDERED
+        ? renderedLines
+        : sources.files.find(({ path }) => path === name)?.lines;
   page.lines.push(
     '',
     ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) })

@@ -87,7 +87,11 @@ beforeAll(async () => {
 });
 
 describe('the verdict', () => {
-  for (const text of [RENDERED, RENDERED.toUpperCase(), 'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card']) {
+  for (const text of [
+    RENDERED,
+    RENDERED.toUpperCase(),
+    'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card',
+  ]) {
     const answer = asked(text);
     test(`exact: ${text}`, () => {
       expect(answer()).toMatchObject({
@@ -281,7 +285,8 @@ test('language against language: two against one', async () => {
     uk: 'Побудуйте 1 ферму або побудуйте 1 опріснювач. Отримайте 1 картку.',
   };
   const languages = async (en: string, uk: string): Promise<Report['languages'][number]> =>
-    (await audit(`texts:\n${card(en)}${card(rendered.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report.languages[0];
+    (await audit(`texts:\n${card(en)}${card(rendered.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report
+      .languages[0];
   expect(await languages(RENDERED, rendered.uk)).toMatchObject({
     ref: '34',
     groups: [['en', 'it', 'uk']],
@@ -293,7 +298,9 @@ test('language against language: two against one', async () => {
     odd: 'uk',
     asEncoded: true,
   });
-  expect(await languages(RENDERED.replace('1 card', '2 cards'), rendered.uk.replace('1 картку', '2 картки'))).toMatchObject({
+  expect(
+    await languages(RENDERED.replace('1 card', '2 cards'), rendered.uk.replace('1 картку', '2 картки')),
+  ).toMatchObject({
     groups: [['en', 'uk'], ['it']],
     odd: 'it',
     asEncoded: false,
