@@ -1,8 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands/index.ts';
 import { fathom } from './scripted-io.ts';
 import { shouldUseColor } from './terminal/process-io.ts';
 import { displayWidth, painter, withoutColor, wrap } from './terminal/paint.ts';
+
+test('every file of commands/ is in the list of commands', () => {
+  const files = readdirSync(join(import.meta.dirname, 'commands')).filter((name) => name !== 'index.ts');
+  expect(COMMANDS.length).toBe(files.length);
+  for (const file of files) {
+    const text = readFileSync(join(import.meta.dirname, 'commands', file), 'utf8');
+    const name = /^ {2}name: '([a-z]+)',$/m.exec(text)?.[1];
+    expect(
+      COMMANDS.map((command) => command.name),
+      file,
+    ).toContain(name);
+  }
+});
 
 describe('help', () => {
   test('of the whole names every command', async () => {

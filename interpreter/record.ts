@@ -7,6 +7,7 @@ import { gameAt } from './setup/game-at.ts';
 
 export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 
+/** The result of replaying a record. */
 export interface Replayed {
   /** after the last choice that could be made */
   game: Game;

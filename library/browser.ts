@@ -5,6 +5,11 @@ import { loadFrom, type LoadPackOptions } from './load.ts';
 export * from './common.ts';
 export type { LoadPackOptions } from './load.ts';
 
+/**
+ * Loads a pack and everything that it extends from `options.files`. `model` is null if a diagnostic is an error.
+ *
+ * @throws TypeError if `options.files` is missing
+ */
 export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): LoadedPack {
   if (!files) {
     throw new TypeError(
@@ -14,6 +19,7 @@ export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): 
   return loadFrom(files, pack, [packs ?? []].flat());
 }
 
+/** All diagnostics of a pack, as `fathom check` reports them; see `loadPack`. */
 export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {
   return loadPack(pack, options).diagnostics;
 }

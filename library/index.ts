@@ -19,9 +19,13 @@ const builtInPacks = ['../cards', '../../cards']
   .find((folder) => existsSync(folder));
 
 /**
- * Loads a pack and whatever it extends. `model` is null where the diagnostics contain an error.
+ * Loads a pack and everything that it extends. Never throws for a mistake in the pack: `model` is null if a diagnostic is an error.
  *
  * @param pack a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`
+ *
+ * @example
+ * const { model, diagnostics } = loadPack('nim');
+ * if (!model) throw new Error(diagnostics[0].message);
  */
 export function loadPack(pack: string, options: LoadPackOptions = {}): LoadedPack {
   const folders = [options.packs ?? []].flat();
@@ -29,7 +33,12 @@ export function loadPack(pack: string, options: LoadPackOptions = {}): LoadedPac
   return loadFrom(options.files ?? nodeFiles, pack, folders);
 }
 
-/** All diagnostics of a pack, as `fathom check` reports them. */
+/**
+ * All diagnostics of a pack, as `fathom check` reports them: errors and warnings, with lines and columns from 1. Never throws for
+ * a mistake in the pack; a pack that does not exist is a diagnostic, too.
+ *
+ * @param pack as in `loadPack`
+ */
 export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {
   return loadPack(pack, options).diagnostics;
 }

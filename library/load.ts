@@ -1,6 +1,7 @@
 /** Loading a pack by its path or name, with the files of whatever platform this runs on. */
 import { loadPack, type Files, type LoadedPack } from '../dsl/index.ts';
 
+/** How `loadPack` and `checkPack` find files. */
 export interface LoadPackOptions {
   /** Where files are read: `memoryFiles({…})`, or your own. Without it the disk, where there is one. */
   files?: Files;

@@ -10,6 +10,7 @@ import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FilePro
 import type { Lines } from '../source/lines.ts';
 import { withSiblingHints } from './sibling-packs.ts';
 
+/** A loaded pack: the model, or null if a diagnostic is an error; all diagnostics; and the sources. */
 export interface LoadedPack {
   /** null if a diagnostic is an error */
   model: PackModel | null;

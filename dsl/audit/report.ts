@@ -22,6 +22,7 @@ import {
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { childOf, plain } from '../source/tree.ts';
 
+/** What is attested, derived or original in a pack, with its disputes and gaps. */
 export interface ProvenanceReport {
   pack: string;
   title: string;

@@ -477,6 +477,7 @@ export const SECTIONS = {
   },
 } as const satisfies Record<string, Section>;
 
+/** The name of a section of pack files, such as `cards`. */
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 export function sectionOf(name: SectionName): Section {

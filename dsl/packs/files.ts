@@ -10,6 +10,7 @@ export const PACK_FILE = 'pack.yaml';
  */
 export const BUILT_IN_FOLDER = '.shelf';
 
+/** The files that loading reads; paths use `/`. */
 export interface Files {
   /** entries of a folder in any order; throws when there is no such folder */
   list(folder: string): FileEntry[];
@@ -23,6 +24,7 @@ export interface Files {
   sha256?(text: string): string;
 }
 
+/** An entry of a folder. */
 export interface FileEntry {
   name: string;
   /** `outside`: a link that leaves the folder; it is not followed */

@@ -20,6 +20,7 @@ import {
 import type { TextKind } from './sources.ts';
 import { effectTextsIn, type EffectText } from './walk-fields.ts';
 
+/** The result of formatting a file. */
 export interface Formatted {
   text: string;
   changed: boolean;

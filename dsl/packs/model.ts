@@ -5,6 +5,7 @@
 import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 
+/** A loaded pack with everything that it inherits, as typed data. It is what games are made from. */
 export interface PackModel {
   id: string;
   title: string;
@@ -43,6 +44,7 @@ export interface PackModel {
   lexicon: Record<LanguageCode, Record<string, WordForms>>;
 }
 
+/** Forms of a word of the lexicon, by grammatical name; which ones there are depends on the language. */
 export interface WordForms {
   noun?: {
     gender?: Gender;
@@ -68,6 +70,7 @@ export interface WordForms {
   remarks?: string[];
 }
 
+/** A component with an id, and its names for people. */
 export interface Named {
   id: string;
   /** display name in English, singular and plural */
@@ -82,14 +85,17 @@ export interface IconDef {
   color?: string;
 }
 
+/** An option of a pack, which players choose before a game. */
 export interface OptionDef extends Named {
   values: (string | number)[];
   default: string | number;
   reason: string;
 }
+/** A number that a pack names; continuous effects and options can change it. */
 export interface ConstantDef extends Named {
   value: Num;
 }
+/** A counter of each player or of the game, such as a resource. */
 export interface CounterDef extends Named {
   of: 'player' | 'game';
   start: Num;
@@ -103,13 +109,16 @@ export interface ClassDef extends Named {
   members: string[];
   icon?: IconDef;
 }
+/** A property that a pack adds to its cards. */
 export interface AttributeDef extends Named {
   default: number;
 }
+/** A named condition on sites or cards. */
 export interface PredicateDef extends Named {
   sites: Sites;
 }
 
+/** A kind of piece: where it can be built and what it costs. */
 export interface PieceDef extends Named {
   classes: string[];
   cost: Cost;
@@ -123,6 +132,7 @@ export interface PieceDef extends Named {
   icon?: IconDef;
 }
 
+/** A place for cards, of each player or of the game, and who sees them there. */
 export interface ZoneDef extends Named {
   of: 'player' | 'game';
   /** `stack`: has an order, drawn from the top; `set`: no order */
@@ -136,6 +146,7 @@ export interface ZoneDef extends Named {
   refill: string | null;
 }
 
+/** A deck of cards, with the zones that its cards go through. */
 export interface DeckDef extends Named {
   /** zone of its cards before setup */
   starts: string;
@@ -143,6 +154,7 @@ export interface DeckDef extends Named {
   routes: Record<string, Program>;
 }
 
+/** A type of card, with the programs that its cards have. */
 export interface TypeDef extends Named {
   /** names of programs that a card of this type may have, with their mode; `effect` first */
   programs: { name: string; mode: 'parts' | 'steps' | 'standing' }[];
@@ -150,6 +162,7 @@ export interface TypeDef extends Named {
   played: Program | null;
 }
 
+/** A track with its spaces and their effects. */
 export interface TrackDef extends Named {
   /** in the order in which a marker moves */
   spaces: { number: number; bonus: Program | null }[];
@@ -157,6 +170,7 @@ export interface TrackDef extends Named {
   beyond: Program | null;
 }
 
+/** An action slot: its effect, and the games in which it is used. */
 export interface SlotDef extends Named {
   color: string | null;
   players: number[] | null;
@@ -173,6 +187,7 @@ export interface GoalDef extends Named {
   when: Cond | null;
 }
 
+/** A card: its deck, type, attributes, programs and continuous effects. */
 export interface CardDef extends Named {
   number: number | null;
   deck: string;
@@ -190,6 +205,7 @@ export interface CardDef extends Named {
   notes: Record<string, unknown>;
 }
 
+/** A board: a graph of sites. */
 export interface BoardDef extends Named {
   /** `player`: one is dealt to each player; `game`: shared by all */
   of: 'player' | 'game';
@@ -199,6 +215,7 @@ export interface BoardDef extends Named {
   when: Cond | null;
   sites: SiteDef[];
 }
+/** A site of a board: its kind, tags and neighbours. */
 export interface SiteDef {
   id: string;
   kind: string;
@@ -212,6 +229,7 @@ export interface SiteDef {
   origin: Origin;
 }
 
+/** A procedure: the steps of a phase, a turn or the game itself, done in sequence. */
 export interface ProcedureDef extends Named {
   steps: { name: string; title: string; program: Program }[];
 }

@@ -17,6 +17,7 @@ import {
   type Section,
 } from './fields.ts';
 
+/** A JSON Schema, limited to what describes the files of packs. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

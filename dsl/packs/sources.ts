@@ -42,11 +42,13 @@ export interface EffectSource {
   toFile(start: number, end: number): Span;
 }
 
+/** Names a component by its section and its id there. */
 export interface ComponentId {
   section: SectionName;
   id: string;
 }
 
+/** Where a component is written, and by which pack. */
 export interface ComponentSource extends ComponentId {
   file: string;
   pack: string;
@@ -96,6 +98,7 @@ export interface VariableUse {
   declares: boolean;
 }
 
+/** The texts behind a model: files, components, effects and names with their positions. Offsets are UTF-16 units from the start of a file. */
 export interface Sources {
   files: FileSource[];
   /** base packs first; `status`: that of every component of the pack without one */

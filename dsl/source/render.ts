@@ -11,6 +11,7 @@ import type { Diagnostic, FileRange } from './diagnostic.ts';
 import type { Lines } from './lines.ts';
 import { capitalize } from './capitalize.ts';
 
+/** How `renderDiagnostic` prints: colour, width in columns, and the lines of a file to quote. */
 export interface RenderOptions {
   /** the lines of a file, if it could be read */
   linesOf?: (file: string) => Lines | undefined;

@@ -98,6 +98,7 @@ export abstract class Node {
   }
 }
 
+/** What a decision asks for. */
 export type DecisionKind = 'one' | 'some' | 'amount' | 'order' | 'confirm';
 
 /** Whether `node` can be done; tries it on a scratch copy where no cheaper answer exists. */

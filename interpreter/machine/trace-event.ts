@@ -8,6 +8,7 @@ export interface Cause {
   name: string;
 }
 
+/** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
   | { type: 'choice'; key: string; label: string; prompt: string; auto: boolean }
   | { type: 'counter'; counter: string; n: number; total: number }

@@ -9,6 +9,7 @@ import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts'
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
+/** A card as a player sees it. */
 export interface CardView {
   card: string;
   name: string;
@@ -17,16 +18,19 @@ export interface CardView {
   marks?: number;
   abilitiesUsed?: number;
 }
+/** A site of a board with what is on it. */
 export interface SiteView {
   piece?: string;
   upgraded?: true;
   tile?: string;
 }
+/** A zone with its visible cards and their number. */
 export interface ZoneView {
   count: number;
   /** top first; absent where the viewer may not see them */ cards?: CardView[];
 }
 
+/** What belongs to one player. */
 export interface PlayerView {
   counters: Record<string, number>;
   /** printed number of the space, and height in its stack (0 = lowest) */
@@ -39,6 +43,7 @@ export interface PlayerView {
   reached: string[];
 }
 
+/** A position as one player may see it; hidden cards are only counted. */
 export interface PositionView {
   counters: Record<string, number>;
   /** null: unlimited */

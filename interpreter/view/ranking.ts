@@ -2,6 +2,7 @@
 import { goalsOf } from './goals.ts';
 import type { Vm } from '../machine/vm.ts';
 
+/** The place of a player in the final ranking, with the criteria that decided it. */
 export interface RankEntry {
   player: number;
   /** 1 = first; equal only where the pack's ranking leaves it open */

@@ -31,7 +31,9 @@ export interface Language {
 
   /** nouns and adjectives of the effect language itself: `card`, `upgraded` */
   noun(core: string): NounForms | undefined;
+  /** forms of an adjective of the effect language; undefined if it has none */
   adjective(core: string): AdjectiveForms | undefined;
+  /** a noun with its number and adjectives, in a grammatical case */
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
 
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with its referent */

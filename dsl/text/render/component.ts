@@ -11,6 +11,7 @@ import { type MissingForm, NOWHERE } from './context.ts';
 import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';
 
+/** How texts of components are rendered. */
 export interface TextOptions {
   /** values of options, and `players`: branches that they rule out are left out; the defaults of the options unless given */
   gameOptions?: GameOptions;
@@ -18,6 +19,7 @@ export interface TextOptions {
   icons?: boolean;
 }
 
+/** A text of a component in a natural language. */
 export interface RenderedText {
   /** its key in the component: `effect`, `production`, `price` … */
   key: string;
