@@ -128,7 +128,7 @@ const OTHERWISE: Record<string, string> = {
   gone: 'of an array, or through a list',
   good: 'without an error',
   wins: "in words about the ranking, which is the language's own",
-  spent: 'in words about what stands for what',
+  spent: 'in messages about substitutes',
   pile: 'in the example of a message, which names no pack',
   discarded: "in words about `discard`, which is the language's own",
   'given up': 'of a search, or paid',

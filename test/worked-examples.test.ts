@@ -178,7 +178,7 @@ describe('Production (p. 16)', () => {
   it('what is not connected produces nothing', () => {
     const apart = new Scene(position().replace('t69: tunnel upgraded, ', ''), { run: 'do produce-network' });
     // c6 has lost its tunnel: no points of the symbiotic city, no laboratories, no second desalination plant; t36 still
-    // stands beside a city, which is not connected.
+    // is beside a city, which is not connected.
     expect(apart.gained()).toEqual({ kelp: 2, point: 1, credit: 2 });
   });
 });

@@ -70,11 +70,11 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: str
   const id = args.positionals[0];
   const single = findComponents(id, sources, model);
   const found = single.length ? single : componentsOfSection(id, sources);
-  const told = found.length ? [] : findAbout(id, sources);
-  if (!found.length && !told.length) throw args.usageError(nothingCalled(id, name, loaded));
+  const matches = found.length ? [] : findAbout(id, sources);
+  if (!found.length && !matches.length) throw args.usageError(nothingCalled(id, name, loaded));
   const all = [
     ...found.map((component) => describeComponent(component, loaded)),
-    ...told.map((about) => describeAbout(about, sources)),
+    ...matches.map((about) => describeAbout(about, sources)),
   ];
   if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
   else if (!single.length && found.length) io.out(`${listLines(all, page).join('\n')}\n`);

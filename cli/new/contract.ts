@@ -68,7 +68,7 @@ export function contractText(
   const gift = /^\d+/.exec(gives)![0];
   return `${cardHead('A contract', id, base)}    deck: ${deck}
     type: ${TYPE}
-${players ? `    players: [${players.join(', ')}]          # with how many it may turn up\n` : ''}${options.length ? `    when: ${options.map(([name, value]) => `${name} = ${value}`).join(' and ')}          # under which options\n` : ''}    # Whoever is the first to meet what stands before the colon has it at once. Where its owner shall choose the moment,
+${players ? `    players: [${players.join(', ')}]          # numbers of players with which it may appear\n` : ''}${options.length ? `    when: ${options.map(([name, value]) => `${name} = ${value}`).join(' and ')}          # under which options\n` : ''}    # Whoever is the first to meet what stands before the colon has it at once. Where its owner shall choose the moment,
     # write \`once per ${base.periods[0]?.id ?? 'turn'}: if …: … then move this to ${fulfilled} …\` instead.
     effect: "as soon as ${asks} >= ${enough}: move this to ${fulfilled} then gain ${gives}"
     status: original
