@@ -1,16 +1,15 @@
 /**
- * Setup file: Node itself imports all modules but the tests, through tsx. When Vitest imports them, every use of an imported
- * name is a call, and games and parsers take twice the time.
+ * Setup file: Node itself imports all modules but the tests (`typescript-hooks.mjs`). When Vitest imports them, every use of
+ * an imported name is a call, and games and parsers take twice the time.
  */
-import { findSourceMap } from 'node:module';
-import { register } from 'tsx/esm/api';
+import { findSourceMap, register } from 'node:module';
 
 const thread = globalThis as { modulesAreNative?: true };
 // once for the whole thread, which runs many files of tests
 if (!thread.modulesAreNative) {
   thread.modulesAreNative = true;
   process.setSourceMapsEnabled(true);
-  register();
+  register('./typescript-hooks.mjs', import.meta.url);
   mapStackTraces();
 }
 

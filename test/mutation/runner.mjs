@@ -1,7 +1,7 @@
 /**
  * A test runner for Stryker that keeps one Node process for many mutants. Stryker's own runner for Vitest starts a worker and
  * loads all modules again for each mutant, which takes seconds where the tests take milliseconds. Here the modules under test are
- * loaded once, as Vitest's configuration has it (by Node itself, through tsx); only the tests are loaded again for each
+ * loaded once, as Vitest's configuration has it (by Node itself); only the tests are loaded again for each
  * mutant, because they hold results from before. The tests run on Vitest's own runner and assertions (`vitest-shim.mjs`).
  * A mutant of code that runs while a module loads gets a fresh process.
  */
