@@ -4,14 +4,14 @@ import everything from './vitest.config.ts';
 
 /** Each takes more than about 3 s of one core; measure with `npx vitest run --reporter=json`. */
 const LONG = [
-  // whole games, the workbench in a browser, types and lint
+  // whole games, the workbench in a browser, the package, types and lint
   'test/{browser,oracle}/**',
-  'test/{abyssal-trade,language-service,lint,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
+  'test/{abyssal-trade,language-service,lint,package,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
   // laws over hundreds of generated programs, files and edits
   'dsl/packs/{robust,schema}.test.ts',
   'dsl/service/{broken,hover-all}.test.ts',
   'dsl/syntax/fast/fast-parser.test.ts',
-  'dsl/syntax/round-trip.test.ts',
+  'dsl/syntax/{robustness,round-trip}.test.ts',
   'dsl/text/**/laws.test.ts',
   'dsl/text/render/every-pack.test.ts',
   // the command as a process, servers, whole tables of cards
