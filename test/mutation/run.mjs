@@ -54,7 +54,7 @@ function optionsOf(area) {
     disableTypeChecks: false,
     ignorePatterns: ['dist', 'reports', '**/*.png', 'test/{browser,recorded,fixtures}'],
     tempDirName: '.stryker-tmp',
-    reporters: [],
+    reporters: ['progress-append-only'],
     thresholds: { high: 90, low: THRESHOLD, break: null },
     warnings: { slow: false },
     allowConsoleColors: false,

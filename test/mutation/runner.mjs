@@ -16,6 +16,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import fastCheck from 'fast-check';
 import { register as registerTsx } from 'tsx/esm/api';
 
 const SECONDS = 1000;
@@ -40,6 +41,8 @@ class NodeTestRunner {
     globalThis.__vitest_worker__ = { config: { fakeTimers: {} }, environment: { name: 'node' }, metaEnv: process.env };
     await import('./vitest-shim.mjs');
     await import('../properties.ts');
+    // a mutant is killed by the first failure; the search for a smaller one would take most of the time
+    fastCheck.configureGlobal({ ...fastCheck.readConfigureGlobal(), endOnFailure: true });
     this.#runner = await import('@vitest/runner');
   }
 
