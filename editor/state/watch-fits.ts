@@ -19,8 +19,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let common = '';
 let measured = new Map<string, { own: string; fit: FaceFit }>();
 
-export function watchFits(): void {
-  app.subscribe(() => {
+/** Returns a function that ends it. */
+export function watchFits(): () => void {
+  return app.subscribe(() => {
     const { view, busy, route } = app.now;
     const all = route.view === 'gallery';
     if (!view || (view === watched?.view && all === watched.all)) return;

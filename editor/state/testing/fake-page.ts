@@ -17,6 +17,24 @@ class FakeStorage {
   }
 }
 
+/** Each letter is half as wide as it is high. Texts are measured at 100 pixels. */
+class FakeElement {
+  style: Record<string, string> = {};
+  textContent = '';
+  isConnected = false;
+  setAttribute(): void {}
+  append(...children: FakeElement[]): void {
+    for (const child of children) child.isConnected = true;
+  }
+  replaceChildren(): void {}
+  cloneNode(): FakeElement {
+    return new FakeElement();
+  }
+  getComputedTextLength(): number {
+    return 50 * this.textContent.length;
+  }
+}
+
 class FakePage {
   localStorage = new FakeStorage();
   sessionStorage = new FakeStorage();
@@ -76,6 +94,8 @@ class FakePage {
     vi.stubGlobal('document', {
       querySelector: () => ({ getAttribute: () => this.hostKind }),
       createTreeWalker: () => ({}),
+      createElementNS: () => new FakeElement(),
+      body: new FakeElement(),
     });
   }
 
