@@ -130,10 +130,35 @@ describe('a fix', () => {
   });
 });
 
+describe('code actions', () => {
+  it('are offered at both ends of the mistake, and not beside it', () => {
+    const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep') });
+    // the name begins in column 13 of its line
+    const titlesAt = (from: number, to: number): string[] =>
+      codeActions(workspace, URI, {
+        start: { line: 8, character: from },
+        end: { line: 8, character: to },
+      }).map(({ title }) => title);
+    expect([titlesAt(13, 13), titlesAt(17, 17), titlesAt(0, 13)]).toEqual(Array(3).fill(['Write "kelp"']));
+    expect(titlesAt(12, 12)).toEqual([]);
+  });
+
+  it('are none in a file that does not exist', () => {
+    expect(codeActions(reef(), 'reef/none.yaml', WHOLE)).toEqual([]);
+  });
+});
+
 describe('the canonical form', () => {
+  it('is not offered for a file that has it, or is not YAML', () => {
+    expect(codeActions(reef(), URI, WHOLE)).toEqual([]);
+    const broken = reef({ [URI]: `${CARDS.replace('gain 2 kelp', 'gain   2 kelp')}  - {[\n` });
+    expect(codeActions(broken, URI, WHOLE).filter(({ kind }) => kind === 'source.fixAll')).toEqual([]);
+  });
+
   it('is offered for the file', () => {
     const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain   2 kelp') });
     const [action] = codeActions(workspace, URI, WHOLE).filter(({ kind }) => kind === 'source.fixAll');
+    expect(action.title).toBe('Write the effects of this file in canonical form');
     expect(edited(workspace, URI, action.edit!.changes![URI])).toBe(CARDS);
   });
 });

@@ -20,18 +20,22 @@ const card = (id: string, line: number, file = 'a.yaml'): ComponentView => ({
   stale: false,
 });
 /** A new analysis: its source differs from all before in a line of no card. */
-const viewOf = (...components: ComponentView[]): PackView =>
-  ({
-    ...packView('p', components),
-    names: { en: {}, it: {}, uk: {} },
-    colors: [],
-    pictures: [],
-  }) as unknown as PackView;
+const viewOf = (...components: ComponentView[]): PackView => ({
+  ...packView('p', components),
+  names: { en: {}, it: {}, uk: {} },
+  colors: [],
+  pictures: [],
+});
 
 const asked = (): unknown[] => services.client.callsOf('renderComponents').map(([, keys]) => keys);
 const measured = (): string[] => [...app.now.fits.keys()];
-const text = (words: string): RenderedTextView =>
-  ({ key: 'effect', title: '', text: words, marked: words, missing: ['lost'] }) as unknown as RenderedTextView;
+const text = (words: string): RenderedTextView => ({
+  key: 'effect',
+  title: '',
+  text: words,
+  marked: words,
+  missing: ['lost'],
+});
 
 beforeEach(async () => {
   vi.useFakeTimers();

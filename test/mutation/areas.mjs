@@ -14,11 +14,11 @@ export const AREAS = {
   },
   'service-edit': {
     mutate: ['dsl/service/{code-actions,fixes,formatting,rebase,rename}.ts'],
-    tests: ['dsl/service/{code-actions,features,fixes,local-names,rename,workspace}.test.ts'],
+    tests: ['dsl/service/{code-actions,features,fixes,local-names,rebase,rename,workspace}.test.ts'],
   },
   'service-complete': {
     mutate: ['dsl/service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
-    tests: ['dsl/service/{completion,cursor,cursor-flow}.test.ts'],
+    tests: ['dsl/service/{completion,completion-details,cursor,cursor-flow}.test.ts'],
   },
   'service-lookup': {
     mutate: ['dsl/service/{documentation,effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts'],
