@@ -8,7 +8,7 @@ import { inlayHints } from './inlay-hints.ts';
 import { semanticTokens, TOKEN_TYPES } from './semantic-tokens.ts';
 import { signatureHelp } from './signature-help.ts';
 import { documentSymbols, workspaceSymbols } from './symbols.ts';
-import { positionAfter, CARDS, edited, openAt, reef, wordsIn } from './testing.ts';
+import { positionAfter, CARDS, edited, openAt, PACK, reef, wordsIn } from './testing.ts';
 
 const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
@@ -197,7 +197,142 @@ describe('signatures', () => {
   ])('%s', (effect, expected) => expect(help(effect)).toEqual(expected));
 });
 
+describe('a signature', () => {
+  const helpIn = (uri: string, marked: string): ReturnType<typeof signatureHelp> => {
+    const workspace = reef();
+    return signatureHelp(workspace, uri, openAt(workspace, uri, marked));
+  };
+  const labelIn = (uri: string, marked: string): string | undefined => helpIn(uri, marked)?.signatures[0].label;
+  const CARD = `${CARDS}  - id: x\n    type: action\n`;
+
+  it('is that of the innermost word', () => {
+    expect(labelIn(URI, `${CARD}    effect: may upgrade ¦`)).toMatch(/^upgrade /);
+    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain ¦`)).toBe('gain <items>');
+  });
+
+  it('shows what the word does, and each argument with its alternatives', () => {
+    const { documentation, parameters } = helpIn(URI, `${CARD}    effect: move ¦`)!.signatures[0];
+    expect(documentation).toEqual({ kind: 'markdown', value: 'Put cards into a zone.' });
+    expect(parameters).toEqual([
+      { label: '<what>', documentation: 'phrase: what it is done to' },
+      { label: 'top | bottom', documentation: '`top` or `bottom`: the end of the stack' },
+      { label: '<zone>', documentation: 'name: the zone of cards' },
+    ]);
+  });
+
+  it.each([
+    ['a step of a procedure', PACK_URI, `${PACK}    more: gain ¦`],
+    ['a step with more than its effect', PACK_URI, `${PACK}    more: {do: gain ¦`],
+  ])('is there in %s', (_, uri, marked) => expect(labelIn(uri, marked)).toBeDefined());
+
+  it.each([
+    ['a name', URI, `${CARD}    name: gain ¦`],
+    ['a cost', URI, `${CARD}    price: gain ¦`],
+    ['a key', URI, `${CARD}    gain ¦`],
+    ['a list of names', PACK_URI, 'programs: [gain ¦'],
+    ['what follows a text', URI, `${CARD}    effect: "gain 1 kelp" gain ¦`],
+    ['a place that packs do not have', URI, 'nothing:\n  here: gain ¦'],
+  ])('is none in %s', (_, uri, marked) => expect(labelIn(uri, marked)).toBeUndefined());
+});
+
+describe('a hint', () => {
+  const hintsAt = (text: string, from: number, to: number): unknown[] =>
+    inlayHints(
+      reef({ [URI]: text }),
+      URI,
+      { start: { line: from, character: 0 }, end: { line: to, character: 0 } },
+      'en',
+    ).map(({ position: { line, character }, label, paddingLeft, tooltip }) => [
+      line,
+      character,
+      label,
+      paddingLeft,
+      tooltip,
+    ]);
+
+  it('is at the end of a line, also before CRLF, with a space before it', () => {
+    const planting = [6, 13, 'Build 1 farm. Gain 2 kelps.', true, undefined];
+    const swap = [13, 45, 'Lose 1 kelp, then gain 2 credits.', true, undefined];
+    expect(hintsAt(CARDS, 0, 99)).toEqual([planting, swap]);
+    expect(hintsAt(CARDS.replaceAll('\n', '\r\n'), 0, 99)).toEqual([planting, swap]);
+    // of those that the range touches
+    expect(hintsAt(CARDS, 8, 9)).toEqual([planting]);
+    expect(hintsAt(CARDS, 10, 99)).toEqual([swap]);
+  });
+
+  it('ends with a whole word', () => {
+    const effect = Array.from({ length: 12 }, () => 'gain 2 kelp').join('\n      ');
+    const [[, , label, , tooltip]] = hintsAt(CARDS.replace('gain 2 kelp', effect), 0, 9) as [unknown[]];
+    // of 90 letters the last word is left out
+    expect(label).toBe(`Build 1 farm. ${'Gain 2 kelps. '.repeat(5)}Gain …`);
+    expect(tooltip).toBe(`Build 1 farm. ${'Gain 2 kelps. '.repeat(12).trim()}`);
+  });
+
+  it('is none for an effect that cannot be parsed', () => {
+    const workspace = reef();
+    workspace.fullCheck();
+    workspace.update(URI, CARDS.replace('gain 2 kelp', 'gain 2 )'));
+    expect(inlayHints(workspace, URI, WHOLE, 'en').map(({ label }) => label)).toEqual([
+      'Lose 1 kelp, then gain 2 credits.',
+    ]);
+  });
+});
+
+describe('lenses of a component', () => {
+  const titles = (uri: string, text: string): string[] =>
+    codeLenses(reef({ [uri]: text }), uri).map(({ command }) => command!.title);
+
+  it('count one scenario as one, also in sites and steps', () => {
+    expect(titles(URI, `${CARDS}    scenarios: [{name: a, expect: {}}]\n`)).toEqual([
+      'Try',
+      '0 scenarios',
+      'Try',
+      '1 scenario',
+    ]);
+    const board =
+      'boards:\n  lagoon:\n    sites:\n      a1: {kind: bed, scenarios: [{name: a}]}\n      a2: {kind: bed, scenarios: [{name: b}]}\n';
+    expect(titles(PACK_URI, PACK + board)).toEqual(['2 scenarios']);
+  });
+
+  it('carry the component', () => {
+    expect(codeLenses(reef(), URI)[0].command!.arguments).toEqual([URI, { section: 'cards', id: 'planting' }]);
+  });
+
+  it('try only cards and slots whose effect can be parsed', () => {
+    expect(titles(URI, CARDS.replace('gain 2 kelp', 'gain 2 )'))).toEqual(['Try', '0 scenarios']);
+    expect(titles(PACK_URI, `${PACK}slots:\n  - {id: quay, effect: gain 1 kelp}\n`)).toEqual(['Try', '0 scenarios']);
+  });
+});
+
+it('a file that does not exist has nothing', () => {
+  const workspace = reef();
+  const none = 'reef/none.yaml';
+  expect([
+    codeLenses(workspace, none),
+    foldingRanges(workspace, none),
+    formatting(workspace, none),
+    inlayHints(workspace, none, WHOLE, 'en'),
+    documentSymbols(workspace, none),
+    semanticTokens(workspace, none).data,
+  ]).toEqual(Array(6).fill([]));
+  expect(signatureHelp(workspace, none, { line: 0, character: 0 })).toBeNull();
+  expect(componentAt(workspace, none, { line: 0, character: 0 })).toBeUndefined();
+});
+
 describe('the component at a place', () => {
+  it('is there from its first to its last character', () => {
+    const workspace = reef();
+    const idAt = (line: number, character: number): string | undefined =>
+      componentAt(workspace, URI, { line, character })?.component.id;
+    expect([idAt(0, 0), idAt(1, 4), idAt(9, 20), idAt(10, 4), idAt(14, 20)]).toEqual([
+      undefined,
+      'planting',
+      'planting',
+      'swap',
+      'swap',
+    ]);
+  });
+
   it('with the text there', () => {
     const workspace = reef();
     expect(componentAt(workspace, URI, positionAfter(workspace, URI, 'gain 2'))).toMatchObject({
