@@ -4,9 +4,9 @@ import everything from './vitest.config.ts';
 
 /** Each takes more than about 3 s of one core; measure with `npx vitest run --reporter=json`. */
 const LONG = [
-  // whole games, the workbench in a browser, the package, types and lint
+  // whole games, the workbench in a browser, the package, layers, types and lint
   'test/{browser,oracle}/**',
-  'test/{abyssal-trade,language-service,lint,package,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
+  'test/{abyssal-trade,architecture,language-service,lint,package,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
   // laws over hundreds of generated programs, files and edits
   'dsl/packs/{robust,schema}.test.ts',
   'dsl/service/{broken,hover-all}.test.ts',

@@ -175,8 +175,14 @@ describe('no word of a game in the code', () => {
   const single = new Map(game.filter(([text]) => !text.includes(' ')));
   const several = game.filter(([text]) => text.includes(' '));
 
+  const searched = new Map<string, string | null>();
   /** The first declared word in the identifier or text, or null. */
   function found(text: string): string | null {
+    let hit = searched.get(text);
+    if (hit === undefined) searched.set(text, (hit = search(text)));
+    return hit;
+  }
+  function search(text: string): string | null {
     const list = words(text);
     for (const word of list) if (single.has(word)) return word;
     const joined = ` ${list.join(' ')} `;

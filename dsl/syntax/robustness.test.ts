@@ -8,18 +8,18 @@ const PARSERS = [parseProgram, parseCondition, parseValue, parsePhrase, parseCos
 
 /** Either a tree or problems, and every problem within the text. */
 function expectCalm(text: string): void {
+  const wrong: string[] = [];
   for (const parse of PARSERS) {
     const { ast, problems } = parse(text);
-    expect(ast === null).toBe(problems.some(({ severity }) => severity === 'error'));
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    if ((ast === null) !== hasErrors)
+      wrong.push(`${parse.name}: ${ast ? 'a tree and errors' : 'neither tree nor errors'}`);
     for (const { start, end, message } of problems) {
-      expect({ text, message, ok: 0 <= start && start <= end && end <= text.length }).toEqual({
-        text,
-        message,
-        ok: true,
-      });
-      expect(message).not.toMatch(/Token|undefined|-->|NaN/);
+      if (!(0 <= start && start <= end && end <= text.length)) wrong.push(`${message}: at ${start} to ${end}`);
+      if (/Token|undefined|-->|NaN/.test(message)) wrong.push(`words of the parser: ${message}`);
     }
   }
+  expect(wrong, text).toEqual([]);
 }
 
 const runs = { numRuns: Number(process.env.RUNS ?? 300) };
