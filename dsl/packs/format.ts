@@ -38,7 +38,8 @@ export function formatFile(text: string): Formatted {
   const { root } = file;
   const edits = effectTextsIn(root).flatMap((found) => editOf(found, file, root) ?? []);
   const formatted = applyEdits(file.text, edits);
-  if (!sameMeaning(file, readYamlText(formatted))) {
+  // reading a file again is most of the work, and most files are in canonical form already
+  if (formatted !== file.text && !sameMeaning(file, readYamlText(formatted))) {
     return { text: file.text, changed: file.text !== text, problems: [] };
   }
   return { text: formatted, changed: formatted !== text, problems: [] };
