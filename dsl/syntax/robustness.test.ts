@@ -12,8 +12,9 @@ function expectCalm(text: string): void {
   for (const parse of PARSERS) {
     const { ast, problems } = parse(text);
     const hasErrors = problems.some(({ severity }) => severity === 'error');
-    if ((ast === null) !== hasErrors)
+    if ((ast === null) !== hasErrors) {
       wrong.push(`${parse.name}: ${ast ? 'a tree and errors' : 'neither tree nor errors'}`);
+    }
     for (const { start, end, message } of problems) {
       if (!(0 <= start && start <= end && end <= text.length)) wrong.push(`${message}: at ${start} to ${end}`);
       if (/Token|undefined|-->|NaN/.test(message)) wrong.push(`words of the parser: ${message}`);
