@@ -1,0 +1,69 @@
+/** The keys that every component may have: its name, its provenance and its scenarios. */
+import {
+  choice,
+  flag,
+  integer,
+  label,
+  list,
+  map,
+  name,
+  note,
+  oneOrList,
+  optional,
+  record,
+  words,
+} from './field-builders.ts';
+import type { Field, FieldType, RecordType } from './field-types.ts';
+
+const sourceFields: Record<string, Field> = {
+  edition: note(name(), 'which of the declared editions'),
+  at: note(label, 'the place: `p. 3`, `pp. 3-4` or a section that the edition declares; more words after a comma'),
+  says: note(words, 'what it supports'),
+  strength: note(choice('states', 'example', 'inferred'), 'how strongly'),
+};
+
+/** Where a component is printed: one source or several. */
+export const sourceType: FieldType = oneOrList({ is: 'record', record: { fields: sourceFields } });
+
+const scenarioFields: Record<string, Field> = {
+  name: note(words, 'what is tried'),
+  players: note(integer(1), 'how many play; the first number of `players` unless given'),
+  options: note(map({ is: 'label' }), 'choices of options'),
+  position: note({ is: 'anything' }, 'what differs from the preset position'),
+  do: note(list(label), 'the keys of the choices made'),
+  run: note(words, 'an effect to run instead'),
+  as: note(name(), 'the card or slot whose effect `run` is'),
+  expect: note({ is: 'anything' }, 'the whole difference'),
+  refuses: note(list(label), 'options that must not be offered at the end'),
+  offers: note(list(label), 'options that must be offered at the end'),
+  open: note(flag, 'a decision may be left open at the end'),
+};
+
+/** Provenance and scenarios, which every component may have. */
+export const NOTE_FIELDS: Record<string, Field> = {
+  status: note(
+    { is: 'anything' },
+    'attested, derived or original; or a map from field to that, in which `rest` is all others',
+  ),
+  source: note(sourceType, 'where it is printed'),
+  why: note(words, 'the reasoning'),
+  disputed: note(oneOrList(label), 'the ids of the disputes'),
+  note: note(words, 'anything else worth knowing'),
+  'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by its place: `text`, `price`'),
+  scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
+};
+
+/** Stated by a source; derived from sources; made up for the pack. */
+export const STATUSES = ['attested', 'derived', 'original'] as const;
+export type Status = (typeof STATUSES)[number];
+
+const NAME_FIELDS: Record<string, Field> = {
+  name: optional(words, 'what people read; the id with spaces unless given'),
+  plural: optional(words, 'of several; the name with s unless given'),
+};
+
+/** The record of a component: its own fields, its name, and its notes. */
+export const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType => ({
+  fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS },
+  ...more,
+});

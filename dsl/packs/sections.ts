@@ -1,0 +1,339 @@
+/** The sections of a pack file: the shape of each, and the fields of its entries. */
+import {
+  choice,
+  cost,
+  flag,
+  integer,
+  label,
+  list,
+  map,
+  name,
+  note,
+  optional,
+  program,
+  record,
+  required,
+  sites,
+  value,
+  words,
+} from './field-builders.ts';
+import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
+import type { Field, FieldType, RecordType, Section } from './field-types.ts';
+import { WORD_FORMS } from './word-forms.ts';
+
+/** A picture in place of a word; `dsl/icons` reads and draws it. */
+export const ICON: RecordType = {
+  fields: {
+    drawing: optional(
+      words,
+      'a path on a square of 16 by 16, or elements of SVG: `path`, `circle`, `rect` …; a badge with a letter unless given',
+    ),
+    color: optional(words, 'of all shapes without one: `#2a7f9e`'),
+  },
+  shorthand: 'drawing',
+};
+const icon = optional({ is: 'record', record: ICON }, 'a picture for it in texts');
+
+const cardFields: Record<string, Field> = {
+  id: required(name(), 'unique among the cards'),
+  number: optional(integer(0), 'as printed'),
+  deck: required(name('deck'), 'the deck that it belongs to'),
+  type: required(name('type'), 'its type, which says what its effect is'),
+  color: optional(name('color'), 'its colour'),
+  price: optional(cost, 'to claim it; free unless given'),
+  copies: optional(integer(0), 'how many are in the deck; 1 unless given'),
+  players: optional(list(integer(1)), 'only with so many players'),
+  when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
+};
+
+const siteRecord = component(
+  {
+    kind: required(name('site-kind'), 'what kind of site it is'),
+    adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
+    tags: optional(list(name()), 'names that predicates ask for'),
+    bonus: optional(program('steps'), 'taken when something is built here'),
+    surcharge: optional({ is: 'amounts' }, 'paid in addition to the usual cost'),
+  },
+  { declaredKeys: ['program', 'attribute'] },
+);
+
+const stepType: FieldType = record(
+  { do: required(program('steps'), 'what happens'), title: optional(words, 'words for people'), ...NOTE_FIELDS },
+  { shorthand: 'do' },
+);
+
+/** Every section, by its key. */
+export const SECTIONS = {
+  options: {
+    shape: 'map',
+    declares: 'option',
+    doc: 'choices made before a game begins',
+    entry: component({
+      values: required(list(label), 'what may be chosen'),
+      default: required(label, 'the value unless another is chosen'),
+      reason: optional(words, 'why there is a choice, and why this is the default'),
+    }),
+  },
+  constants: {
+    shape: 'map',
+    declares: 'constant',
+    doc: 'numbers of the rules',
+    entry: component({ value: required(value, 'a number or an expression') }, { shorthand: 'value' }),
+  },
+  counters: {
+    shape: 'map',
+    declares: 'counter',
+    plural: true,
+    doc: 'what is counted',
+    entry: component({
+      of: optional(choice('player', 'game'), 'whose it is; player unless given'),
+      start: optional(value, 'at the beginning; 0 unless given'),
+      hidden: optional(flag, 'bookkeeping that people need not see'),
+      classes: optional(list(name('class')), 'classes of counters that it belongs to'),
+      icon,
+    }),
+  },
+  classes: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'class',
+    plural: true,
+    doc: 'groups of pieces or of counters',
+    entry: component({ of: required(choice('piece', 'counter'), 'what it groups'), icon }),
+  },
+  pieces: {
+    shape: 'map',
+    texts: 'printed',
+    declares: 'piece',
+    plural: true,
+    doc: 'what is built',
+    entry: component(
+      {
+        classes: optional(list(name('class')), 'classes of pieces that it belongs to'),
+        icon,
+        cost: optional(cost, 'what it usually costs; free unless given'),
+        upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
+        where: optional(sites, 'where it may be built; on every empty site unless given'),
+        'where-named': optional(sites, 'where it may be built only when an effect says so'),
+        supply: optional(value, 'how many there are; unlimited unless given'),
+      },
+      { declaredKeys: ['program'] },
+    ),
+  },
+  'site-kinds': {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'site-kind',
+    plural: true,
+    doc: 'kinds of places',
+    entry: component({}),
+  },
+  attributes: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'attribute',
+    doc: 'numbers that cards, slots and sites may have',
+    entry: component({ default: optional(integer(), 'where none is given; 0 unless given') }),
+  },
+  predicates: {
+    shape: 'map',
+    declares: 'predicate',
+    doc: 'named sets of sites',
+    entry: component({ sites: required(sites, 'the sites for which it is true') }, { shorthand: 'sites' }),
+  },
+  periods: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'period',
+    doc: 'stretches of the game that begin and end',
+    entry: component({}),
+  },
+  colors: { shape: 'map', namesOnly: true, declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
+  zones: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'zone',
+    doc: 'places of cards',
+    entry: component({
+      of: optional(choice('player', 'game'), 'whose it is; game unless given'),
+      order: optional(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
+      visible: optional(choice('all', 'owner', 'none'), 'who sees the cards; all unless given'),
+      listening: optional(flag, 'continuous effects of cards in it are in force'),
+      'draws-to': optional(name('zone'), 'cards that are gained come from here and go there'),
+      refill: optional(name('zone'), 'shuffled into this zone when it is empty'),
+    }),
+  },
+  decks: {
+    shape: 'map',
+    texts: 'rules',
+    declares: 'deck',
+    plural: true,
+    doc: 'cards that belong together',
+    entry: component({
+      starts: required(name('zone'), 'the zone of its cards at first'),
+      routes: optional(map(program('steps')), 'programs for a card that is disposed of, by the way'),
+    }),
+  },
+  types: {
+    shape: 'map',
+    texts: 'rules',
+    declares: 'type',
+    plural: true,
+    doc: 'types of cards',
+    entry: component({
+      programs: optional(
+        map(choice('parts', 'steps', 'standing')),
+        'the programs that such a card may have, and how they run',
+      ),
+      played: optional(program('steps'), 'what happens when such a card is played; `this` is the card'),
+    }),
+  },
+  tracks: {
+    shape: 'map',
+    texts: 'printed',
+    declares: 'track',
+    doc: 'tracks on which each player has a marker',
+    entry: component({
+      spaces: required(
+        list(
+          record({
+            number: required(integer(), 'printed there'),
+            bonus: optional(program('steps'), 'taken on arrival'),
+          }),
+        ),
+        'in the order of moving',
+      ),
+      beyond: optional(program('steps'), 'for each step that cannot be made'),
+    }),
+  },
+  signals: {
+    shape: 'map',
+    namesOnly: true,
+    declares: 'signal',
+    doc: 'events that the procedures announce',
+    entry: component({}),
+  },
+  slots: {
+    shape: 'list',
+    texts: 'printed',
+    declares: 'slot',
+    doc: 'places for the markers of actions',
+    entry: component(
+      {
+        id: required(name(), 'unique among the slots'),
+        color: optional(name('color'), 'its colour'),
+        players: optional(list(integer(1)), 'only with so many players'),
+        when: optional({ is: 'condition' }, 'only if this is true when the game begins'),
+        unlimited: optional(flag, 'any number of markers'),
+        effect: required(program('parts'), 'what it does'),
+      },
+      { declaredKeys: ['attribute'] },
+    ),
+  },
+  cards: {
+    shape: 'list',
+    texts: 'printed',
+    declares: 'card',
+    doc: 'cards, and other things that are drawn like cards',
+    entry: component(cardFields, { declaredKeys: ['program', 'attribute'] }),
+  },
+  boards: {
+    shape: 'map',
+    texts: 'printed',
+    doc: 'graphs of sites',
+    entry: component({
+      of: optional(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
+      copies: optional(integer(1), 'how many of it are dealt from; 1 unless given'),
+      players: optional(list(integer(1)), 'only with so many players'),
+      when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
+      sites: required(map({ is: 'record', record: siteRecord }), 'the places on it'),
+    }),
+  },
+  procedures: {
+    shape: 'map',
+    texts: 'rules',
+    declares: 'procedure',
+    doc: 'what happens in which order; `game` is the first',
+    entry: component({}, { rest: stepType }),
+  },
+  rules: {
+    shape: 'lines',
+    texts: 'rules',
+    doc: 'continuous effects of the whole game',
+    entry: { fields: { do: required({ is: 'standing' }, 'the effect'), ...NOTE_FIELDS }, shorthand: 'do' },
+  },
+  goals: {
+    shape: 'map',
+    doc: 'conditions for winning; players who miss one rank below all who meet them',
+    entry: component(
+      {
+        reach: required({ is: 'condition' }, 'evaluated when the game is over, for each player'),
+        players: optional(list(integer(1)), 'only with so many players'),
+        when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
+      },
+      { shorthand: 'reach' },
+    ),
+  },
+  lexicon: {
+    shape: 'map',
+    lexical: true,
+    doc: 'how names are written in a language (en, it, uk): its forms, by name',
+    entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS } },
+  },
+  editions: {
+    shape: 'map',
+    metadata: true,
+    doc: 'what was read',
+    entry: {
+      fields: {
+        title: note(words, 'what it is'),
+        year: note(label, 'when'),
+        pages: note(integer(1), 'how many, numbered from 1: a source may name one of them'),
+        sections: note(list(words), 'headings that a source may name'),
+        language: note(words, 'in which language'),
+        publisher: note(words, 'by whom'),
+        note: note(words, 'anything else'),
+      },
+      shorthand: 'title',
+    },
+  },
+  disputes: {
+    shape: 'map',
+    metadata: true,
+    ids: 'any-case',
+    doc: 'where sources disagree or are unclear, and how this pack decides',
+    entry: {
+      fields: {
+        topic: required(words, 'what it is about'),
+        severity: note(choice('info', 'low', 'medium', 'high'), 'how much depends on it'),
+        plays: note(flag, 'whether the readings lead to different games'),
+        readings: note(map(words), 'what each edition says'),
+        decision: note(words, 'the reading of this pack'),
+        reason: note(words, 'why'),
+        option: note(name('option'), 'the option by which people choose'),
+        'no-option': note(words, 'why people cannot choose though it changes play'),
+        source: note(sourceType, 'where it is printed'),
+        note: note(words, 'anything else worth knowing'),
+      },
+    },
+  },
+  gaps: {
+    shape: 'map',
+    metadata: true,
+    ids: 'any-case',
+    doc: 'components that are known to exist and missing here, because their effects are unknown',
+    entry: {
+      fields: {
+        name: note(words, 'as printed'),
+        number: note(label, 'as printed'),
+        deck: note(name('deck'), 'where it would belong'),
+        known: required(words, 'what is known'),
+        unknown: note(words, 'what is not'),
+        status: note(choice(...STATUSES), 'of what is known'),
+        why: note(words, 'the reasoning'),
+        source: note(sourceType, 'where it is printed'),
+        note: note(words, 'anything else worth knowing'),
+      },
+    },
+  },
+} as const satisfies Record<string, Section>;

@@ -1,0 +1,54 @@
+/** The keys of the lexicon: how a name is written in a language. */
+import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
+import { choice, flag, list, map, oneOrList, optional, words } from './field-builders.ts';
+import type { RecordType } from './field-types.ts';
+
+export { LANGUAGE_CODES, type LanguageCode };
+export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
+
+export const GENDERS = ['m', 'f', 'n'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
+export type Case = (typeof CASES)[number];
+
+/** The forms of one name in one language; `build/lexicon.ts` says which of these each language has. */
+export const WORD_FORMS: RecordType = {
+  fields: {
+    gender: optional(choice(...GENDERS), 'of the noun'),
+    one: optional(words, 'the noun, of one'),
+    other: optional(words, 'the noun, of several'),
+    mass: optional(flag, 'a noun that stays as it is whatever the number'),
+    nom: optional(list(words), 'nominative: of one, of two to four, of five'),
+    gen: optional(list(words), 'genitive: singular, plural'),
+    dat: optional(list(words), 'dative: singular, plural'),
+    acc: optional(list(words), 'accusative: of one, of two to four, of five'),
+    ins: optional(list(words), 'instrumental: singular, plural'),
+    loc: optional(list(words), 'locative: singular, plural'),
+    in: optional(words, 'of something in it: `in mano`; a preposition and the noun unless given'),
+    to: optional(words, 'of something moved into it; a preposition and the noun unless given'),
+    adjective: optional(
+      oneOrList(words),
+      'said of one, masculine; or all forms: masculine, feminine, and both of several',
+    ),
+    phrase: optional(
+      words,
+      'a clause: of a procedure, the instruction; of a route, the words after `discard … as`; of a signal, the event; of an option value, its effect',
+    ),
+    plural: optional(words, 'the clause said to several people, where that differs'),
+    also: optional(
+      oneOrList(words),
+      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one',
+    ),
+    tail: optional(oneOrList(words), 'what may follow the adjective without adding meaning, parsed, never rendered'),
+    wordings: optional(
+      map(oneOrList(words)),
+      'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
+    ),
+    remarks: optional(oneOrList(words), 'remarks without an effect, parsed, never rendered'),
+    frames: optional(
+      oneOrList(words),
+      'of a program or a type: the sentence around what it does, parsed, never rendered, with `{body}` in its place',
+    ),
+  },
+};
