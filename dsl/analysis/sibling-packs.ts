@@ -4,7 +4,7 @@
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
-import type { UnknownName } from '../semantics/diagnostics.ts';
+import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { packProblem } from '../packs/diagnostics.ts';
 import { declareSymbols } from '../packs/declare.ts';
 import { discoverPacks, siblingPacks, type Discovery } from '../packs/discover.ts';

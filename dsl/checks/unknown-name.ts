@@ -3,7 +3,8 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { metadataEntries } from '../provenance/index.ts';
 import { childOf, type YamlNode } from '../source/tree.ts';
-import { SEMANTIC_DIAGNOSTICS, type UnknownName } from '../semantics/diagnostics.ts';
+import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
+import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 /** Fields of the metadata of a pack that name a component. */

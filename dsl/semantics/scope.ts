@@ -4,7 +4,8 @@
  */
 import type { DataArguments } from '../source/declaration.ts';
 import type { Problem } from '../source/problem.ts';
-import { semanticProblem, type NeededInEffect, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
+import { semanticProblem, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
+import type { NeededInEffect } from './name-diagnostics.ts';
 import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
