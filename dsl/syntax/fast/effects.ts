@@ -7,7 +7,9 @@ import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
 import type { WordDeclaration } from '../../words/declaration.ts';
 import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
-import { beginsPhrase, beginsValue, FastExpressionParser, BAIL_OUT, bailOut } from './expressions.ts';
+import { BAIL_OUT, bailOut } from './base.ts';
+import { FastEventParser } from './events.ts';
+import { beginsPhrase, beginsValue } from './first-tokens.ts';
 import { NAME, SEPARATOR, tokenize } from './tokens.ts';
 
 /** The grammar rules for whole texts. */
@@ -35,7 +37,7 @@ for (const word of [...WORDS].sort((a, b) => b.opening.length - a.opening.length
 
 type Args = Record<string, Arg>;
 
-class FastParser extends FastExpressionParser {
+class FastParser extends FastEventParser {
   get done(): boolean {
     return this.at === this.tokens.length;
   }

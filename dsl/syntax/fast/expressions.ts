@@ -1,6 +1,8 @@
-/** The grammar of `parser/`, written by hand: each method is a rule of it and decides by the next token, as the rule does. */
-import type { BinaryOp, CostNode, EventNode, ExprNode, Ident, ItemNode, PhraseNode, PostNode, Range } from '../ast.ts';
+/** Numbers, conditions and noun phrases: each method is a rule of `parser/` and decides by the next token, as the rule does. */
+import type { BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
+import { bailOut, FastBaseParser, identOf, numberIn } from './base.ts';
+import { beginsCondition, followsAdjective } from './first-tokens.ts';
 import {
   ADJECTIVE,
   AGGREGATE,
@@ -16,79 +18,7 @@ import {
   type Token,
 } from './tokens.ts';
 
-export const BAIL_OUT = new Error('something is wrong with this text');
-/** Thrown for an invalid text; the error-tolerant parser then reports the mistake. */
-export function bailOut(): never {
-  throw BAIL_OUT;
-}
-
-const END: Token = { image: '', is: 0, start: 0, end: 0 };
-/** What an effect's noun phrase can begin with, and what any value can. */
-const BEGINS_PHRASE = NAME | ADJECTIVE | DETERMINER | ORDINAL;
-const BEGINS_VALUE = BEGINS_PHRASE | NUMBER | FUNCTION | AGGREGATE;
-
-const identOf = ({ image, start, end }: Token): Ident => ({ text: image, range: { start, end } });
-const numberIn = ({ image }: Token): number => Number.parseInt(image, 10);
-
-export class FastExpressionParser {
-  protected readonly tokens: readonly Token[];
-  protected at = 0;
-  #depth = 0;
-
-  constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
-  }
-
-  // ---------------------------------------------------------------------------------------------- tokens
-
-  protected get next(): Token {
-    return this.tokens[this.at] ?? END;
-  }
-  protected ahead(n: number): Token {
-    return this.tokens[this.at + n - 1] ?? END;
-  }
-  protected sees(image: string): boolean {
-    return this.next.image === image;
-  }
-  protected can(kinds: number): boolean {
-    return (this.next.is & kinds) !== 0;
-  }
-
-  protected takeIf(image: string): boolean {
-    if (!this.sees(image)) return false;
-    this.at++;
-    return true;
-  }
-
-  protected take(image: string): void {
-    if (!this.takeIf(image)) bailOut();
-  }
-
-  protected takeAny(kinds: number): Token {
-    const token = this.next;
-    if ((token.is & kinds) === 0) bailOut();
-    this.at++;
-    return token;
-  }
-
-  protected name(): Ident {
-    return identOf(this.takeAny(NAME));
-  }
-
-  protected from({ start }: Token): Range {
-    return { start, end: this.tokens[this.at - 1].end };
-  }
-
-  protected nested<T>(read: () => T): T {
-    if (this.#depth >= MAX_DEPTH) bailOut();
-    this.#depth++;
-    const result = read();
-    this.#depth--;
-    return result;
-  }
-
-  // ---------------------------------------------------------------------------------------------- expressions
-
+export class FastExpressionParser extends FastBaseParser {
   condition(): ExprNode {
     return this.nested(() =>
       this.#row(
@@ -310,122 +240,9 @@ export class FastExpressionParser {
         return undefined;
     }
   }
-
-  // ---------------------------------------------------------------------------------------------- amounts
-
-  items(): ItemNode[] {
-    return this.#list(() => this.#item());
-  }
-
-  #item(): ItemNode {
-    const first = this.next;
-    const amount = this.#amountAhead() ? this.atom() : undefined;
-    const different = this.takeIf('different');
-    const what = this.name();
-    if (!this.takeIf('per')) return { ...(amount && { amount }), different, what, range: this.from(first) };
-    const every = this.beginsCount() && this.#countBeforePhrase() ? this.count() : undefined;
-    const of = this.value();
-    return {
-      ...(amount && { amount }),
-      different,
-      what,
-      per: { ...(every && { every }), of },
-      range: this.from(first),
-    };
-  }
-
-  #amount(): ItemNode {
-    const first = this.next;
-    const amount = this.#amountAhead() ? this.atom() : undefined;
-    const what = this.name();
-    return { ...(amount && { amount }), different: false, what, range: this.from(first) };
-  }
-
-  #list(one: () => ItemNode): ItemNode[] {
-    const items = [one()];
-    while (this.takeIf(',')) items.push(one());
-    return items;
-  }
-
-  cost(): CostNode {
-    const first = this.next;
-    if (this.takeIf('free')) return { kind: 'free', range: this.from(first) };
-    if (this.takeIf('usual')) return { kind: 'usual', range: this.from(first) };
-    if (this.takeIf('price')) {
-      this.take('of');
-      return { kind: 'price', of: this.phrase(), range: this.from(first) };
-    }
-    const alternatives = [this.#list(() => this.#amount())];
-    while (this.sees('or') && (this.ahead(2).is & NUMBER) !== 0) {
-      this.at++;
-      alternatives.push(this.#list(() => this.#amount()));
-    }
-    return { kind: 'amounts', alternatives, range: this.from(first) };
-  }
-
-  protected charge(): CostNode {
-    const first = this.next;
-    if (this.takeIf('free')) return { kind: 'free', range: this.from(first) };
-    this.take('for');
-    return this.cost();
-  }
-
-  #amountAhead(): boolean {
-    return this.beginsCount() || (this.can(NAME) && (this.ahead(2).is & ADJECTIVE) !== 0);
-  }
-
-  /** `2 farms`, `(n) farms`: a count and the phrase that is counted */
-  #countBeforePhrase(): boolean {
-    let open = 0;
-    let n = 1;
-    do {
-      if (this.ahead(n).image === '(') open++;
-      if (this.ahead(n).image === ')') open--;
-      n++;
-    } while (open > 0);
-    return followsCount(this.ahead(n));
-  }
-
-  // ---------------------------------------------------------------------------------------------- events
-
-  protected event(): EventNode {
-    const first = this.next;
-    if (this.takeIf('you')) return this.#playerEvent(first);
-    const phrase = this.phrase();
-    const bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
-    if (bare && this.takeIf('gives')) {
-      return { kind: 'gives', by: phrase.noun, what: this.name(), range: this.from(first) };
-    }
-    if (this.takeIf('becomes')) return { kind: 'becomes', phrase, predicate: this.name(), range: this.from(first) };
-    if (this.takeIf('enters')) return { kind: 'enters', phrase, zone: this.name(), range: this.from(first) };
-    return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : bailOut();
-  }
-
-  #playerEvent(first: Token): EventNode {
-    if (this.sees('advance') && this.ahead(2).image === 'to') {
-      this.at += 2;
-      const to = this.value();
-      const track = this.takeIf('on') ? this.name() : undefined;
-      return { kind: 'advance', to, ...(track && { track }), range: this.from(first) };
-    }
-    const verb = identOf(this.takeAny(WORD));
-    return { kind: 'you', verb, phrase: this.phrase(), range: this.from(first) };
-  }
 }
 
 const ordinalOf = (token: Token): NonNullable<PhraseNode['ordinal']> => ({
   n: numberIn(token),
   range: { start: token.start, end: token.end },
 });
-const followsAdjective = ({ is, image }: Token): boolean => (is & ADJECTIVE) !== 0 || image === 'not';
-/** Whether the token after `or` continues a condition: neither an effect nor a bracket. */
-const beginsCondition = ({ is, image }: Token): boolean =>
-  (is & BEGINS_VALUE) !== 0 || ['not', '-', 'this', 'table', 'top'].includes(image);
-const followsCount = ({ is, image }: Token): boolean =>
-  (is & (BEGINS_PHRASE | FUNCTION | AGGREGATE)) !== 0 || ['top', 'not', 'this', 'place', 'table', '('].includes(image);
-
-/** Whether a token can begin a phrase, and whether it can begin a value. */
-export const beginsPhrase = ({ is, image }: Token): boolean =>
-  (is & BEGINS_PHRASE) !== 0 || ['top', 'not', 'this', 'place'].includes(image);
-export const beginsValue = (token: Token): boolean =>
-  (token.is & BEGINS_VALUE) !== 0 || ['(', '-', 'table'].includes(token.image) || beginsPhrase(token);

@@ -79,3 +79,5 @@ export abstract class BaseParser extends EmbeddedActionsParser {
 export const tokenRange = (token: IToken): Range => ({ start: token.startOffset, end: endOf(token) });
 
 export const ident = (token: IToken): Ident => ({ text: token.image, range: tokenRange(token) });
+
+export const numberIn = (token: IToken): number => Number.parseInt(token.image, 10);

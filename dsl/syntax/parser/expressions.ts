@@ -1,8 +1,7 @@
-/** Numbers, conditions and noun phrases. */
+/** Numbers and conditions. */
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { BinaryOp, ExprNode, PhraseNode, PostNode } from '../ast.ts';
+import type { BinaryOp, ExprNode } from '../ast.ts';
 import {
-  Adjective,
   Aggregate,
   Colon,
   Comma,
@@ -19,36 +18,26 @@ import {
   RightBracket,
   Sum,
 } from '../tokens.ts';
-import { BaseParser, ident, NO_NAME, NOWHERE, tokenRange } from './base.ts';
+import { ident, NOWHERE, numberIn, tokenRange } from './base.ts';
+import { PhraseParser } from './phrases.ts';
 
-const [And, Or, Not, Is, Of, In, With, Where, This, Place, To, As, Over, Table, Top, AdjacentWord, Else, Different] = [
+const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different] = [
   'and',
   'or',
   'not',
   'is',
-  'of',
-  'in',
-  'with',
-  'where',
   'this',
-  'place',
-  'to',
   'as',
   'over',
   'table',
   'top',
-  'adjacent',
   'else',
   'different',
 ].map(keywordToken);
 
-export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
 export const NO_VALUE: ExprNode = { kind: 'number', value: 0, range: NOWHERE };
-const NO_POST: PostNode = { kind: 'this', period: NO_NAME, range: NOWHERE };
 
-const numberIn = (token: IToken): number => Number.parseInt(token.image, 10);
-
-export abstract class ExpressionParser extends BaseParser {
+export abstract class ExpressionParser extends PhraseParser {
   // condition = and-level { "or" and-level }
   readonly condition: ParserMethod<[], ExprNode> = this.rule('condition', NO_VALUE, () =>
     this.nested(() =>
@@ -64,7 +53,7 @@ export abstract class ExpressionParser extends BaseParser {
   );
 
   // where-condition = and-level { "or" and-level }      an effect or a bracket after `or` is no condition
-  private readonly whereCondition: ParserMethod<[], ExprNode> = this.rule('condition-where', NO_VALUE, () =>
+  readonly whereCondition: ParserMethod<[], ExprNode> = this.rule('condition-where', NO_VALUE, () =>
     this.nested(() =>
       this.row(
         () => this.SUBRULE1(this.andLevel),
@@ -116,7 +105,7 @@ export abstract class ExpressionParser extends BaseParser {
   });
 
   // comparison = value [ ("=" | "!=" | "<" | "<=" | ">" | ">=") value | "is" ["not"] phrase ]
-  private readonly comparison: ParserMethod<[], ExprNode> = this.rule('comparison', NO_VALUE, () => {
+  readonly comparison: ParserMethod<[], ExprNode> = this.rule('comparison', NO_VALUE, () => {
     const first = this.LA(1);
     let result = this.SUBRULE1(this.value);
     this.OPTION1(() =>
@@ -294,110 +283,6 @@ export abstract class ExpressionParser extends BaseParser {
     this.OR([{ ALT: () => this.SUBRULE(this.number) }, { ALT: () => this.SUBRULE(this.bracket) }]),
   );
 
-  // phrase = { determiner } [Ordinal] ["top" [count]] noun { post }
-  // noun = "this" | "place" | { ["not"] Adjective } Name
-  readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
-    this.nested(() => {
-      const first = this.LA(1);
-      const articles: string[] = [];
-      this.MANY1(() => {
-        articles.push(this.CONSUME(Determiner).image);
-      });
-      const ordinal = this.OPTION1(() => {
-        const token = this.CONSUME(Ordinal);
-        return { n: numberIn(token), range: tokenRange(token) };
-      });
-      const top = this.OPTION2(() => {
-        const token = this.CONSUME(Top);
-        const n = this.OPTION3(() => this.SUBRULE(this.count));
-        return { ...(n && { n }), range: this.from(token) };
-      });
-      const adjectives: PhraseNode['adjectives'] = [];
-      const noun = this.OR({
-        IGNORE_AMBIGUITIES: true,
-        DEF: [
-          { ALT: () => ident(this.CONSUME(This)) },
-          { ALT: () => ident(this.CONSUME(Place)) },
-          {
-            ALT: () => {
-              this.MANY2({
-                GATE: () => this.adjectiveAhead(),
-                DEF: () => {
-                  const negated = this.OPTION4(() => this.CONSUME(Not)) !== undefined;
-                  adjectives.push({ name: ident(this.CONSUME(Adjective)), negated });
-                },
-              });
-              return ident(this.CONSUME(Name));
-            },
-          },
-        ],
-      });
-      const posts: PostNode[] = [];
-      this.MANY3(() => {
-        posts.push(this.SUBRULE(this.post));
-        this.boundRow(posts.length);
-      });
-      return {
-        kind: 'phrase',
-        ...(articles.length > 0 && { articles }),
-        ...(ordinal && { ordinal }),
-        ...(top && { top }),
-        adjectives,
-        noun,
-        posts,
-        range: this.from(first),
-      };
-    }),
-  );
-
-  private adjectiveAhead(): boolean {
-    return this.is(1, Not) || this.is(2, Adjective, Not);
-  }
-
-  // post = "of" phrase | "adjacent" "to" phrase | "in" phrase | "with" comparison | "where" where-condition | "this" Name
-  private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
-    const first = this.LA(1);
-    return this.OR([
-      {
-        ALT: (): PostNode => {
-          this.CONSUME(Of);
-          return { kind: 'of', of: this.SUBRULE1(this.phrase), range: this.from(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(AdjacentWord);
-          this.CONSUME(To);
-          return { kind: 'adjacent-to', to: this.SUBRULE2(this.phrase), range: this.from(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(In);
-          return { kind: 'in', zone: this.SUBRULE3(this.phrase), range: this.from(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(With);
-          return { kind: 'with', condition: this.SUBRULE(this.comparison), range: this.from(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(Where);
-          return { kind: 'where', condition: this.SUBRULE(this.whereCondition), range: this.from(first) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(This);
-          return { kind: 'this', period: ident(this.CONSUME(Name)), range: this.from(first) };
-        },
-      },
-    ]);
-  });
-
   /** `a + b - c`: grouped to the left. */
   private row(head: () => ExprNode, tail: (add: (op: IToken, right: ExprNode) => void) => void): ExprNode {
     const first = this.LA(1);
@@ -408,25 +293,6 @@ export abstract class ExpressionParser extends BaseParser {
       result = { kind: 'binary', op: op.image as BinaryOp, left: result, right, range: this.from(first) };
     });
     return result;
-  }
-
-  /** whether a phrase or a bracket can begin there */
-  protected phraseAhead(ahead: number): boolean {
-    return this.is(
-      ahead,
-      Name,
-      Different,
-      Determiner,
-      Ordinal,
-      Top,
-      Not,
-      This,
-      Place,
-      Table,
-      FunctionName,
-      Aggregate,
-      LeftBracket,
-    );
   }
 }
 

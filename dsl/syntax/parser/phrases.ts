@@ -1,0 +1,153 @@
+/** Noun phrases: `2nd upgraded farm of it`, `top 3 cards of hand`. */
+import type { ParserMethod } from 'chevrotain';
+import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
+import { Adjective, Aggregate, Determiner, FunctionName, keywordToken, LeftBracket, Name, Ordinal } from '../tokens.ts';
+import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
+
+const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different] = [
+  'not',
+  'of',
+  'in',
+  'with',
+  'where',
+  'this',
+  'place',
+  'to',
+  'table',
+  'top',
+  'adjacent',
+  'different',
+].map(keywordToken);
+
+export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
+const NO_POST: PostNode = { kind: 'this', period: NO_NAME, range: NOWHERE };
+
+/** A phrase may contain conditions and counts, whose rules a subclass adds. */
+export abstract class PhraseParser extends BaseParser {
+  abstract readonly comparison: ParserMethod<[], ExprNode>;
+  abstract readonly whereCondition: ParserMethod<[], ExprNode>;
+  abstract readonly count: ParserMethod<[], ExprNode>;
+
+  // phrase = { determiner } [Ordinal] ["top" [count]] noun { post }
+  // noun = "this" | "place" | { ["not"] Adjective } Name
+  readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
+    this.nested(() => {
+      const first = this.LA(1);
+      const articles: string[] = [];
+      this.MANY1(() => {
+        articles.push(this.CONSUME(Determiner).image);
+      });
+      const ordinal = this.OPTION1(() => {
+        const token = this.CONSUME(Ordinal);
+        return { n: numberIn(token), range: tokenRange(token) };
+      });
+      const top = this.OPTION2(() => {
+        const token = this.CONSUME(Top);
+        const n = this.OPTION3(() => this.SUBRULE(this.count));
+        return { ...(n && { n }), range: this.from(token) };
+      });
+      const adjectives: PhraseNode['adjectives'] = [];
+      const noun = this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          { ALT: () => ident(this.CONSUME(This)) },
+          { ALT: () => ident(this.CONSUME(Place)) },
+          {
+            ALT: () => {
+              this.MANY2({
+                GATE: () => this.adjectiveAhead(),
+                DEF: () => {
+                  const negated = this.OPTION4(() => this.CONSUME(Not)) !== undefined;
+                  adjectives.push({ name: ident(this.CONSUME(Adjective)), negated });
+                },
+              });
+              return ident(this.CONSUME(Name));
+            },
+          },
+        ],
+      });
+      const posts: PostNode[] = [];
+      this.MANY3(() => {
+        posts.push(this.SUBRULE(this.post));
+        this.boundRow(posts.length);
+      });
+      return {
+        kind: 'phrase',
+        ...(articles.length > 0 && { articles }),
+        ...(ordinal && { ordinal }),
+        ...(top && { top }),
+        adjectives,
+        noun,
+        posts,
+        range: this.from(first),
+      };
+    }),
+  );
+
+  private adjectiveAhead(): boolean {
+    return this.is(1, Not) || this.is(2, Adjective, Not);
+  }
+
+  // post = "of" phrase | "adjacent" "to" phrase | "in" phrase | "with" comparison | "where" where-condition | "this" Name
+  private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
+    const first = this.LA(1);
+    return this.OR([
+      {
+        ALT: (): PostNode => {
+          this.CONSUME(Of);
+          return { kind: 'of', of: this.SUBRULE1(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(AdjacentWord);
+          this.CONSUME(To);
+          return { kind: 'adjacent-to', to: this.SUBRULE2(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(In);
+          return { kind: 'in', zone: this.SUBRULE3(this.phrase), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(With);
+          return { kind: 'with', condition: this.SUBRULE(this.comparison), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Where);
+          return { kind: 'where', condition: this.SUBRULE(this.whereCondition), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(This);
+          return { kind: 'this', period: ident(this.CONSUME(Name)), range: this.from(first) };
+        },
+      },
+    ]);
+  });
+
+  /** whether a phrase or a bracket can begin there */
+  protected phraseAhead(ahead: number): boolean {
+    return this.is(
+      ahead,
+      Name,
+      Different,
+      Determiner,
+      Ordinal,
+      Top,
+      Not,
+      This,
+      Place,
+      Table,
+      FunctionName,
+      Aggregate,
+      LeftBracket,
+    );
+  }
+}
