@@ -37,7 +37,7 @@ class Audit extends AppElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // others may have signed in the meantime
+    // other people may have signed in the meantime
     void loadSignOffs().catch(() => undefined);
   }
 
@@ -71,7 +71,7 @@ class Audit extends AppElement {
     const work = all.filter((one) => matchesFilter(one, todo));
     return html`<div class="page audit" data-pane>
       <div class="title"><h1>${t('audit')}</h1></div>
-      <div class="proofs">${this.#proved(report)}${this.#fields(report)}</div>
+      <div class="proofs">${this.#provenance(report)}${this.#fields(report)}</div>
       <div class="title">
         <h2>${t('worklist')}</h2>
         <p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>
@@ -85,7 +85,7 @@ class Audit extends AppElement {
     </div>`;
   }
 
-  /** The report and what signed components are now; asked again when the pack or the sign-offs are others. */
+  /** Asks for the report and the fingerprints of signed components, again when the pack or the sign-offs change. */
   #fetch(view: PackView): void {
     const { all } = app.now.signOffs;
     const current = (): boolean => this.#of === view && this.#signed === all;
@@ -106,7 +106,7 @@ class Audit extends AppElement {
   }
 
   /** How many components have each provenance: of all, by section; sections unfold by deck, type and part. */
-  #proved({ kinds }: AuditView): TemplateResult {
+  #provenance({ kinds }: AuditView): TemplateResult {
     const whole = kinds.filter(({ of }) => of === null);
     const total = (state: Provenance): number => whole.reduce((sum, { byProvenance }) => sum + byProvenance[state], 0);
     const shown = kinds.filter(({ of, section }) => of === null || this.#unfolded.has(section));
@@ -250,13 +250,13 @@ class Audit extends AppElement {
   #table(work: WorkItem[], open: string | undefined): TemplateResult {
     const columns = [t('component'), t('kind'), t('status'), t('sources'), t('finding'), t('signOffHead')];
     return html`<div class="rows" tabindex="0" role="region" aria-label=${t('worklist')}>
-      <table class="worklist">
+      <table class="worklist" role="table">
         <thead>
-          <tr>
-            ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+          <tr role="row">
+            ${columns.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${repeat(
             work,
             ({ key }) => key,
@@ -279,18 +279,19 @@ class Audit extends AppElement {
           >
             ${name}
           </button>`;
-    return html`<tr>
-        <th scope="row">${head}</th>
-        <td>${kind}</td>
-        <td>${status}</td>
-        <td>${sources}</td>
-        <td>${finding}</td>
-        <td>${signOff}</td>
+    // the roles are explicit because the styles for phones change the display of rows and cells
+    return html`<tr role="row">
+        <th scope="row" role="rowheader">${head}</th>
+        <td role="cell">${kind}</td>
+        <td role="cell">${status}</td>
+        <td role="cell">${sources}</td>
+        <td role="cell">${finding}</td>
+        <td role="cell">${signOff}</td>
       </tr>
       ${
         open && work.kind !== 'finding'
-          ? html`<tr class="opened">
-              <td colspan="6"><fathom-evidence .item=${work}></fathom-evidence></td>
+          ? html`<tr class="opened" role="row">
+              <td colspan="6" role="cell"><fathom-evidence .item=${work}></fathom-evidence></td>
             </tr>`
           : nothing
       }`;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { measure } from '../drawing/face/measure.ts';
-import { hasMessage, LANGUAGE_CODES, languageName, t } from '../i18n/index.ts';
+import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
@@ -264,8 +264,9 @@ function facetValueName(facet: Facet, value: string, view: PackView): string {
     }
     case 'scenarios':
       return t(value === 'with' ? 'withScenarios' : 'withoutScenarios');
-    case 'word':
     case 'section':
+      return sectionName(value as ComponentView['section']);
+    case 'word':
       return value.replaceAll('-', ' ');
     default:
       return view.names[app.now.settings.content][value] ?? value;

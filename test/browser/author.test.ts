@@ -62,7 +62,7 @@ const GOOD = '    effect: gain 3 science';
 const BAD = '    effect: gain 3 sciense';
 const saved = () => page.getByText('Saved: trial.yaml.', { exact: true });
 
-it('shows the face and the texts of the card at the cursor as they are told, and follows every edit', async () => {
+it('shows the face and the rendered texts of the card at the cursor, and follows every edit', async () => {
   await retype(GOOD);
   await page.getByRole('img', { name: /Face of Tide Mill \(300\).*Gain 3 science/ }).waitFor();
   await page.keyboard.press('Control+s');
@@ -70,15 +70,15 @@ it('shows the face and the texts of the card at the cursor as they are told, and
   expect(workbench.read('trial.yaml')).toBe(CARD.replace('gain 2 credits, 1 kelp', 'gain 3 science'));
   const { model, sources } = loadPack(nodeFiles, `${workbench.folder}/trial.yaml`, { packs: 'cards' });
   for (const [code, language] of Object.entries(LANGUAGES)) {
-    const [told] = renderComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
+    const [rendered] = renderComponent(model!, sources, { section: 'cards', id: 'tide-mill' }, language);
     expect(
       await page.getByRole('complementary', { name: 'Preview' }).locator(`dd[lang=${code}]`).textContent(),
-    ).toContain(told.text);
+    ).toContain(rendered.text);
   }
   expect(opened.faults).toEqual([]);
 });
 
-it('no beginning of a card is an exception', async () => {
+it('no incomplete card causes an exception', async () => {
   await text().focus();
   await page.keyboard.press('Control+End');
   for (const line of [
@@ -102,7 +102,7 @@ it('no beginning of a card is an exception', async () => {
   expect(opened.faults).toEqual([]);
 });
 
-it('a mistake is one problem at its place; the last good face stays, and goes when it is mended', async () => {
+it('reports a mistake once, in its place, and shows the last good face until it is fixed', async () => {
   await retype(BAD);
   const problem = problems().getByRole('button', { name: /error: .*sciense/ });
   await problem.waitFor();
@@ -118,7 +118,7 @@ it('a mistake is one problem at its place; the last good face stays, and goes wh
   expect(opened.faults).toEqual([]);
 });
 
-it('a text too long for its face in one language is a warning at its component, naming language and lines; the gallery finds it', async () => {
+it('warns at its component of a text too long for its face, with language and lines; the gallery filters by it', async () => {
   const part = (i: number): string =>
     i % 2 ? 'if connected laboratories >= 2: gain 2 kelp' : 'advance 1; gain 2 credits';
   await retype(`    effect: "${Array.from({ length: 8 }, (_, i) => part(i)).join('; ')}"`);
@@ -171,7 +171,7 @@ it('a text too long for its face in one language is a warning at its component, 
   expect(opened.faults).toEqual([]);
 });
 
-it('the editor completes and mends by keyboard', async () => {
+it('the editor completes and fixes by keyboard', async () => {
   await retype(BAD);
   await problems()
     .getByRole('button', { name: /sciense/ })
@@ -193,7 +193,7 @@ it('the editor completes and mends by keyboard', async () => {
   await page.getByRole('img', { name: /Gain 3 science and 1 biomatter/ }).waitFor();
 });
 
-it('among 500 components in one file no letter is lost or out of order, and problems arrive', async () => {
+it('loses and reorders no letter among 500 components in one file, and reports problems', async () => {
   const head = 'pack: trial\nextends: underwater-cities\ncards:\n';
   const card = (i: number): string =>
     `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: era-1\n    type: instant-card\n    color: green\n    effect: gain ${(i % 5) + 1} credits\n    status: original\n`;
@@ -218,7 +218,7 @@ it('among 500 components in one file no letter is lost or out of order, and prob
   expect(opened.faults).toEqual([]);
 });
 
-it('a draft outlives the tab: it is offered, taken or put aside', async () => {
+it('offers a draft after the tab was closed, to use or to put aside', async () => {
   await retype(GOOD);
   await page.getByText('trial.yaml not saved').waitFor();
   await page.waitForTimeout(1000);
@@ -240,7 +240,7 @@ it('a draft outlives the tab: it is offered, taken or put aside', async () => {
   expect(workbench.read('trial.yaml')).toBe(CARD);
 });
 
-it('what changes outside arrives; where both changed, neither text is lost', async () => {
+it('shows changes from outside; if both texts changed, neither is lost', async () => {
   workbench.write('trial.yaml', CARD.replace('Tide Mill', 'Tide Works'));
   await page.getByRole('img', { name: /Face of Tide Works/ }).waitFor();
   await retype(GOOD);
@@ -261,7 +261,7 @@ it('what changes outside arrives; where both changed, neither text is lost', asy
   expect(await mark.count()).toBe(0);
 });
 
-it('without the full editor the plain one does it all', async () => {
+it('the plain editor can do everything without the full one', async () => {
   await opened.context.close();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.route(/full-editor|editor\.api/, (route) => route.abort());
@@ -281,7 +281,7 @@ it('without the full editor the plain one does it all', async () => {
   expect(workbench.read('trial.yaml')).toContain('gain 4 credits');
 });
 
-it('a worker that stops is begun again, and the text is as it was', async () => {
+it('restarts a worker that stops, without changing the text', async () => {
   await retype(GOOD);
   await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
   const worker = page.workers().find((one) => one.url().includes('/worker-'))!;
@@ -297,7 +297,7 @@ it('a worker that stops is begun again, and the text is as it was', async () => 
   await page.getByRole('img', { name: /Gain 5 kelp/ }).waitFor();
 });
 
-it('says the effect in words behind its line, in the language of the faces, until one switches it off', async () => {
+it('shows the effect in words after its line, in the language of the faces, until the setting is off', async () => {
   const inLine = (words: string) => page.locator('.view-line').filter({ hasText: 'effect:' }).getByText(words);
   await inLine('Gain 2 credits').first().waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -312,7 +312,7 @@ it('says the effect in words behind its line, in the language of the faces, unti
   expect(workbench.read('trial.yaml')).toBe(CARD);
 });
 
-it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field is a letter', async () => {
+it('F6 leaves the editor, arrows move in the tree, and letters typed in a field are no shortcuts', async () => {
   await text().focus();
   await page.keyboard.press('F6');
   expect(
@@ -332,13 +332,13 @@ it('F6 leaves the editor, the tree goes by arrows, and a letter typed in a field
   await page.getByRole('dialog', { name: 'Keys of the workbench' }).waitFor();
 });
 
-it('a reload comes back to the file and the line', async () => {
+it('a reload returns to the file and the line', async () => {
   await page.reload();
   await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
   expect(await page.evaluate(() => location.hash)).toBe('#/author/trial.yaml?line=11');
 });
 
-it('the pack that one chose last is the one that is shown, whichever was slower', async () => {
+it('shows the pack that was chosen last, even if another one is slower', async () => {
   const pack = page.getByRole('combobox', { name: 'Pack' });
   await pack.evaluate((select: HTMLSelectElement) => {
     select.value = 'nim.yaml';

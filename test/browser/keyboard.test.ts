@@ -12,7 +12,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-it('who comes for the first time has tried a card of their own after two activations, and nothing opens by itself', async () => {
+it('a new person tries their own card after two activations, and nothing opens by itself', async () => {
   const workbench = await openWorkbench({ packs: [] });
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   let activations = 0;
@@ -24,7 +24,7 @@ it('who comes for the first time has tried a card of their own after two activat
   await page.getByText('You have no files of your own yet.').waitFor();
   await activate('Write a card');
   await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
-  // the cursor stands behind the effect
+  // the cursor is at the end of the effect
   await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, textarea'));
   await page.keyboard.type(', 3 science');
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ const VIEWS: [string, string, string[]][] = [
   ['#/audit?pack=whole.yaml', 'main h2', []],
 ];
 
-it('every control of every view is reached by keyboard and seen to be; names, shapes and stillness hold; letters are letters', async () => {
+it('reaches every control of every view by keyboard, with a visible focus; names and shapes differ, nothing moves, letters are no shortcuts', async () => {
   const workbench = await openWorkbench({
     files: { 'trial.yaml': CARD, 'whole.yaml': CARD.replace('trial', 'whole').replace('kelpp', 'kelp') },
   });
@@ -202,7 +202,7 @@ function badNames(): string[] {
   ];
 }
 
-/** Runs in the page: what only its colour tells from another. */
+/** Runs in the page: finds elements that differ only in colour. */
 function sameShapes(): string[] {
   const found: string[] = [];
   for (const marks of [

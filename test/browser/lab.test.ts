@@ -51,7 +51,7 @@ async function fathomTry(...args: string[]): Promise<TryResult> {
   return JSON.parse((await fathom(['try', ...args, '--json'])).out) as TryResult;
 }
 
-it('an effect, its decisions, its trace and what changes are those of fathom try', async () => {
+it('shows the decisions, the trace and the changes of fathom try', async () => {
   const effect = 'build 2 tunnels\ngain 1 card';
   await tryIn(effect, 'rich');
   const wanted = await fathomTry(effect, '--at', 'rich');
@@ -74,7 +74,7 @@ it('an effect, its decisions, its trace and what changes are those of fathom try
   await expect.poll(changes).toEqual(then.changes.map(({ what, was, is }) => [what, changeText(was, is)]));
 });
 
-it('each step has its position and marks exactly its words; what did not happen says why', async () => {
+it('each step has its position and marks exactly its words; steps that did not happen have a reason', async () => {
   const effect = 'gain 1 credit\nif credit > 50: gain 1 kelp\nadvance 2';
   const trace = region('What happens');
   await tryIn(effect);
@@ -134,7 +134,7 @@ it('each step has its position and marks exactly its words; what did not happen 
   );
 });
 
-it('the board shows what stands at the step, and by shape and name what the step put there', async () => {
+it('the board shows the pieces at the step, and marks by shape and name those that the step placed', async () => {
   await tryIn('build tunnel', 'rich');
   const wanted = await fathomTry('build tunnel', '--at', 'rich');
   const site = wanted.changes.flatMap(({ what }) => /^me site (.+)$/.exec(what)?.slice(1) ?? [])[0];
@@ -148,8 +148,8 @@ it('the board shows what stands at the step, and by shape and name what the step
   expect(await name()).toContain('nothing');
 });
 
-it('all outcomes are those of fathom try; where there are more than are looked at, it says so', async () => {
-  const told = async (effect: string, at = 'start'): Promise<string[]> => {
+it('lists the outcomes of fathom try, and says if there are more than the limit', async () => {
+  const outcomesOf = async (effect: string, at = 'start'): Promise<string[]> => {
     await tryIn(effect, at);
     await page.getByRole('button', { name: 'All outcomes' }).click();
     await region('All outcomes').waitFor();
@@ -157,14 +157,14 @@ it('all outcomes are those of fathom try; where there are more than are looked a
   };
   const few = 'gain 1 kelp or gain 1 credit';
   const wanted = (await fathomTry(few, '--outcomes')).outcomes!;
-  expect((await told(few)).map((text) => text.split(' (in ')[0])).toEqual(
+  expect((await outcomesOf(few)).map((text) => text.split(' (in ')[0])).toEqual(
     wanted.list.map(({ changes }) => changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')),
   );
-  await told('build 2 structures\nbuild 2 tunnels', 'rich');
+  await outcomesOf('build 2 structures\nbuild 2 tunnels', 'rich');
   await page.getByText('There are more outcomes than were searched.').waitFor();
 });
 
-it('a position from the form, and from a recorded game', async () => {
+it('takes a position from the form and from a recorded game', async () => {
   await tryIn('gain 1 kelp');
   const position = page.getByRole('combobox', { name: /^Position/ });
   await position.selectOption('own');
@@ -199,7 +199,7 @@ it('a position from the form, and from a recorded game', async () => {
   }
 });
 
-it('what sets itself off for ever is named, and the page goes on', async () => {
+it('names an endless loop, and the page continues', async () => {
   const own = await openWorkbench({ files: { 'endless.yaml': ENDLESS } });
   const one = await openPage(browser, own.server.address);
   await visit(
@@ -220,7 +220,7 @@ it('what sets itself off for ever is named, and the page goes on', async () => {
   await own.close();
 });
 
-it('lenses: Try lights the line in the file, the last try stands beside the text, and scenarios say what came of them', async () => {
+it('lenses: Try marks the line in the file, the last try is shown beside the text, and scenarios show their results', async () => {
   await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=65');
   await page.getByRole('button', { name: 'Try', exact: true }).last().click();
   await region('What changes').waitFor();
@@ -249,7 +249,7 @@ it('lenses: Try lights the line in the file, the last try stands beside the text
   await region('What changes').waitFor();
 });
 
-it('what was tried becomes a scenario beside the card, which passes', async () => {
+it('turns a try into a scenario of the card, which passes', async () => {
   await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=60');
   await page.getByRole('img', { name: /^Face of/ }).waitFor();
   const card = (
@@ -267,7 +267,7 @@ it('what was tried becomes a scenario beside the card, which passes', async () =
   expect(results.map(({ failures }) => failures)).toEqual([[]]);
 });
 
-it('the gallery shows what its filters say, and a link of it shows the same', async () => {
+it('the gallery shows the filtered components, and a link to it shows the same', async () => {
   await visit(page, '#/gallery?deck=era-2&color=green');
   const { model } = pack();
   const wanted = model.cards.filter(({ deck, color }) => deck === 'era-2' && color === 'green');
@@ -289,7 +289,7 @@ it('the gallery shows what its filters say, and a link of it shows the same', as
     .waitFor();
 });
 
-it('a sheet of faces is printed at their true size, nine on a page', async () => {
+it('prints a sheet of faces at their true size, nine on a page', async () => {
   await visit(page, '#/gallery?deck=era-1&color=red');
   const faces = page.getByRole('main').getByRole('listitem');
   await faces.nth(20).waitFor({ state: 'attached' });
@@ -302,7 +302,7 @@ it('a sheet of faces is printed at their true size, nine on a page', async () =>
   await page.emulateMedia({ media: 'screen' });
 });
 
-it('a board shows all its sites and links and what each costs, gives and multiplies; each is named, within reach of the keys, and its line one key away', async () => {
+it('a board shows all its sites and links, with what each costs, gives and multiplies; each has a name and is reached by keys, which also open its line', async () => {
   await visit(page, '#/boards/board-5');
   const { model } = pack();
   const board = model.boards.find(({ id }) => id === 'board-5')!;
@@ -356,7 +356,7 @@ it('a board shows all its sites and links and what each costs, gives and multipl
     .toContain(`boards-advanced.yaml?line=${board.sites[0].origin.line}`);
 });
 
-it('the audit lists what the checks of provenance find', async () => {
+it('the audit lists the findings of the provenance checks', async () => {
   const own = await openWorkbench({ packs: ['underwater-cities'] });
   const file = 'underwater-cities/cards-era-1.yaml';
   own.write(file, own.read(file).replace('    status: original\n', ''));
@@ -372,7 +372,7 @@ it('the audit lists what the checks of provenance find', async () => {
   await own.close();
 });
 
-it('a link opens the same pack elsewhere, and only there; a bad one is said to be bad', async () => {
+it('a link opens the same pack elsewhere, and only there; reports a broken link', async () => {
   const own = await openWorkbench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } });
   const one = await openPage(browser, own.server.address);
   await visit(one.page, '#/author/trial.yaml');
