@@ -1,0 +1,109 @@
+/** Reads the cards and sites of a position from YAML. */
+import type { BoardDef, PackModel } from '../packs/model.ts';
+import { nearestNames } from '../source/nearest-names.ts';
+import { describe, type YamlNode } from '../source/tree.ts';
+import type { ScenarioReport } from './diagnostics.ts';
+import { ids, namesOf, type PositionNames } from './position-names.ts';
+import type { CardSpec, SiteSpec } from './scenario.ts';
+import { ValueReader } from './value-reader.ts';
+
+export class ComponentReader extends ValueReader {
+  protected readonly model: PackModel;
+  protected readonly names: PositionNames;
+  constructor(model: PackModel, report: ScenarioReport) {
+    super(report);
+    this.model = model;
+    this.names = namesOf(model);
+  }
+
+  protected card(node: YamlNode): CardSpec | undefined {
+    if (node.kind === 'scalar') {
+      const card = this.cardId(node);
+      return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false };
+    }
+    if (node.kind !== 'map') {
+      this.report('wrong-type', node.span, {
+        subject: 'a card',
+        wanted: 'its id, its number or {card: …}',
+        found: describe(node),
+      });
+      return undefined;
+    }
+    const spec: CardSpec = { card: '', used: false, paid: false, marks: 0, abilityUsed: false };
+    for (const entry of node.entries) {
+      const { key, value } = entry;
+      if (key === 'card') spec.card = this.cardId(value) ?? '';
+      else if (key === 'used' || key === 'paid') spec[key] = this.flag(value, key) ?? false;
+      else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
+      else if (key === 'marks') spec.marks = this.integer(value, entry.keySpan, key) ?? 0;
+      else this.unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
+    }
+    if (!node.entries.some(({ key }) => key === 'card')) {
+      this.report('missing-key', node.span, { key: 'card', in: 'this card' });
+    }
+    return spec.card === '' ? undefined : spec;
+  }
+
+  protected cardId(node: YamlNode): string | undefined {
+    if (node.kind !== 'scalar') {
+      this.report('wrong-type', node.span, { subject: 'a card', wanted: 'its id or number', found: describe(node) });
+      return undefined;
+    }
+    if (typeof node.value === 'number') {
+      const found = this.names.numbers.get(node.value) ?? [];
+      if (found.length === 1) return found[0].id;
+      const cardIds = found.map(({ id }) => id);
+      if (found.length === 0) {
+        this.report('unknown-name', node.span, { in: 'pack', kind: 'card number', name: node.text, ids: cardIds });
+      } else {
+        this.report('wrong-value', node.span, { is: 'card-number', number: Number(node.value), ids: cardIds });
+      }
+      return undefined;
+    }
+    return this.names.cards.get(node.text)?.id ?? this.one(node, ids(this.model.cards), 'card');
+  }
+
+  protected sites(node: YamlNode, boards: BoardDef[]): SiteSpec[] {
+    return this.entries(node).flatMap((entry) => {
+      const { key, value } = entry;
+      if (!boards.some(({ sites }) => sites.some(({ id }) => id === key))) {
+        const known = boards.flatMap((board) => ids(board.sites));
+        this.report('unknown-name', entry.keySpan, {
+          in: 'pack',
+          kind: 'site',
+          name: key,
+          ...(boards.length === 1 ? { within: `"${boards[0].id}"` } : {}),
+          suggestions: nearestNames(key, known),
+        });
+        return [];
+      }
+      return this.#site(key, value) ?? [];
+    });
+  }
+
+  #site(id: string, node: YamlNode): SiteSpec | undefined {
+    const spec: SiteSpec = { id, piece: undefined, upgraded: false, tile: undefined };
+    if (node.kind === 'scalar' && node.value !== null) {
+      const [piece, ...more] = node.text.split(/\s+/);
+      if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
+        this.report('wrong-value', node.span, { is: 'site-content', written: node.text });
+        return undefined;
+      }
+      const found = this.named(piece, node.span, ['empty', ...ids(this.model.pieces)], 'piece');
+      if (found === undefined) return undefined;
+      return { ...spec, piece: found === 'empty' ? null : found, upgraded: more.length === 1 };
+    }
+    for (const entry of this.entries(node)) {
+      const { key, value } = entry;
+      if (key === 'tile') {
+        const none = value.kind === 'scalar' && value.text === 'empty';
+        spec.tile = none ? null : this.cardId(value);
+      } else if (key === 'piece') {
+        const inner = this.#site(id, value);
+        spec.piece = inner?.piece;
+        spec.upgraded = inner?.upgraded ?? false;
+      } else this.unknown(entry, 'A site', ['piece', 'tile']);
+    }
+    return spec;
+  }
+}
