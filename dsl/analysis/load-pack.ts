@@ -20,6 +20,7 @@ export interface LoadedPack {
   sources: Sources;
 }
 
+/** How a pack is loaded. */
 export interface LoadOptions extends Pick<BuildOptions, 'packs' | 'cache' | 'onFieldRead'> {
   /** skip everything that needs the whole pack: checks, scenarios, hints about sibling packs, the hash of the model */
   incremental?: boolean;

@@ -41,6 +41,7 @@ export interface ProvenanceReport {
   otherFindings: number;
 }
 
+/** A dispute, and the components that name it. */
 export interface AuditedDispute {
   id: string;
   topic: string;
@@ -59,6 +60,7 @@ export interface AuditedDispute {
   line: number;
 }
 
+/** A component that is known to exist and missing in the pack. */
 export interface AuditedGap {
   id: string;
   name: string | null;
@@ -82,6 +84,7 @@ export interface ComponentLocation {
   line: number;
 }
 
+/** Reports where everything in a pack comes from: statuses, sources, disputes, gaps and what lacks them. */
 export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
   const { model, sources, diagnostics } = loaded;
   const pack = sources.packs.at(-1);

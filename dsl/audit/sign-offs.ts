@@ -5,6 +5,7 @@ import { signOffStatus, type SignOff, type SignOffStatus } from '../provenance/s
 import { componentHashes } from '../text/fingerprint.ts';
 import { locationOf, type ComponentLocation } from './report.ts';
 
+/** A sign-off, its component, and whether it still holds. */
 export interface AuditedSignOff {
   signOff: SignOff;
   /** null if the component no longer exists */

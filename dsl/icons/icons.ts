@@ -9,11 +9,14 @@ import { badge, badgeColor, badgeLetters } from './badge.ts';
 import { DRAWING_SIZE, parseDrawing } from '../packs/drawing.ts';
 import { escapeHtml } from './markup.ts';
 
+/** A picture in place of a word, as SVG. */
 export interface Icon {
   name: string;
   /** content of its square */ svg: string;
   /** the color of shapes without one */ color: string;
 }
+
+/** Icons by the names that they replace. */
 export type Icons = ReadonlyMap<string, Icon>;
 
 /** Icons of the nouns of the language itself. */
@@ -61,6 +64,8 @@ export const iconHtml = (name: string, label: string): string =>
 
 /** The accessible name of an icon in a language: singular, or as the number before it requires. */
 export type IconLabels = (name: string, count: number | 'singular') => string;
+
+/** The accessible names of icons in a language. */
 export const iconLabels =
   (language: Language, lexicon: Lexicon): IconLabels =>
   (name, count) =>

@@ -4,6 +4,7 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 /** How the steps of a program run; `by-type`: as the card's type says. */
 export type ProgramMode = 'parts' | 'steps' | 'by-type';
 
+/** What a field may contain. */
 export type FieldType =
   /** words for people */
   | { is: 'words' }
@@ -29,6 +30,7 @@ export type FieldType =
   | { is: 'record'; record: RecordType }
   | { is: 'anything' };
 
+/** A key of a component: its type, and what it is for. */
 export interface Field {
   type: FieldType;
   required?: boolean;
@@ -36,6 +38,7 @@ export interface Field {
   /** for people, ignored by the rules */ note?: boolean;
 }
 
+/** The keys of a map. */
 export interface RecordType {
   fields: Record<string, Field>;
   /** the field of a bare value: `hand-limit: 3` is `hand-limit: {value: 3}` */
@@ -54,6 +57,7 @@ export type Shape =
   /** a list without ids */
   | 'lines';
 
+/** A top-level key of a pack file with components or other entries. */
 export interface Section {
   shape: Shape;
   entry: RecordType;

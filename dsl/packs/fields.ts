@@ -49,7 +49,11 @@ export const PACK_FILE_KEYS = ['pack', 'title', 'version', 'extends', 'status'];
 
 /** The name of a section of pack files, such as `cards`. */
 export type SectionName = keyof typeof SECTIONS;
+
+/** All sections, in the order of the table. */
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** The declaration of a section. */
 export function sectionOf(name: SectionName): Section {
   return SECTIONS[name];
 }

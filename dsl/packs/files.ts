@@ -74,12 +74,14 @@ export function joinPath(folder: string, name: string): string {
   return folder.endsWith('/') ? folder + name : `${folder}/${name}`;
 }
 
+/** The folder of a path: `a/b.yaml` is in `a`. */
 export function parentOf(path: string): string {
   const slash = path.lastIndexOf('/');
   if (slash < 0) return path === '.' ? '..' : '';
   return slash === 0 ? '/' : path.slice(0, slash);
 }
 
+/** The last part of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -9,6 +9,7 @@ type SectionWith<Property> = {
 /** Sections of components: neither metadata nor a lexicon. */
 export type ModelSection = Exclude<SectionName, SectionWith<{ metadata: true }> | SectionWith<{ lexical: true }>>;
 
+/** The key of each section in the model. */
 export const MODEL_KEYS = {
   options: 'options',
   constants: 'constants',

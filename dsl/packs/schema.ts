@@ -48,6 +48,7 @@ export interface DeclaredKeys {
   attributes: string[];
 }
 
+/** The JSON Schema of the files of a pack that declares these keys. */
 export function packSchema(open: DeclaredKeys): JsonSchema {
   const $defs: Record<string, JsonSchema> = {};
   for (const name of SECTION_NAMES) $defs[name] = entrySchema(sectionOf(name), open);

@@ -4,12 +4,20 @@ import { choice, flag, list, map, oneOrList, optional, words } from './field-bui
 import type { RecordType } from './field-types.ts';
 
 export { LANGUAGE_CODES, type LanguageCode };
+
+/** The English names of the languages. */
 export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
 
+/** Masculine, feminine and neuter. */
 export const GENDERS = ['m', 'f', 'n'] as const;
+
+/** The grammatical gender of a noun. */
 export type Gender = (typeof GENDERS)[number];
 
+/** Nominative, genitive, dative, accusative, instrumental and locative. */
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
+
+/** A grammatical case, of languages that inflect their nouns. */
 export type Case = (typeof CASES)[number];
 
 /** The forms of one name in one language; `build/lexicon.ts` says which of these each language has. */

@@ -4,6 +4,7 @@ import type { Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { sourcedComponents, entriesOf } from './components.ts';
 
+/** A `source` as it is written in a file, with its place. */
 export interface CitedSource {
   file: string;
   node: YamlNode;
@@ -11,6 +12,7 @@ export interface CitedSource {
   at?: YamlScalar;
 }
 
+/** All citations of sources in the files of a pack. */
 export function citedSources(sources: Sources): CitedSource[] {
   const roots = new Map(sources.files.map(({ path, yaml }) => [path, yaml.root]));
   const about = sources.metadata.flatMap(({ file, path }) => {
@@ -23,6 +25,7 @@ export function citedSources(sources: Sources): CitedSource[] {
   );
 }
 
+/** The single citations of a `source`, which may be one or a list. */
 export function citationNodes(source: YamlNode | undefined): YamlNode[] {
   return source?.kind === 'list' ? source.items : source ? [source] : [];
 }

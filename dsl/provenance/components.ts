@@ -12,6 +12,7 @@ import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';
 
+/** A component, or a step or site of one, with its own provenance. */
 export interface SourcedComponent extends ComponentId {
   /** the step or site within the component */
   part?: string;

@@ -2,6 +2,7 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Edition } from './metadata.ts';
 
+/** What is wrong with the place of a citation. */
 export interface LocatorProblem {
   message: string;
   help?: string;
@@ -41,6 +42,7 @@ export function checkLocator(at: string, edition: Edition): LocatorProblem | nul
   return null;
 }
 
+/** Whether an edition declares pages or sections, so that places in it can be checked. */
 export function declaresPlaces({ pages, sections }: Edition): boolean {
   return pages !== null || sections.length > 0;
 }

@@ -2,6 +2,7 @@
 import type { MetadataSource, Sources } from '../packs/sources.ts';
 import type { Plain } from '../source/tree.ts';
 
+/** A printing of the game that sources may name. */
 export interface Edition {
   id: string;
   title: string;
@@ -17,6 +18,7 @@ export interface Citation {
   strength?: string;
 }
 
+/** A question on which sources disagree or are unclear, with the decision of the pack. */
 export interface Dispute {
   id: string;
   topic: string;
@@ -33,6 +35,7 @@ export interface Dispute {
   entry: MetadataSource;
 }
 
+/** A component that is known to exist and missing in the pack. */
 export interface Gap {
   id: string;
   name?: string;
@@ -47,6 +50,7 @@ export interface Gap {
   entry: MetadataSource;
 }
 
+/** The editions that a pack declares. */
 export function editionsOf({ metadata }: Sources): Edition[] {
   return metadata
     .filter(({ section }) => section === 'editions')
@@ -61,6 +65,7 @@ export function editionsOf({ metadata }: Sources): Edition[] {
     });
 }
 
+/** The disputes that a pack declares. */
 export function disputesOf({ metadata }: Sources): Dispute[] {
   return metadata
     .filter(({ section }) => section === 'disputes')
@@ -88,6 +93,7 @@ export function disputesOf({ metadata }: Sources): Dispute[] {
     });
 }
 
+/** The gaps that a pack declares. */
 export function gapsOf({ metadata }: Sources): Gap[] {
   return metadata
     .filter(({ section }) => section === 'gaps')
@@ -117,6 +123,7 @@ export function disputeState({ decision, reason, option }: Dispute): 'open' | 'o
   return option === undefined ? 'decided' : 'option';
 }
 
+/** The citations in the value of a `source`. */
 export function citationsIn(value: Plain | undefined): Citation[] {
   return (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap((one) => {
     const f = fields(one);

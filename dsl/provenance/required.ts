@@ -3,6 +3,7 @@ import { STATUSES } from '../packs/fields.ts';
 import type { Sources } from '../packs/sources.ts';
 import { sourcedComponents, type SourcedComponent } from './components.ts';
 
+/** The components of the pack that should state their status; none if the pack declares neither editions nor a status for all. */
 export function componentsNeedingProvenance(sources: Sources): SourcedComponent[] {
   const pack = sources.packs.at(-1);
   if (

@@ -11,6 +11,7 @@ const HEAD = `# Who found that a component says what its source says, and of whi
 signoffs:
 `;
 
+/** The sign-offs of a file, and the problems of the file. */
 export interface SignOffsRead {
   signOffs: SignOff[];
   problems: Problem[];

@@ -13,6 +13,7 @@ export interface Fingerprints {
   text: Partial<Record<LanguageCode, string>>;
 }
 
+/** A person's confirmation that a component matches its source, with fingerprints of what was confirmed. */
 export interface SignOff extends Fingerprints {
   /** id of the pack */
   pack: string;

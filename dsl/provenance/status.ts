@@ -7,6 +7,7 @@ import { fieldsNeedingStatus, allowedStatusFields, type SourcedComponent } from 
 /** In a map of statuses: all fields without an entry. */
 export const REST = 'rest';
 
+/** A field of a component and its status. */
 export interface FieldStatus {
   field: string;
   /** null: not stated */ status: Status | null;
@@ -45,6 +46,7 @@ function readStatuses(carrier: SourcedComponent, sources: Sources): FieldStatus[
 /** `mixed`: its fields differ; `unsaid`: one of them has no status. */
 export type Provenance = Status | 'mixed' | 'unsaid';
 
+/** The status of a component from those of its fields; null if it has no fields. */
 export function provenanceOf(statuses: readonly FieldStatus[]): Provenance | null {
   if (statuses.length === 0) return null;
   const all = new Set(statuses.map(({ status }) => status));

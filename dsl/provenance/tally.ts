@@ -7,6 +7,7 @@ import { provenanceOf, statusesOf, type FieldStatus, type Provenance } from './s
 
 export type Counts<K extends string> = Record<K, number>;
 
+/** How many components of a section, or of a subset of it, have each status. */
 export interface KindTally {
   section: SectionName;
   /** the subset: of a deck, of a type, sites or steps with their own status; null: all */
@@ -16,6 +17,7 @@ export interface KindTally {
   byField: Counts<Status | 'unsaid'>;
 }
 
+/** How many components have each status in one field. */
 export interface FieldTally {
   field: string;
   byStatus: Counts<Status | 'unsaid'>;
@@ -27,6 +29,7 @@ interface TalliedComponent {
   provenance: Provenance;
 }
 
+/** The numbers of a provenance report. */
 export interface Tally {
   kinds: KindTally[];
   /** of the cards */ fields: FieldTally[];

@@ -11,6 +11,7 @@ import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { ids } from './position-names.ts';
 import { emptySpec, PRESETS, PLAYER_NAMES, type PlayerSpec, type PositionSpec, type ZoneSpec } from './scenario.ts';
 
+/** What a position is read for: the pack, the players and the options. */
 export interface PositionContext {
   model: PackModel;
   players: number;

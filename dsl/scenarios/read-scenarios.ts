@@ -24,6 +24,7 @@ import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { readPosition } from './read-position.ts';
 import { type RunSpec, type Scenario } from './scenario.ts';
 
+/** The scenarios of a pack, and the problems in them. */
 export interface ReadScenarios {
   scenarios: Scenario[];
   problems: FileProblem[];

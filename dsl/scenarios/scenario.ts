@@ -6,8 +6,11 @@ import type { ComponentId } from '../packs/sources.ts';
 export const PLAYER_NAMES = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 /** Named starting positions: see interpreter/scenario/README.md. */
 export const PRESETS = ['start', 'midgame', 'rich'] as const;
+
+/** The name of a starting position. */
 export type Preset = (typeof PRESETS)[number];
 
+/** An example beside a component: a position, choices, and the expected difference. */
 export interface Scenario {
   name: string;
   component: ComponentId;
@@ -56,6 +59,7 @@ export interface PositionSpec {
   players: PlayerSpec[];
 }
 
+/** What a position says about one player. */
 export interface PlayerSpec {
   counters: Amount[];
   /** numbers of spaces */
@@ -67,6 +71,7 @@ export interface PlayerSpec {
   reached: string[] | null;
 }
 
+/** A number for a counter or a track. */
 export interface Amount {
   id: string;
   n: number;
@@ -77,6 +82,8 @@ export interface ZoneSpec {
   cards: CardSpec[] | null;
   change: number;
 }
+
+/** A card in a zone, and its state. */
 export interface CardSpec {
   card: string;
   used: boolean;
@@ -92,6 +99,7 @@ export interface SiteSpec {
   tile: string | null | undefined;
 }
 
+/** A position that says nothing. */
 export const emptySpec = (players: number): PositionSpec => ({
   preset: 'start',
   counters: [],

@@ -21,6 +21,7 @@ export interface Resolved {
   problems: Problem[];
 }
 
+/** Resolves an effect that happens once. */
 export function resolveProgram(ast: EffectNode, context: Context): { program: Program; problems: Problem[] } {
   const scope = scopeOf(context);
   return { program: resolveProgramIn(ast, scope), problems: scope.problems };
@@ -35,11 +36,13 @@ export function resolveContinuousEffects(
   return { effects: resolveContinuousLines(ast, scope), problems: scope.problems };
 }
 
+/** Resolves a condition. */
 export function resolveCondition(ast: ExprNode, context: Context): Resolved & { condition: Cond } {
   const scope = scopeOf(context);
   return { condition: condition(ast, scope), vars: scope.vars, problems: scope.problems };
 }
 
+/** Resolves a number. */
 export function resolveNum(ast: ExprNode, context: Context): Resolved & { num: Num } {
   const scope = scopeOf(context);
   return { num: num(ast, scope), vars: scope.vars, problems: scope.problems };
@@ -51,6 +54,7 @@ export function resolveSites(ast: ExprNode, context: Context): Resolved & { site
   return { sites: resolveSitesExpr(ast, scope), vars: scope.vars, problems: scope.problems };
 }
 
+/** Resolves a cost. */
 export function resolveCost(ast: CostNode, context: Context): Resolved & { cost: Cost } {
   const scope = scopeOf(context);
   return { cost: cost(ast, scope), vars: scope.vars, problems: scope.problems };

@@ -17,9 +17,17 @@ export interface Origin {
 
 /** Index of a variable of the program that contains the node. 0 is `it`, 1 is `amount`, 2 is `this` (the card or site of the program). */
 export type Var = number;
+
+/** The variable `it`. */
 export const IT = 0;
+
+/** The variable `amount`. */
 export const AMOUNT = 1;
+
+/** The variable `this`. */
 export const THIS = 2;
+
+/** The first variable that a program may use for its own names. */
 export const FIRST_FREE_VAR = 3;
 
 /** The type of a variable. Sites, cards, slots, players are indices; kinds are piece kinds. */
@@ -36,6 +44,7 @@ export interface Program {
 
 // ---------------------------------------------------------------------------------------------- numbers
 
+/** An expression whose value is a number. */
 export type Num =
   | { k: 'const'; n: number }
   | { k: 'counter'; counter: string }
@@ -69,6 +78,7 @@ export type Num =
   | { k: 'over-cards'; fn: 'min' | 'max' | 'sum'; cards: Cards; v: Var; body: Num }
   | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num };
 
+/** An expression whose value is true or false. */
 export type Cond =
   | { k: 'compare'; op: '=' | '!=' | '<' | '<=' | '>' | '>='; a: Num; b: Num }
   /** `origins`: the place of each side */
@@ -113,6 +123,7 @@ export type Sites =
   /** the candidates for which the condition is true while variable v is the candidate */
   | { k: 'such-that'; base: Sites; v: Var; test: Cond };
 
+/** A set of cards. */
 export type Cards =
   | { k: 'all' }
   /** in the acting player's or the game's zone */
@@ -131,6 +142,7 @@ export type Cards =
   | { k: 'not'; of: Cards }
   | { k: 'such-that'; base: Cards; v: Var; test: Cond };
 
+/** A set of slots. */
 export type Slots =
   | { k: 'all' }
   | { k: 'id'; id: string }
@@ -149,6 +161,7 @@ export type Slots =
 
 // ---------------------------------------------------------------------------------------------- amounts
 
+/** An amount of a counter, or cards, that is gained or lost. */
 export interface Item {
   n: Num;
   /** `per 2 farms`: n times (of / every, rounded down) */
@@ -161,6 +174,7 @@ export interface Item {
     | { k: 'class'; counters: string[]; different: boolean };
 }
 
+/** What is paid. */
 export type Cost =
   | { k: 'free' }
   | { k: 'usual' }
@@ -173,6 +187,7 @@ interface At {
   origin: Origin;
 }
 
+/** An effect that happens once. */
 export type Effect = At &
   (
     | { k: 'block'; parts: Effect[]; mode: 'parts' | 'steps' }
@@ -259,6 +274,7 @@ export type ContinuousEffect = At &
     | { k: 'allow'; pieces: string[]; sites: Sites }
   );
 
+/** The events to which a continuous effect reacts. */
 export type EventPattern =
   /** `it` is the site */
   | {

@@ -3,6 +3,7 @@
  */
 import type { Origin } from './ir.ts';
 
+/** What a name of a pack can be the name of. */
 export type SymbolKind =
   | 'counter'
   | 'constant'
@@ -27,6 +28,7 @@ export type SymbolKind =
   | 'program'
   | 'route';
 
+/** A name that a pack declares. */
 export interface PackSymbol {
   id: string;
   kind: SymbolKind;
@@ -38,6 +40,7 @@ export interface PackSymbol {
   origin: Origin;
 }
 
+/** The names of a pack. */
 export interface Symbols {
   /** all symbols with this id or plural */
   find(name: string): PackSymbol[];

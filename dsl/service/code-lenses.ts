@@ -4,10 +4,14 @@ import { componentsIn, nodeOf, scenariosOf } from './components.ts';
 import { rangeOf } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
-/** Commands of the lenses. Their arguments are the address of the file and the component, `{section, id}`. */
+// The arguments of both commands are the address of the file and the component, `{section, id}`.
+/** The command that tries the effect of a component. */
 export const TRY_COMMAND = 'fathom.try';
+
+/** The command that runs the scenarios of a component. */
 export const SCENARIOS_COMMAND = 'fathom.scenarios';
 
+/** The commands above each component: try its effect, run its scenarios. */
 export function codeLenses(workspace: Workspace, uri: string): CodeLens[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();

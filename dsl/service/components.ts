@@ -5,6 +5,7 @@ import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { offsetAt } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
+/** The component at a position in a file. */
 export interface ComponentAtPosition {
   component: ComponentId;
   /** the text in which the place is */

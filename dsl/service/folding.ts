@@ -4,6 +4,7 @@ import { positionAt } from './positions.ts';
 import type { YamlNode } from '../source/tree.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
+/** The ranges of a file that an editor can fold. */
 export function foldingRanges(workspace: Workspace, uri: string): FoldingRange[] {
   const file = workspace.file(uri);
   const root = sourceAt(workspace, uri)?.yaml.root;

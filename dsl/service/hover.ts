@@ -26,6 +26,7 @@ import { offsetAt, rangeOf } from './positions.ts';
 import { renderedEffect } from './rendered-texts.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
+/** The documentation of what is at a position; null if there is none. */
 export function hover(workspace: Workspace, uri: string, position: Position, language: LanguageCode): Hover | null {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();

@@ -8,6 +8,7 @@ import { sourceAt, type Workspace } from './workspace.ts';
 /** Longer texts are cut; the tooltip of the hint contains the whole text. */
 const MAX_LENGTH = 90;
 
+/** The effects in a range as sentences in a language, beside their texts. */
 export function inlayHints(workspace: Workspace, uri: string, range: Range, language: LanguageCode): InlayHint[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();

@@ -24,6 +24,7 @@ export interface ProtocolOptions {
   marked?: boolean | undefined;
 }
 
+/** A diagnostic in the types of the language server protocol. */
 export function toProtocol(diagnostic: Diagnostic, { uriOf, marked }: ProtocolOptions): ProtocolDiagnostic {
   const { code, severity, help, suggestions, related } = diagnostic;
   const data: ProtocolDiagnosticData = { ...(suggestions ? { suggestions } : {}), ...(help ? { help } : {}) };

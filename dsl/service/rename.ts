@@ -15,6 +15,7 @@ import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The edit of a rename, or why it is refused. */
 export type RenameResult = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
 
 /** Names that the engine requires. */

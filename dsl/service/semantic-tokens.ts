@@ -8,6 +8,7 @@ import { occurrencesOf } from './occurrences.ts';
 import { positionAt } from './positions.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
+/** The types of semantic tokens; the protocol refers to them by index. */
 export const TOKEN_TYPES = [
   'keyword',
   'number',
@@ -22,6 +23,8 @@ export const TOKEN_TYPES = [
   'type',
   'namespace',
 ] as const;
+
+/** The modifiers of semantic tokens; the protocol refers to them by bit. */
 export const TOKEN_MODIFIERS = ['declaration'] as const;
 type TokenType = (typeof TOKEN_TYPES)[number];
 
@@ -61,6 +64,7 @@ interface Token {
   declares?: boolean;
 }
 
+/** The words of the effects in a file by type, in the encoding of the protocol. */
 export function semanticTokens(workspace: Workspace, uri: string): SemanticTokens {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();

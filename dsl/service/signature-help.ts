@@ -9,6 +9,7 @@ import { fieldAt } from './field-at.ts';
 import { offsetAt } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The signature of the word at a position, and its current argument. */
 export function signatureHelp(workspace: Workspace, uri: string, position: Position): SignatureHelp | null {
   const file = workspace.file(uri);
   if (!file) return null;

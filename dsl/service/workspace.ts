@@ -12,6 +12,7 @@ import type { FileSource } from '../packs/sources.ts';
 import { rebaseDiagnostics } from './rebase.ts';
 import type { TextWithLines } from './positions.ts';
 
+/** The files and the pack of a workspace. */
 export interface WorkspaceOptions {
   /** the saved files; open documents take precedence */
   files: Files;
@@ -34,6 +35,7 @@ export interface OpenDocument {
   version: number;
 }
 
+/** A pack that is being edited: its open documents and its cached analysis. */
 export interface Workspace {
   readonly options: WorkspaceOptions;
   /** Opens a file or replaces its text. A version older than the current one is ignored. */

@@ -37,6 +37,7 @@ export interface AnyDeclaration extends DeclarationBase<never, never> {
   example?: unknown;
 }
 
+/** Declarations of diagnostics, by code. */
 export type Declarations = Record<string, AnyDeclaration>;
 
 /** The data of a declaration. */

@@ -13,6 +13,7 @@ export interface Decoded {
   readable: boolean;
 }
 
+/** Decodes a file as UTF-8 and reports what no file of a pack may contain. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_FILE_BYTES) {
     return unreadable('', sourceProblem('file-too-large', NOWHERE, { limit: MAX_FILE_BYTES }));

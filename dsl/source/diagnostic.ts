@@ -13,6 +13,7 @@ export interface FileRange {
   endColumn: number;
 }
 
+/** A problem in a file, placed by line and column. */
 export interface Diagnostic extends FileRange {
   /** stable, kebab-case; each has its line in the documentation */
   code: string;
@@ -30,6 +31,7 @@ export interface FileProblem extends Problem {
   file: string;
 }
 
+/** The lines and columns of a span. */
 export function fileRange(file: string, lines: Lines, { start, end }: { start: number; end: number }): FileRange {
   const from = lines.place(start);
   const to = lines.place(Math.max(start, end));

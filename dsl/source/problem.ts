@@ -1,6 +1,7 @@
 /** A mistake in a text, placed by offsets. */
 export type Severity = 'error' | 'warning';
 
+/** A mistake in a text, with its code, message and place. */
 export interface Problem {
   /** stable, kebab-case, e.g. `unknown-name` */
   code: string;

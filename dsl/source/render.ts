@@ -24,6 +24,7 @@ type Paint = (style: keyof typeof CODES, text: string) => string;
 const CODES = { bold: 1, dim: 2, error: 31, warning: 33, accent: 36 };
 const TAB = 4;
 
+/** A diagnostic as text for a terminal, with the marked line. */
 export function renderDiagnostic(
   diagnostic: Diagnostic,
   { linesOf, color = false, width = 120 }: RenderOptions = {},

@@ -12,6 +12,7 @@ import { mapBlock } from './scalars/block.ts';
 import { mapDouble } from './scalars/double.ts';
 import { mapPlain, mapSingle } from './scalars/folding.ts';
 
+/** Maps places in a decoded text to places in its file. */
 export interface SourceMap {
   /** the decoded text */
   text: string;

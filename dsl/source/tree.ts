@@ -4,6 +4,7 @@
 import type { SourceMap } from './source-map.ts';
 import type { Span } from './span.ts';
 
+/** A value of a YAML file, with its place. */
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 
 interface Base {
@@ -11,6 +12,8 @@ interface Base {
   /** place of the alias that leads here; `span` is that of the anchor */
   usedAt?: Span;
 }
+
+/** A text, number, flag or nothing. */
 export interface YamlScalar extends Base {
   kind: 'scalar';
   value: string | number | boolean | null;
@@ -24,6 +27,8 @@ export interface YamlList extends Base {
   kind: 'list';
   items: YamlNode[];
 }
+
+/** A map, with its entries in the order of the file. */
 export interface YamlMap extends Base {
   kind: 'map';
   entries: YamlEntry[];
@@ -34,13 +39,18 @@ export interface YamlEntry {
   value: YamlNode;
 }
 
+/** The keys and indices from the root to a node. */
 export type Path = readonly (string | number)[];
+
+/** A value without places, as JSON has it. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
+/** The entry of a map with this key. */
 export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
   return node?.kind === 'map' ? node.entries.find((entry) => entry.key === key) : undefined;
 }
 
+/** The value under a key of a map, or at an index of a list. */
 export function childOf(node: YamlNode | undefined, key: string | number): YamlNode | undefined {
   if (typeof key === 'string') return entryOf(node, key)?.value;
   return node?.kind === 'list' ? node.items[key] : undefined;

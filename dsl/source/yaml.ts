@@ -33,6 +33,7 @@ export { MAX_NESTING } from './yaml-errors.ts';
 /** Nodes of a file after its aliases are resolved. */
 export const MAX_NODES = 100_000;
 
+/** A parsed YAML file with its problems. */
 export interface YamlFile {
   text: string;
   lines: Lines;

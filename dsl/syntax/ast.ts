@@ -21,6 +21,7 @@ export interface Ident extends Node {
 
 // ---------------------------------------------------------------------------------------------- effects
 
+/** The tree of an effect. */
 export type EffectNode = BlockNode | OrNode | ThenNode | WordNode;
 
 /** Parts separated by `;` or a line end. A program is a block; brackets that hold several parts are one too. */

@@ -12,6 +12,7 @@ import { linesOutsideBody } from './lines-outside-body.ts';
 import { tokenizeWithProblems } from './token-stream.ts';
 import { Newline, Semicolon } from './tokens.ts';
 
+/** The tree of a text, and the problems in it. */
 export interface Parsed<T> {
   /** null if there is any error */
   ast: T | null;

@@ -2,6 +2,7 @@
 import type { CostNode, ItemNode } from './ast.ts';
 import { printAtom, printCount, printPhrase, printValue } from './print-expressions.ts';
 
+/** The canonical text of amounts. */
 export const printItems = (items: readonly ItemNode[]): string => items.map(printItem).join(', ');
 
 function printItem({ amount, different, what, per }: ItemNode): string {
@@ -13,6 +14,7 @@ function printItem({ amount, different, what, per }: ItemNode): string {
   ].join(' ');
 }
 
+/** The canonical text of a cost. */
 export function printCost(cost: CostNode): string {
   switch (cost.kind) {
     case 'free':

@@ -2,6 +2,7 @@
 import type { EventNode } from './ast.ts';
 import { printPhrase, printValue } from './print-expressions.ts';
 
+/** The canonical text of an event. */
 export function printEvent(event: EventNode): string {
   switch (event.kind) {
     case 'you':

@@ -27,6 +27,7 @@ const MINUS = 7;
 const PRIMARY = 8;
 const BRACKETS = 9;
 
+/** The canonical text of a condition or a number. */
 export const printExpr = (expr: ExprNode): string => printAt(expr, WHOLE);
 
 /** A value as the signature's `value`: a comparison in it needs brackets. */
@@ -112,6 +113,7 @@ const isBareName = (expr: ExprNode): boolean =>
   expr.posts.length === 0 &&
   !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
 
+/** The canonical text of a noun phrase. */
 export function printPhrase(phrase: PhraseNode): string {
   return [
     ...(phrase.articles ?? []),

@@ -13,11 +13,13 @@ import { flagWords } from './vocabulary.ts';
 
 export { printCost, printEvent, printExpr, printItems, printPhrase };
 
+/** How an effect is printed. */
 export interface PrintOptions {
   /** `block`: each part of the program on its own line; `line`: all in one line */
   layout: 'block' | 'line';
 }
 
+/** The canonical text of an effect. */
 export function print(effect: EffectNode, { layout }: PrintOptions): string {
   if (layout === 'block') return (effect.kind === 'block' ? effect.parts : [effect]).map(printLine).join('\n');
   return effect.kind === 'block' ? printParts(effect.parts, false) : printPart(effect, false);
