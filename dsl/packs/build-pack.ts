@@ -94,24 +94,19 @@ function declaredKeys(packs: PackSource[]): DeclaredKeys {
 
 // ------------------------------------------------------------------------------------------------ what is missing
 
-const HEADER_HINTS = {
-  pack: 'Name the pack: `pack: …`.',
-  players: 'Say how many may play, such as `players: [2]`.',
-};
-
 /** Header keys that every pack needs and this one lacks. */
 function missingHeaders({ packs }: Discovery, { header }: Merged): FileProblem[] {
   const pack = packs.at(-1);
   const file = pack?.files[0];
   if (!pack || !file?.yaml.root || (pack.folder && baseName(file.path) !== PACK_FILE)) return [];
-  const missing: (keyof typeof HEADER_HINTS)[] = [
-    ...(header.get('pack')?.some((value) => value.pack === pack) ? [] : ['pack' as const]),
-    ...(header.has('players') ? [] : ['players' as const]),
+  const missing = [
+    ...(header.get('pack')?.some((value) => value.pack === pack) ? [] : ['pack']),
+    ...(header.has('players') ? [] : ['players']),
   ];
   const { entries, span } = file.yaml.root;
   const firstKey = entries[0]?.keySpan ?? { start: span.start, end: span.start };
   return missing.map((key) => ({
-    ...packProblem('missing-key', firstKey, { key, in: file.name, hint: HEADER_HINTS[key] }),
+    ...packProblem('missing-key', firstKey, { key, in: { is: 'file-name', name: file.name } }),
     file: file.path,
   }));
 }

@@ -1,4 +1,5 @@
 /** What packs change in the packs that they extend, to find two that change the same place. */
+import type { ChangedPart } from './diagnostic-words.ts';
 import { packProblem } from './diagnostics.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import { extendsPack } from './discover.ts';
@@ -6,18 +7,14 @@ import type { Located } from './located.ts';
 
 interface Change {
   place: Located;
-  what: string;
-  /** the field, if not the whole component changes */ field?: string;
+  what: ChangedPart;
 }
 
 export class ChangeLog {
   readonly #changes = new Map<string, Change[]>();
 
-  add(key: string, what: string, place: Located, field?: string): void {
-    this.#changes.set(key, [
-      ...(this.#changes.get(key) ?? []),
-      { place, what, ...(field === undefined ? {} : { field }) },
-    ]);
+  add(key: string, what: ChangedPart, place: Located): void {
+    this.#changes.set(key, [...(this.#changes.get(key) ?? []), { place, what }]);
   }
 
   has(key: string): boolean {
@@ -36,10 +33,10 @@ export class ChangeLog {
 }
 
 function conflict(one: Change, other: Change): FileProblem[] {
-  if (one.field !== undefined && other.field !== undefined && one.field !== other.field) return [];
+  if (changeDifferentFields(one.what, other.what)) return [];
   const samePack = one.place.pack === other.place.pack;
   // several steps inserted at one place are in the order of the file
-  if (samePack && one.what.startsWith('the place')) return [];
+  if (samePack && 'step' in one.what && one.what.way !== 'instead') return [];
   const mayBeMeant = !samePack && extendsPack(other.place.pack, one.place.pack);
   const packs = samePack ? {} : { packs: [one.place.pack.name, other.place.pack.name] as const };
   return [
@@ -50,4 +47,9 @@ function conflict(one: Change, other: Change): FileProblem[] {
     file: place.file.path,
     related: [{ message: 'and here', file: second.file.path, start: second.span.start, end: second.span.end }],
   }));
+}
+
+function changeDifferentFields(one: ChangedPart, other: ChangedPart): boolean {
+  if (!('section' in one && 'section' in other)) return false;
+  return one.field !== undefined && other.field !== undefined && one.field !== other.field;
 }

@@ -5,6 +5,19 @@ import type { Edit, Fix, FixContext } from '../source/fix.ts';
 import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import { addField, entryAt, removeEntry } from '../source/yaml-edits.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
+import {
+  changedWords,
+  foundWords,
+  missingFormWords,
+  quotedAlternatives,
+  subjectWords,
+  wantedWords,
+  type ChangedPart,
+  type FoundValue,
+  type MissingForm,
+  type Subject,
+  type Wanted,
+} from './diagnostic-words.ts';
 
 const SEVERAL_FILES = { none: 'it concerns several files or packs' };
 const AUTHORS_FORMS = { none: 'forms, drawings and patterns are up to the author; the help names the missing ones' };
@@ -12,31 +25,38 @@ const CYCLE = { none: 'the rules depend on where the cycle is cut' };
 
 /** A value of the wrong type. Without `subject` a value is missing at the place. */
 export interface WrongType {
-  subject?: string;
-  wanted: string;
-  found: string;
+  subject?: Subject;
+  wanted: Wanted;
+  found: FoundValue;
   hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
 }
+
+/** Header keys that every pack needs. */
+const HEADER_HELP: Partial<Record<string, string>> = {
+  pack: 'Name the pack: `pack: …`.',
+  players: 'Say how many may play, such as `players: [2]`.',
+};
 
 /** The requested pack (`path`), or one that is extended; `elsewhere`: the searched folders except its own. */
 type UnknownPack = { path: string } | { name: string; elsewhere: string[]; searched: string[]; suggestions: string[] };
 
 const PACK_ONLY = {
-  'unknown-key': declare<{ key: string; in: string; known?: string[]; suggestions: string[] }>({
+  'unknown-key': declare<{ key: string; in: Subject; known?: string[]; suggestions: string[] }>({
     severity: 'error',
-    message: (data) => `${capitalize(data.in)} has no key "${data.key}".`,
+    message: (data) => `${capitalize(subjectWords(data.in))} has no key "${data.key}".`,
     help: ({ known = [], suggestions }) =>
       known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined,
     fix: {
       does: 'replaced by the suggested key; without a suggestion, the entry is removed',
       fixes: removeUnlessSuggested,
     },
-    example: { key: 'colour', in: 'Entry 1 of "cards"', suggestions: ['color'] },
+    example: { key: 'colour', in: { is: 'entry', number: 1, of: 'cards' }, suggestions: ['color'] },
   }),
-  'missing-key': declare<{ key: string; in: string; hint?: string }>({
+  'missing-key': declare<{ key: string; in: Subject }>({
     severity: 'error',
-    message: (data) => `The key "${data.key}" is missing in ${data.in}.`,
-    help: ({ hint }) => hint,
+    message: (data) =>
+      `The key "${data.key}" is missing in ${data.in.is === 'card' ? 'this card' : subjectWords(data.in)}.`,
+    help: (data) => (data.in.is === 'file-name' ? HEADER_HELP[data.key] : undefined),
     fix: {
       does: 'the key is added without a value',
       fixes: ({ key }, context) => {
@@ -44,27 +64,32 @@ const PACK_ONLY = {
         return line ? [{ title: `Add "${key}"`, edits: [line] }] : [];
       },
     },
-    example: { key: 'type', in: '"planting"' },
+    example: { key: 'type', in: { is: 'key', name: 'planting' } },
   }),
   'wrong-type': declare<WrongType>({
     severity: 'error',
     message: ({ subject, wanted, found }) =>
       subject === undefined
-        ? `${capitalize(wanted)} is needed here, not ${found}.`
-        : `${capitalize(subject)} must be ${wanted}, not ${found}.`,
+        ? `${capitalize(wantedWords(wanted))} is needed here, not ${foundWords(found)}.`
+        : `${capitalize(subjectWords(subject))} must be ${wantedWords(wanted)}, not ${foundWords(found)}.`,
     help: wrongTypeHelp,
     fix: {
       does: 'quotes around a number or `true` where text is expected',
       fixes: ({ hint }, { span }) =>
         hint?.as === 'text' ? [{ title: 'Put it in quotes', edits: [{ span, text: hint.quoted }] }] : [],
     },
-    example: { subject: '"name"', wanted: 'text', found: 'the number 12', hint: { as: 'text', quoted: '"12"' } },
+    example: {
+      subject: { is: 'key', name: 'name' },
+      wanted: { schema: 'text' },
+      found: { number: '12' },
+      hint: { as: 'text', quoted: '"12"' },
+    },
   }),
-  'wrong-choice': declare<{ written: string; choices: string; suggestions: string[] }>({
+  'wrong-choice': declare<{ written: string; choices: readonly string[]; suggestions: string[] }>({
     severity: 'error',
-    message: ({ written, choices }) => `"${written}" is not one of ${choices}.`,
+    message: ({ written, choices }) => `"${written}" is not one of ${quotedAlternatives(choices)}.`,
     fix: { does: 'the suggested choice' },
-    example: { written: 'ownr', choices: 'all, none or owner', suggestions: ['owner'] },
+    example: { written: 'ownr', choices: ['all', 'none', 'owner'], suggestions: ['owner'] },
   }),
   'cyclic-extends': declare<{ pack: string }>({
     severity: 'error',
@@ -159,15 +184,15 @@ const PACK_ONLY = {
     fix: { does: 'what is suggested, if a known step is near' },
     example: { procedure: 'turn', step: 'draft', steps: ['draw', 'act'], suggestions: ['draw'] },
   }),
-  'changed-twice': declare<{ what: string; packs?: readonly [string, string]; mayBeMeant: boolean }>({
+  'changed-twice': declare<{ what: ChangedPart; packs?: readonly [string, string]; mayBeMeant: boolean }>({
     severity: ({ mayBeMeant }) => (mayBeMeant ? 'warning' : 'error'),
     message: ({ what, packs }) =>
       packs === undefined
-        ? `${capitalize(what)} is changed twice.`
-        : `${capitalize(what)} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
+        ? `${capitalize(changedWords(what))} is changed twice.`
+        : `${capitalize(changedWords(what))} is changed by two packs: "${packs[0]}" and "${packs[1]}".`,
     help: () => 'Remove one of the two changes, or let one pack extend the other.',
     fix: SEVERAL_FILES,
-    example: { what: '"planting" of "cards"', packs: ['tide', 'storm'], mayBeMeant: false },
+    example: { what: { section: 'cards', id: 'planting' }, packs: ['tide', 'storm'], mayBeMeant: false },
   }),
   'cyclic-predicate': declare<{ name: string }>({
     severity: 'error',
@@ -210,16 +235,17 @@ const PACK_ONLY = {
     example: { code: 'ita', known: 'en (English), it (Italian)', suggestions: ['it'] },
   }),
   'wrong-forms': declare<
-    { language: string; name: string; lacks: string } | { language: string; name: string; forms: number; hint: string }
+    | { language: string; name: string; lacks: MissingForm }
+    | { language: string; name: string; forms: number; fourAllowed: boolean }
   >({
     severity: 'error',
     message: (data) =>
       'lacks' in data
-        ? `The ${data.language} noun "${data.name}" lacks ${data.lacks}.`
+        ? `The ${data.language} noun "${data.name}" lacks ${missingFormWords(data.lacks)}.`
         : `The ${data.language} adjective "${data.name}" has ${data.forms} forms.`,
-    help: (data) => ('hint' in data ? data.hint : undefined),
+    help: (data) => ('forms' in data ? adjectiveHelp(data.fourAllowed) : undefined),
     fix: AUTHORS_FORMS,
-    example: { language: 'Italian', name: 'kelp', lacks: 'its gender' },
+    example: { language: 'Italian', name: 'kelp', lacks: { is: 'gender', neuter: false } },
   }),
   'bad-ranking': declare<{ written: string }>({
     severity: 'error',
@@ -253,6 +279,11 @@ function duplicateIdHelp(data: DuplicateId): string {
     ? 'Give one of them another id.'
     : 'To change single fields put them under "change:", to put another in its place "replace:".';
 }
+
+const adjectiveHelp = (fourAllowed: boolean): string =>
+  fourAllowed
+    ? 'Write the first alone, or four: masculine, feminine, and both of several.'
+    : 'Write the first alone; the others are made from it.';
 
 function wrongTypeHelp({ hint }: WrongType): string | undefined {
   switch (hint?.as) {

@@ -177,7 +177,7 @@ export class FieldReader {
     else {
       this.report({ file, span: node.span }, 'unknown-name', {
         in: 'pack',
-        kind: kinds.join(' or '),
+        kind: kinds,
         name: node.text,
         ...this.#others(node.text, kinds),
       });

@@ -116,7 +116,7 @@ class Merger {
         if (node.kind !== 'scalar') continue;
         const place = { file, pack, span: node.span };
         const found = this.#find(entries!, node.text, key, place);
-        this.changes.add(`${key}/${node.text}`, `"${node.text}" of "${key}"`, place);
+        this.changes.add(`${key}/${node.text}`, { section: key, id: node.text }, place);
         if (found) entries!.splice(entries!.indexOf(found), 1);
       }
     }
@@ -129,7 +129,7 @@ class Merger {
       if (!entries) continue;
       for (const entry of readEntries(section, ['replace', section], file, pack)) {
         const found = this.#find(entries, entry.id, section, entry);
-        this.changes.add(`${section}/${entry.id}`, `"${entry.id}" of "${section}"`, entry);
+        this.changes.add(`${section}/${entry.id}`, { section, id: entry.id }, entry);
         if (found) entries[entries.indexOf(found)] = entry;
       }
     }
@@ -144,12 +144,7 @@ class Merger {
         const found = this.#find(entries, entry.id, section, entry);
         const fields = fieldsOf(entry);
         for (const [field, { span }] of fields) {
-          this.changes.add(
-            `${section}/${entry.id}`,
-            `"${field}" of "${entry.id}" of "${section}"`,
-            { file, pack, span },
-            field,
-          );
+          this.changes.add(`${section}/${entry.id}`, { section, id: entry.id, field }, { file, pack, span });
         }
         if (found) entries[entries.indexOf(found)] = withFields(found, fields);
       }
@@ -200,7 +195,7 @@ class Merger {
     if (!named && ways[0] !== 'instead') {
       this.#report(
         file,
-        packProblem('missing-key', entryOf(node, ways[0])!.keySpan, { key: 'name', in: 'the new step' }),
+        packProblem('missing-key', entryOf(node, ways[0])!.keySpan, { key: 'name', in: { is: 'new-step' } }),
       );
       return;
     }
@@ -224,7 +219,10 @@ class Merger {
     }
   }
 
-  #step({ node, pack, file }: LocatedNode, way: string): { steps: MergedStep[]; at: number } | undefined {
+  #step(
+    { node, pack, file }: LocatedNode,
+    way: 'before' | 'after' | 'instead',
+  ): { steps: MergedStep[]; at: number } | undefined {
     const procedure = childOf(node, 'procedure');
     const name = childOf(node, way);
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return undefined;
@@ -248,7 +246,7 @@ class Merger {
     const at = found.steps.findIndex((step) => step.name === name.text);
     this.changes.add(
       `procedures/${found.id}/${name.text}${way === 'instead' ? '' : ` ${way}`}`,
-      `${way === 'instead' ? '' : `the place ${way} `}step "${name.text}" of "${found.id}"`,
+      { procedure: found.id, step: name.text, way },
       { file, pack, span: name.span },
     );
     if (at >= 0) return { steps: found.steps, at };

@@ -2,6 +2,7 @@
  * The JSON Schema of a pack's files, made from the table of fields. It is closed: a key that is not declared is an
  * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
  */
+import { quotedAlternatives } from './diagnostic-words.ts';
 import {
   OVERRIDABLE_SECTIONS,
   HEADER,
@@ -216,9 +217,4 @@ function nameSchema(): JsonSchema {
 
 function closed(props: Record<string, JsonSchema>, wants: string): JsonSchema {
   return { type: 'object', expected: wants, properties: props, additionalProperties: false };
-}
-
-export function quotedAlternatives(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word}"`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1]}`;
 }

@@ -1,12 +1,13 @@
 /** Checks a file against the schema: each error at the key or value that it is about. */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Problem } from '../source/problem.ts';
+import type { FileKind, FoundValue, Subject, Wanted } from './diagnostic-words.ts';
 import { packProblem, type WrongType } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, describe, entryOf, keySpanAt, nodeAt, type Path, type YamlMap } from '../source/tree.ts';
+import { childOf, entryOf, keySpanAt, nodeAt, valueKind, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
 import { validate as validatePack } from './pack.validator.ts';
-import { LIST, MAP, quotedAlternatives, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
+import { LIST, MAP, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
 import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
@@ -19,31 +20,31 @@ function schemaFor(open: DeclaredKeys): JsonSchema {
 }
 
 export const validateFile = (root: YamlMap, open: DeclaredKeys): Problem[] =>
-  validateAgainst(root, schemaFor(open), validatePack, 'a file of a pack');
+  validateAgainst(root, schemaFor(open), validatePack, 'pack');
 
-/** Checks any file against a schema of the same kind; `whole` is the name of the file in messages. */
-export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, whole: string): Problem[] =>
-  violationsOf(root, schema, validate).map((violation) => problemOf(violation, root, whole));
+/** Checks any file against a schema of the same kind; `file` is named in messages. */
+export const validateAgainst = (root: YamlMap, schema: JsonSchema, validate: Validator, file: FileKind): Problem[] =>
+  violationsOf(root, schema, validate).map((violation) => problemOf(violation, root, file));
 
-function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMap, whole: string): Problem {
+function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMap, file: FileKind): Problem {
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(root, path, name, schema, whole);
+      return unknownKey(root, path, name, schema, file);
     case 'required':
-      return missingKey(root, path, name, whole);
+      return missingKey(root, path, name, file);
     case 'propertyNames':
       return badName(name, keySpanAt(root, [...path, name]));
     case 'pattern':
       return badName(name, spanAt(root, path));
     case 'enum':
-      return wrongChoice(root, path, schema);
+      return wrongChoice(root, path, schema, file);
     case 'type':
     case 'minimum':
-      return wrongValue(root, path, schema);
+      return wrongValue(root, path, schema, file);
   }
 }
 
-function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, whole: string): Problem {
+function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, file: FileKind): Problem {
   const place = nodeAt(root, path);
   const present = place?.kind === 'map' ? new Set(place.entries.map((entry) => entry.key)) : new Set<string>();
   const known = Object.keys(schema.properties ?? {});
@@ -53,18 +54,18 @@ function unknownKey(root: YamlMap, path: Path, key: string, schema: JsonSchema, 
   );
   return packProblem('unknown-key', keySpanAt(root, [...path, key]), {
     key,
-    in: where(path, whole),
+    in: subject(path, file),
     known: known.sort(),
     suggestions,
   });
 }
 
-function missingKey(root: YamlMap, path: Path, key: string, whole: string): Problem {
+function missingKey(root: YamlMap, path: Path, key: string, file: FileKind): Problem {
   const node = nodeAt(root, path);
   const first = node?.kind === 'map' ? node.entries[0]?.keySpan : undefined;
   const inList = typeof path[path.length - 1] === 'number';
   const span = path.length === 0 || inList ? (first ?? node?.span ?? root.span) : keySpanAt(root, path);
-  return packProblem('missing-key', span, { key, in: nameOf(root, path, whole) });
+  return packProblem('missing-key', span, { key, in: nameOf(root, path, file) });
 }
 
 function badName(name: string, span: Span): Problem {
@@ -79,28 +80,41 @@ function suggestName(name: string): string {
   return mended;
 }
 
-function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSchema): Problem {
+function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSchema, file: FileKind): Problem {
   const node = nodeAt(root, path);
   if (node && (node.kind !== 'scalar' || typeof node.value !== 'string')) {
-    return wrongValue(root, path, { expected: quotedAlternatives(choices) });
+    return wrongType(root, path, { oneOf: choices }, file);
   }
   const written = node?.kind === 'scalar' ? node.text : '';
   return packProblem('wrong-choice', spanAt(root, path), {
     written,
-    choices: quotedAlternatives(choices),
+    choices,
     suggestions: nearestNames(written, choices),
   });
 }
 
-function wrongValue(root: YamlMap, path: Path, { expected = 'something else', minimum }: JsonSchema): Problem {
+function wrongValue(root: YamlMap, path: Path, schema: JsonSchema, file: FileKind): Problem {
+  const { expected = 'something else', minimum } = schema;
   const node = nodeAt(root, path);
   const tooSmall =
     minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
+  const wanted = { schema: expected, ...(tooSmall ? { min: minimum } : {}) };
+  return wrongType(root, path, wanted, file, hintFor(expected, node, path));
+}
+
+function wrongType(
+  root: YamlMap,
+  path: Path,
+  wanted: Wanted,
+  file: FileKind,
+  hint: Pick<WrongType, 'hint'> = {},
+): Problem {
+  const node = nodeAt(root, path);
   return packProblem('wrong-type', spanAt(root, path), {
-    subject: subject(path),
-    wanted: `${expected}${tooSmall ? ` of at least ${minimum}` : ''}`,
-    found: node ? valueOf(node) : 'nothing',
-    ...hintFor(expected, node, path),
+    subject: subject(path, file),
+    wanted,
+    found: node ? foundValue(node) : 'nothing',
+    ...hint,
   });
 }
 
@@ -134,26 +148,20 @@ function firstEnd(node: NonNullable<ReturnType<typeof nodeAt>>): number {
   return node.span.start + 1;
 }
 
-function valueOf(node: NonNullable<ReturnType<typeof nodeAt>>): string {
-  return node.kind === 'scalar' && typeof node.value === 'number' ? `the number ${node.text}` : describe(node);
+function foundValue(node: NonNullable<ReturnType<typeof nodeAt>>): FoundValue {
+  return node.kind === 'scalar' && typeof node.value === 'number' ? { number: node.text } : valueKind(node);
 }
 
-/** The name of the value at a path in messages. */
-function where(path: Path, whole: string): string {
-  if (path.length === 0) return whole;
-  return subject(path);
-}
-
-function subject(path: Path): string {
+function subject(path: Path, file: FileKind): Subject {
   const last = path[path.length - 1];
-  if (last === undefined) return 'the file';
-  if (typeof last === 'string') return `"${last}"`;
+  if (last === undefined) return { is: 'file', of: file };
+  if (typeof last === 'string') return { is: 'key', name: last };
   const parent = path[path.length - 2];
-  return `entry ${last + 1}${parent === undefined ? '' : ` of "${parent}"`}`;
+  return { is: 'entry', number: last + 1, ...(parent === undefined ? {} : { of: String(parent) }) };
 }
 
 /** An entry by its id, if it has one. */
-function nameOf(root: YamlMap, path: Path, whole: string): string {
+function nameOf(root: YamlMap, path: Path, file: FileKind): Subject {
   const id = entryOf(nodeAt(root, path), 'id')?.value;
-  return id?.kind === 'scalar' && id.text ? `"${id.text}"` : where(path, whole);
+  return id?.kind === 'scalar' && id.text ? { is: 'key', name: id.text } : subject(path, file);
 }

@@ -1,7 +1,7 @@
 /** Reads the cards and sites of a position from YAML. */
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { nearestNames } from '../source/nearest-names.ts';
-import { describe, type YamlNode } from '../source/tree.ts';
+import { valueKind, type YamlNode } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
 import { ids, namesOf, type PositionNames } from './position-names.ts';
 import type { CardSpec, SiteSpec } from './scenario.ts';
@@ -23,9 +23,9 @@ export class ComponentReader extends ValueReader {
     }
     if (node.kind !== 'map') {
       this.report('wrong-type', node.span, {
-        subject: 'a card',
-        wanted: 'its id, its number or {card: …}',
-        found: describe(node),
+        subject: { is: 'card' },
+        wanted: { a: 'card' },
+        found: valueKind(node),
       });
       return undefined;
     }
@@ -36,17 +36,21 @@ export class ComponentReader extends ValueReader {
       else if (key === 'used' || key === 'paid') spec[key] = this.flag(value, key) ?? false;
       else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
       else if (key === 'marks') spec.marks = this.integer(value, entry.keySpan, key) ?? 0;
-      else this.unknown(entry, 'A card', ['card', 'used', 'paid', 'marks', 'ability-used']);
+      else this.unknown(entry, { is: 'card' }, ['card', 'used', 'paid', 'marks', 'ability-used']);
     }
     if (!node.entries.some(({ key }) => key === 'card')) {
-      this.report('missing-key', node.span, { key: 'card', in: 'this card' });
+      this.report('missing-key', node.span, { key: 'card', in: { is: 'card' } });
     }
     return spec.card === '' ? undefined : spec;
   }
 
   protected cardId(node: YamlNode): string | undefined {
     if (node.kind !== 'scalar') {
-      this.report('wrong-type', node.span, { subject: 'a card', wanted: 'its id or number', found: describe(node) });
+      this.report('wrong-type', node.span, {
+        subject: { is: 'card' },
+        wanted: { a: 'card-id' },
+        found: valueKind(node),
+      });
       return undefined;
     }
     if (typeof node.value === 'number') {
@@ -54,7 +58,7 @@ export class ComponentReader extends ValueReader {
       if (found.length === 1) return found[0].id;
       const cardIds = found.map(({ id }) => id);
       if (found.length === 0) {
-        this.report('unknown-name', node.span, { in: 'pack', kind: 'card number', name: node.text, ids: cardIds });
+        this.report('unknown-name', node.span, { in: 'pack', kind: 'card-number', name: node.text, ids: cardIds });
       } else {
         this.report('wrong-value', node.span, { is: 'card-number', number: Number(node.value), ids: cardIds });
       }
@@ -72,7 +76,7 @@ export class ComponentReader extends ValueReader {
           in: 'pack',
           kind: 'site',
           name: key,
-          ...(boards.length === 1 ? { within: `"${boards[0].id}"` } : {}),
+          ...(boards.length === 1 ? { board: { id: boards[0].id } } : {}),
           suggestions: nearestNames(key, known),
         });
         return [];
@@ -102,7 +106,7 @@ export class ComponentReader extends ValueReader {
         const inner = this.#site(id, value);
         spec.piece = inner?.piece;
         spec.upgraded = inner?.upgraded ?? false;
-      } else this.unknown(entry, 'A site', ['piece', 'tile']);
+      } else this.unknown(entry, { is: 'site' }, ['piece', 'tile']);
     }
     return spec;
   }

@@ -5,7 +5,7 @@
 import { boardsToDeal, inGame, withDefaults, type OptionValues } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import type { Problem } from '../source/problem.ts';
-import { describe, type YamlEntry, type YamlNode } from '../source/tree.ts';
+import { valueKind, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import { ComponentReader } from './component-reader.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { ids } from './position-names.ts';
@@ -71,7 +71,7 @@ class PositionReader extends ComponentReader {
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
       else {
-        this.unknown(entry, 'The game', [
+        this.unknown(entry, { is: 'game' }, [
           'occupied',
           'sites',
           'order',
@@ -116,7 +116,7 @@ class PositionReader extends ComponentReader {
         );
       } else if (tracks.has(key)) this.#space(entry, spec);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
-      else this.unknown(entry, 'A player', ['board', 'sites', ...counters, ...tracks, ...zones]);
+      else this.unknown(entry, { is: 'player' }, ['board', 'sites', ...counters, ...tracks, ...zones]);
     }
   }
 
@@ -158,9 +158,9 @@ class PositionReader extends ComponentReader {
       }
     } else {
       this.report('wrong-type', value.span, {
-        subject: `"${key}"`,
-        wanted: `a list of cards${this.#about.difference ? ' or a number with a sign' : ''}`,
-        found: describe(value),
+        subject: { is: 'key', name: key },
+        wanted: { a: this.#about.difference ? 'cards-or-change' : 'cards' },
+        found: valueKind(value),
       });
     }
   }
@@ -168,7 +168,7 @@ class PositionReader extends ComponentReader {
   #occupied(node: YamlNode, spec: PositionSpec): void {
     const here = this.model.slots.filter((slot) => this.#inGame(slot));
     for (const { key, keySpan, value } of this.entries(node)) {
-      const slot = this.named(key, keySpan, ids(here), `slot for ${this.#about.players} players`);
+      const slot = this.named(key, keySpan, ids(here), 'slot', { players: this.#about.players });
       if (slot !== undefined) {
         spec.occupied.push({
           slot,

@@ -17,7 +17,7 @@ import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
-import type { Symbols } from '../semantics/symbols.ts';
+import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { sourcedComponents } from '../provenance/index.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
@@ -238,7 +238,7 @@ function asOf(node: YamlMap, model: PackModel, report: ScenarioReport): RunSpec[
   if (cards.includes(as.text)) return { kind: 'card', id: as.text };
   report('unknown-name', as.span, {
     in: 'pack',
-    kind: 'card or slot',
+    kind: ['card', 'slot'],
     name: as.text,
     suggestions: nearestNames(as.text, [...cards, ...slots]),
   });
@@ -290,16 +290,16 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Scenario
     if (kind === 'card' && /^\d+$/.test(name)) {
       const found = model.cards.filter(({ number }) => number === Number(name));
       if (found.length === 1) return [`card:${found[0].id}`];
-      report('unknown-name', item.span, { in: 'pack', kind: 'card number', name, ids: found.map(({ id }) => id) });
+      report('unknown-name', item.span, { in: 'pack', kind: 'card-number', name, ids: found.map(({ id }) => id) });
       return [];
     }
-    const known = namesOf(model)[kind];
-    if (known && !known.has(name)) {
+    const known = namesOf(model).get(kind);
+    if (known && !known.names.has(name)) {
       report('unknown-name', item.span, {
         in: 'pack',
-        kind: kind === 'kind' ? 'piece' : kind === 'gain' ? 'counter' : kind,
+        kind: known.kind,
         name,
-        suggestions: nearestNames(name, [...known]),
+        suggestions: nearestNames(name, [...known.names]),
       });
       return [];
     }
@@ -307,22 +307,22 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Scenario
   });
 }
 
-type KeyNames = Partial<Record<string, ReadonlySet<string>>>;
-const known = new WeakMap<PackModel, KeyNames>();
+type KeyNames = ReadonlyMap<string, { kind: SymbolKind; names: ReadonlySet<string> }>;
+const namesByModel = new WeakMap<PackModel, KeyNames>();
 
 /** Names by the kind of choice key that contains them. Cached, because there are many keys. */
 function namesOf(model: PackModel): KeyNames {
-  let names = known.get(model);
+  let names = namesByModel.get(model);
   if (!names) {
     const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
-    names = {
-      card: setOf(model.cards),
-      slot: setOf(model.slots),
-      kind: setOf(model.pieces),
-      site: setOf(model.boards.flatMap(({ sites }) => sites)),
-      gain: setOf(model.counters),
-    };
-    known.set(model, names);
+    names = new Map([
+      ['card', { kind: 'card', names: setOf(model.cards) }],
+      ['slot', { kind: 'slot', names: setOf(model.slots) }],
+      ['kind', { kind: 'piece', names: setOf(model.pieces) }],
+      ['site', { kind: 'site', names: setOf(model.boards.flatMap(({ sites }) => sites)) }],
+      ['gain', { kind: 'counter', names: setOf(model.counters) }],
+    ]);
+    namesByModel.set(model, names);
   }
   return names;
 }

@@ -10,11 +10,23 @@ const code = (text: string): string => `\`${text}\``;
 /** The names that fit at a place of an effect; `inEvent`: one of the words of events. */
 export type NeededInEffect = NeededName | { inEvent: 'giver' | 'verb' | 'drawn' };
 
+/** What a name in a field of a pack or a scenario can be the name of. */
+export type NameKind = SymbolKind | 'board' | 'goal' | 'preset' | 'player' | 'component';
+
 /** A name that is not declared; in an effect, or in a field of a pack. */
 export type UnknownName = (
   | { in: 'effect'; name: string; needed?: NeededInEffect }
-  | { in: 'pack'; name: string; kind: string; within?: string }
-  | { in: 'pack'; kind: 'card number'; name: string; ids: string[] }
+  | {
+      in: 'pack';
+      name: string;
+      /** one of these */
+      kind: NameKind | readonly SymbolKind[];
+      /** only names of this board; without `id` the one around the place */
+      board?: { id?: string };
+      /** only slots for so many players */
+      players?: number;
+    }
+  | { in: 'pack'; kind: 'card-number'; name: string; ids: string[] }
 ) & {
   suggestions?: string[];
   /** all names that would do, if they are few */
@@ -118,8 +130,10 @@ function unknownName(data: UnknownName): string {
       ? `No card has the number ${data.name}.`
       : `${data.ids.length} cards have the number ${data.name}: ${data.ids.join(', ')}.`;
   }
-  const { within, kind, name } = data;
-  return within === undefined ? `No ${kind} is called "${name}".` : `${within} has no ${kind} "${name}".`;
+  const { board, players, name } = data;
+  const kind = `${[data.kind].flat().join(' or ')}${players === undefined ? '' : ` for ${players} players`}`;
+  if (board === undefined) return `No ${kind} is called "${name}".`;
+  return `${board.id === undefined ? 'This board' : `"${board.id}"`} has no ${kind} "${name}".`;
 }
 
 const EVENT_NAMES = {

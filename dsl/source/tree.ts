@@ -78,11 +78,12 @@ export function plain(node: YamlNode): Plain {
   return object;
 }
 
-/** What a person calls this value. */
-export function describe(node: YamlNode): string {
-  if (node.kind === 'list') return 'a list';
-  if (node.kind === 'map') return 'a map';
+/** What a value is; an empty one is `nothing`. */
+export type ValueKind = 'list' | 'map' | 'nothing' | 'text' | 'number' | 'flag';
+
+export function valueKind(node: YamlNode): ValueKind {
+  if (node.kind !== 'scalar') return node.kind;
   if (node.value === null) return 'nothing';
   if (typeof node.value === 'string') return 'text';
-  return typeof node.value === 'number' ? 'a number' : 'true or false';
+  return typeof node.value === 'number' ? 'number' : 'flag';
 }

@@ -64,7 +64,7 @@ export function readTexts(path: string, full: string): TextsFile {
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(aboutTexts) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
-  const wrong = validateAgainst(root, schema, validate, 'a file of texts').filter(
+  const wrong = validateAgainst(root, schema, validate, 'texts').filter(
     ({ start }) => !broken.has(lines.place(start).line),
   );
   file.problems.push(...wrong);

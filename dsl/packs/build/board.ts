@@ -121,7 +121,7 @@ function connect(sites: SiteDef[], written: (LocatedNode & { key: string })[], b
           in: 'pack',
           kind: 'site',
           name: node.text,
-          within: 'This board',
+          board: {},
           suggestions: nearestNames(node.text, byId.keys()),
         });
       } else if (other === site) {

@@ -2,6 +2,7 @@
 import { nearestNames } from '../../source/nearest-names.ts';
 import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
 import { locatedFields } from '../merge.ts';
+import type { MissingForm } from '../diagnostic-words.ts';
 import type { LocatedNode } from '../located.ts';
 import type { PackModel, WordForms } from '../model.ts';
 import { FieldReader } from '../field-reader.ts';
@@ -12,7 +13,7 @@ interface Grammar {
   fields: readonly string[];
   /** whether an adjective may give its four forms: masculine, feminine, and both plurals */
   adjectiveForms?: true;
-  noun(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'];
+  noun(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'];
 }
 
 const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
@@ -59,13 +60,13 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
 function readForms(reader: FieldReader, name: string, language: LanguageCode): WordForms {
   const { fields, adjectiveForms, noun } = GRAMMARS[language];
   const title = LANGUAGE_NAMES[language];
-  const lacks = (what: string): void =>
-    reader.report(reader.place, 'wrong-forms', { language: title, name, lacks: what });
+  const lacks = (form: MissingForm): void =>
+    reader.report(reader.place, 'wrong-forms', { language: title, name, lacks: form });
   for (const field of Object.keys(WORD_FORMS.fields)) {
     if (!fields.includes(field) && reader.has(field)) {
       reader.report(reader.keyPlace(field), 'unknown-key', {
         key: field,
-        in: `A word in ${title}`,
+        in: { is: 'word', language: title },
         known: [...fields].sort(),
         suggestions: [],
       });
@@ -79,9 +80,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
       language: title,
       name,
       forms: adjective.length,
-      hint: adjectiveForms
-        ? 'Write the first alone, or four: masculine, feminine, and both of several.'
-        : 'Write the first alone; the others are made from it.',
+      fourAllowed: adjectiveForms ?? false,
     });
   }
   const given = reader.node('wordings');
@@ -113,32 +112,30 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];
 
-function oneAndOther(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'] {
+function oneAndOther(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'] {
   const one = reader.words('one');
   const other = reader.words('other');
   const common = commonOf(reader);
   // English has all of this from the names of the pack
   if (reader.component.id !== 'en') {
-    if (one === undefined) lacks('its form of one (`one: …`)');
+    if (one === undefined) lacks({ is: 'one' });
     if (other === undefined && !common.mass) {
-      lacks('its form of several (`other: …`, or `mass: true` if there is none)');
+      lacks({ is: 'several' });
     }
-    if (common.gender !== 'm' && common.gender !== 'f') lacks('its gender (`gender: m` or `gender: f`)');
+    if (common.gender !== 'm' && common.gender !== 'f') lacks({ is: 'gender', neuter: false });
   }
   return { ...common, ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) };
 }
 
-function inCases(reader: FieldReader, lacks: (what: string) => void): WordForms['noun'] {
+function inCases(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'] {
   const common = commonOf(reader);
   const cases = {} as Record<Case, string[]>;
-  if (!common.gender) lacks('its gender (`gender: m`, `f` or `n`)');
+  if (!common.gender) lacks({ is: 'gender', neuter: true });
   for (const of of CASES) {
     cases[of] = listOf(reader, of);
     const wanted = common.mass ? 1 : FORMS[of];
     if (cases[of].length !== wanted) {
-      lacks(
-        `${wanted === 1 ? 'one form' : `${wanted} forms`} under "${of}"${cases[of].length ? `: there ${cases[of].length === 1 ? 'is one' : `are ${cases[of].length}`}` : ''}`,
-      );
+      lacks({ is: 'case', case: of, needed: wanted, given: cases[of].length });
     }
   }
   return { ...common, cases };
