@@ -16,7 +16,7 @@ import { badgesOf, badgeWidth, drawBadge, type Badge } from './badges.ts';
 import { nextSite } from './next-site.ts';
 import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
 import { placeSites, type Places, type Point } from './place-sites.ts';
-import { leafKinds, siteKinds, siteLines, siteName, tagsText } from './site-text.ts';
+import { brokenAtWords, leafKinds, siteKinds, siteLines, siteName, tagsText } from './site-text.ts';
 
 /** The distance of neighbouring sites, in units of the drawing. */
 const UNIT = 84;
@@ -297,7 +297,7 @@ function namesInside(id: string, tags: string, badges: number): SVGTemplateResul
 
 const namesBelow = (id: string, tags: string, size: number): SVGTemplateResult =>
   svg`<text class="id" y=${size / 2 + 15} text-anchor="middle">${id}</text>
-    ${tags ? svg`<text class="tag-line" y=${size / 2 + 27} text-anchor="middle">${tags}</text>` : nothing}`;
+    ${brokenAtWords(tags).map((line, i) => svg`<text class="tag-line" y=${size / 2 + 27 + 12 * i} text-anchor="middle">${line}</text>`)}`;
 
 /** Up and to the right, or away from the other site. */
 const sideAwayFrom = (other: Point | undefined, from: Point): Point => ({

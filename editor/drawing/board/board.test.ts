@@ -7,6 +7,7 @@ import type { BoardView } from '../../worker/protocol.ts';
 import { badgesOf, amountsIn } from './badges.ts';
 import { nextSite } from './next-site.ts';
 import { placeSites } from './place-sites.ts';
+import { brokenAtWords } from './site-text.ts';
 
 let boards: BoardView[];
 beforeAll(() => {
@@ -72,6 +73,16 @@ it('shows what a site costs, gives and multiplies', () => {
   ]);
   expect(of('t23')).toEqual([{ kind: 'bonus', amounts: [], more: true, words: '' }]);
   expect(of('c1')).toEqual([]);
+});
+
+it.each([
+  ['', []],
+  ['start', ['start']],
+  ['spazio metropoli', ['spazio metropoli']],
+  ['spazio metropoli marrone', ['spazio metropoli', 'marrone']],
+  ['ділянка коричневої метрополії', ['ділянка', 'коричневої', 'метрополії']],
+])('breaks the tags «%s» at words', (tags, lines) => {
+  expect(brokenAtWords(tags)).toEqual(lines);
 });
 
 it.each([

@@ -28,6 +28,20 @@ export function siteLines(site: SiteView, view: PackView, language: LanguageCode
 export const tagsText = ({ tags }: SiteView, view: PackView, language: LanguageCode): string =>
   tags.map((tag) => packWord(view, tag, { language })).join(', ');
 
+/** Letters in a line of tags. More would reach the next site. */
+const TAG_LINE_LENGTH = 16;
+
+/** A text in short lines; only a longer word exceeds their length. */
+export function brokenAtWords(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= TAG_LINE_LENGTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The kind and the id of a site. */
 export const siteName = ({ kind, id }: SiteView, view: PackView, language: LanguageCode): string =>
   `${packWord(view, kind, { language })} ${id}`;
