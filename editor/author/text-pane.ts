@@ -14,6 +14,9 @@ import { formatFile, saveFile } from '../shell/save-file.ts';
 /** Narrower screens have no room for the full editor, which does not support phones anyway. */
 const WIDE = matchMedia('(min-width: 768px)');
 
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
+
 const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
 
 /** Loads the large editor in parallel with the texts if the first view needs it. */
@@ -64,12 +67,14 @@ export class TextPane extends AppElement {
   override connectedCallback(): void {
     super.connectedCallback();
     WIDE.addEventListener('change', this.#chooseEditor);
+    for (const preference of [DARK, MORE_CONTRAST]) preference.addEventListener('change', this.#followSystemTheme);
     void this.updateComplete.then(() => this.#chooseEditor());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     WIDE.removeEventListener('change', this.#chooseEditor);
+    for (const preference of [DARK, MORE_CONTRAST]) preference.removeEventListener('change', this.#followSystemTheme);
     this.#editor?.dispose();
     this.#editor = undefined;
     this.#shown = '';
@@ -94,6 +99,9 @@ export class TextPane extends AppElement {
         this.requestUpdate();
       });
   };
+
+  /** The editor has its own colours; those of the page follow the system by style sheet. */
+  readonly #followSystemTheme = (): void => this.requestUpdate();
 
   #replaceEditor(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
     // the person may be typing, so the new editor starts at the same place
@@ -146,9 +154,6 @@ const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
 export function currentTheme(): 'light' | 'dark' | 'contrast' {
   const { theme } = app.now.settings;
   if (theme !== 'auto') return theme;
-  return matchMedia('(prefers-contrast: more)').matches
-    ? 'contrast'
-    : matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light';
+  if (MORE_CONTRAST.matches) return 'contrast';
+  return DARK.matches ? 'dark' : 'light';
 }
