@@ -54,7 +54,7 @@ export class Watcher {
         /* deleted meanwhile; reported by the next poll */
       }
     }
-    for (const path of this.#stamps.keys()) if (!now.has(path)) this.#send({ path, gone: true });
+    for (const path of this.#stamps.keys()) if (!now.has(path)) this.#send({ path, removed: true });
     this.#stamps = now;
   }
 

@@ -13,10 +13,10 @@ import {
   type Fingerprints,
   type PackView,
   type Provenance,
-  type SignOff,
 } from '../worker/protocol.ts';
 import { downloadText } from '../shell/download.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { runAllScenarios, type ScenarioRun } from './all-scenarios.ts';
 import { signOffText } from './evidence.ts';
 import { matchesFilter, WORK_FILTERS, worklist, type WorkFilter, type WorkItem } from './worklist.ts';
@@ -25,11 +25,17 @@ type Kind = AuditView['kinds'][number];
 const NONE: ScenarioRun['failing'] = new Map();
 const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original', 'unsaid'];
 
+interface AuditAnswer {
+  /** of the pack */
+  path: string;
+  report: AuditView;
+  /** of signed components, by `section/id` */
+  fingerprints: Record<string, Fingerprints>;
+}
+
 class Audit extends AppElement {
-  #report: AuditView | null = null;
-  #fingerprints: Record<string, Fingerprints> = {};
-  #of: PackView | null = null;
-  #signed: SignOff[] | null = null;
+  /** the previous answer is shown until the next one arrives, so that a sign-off does not empty the page */
+  readonly #answer = new WorkerAnswer<AuditAnswer>(this, { keepPrevious: true });
   readonly #unfolded = new Set<string>();
   #run: ScenarioRun | null = null;
   /** counts the runs; a run stops when another one begins */
@@ -52,20 +58,20 @@ class Audit extends AppElement {
       route: { query },
       signOffs,
     } = app.now;
-    if (view) this.#fetch(view);
-    const report = this.#report;
-    if (!view || !report) {
+    const answer = view ? this.#answerFor(view) : null;
+    if (!view || !answer) {
       return html`<div class="page">
         <h1>${t('audit')}</h1>
         <p class="quiet-text">${view ? t('checking') : ''}</p>
       </div>`;
     }
+    const { report, fingerprints } = answer;
     const todo = WORK_FILTERS.find((one) => one === query['todo']) ?? 'left';
     const all = worklist({
       view,
       report,
       signOffs: signOffs.all,
-      fingerprints: this.#fingerprints,
+      fingerprints,
       failing: this.#run?.view === view ? this.#run.failing : NONE,
     });
     const work = all.filter((one) => matchesFilter(one, todo));
@@ -75,7 +81,7 @@ class Audit extends AppElement {
       <div class="title">
         <h2>${t('worklist')}</h2>
         <p class="quiet-text grow" role="status">${t('auditShown', { n: work.length })}</p>
-        ${this.#scenarios(view)}${this.#file()}
+        ${this.#scenarios(view)}${this.#signOffFile()}
       </div>
       ${signOffs.problems.length ? html`<p class="note" role="alert">${t('signOffsBad', { file: SIGN_OFF_FILE })} ${signOffs.problems.join(' ')}</p>` : nothing}
       <div class="todos" role="group" aria-label=${t('filters')}>
@@ -85,24 +91,18 @@ class Audit extends AppElement {
     </div>`;
   }
 
-  /** Asks for the report and the fingerprints of signed components, again when the pack or the sign-offs change. */
-  #fetch(view: PackView): void {
-    const { all } = app.now.signOffs;
-    const current = (): boolean => this.#of === view && this.#signed === all;
-    if (current()) return;
-    if (view.path !== this.#of?.path) this.#report = null;
-    this.#of = view;
-    this.#signed = all;
-    const signed = all.filter(({ pack }) => pack === view.id).map(({ component }) => component);
-    Promise.all([ask('audit', view.path), ask('fingerprints', view.path, signed)]).then(
-      ([report, now]) => {
-        if (!current()) return;
-        this.#report = report;
-        this.#fingerprints = now;
-        this.requestUpdate();
-      },
-      () => undefined,
-    );
+  /** The report and the fingerprints of signed components, requested again when the pack or the sign-offs change. */
+  #answerFor(view: PackView): AuditAnswer | null {
+    const signed = app.now.signOffs.all.filter(({ pack }) => pack === view.id).map(({ component }) => component);
+    this.#answer.update(view, [view.path, ...signed].join(' '), async () => {
+      const [report, fingerprints] = await Promise.all([
+        ask('audit', view.path),
+        ask('fingerprints', view.path, signed),
+      ]);
+      return { path: view.path, report, fingerprints };
+    });
+    const answer = this.#answer.value;
+    return answer?.path === view.path ? answer : null;
   }
 
   /** How many components have each provenance: of all, by section; sections unfold by deck, type and part. */
@@ -157,11 +157,9 @@ class Audit extends AppElement {
       </button>`;
     }
     const names = app.now.view?.names[app.now.settings.language] ?? {};
-    return 'part' in of
-      ? t(`part.${of.part}`)
-      : 'deck' in of
-        ? (names[of.deck] ?? of.deck)
-        : (names[of.type] ?? of.type);
+    if ('part' in of) return t(`part.${of.part}`);
+    const id = 'deck' in of ? of.deck : of.type;
+    return names[id] ?? id;
   }
 
   /** The statuses of cards, field by field. */
@@ -297,14 +295,14 @@ class Audit extends AppElement {
       }`;
   }
 
-  #file(): TemplateResult {
-    const give = (): void =>
+  #signOffFile(): TemplateResult {
+    const exportFile = (): void =>
       void loadSignOffs().then(
         (text) => downloadText('signoffs.yaml', text, 'text/yaml'),
         () => announce(t('notConnected'), 'error'),
       );
     return html`<span class="sign-offs"
-      ><button class="small" @click=${give}>${t('exportSignOffs')}</button>
+      ><button class="small" @click=${exportFile}>${t('exportSignOffs')}</button>
       <label class="as-button"
         >${t('importSignOffs')}<input
           type="file"

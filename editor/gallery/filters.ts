@@ -1,4 +1,4 @@
-/** The filters of the Gallery, as the query of its address has them. */
+/** The filters of the Gallery, which are stored in the query of its address. */
 import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
 
@@ -14,7 +14,7 @@ export function filtersFromQuery(query: Record<string, string>): Filters {
   );
 }
 
-/** The components that all filters let through. */
+/** The components that match all filters. */
 export function filteredComponents(view: PackView, filters: Filters): ComponentView[] {
   const section = sectionOf(view, filters);
   const wanted = filters.q?.toLowerCase();
@@ -44,9 +44,22 @@ export function facetValues(view: PackView, facet: Facet, filters: Filters): str
   const of =
     facet === 'section' ? view.components : view.components.filter((one) => one.section === sectionOf(view, filters));
   const found = new Set(of.flatMap((one) => valuesOf(one, facet)));
-  const order =
-    facet === 'type' ? view.types : facet === 'deck' ? view.decks : facet === 'color' ? view.colors : undefined;
-  return order?.filter((one) => found.has(one)) ?? (facet === 'section' ? [...found] : [...found].sort());
+  if (facet === 'section') return [...found];
+  return declaredOrder(view, facet)?.filter((one) => found.has(one)) ?? [...found].sort();
+}
+
+/** The values of a facet that the pack declares in an order. */
+function declaredOrder({ types, decks, colors }: PackView, facet: Facet): readonly string[] | undefined {
+  switch (facet) {
+    case 'type':
+      return types;
+    case 'deck':
+      return decks;
+    case 'color':
+      return colors;
+    default:
+      return undefined;
+  }
 }
 
 /** A text that is too long for its face, or lacks words of its language: `long-it`, `words-uk`. */

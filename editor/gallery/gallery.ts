@@ -13,6 +13,7 @@ import { drawFace } from '../drawing/face/face.ts';
 import { hasFace, componentKey, measureFaces } from '../drawing/face/fit.ts';
 import { hueOf } from '../drawing/palette.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 import {
   facetValues,
   filteredComponents,
@@ -24,11 +25,19 @@ import {
   type Facet,
 } from './filters.ts';
 
+/** The rendered texts of a section in one language. */
+interface SectionTexts {
+  /** the pack and the section, as in `sectionKey` */
+  of: string;
+  language: LanguageCode;
+  byId: Record<string, RenderedTextView[]>;
+}
+
+const sectionKey = (view: PackView, section: string): string => `${view.path} ${section}`;
+
 class Gallery extends AppElement {
-  /** the last texts, shown until the next ones arrive, so that the faces do not flicker */
-  #rendered: { of: string; language: LanguageCode; by: Record<string, RenderedTextView[]> } | null = null;
-  #asked = '';
-  #of: PackView | null = null;
+  /** the previous texts are shown until the next ones arrive, so that the faces do not flicker */
+  readonly #texts = new WorkerAnswer<SectionTexts>(this, { keepPrevious: true });
 
   protected override render(): TemplateResult {
     const {
@@ -39,7 +48,7 @@ class Gallery extends AppElement {
     const { query } = app.now.route;
     const filters = filtersFromQuery(query);
     const section = sectionOf(view, filters);
-    this.#fetch(view, section, content);
+    this.#updateTexts(view, section, content);
     const fit = MISFITS.find((one) => one === query['fit']);
     const before = filteredComponents(view, filters);
     const all = before.filter((one) => !fit || misfitsOf(this.#fit(one)).includes(fit));
@@ -85,32 +94,29 @@ class Gallery extends AppElement {
         }
         ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => replaceRoute('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
-      ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, `${view.path} ${section}`)}
+      ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, section)}
     </div>`;
   }
 
   /** Asks for the texts of a section in one language, again when the pack changes. */
-  #fetch(view: PackView, section: string, language: LanguageCode): void {
-    const key = `${view.path} ${section} ${language}`;
-    if (key === this.#asked && this.#of === view) return;
-    this.#asked = key;
-    this.#of = view;
-    ask('renderSection', view.path, section, language).then(
-      (by) => {
-        if (this.#asked === key) {
-          this.#rendered = { of: `${view.path} ${section}`, language, by };
-          this.requestUpdate();
-        }
-      },
-      () => undefined,
-    );
+  #updateTexts(view: PackView, section: string, language: LanguageCode): void {
+    const of = sectionKey(view, section);
+    this.#texts.update(view, `${of} ${language}`, async () => ({
+      of,
+      language,
+      byId: await ask('renderSection', view.path, section, language),
+    }));
+  }
+
+  #textsOf({ id }: ComponentView): RenderedTextView[] {
+    return this.#texts.value?.byId[id] ?? [];
   }
 
   #fit(one: ComponentView): FaceFit | undefined {
     return app.now.fits.get(componentKey(one));
   }
 
-  /** How a component does not fit its face, in each language. */
+  /** Lists what does not fit the face, in each language. */
   #misfits(one: ComponentView): TemplateResult | typeof nothing {
     const fit = this.#fit(one);
     return misfitsOf(fit).length === 0
@@ -135,11 +141,12 @@ class Gallery extends AppElement {
         </ul>`;
   }
 
-  #faces(all: ComponentView[], view: PackView, of: string): TemplateResult {
-    const rendered = this.#rendered?.of === of ? this.#rendered : null;
+  #faces(all: ComponentView[], view: PackView, section: string): TemplateResult {
+    const texts = this.#texts.value;
+    const rendered = texts?.of === sectionKey(view, section) ? texts : null;
     if (rendered) {
       measureFaces(
-        all.map((one) => faceData(one, rendered.by[one.id] ?? [], view, rendered.language)),
+        all.map((one) => faceData(one, rendered.byId[one.id] ?? [], view, rendered.language)),
         measure,
       );
     }
@@ -153,7 +160,7 @@ class Gallery extends AppElement {
                 guard(
                   [
                     one,
-                    rendered.by[one.id],
+                    rendered.byId[one.id],
                     misfitsOf(this.#fit(one)).length ? this.#fit(one) : null,
                     app.now.settings.language,
                   ],
@@ -166,7 +173,7 @@ class Gallery extends AppElement {
   }
 
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
-    const data = faceData(one, this.#rendered?.by[one.id] ?? [], view, language);
+    const data = faceData(one, this.#textsOf(one), view, language);
     return html`<li>
       <a
         href=${`#/author/${one.file}?line=${one.line}`}
@@ -178,8 +185,8 @@ class Gallery extends AppElement {
   }
 
   #rows(all: ComponentView[], view: PackView, language: LanguageCode): TemplateResult {
-    const said = (id: string | null): string => (id === null ? '' : (view.names[language][id] ?? id));
-    const several = all.some(({ type }) => type);
+    const nameOf = (id: string | null): string => (id === null ? '' : (view.names[language][id] ?? id));
+    const typed = all.some(({ type }) => type);
     const fitted = all.some(hasFace);
     return html`<div class="rows" tabindex="0" role="region" aria-label=${t('asRows')}>
       <table>
@@ -188,7 +195,7 @@ class Gallery extends AppElement {
             <th scope="col">${t('number')}</th>
             <th scope="col">${t('name')}</th>
             ${
-              several
+              typed
                 ? html`<th scope="col">${t('type')}</th>
                     <th scope="col">${t('deck')}</th>
                     <th scope="col">${t('color')}</th>`
@@ -209,16 +216,18 @@ class Gallery extends AppElement {
                 <td class="n">${one.number ?? ''}</td>
                 <th scope="row"><button class="link" @click=${() => openInText(one)}>${one.name}</button></th>
                 ${
-                  several
-                    ? html`<td>${said(one.type)}</td>
-                        <td>${said(one.deck)}</td>
+                  typed
+                    ? html`<td>${nameOf(one.type)}</td>
+                        <td>${nameOf(one.deck)}</td>
                         <td class="one-line">
-                          ${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${said(one.color)}` : nothing}
+                          ${one.color ? html`<span class="swatch" style=${`background:${hueOf(one.color).mid}`}></span> ${nameOf(one.color)}` : nothing}
                         </td>`
                     : nothing
                 }
                 <td class="says" lang=${language}>
-                  ${(this.#rendered?.by[one.id] ?? []).map(({ text }) => text).join(' ')}
+                  ${this.#textsOf(one)
+                    .map(({ text }) => text)
+                    .join(' ')}
                 </td>
                 ${fitted ? html`<td class="fits">${this.#fit(one) ? (misfitsOf(this.#fit(one)).length ? this.#misfits(one) : html`<span class="good">✓</span> ${LANGUAGE_CODES.map((code) => code.toUpperCase()).join(' ')}`) : ''}</td>` : nothing}
                 <td>${one.provenance ? t(`status.${one.provenance}`) : ''}</td>

@@ -99,7 +99,7 @@ export const en = {
   'archive.names': 'it contains file names that a pack cannot have',
 
   changedOutside: '“{file}” was changed on disk while you edited it. Neither text is lost.',
-  goneOutside: '“{file}” was removed from the disk. Your text is still here.',
+  removedOutside: '“{file}” was removed from the disk. Your text is still here.',
   showDifferences: 'Show the differences',
   useDisk: 'Use the text on disk (mine becomes a backup)',
   useMine: 'Save mine (the text on disk becomes a backup)',

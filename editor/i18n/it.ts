@@ -93,7 +93,7 @@ export const it: Messages = {
   'archive.names': 'nomina file che un pacchetto non ha',
 
   changedOutside: '“{file}” è stato cambiato da fuori mentre lo modificavi. Nessuno dei due testi è perso.',
-  goneOutside: '“{file}” è stato tolto da fuori. Il tuo testo è ancora qui.',
+  removedOutside: '“{file}” è stato tolto da fuori. Il tuo testo è ancora qui.',
   showDifferences: 'Mostra le differenze',
   useDisk: 'Usa il testo del disco (il mio viene messo da parte)',
   useMine: 'Salva il mio (quello del disco viene messo da parte)',

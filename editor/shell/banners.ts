@@ -1,4 +1,4 @@
-/** What the person must know or answer, above the view. Nothing opens by itself over the work. */
+/** Banners above the view: messages that the person must know or answer. They never cover the view. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime, t } from '../i18n/index.ts';
 import { app, type OpenFile } from '../state/app.ts';
@@ -35,7 +35,7 @@ function draftBanner(offer: Draft): TemplateResult {
 }
 
 function conflictBanner({ path, text, conflict }: OpenFile): TemplateResult {
-  const message = t(conflict ? 'changedOutside' : 'goneOutside', { file: path });
+  const message = t(conflict ? 'changedOutside' : 'removedOutside', { file: path });
   return html`<section class="banner bad" aria-label=${message}>
     <p role="alert">${message}</p>
     <div class="actions">

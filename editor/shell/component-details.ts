@@ -17,7 +17,7 @@ function sourceText({ edition, at, strength, says }: SourceView): string {
   return says ? `${qualified}: ${says}` : qualified;
 }
 
-/** A pack may have a word that the language does not know; its diagnostics say so. */
+/** A pack may contain an unknown word here; a diagnostic reports it. */
 function strengthText(strength: string): string {
   const key = `strength.${strength}`;
   return hasMessage(key) ? t(key) : strength;
@@ -34,6 +34,6 @@ export function remarks({ disputes, why, note }: ComponentDetails): TemplateResu
 const remark = (title: string, text: string | null): TemplateResult | typeof nothing =>
   text ? html`<p><b>${title}:</b> ${text}</p>` : nothing;
 
-/** Each text; with its title where there are several. */
+/** Each text, with its title if there are several. */
 export const paragraphs = (texts: readonly RenderedTextView[]): TemplateResult[] =>
   texts.map(({ title, text }) => html`<p>${texts.length > 1 && title ? html`<b>${title}.</b> ` : nothing}${text}</p>`);

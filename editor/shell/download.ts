@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has surely begun to read the text. */
+/** Milliseconds after which the browser has certainly started the download. */
 const REVOKE_DELAY = 10_000;
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -4,7 +4,7 @@ import { announce, app } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
 
-/** Opens the next problem after the cursor, or the previous one; from file to file, and round again. */
+/** Opens the next problem after the cursor, or the previous one, across files; wraps around at the end. */
 export function goToProblem(step: 1 | -1): void {
   const problems = currentProblems();
   if (!problems.length) {

@@ -1,4 +1,4 @@
-/** The keys of the whole page. A single letter is no key where somebody types. */
+/** The keys of the whole page. Single characters are ignored in text fields and editors. */
 import { t } from '../i18n/index.ts';
 
 export interface KeyActions {
@@ -13,31 +13,31 @@ export function listenToKeys(actions: KeyActions): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      const { key, shiftKey } = event;
-      const command = event.ctrlKey || event.metaKey;
-      const does =
-        key === 'F6'
-          ? () => nextPane(shiftKey ? -1 : 1)
-          : key === 'F8' && !command
-            ? () => actions.problem(shiftKey ? -1 : 1)
-            : command && !event.altKey && key.toLowerCase() === 's'
-              ? () => actions.save()
-              : command && key === 'Enter'
-                ? () => actions.tryIt()
-                : key === '?' && !command && !writing(event)
-                  ? () => actions.help()
-                  : null;
-      if (!does) return;
+      const action = actionOf(event, actions);
+      if (!action) return;
       event.preventDefault();
       event.stopPropagation();
-      does();
+      action();
     },
     { capture: true },
   );
 }
 
-/** Whether somebody types there; the element of the full editor is no form field. */
-function writing(event: Event): boolean {
+/** The action of a key; null: the key has none here. */
+function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | null {
+  const { key, shiftKey, altKey } = event;
+  const command = event.ctrlKey || event.metaKey;
+  const step = shiftKey ? -1 : 1;
+  if (key === 'F6') return () => nextPane(step);
+  if (key === 'F8' && !command) return () => actions.problem(step);
+  if (command && !altKey && key.toLowerCase() === 's') return () => actions.save();
+  if (command && key === 'Enter') return () => actions.tryIt();
+  if (key === '?' && !command && !isTyping(event)) return () => actions.help();
+  return null;
+}
+
+/** Whether the event comes from a text field or an editor. The element of the full editor is no form field. */
+function isTyping(event: Event): boolean {
   return event
     .composedPath()
     .some(

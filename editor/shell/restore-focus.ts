@@ -10,11 +10,11 @@ export function restoreLostFocus(): void {
   let ancestors: HTMLElement[] = [];
   document.addEventListener('focusin', ({ target }) => {
     focused = target as HTMLElement;
-    // remembered, as an element that was removed has none
+    // stored now, as an element that was removed has none
     ancestors = [];
     for (let parent = focused.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   });
-  // a click on nothing takes the focus away on purpose
+  // a click outside all controls removes the focus on purpose
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -30,7 +30,7 @@ export function restoreLostFocus(): void {
   }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
 
-/** The first control in the nearest ancestor that is left and has one; where there is none in the view, its heading. */
+/** The first control in the nearest remaining ancestor that has one; if there is none in the view, the heading of the view. */
 function nearestControl(ancestors: HTMLElement[]): HTMLElement | null {
   for (const ancestor of ancestors) {
     if (!ancestor.isConnected) continue;

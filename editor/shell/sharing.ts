@@ -1,4 +1,4 @@
-/** Takes a pack out of the page and into it: as a file, as a link. */
+/** Exports and imports packs, as files and as links. */
 import { t } from '../i18n/index.ts';
 import { openPack } from '../state/analysis.ts';
 import { announce, app } from '../state/app.ts';
@@ -57,7 +57,7 @@ export async function openLink(link: string): Promise<void> {
 
 const reasonOf = (error: unknown): string => t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`);
 
-/** Adds the files of an archive under a new name, beside the other packs, as it may extend one of them. */
+/** Adds the files of an archive under an unused name, next to the other packs, as it may extend one of them. */
 function addArchive({ pack, files }: Archive): { pack: string; files: number } {
   const newPack = unusedName(pack.split('/').at(-1)!);
   const paths = Object.entries(files).map(([path, text]) => {

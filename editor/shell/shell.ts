@@ -18,7 +18,7 @@ import { openLink } from './sharing.ts';
 import { statusBar } from './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
 
-/** What is shown in place of a view until there is one. */
+/** Shown in place of a view until the workbench is ready. */
 const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable: 'serverUnreachable' } as const;
 
 class Shell extends AppElement {

@@ -5,7 +5,7 @@ import { ask } from '../state/services.ts';
 import { formatTextRef } from '../state/try-query.ts';
 import type { ComponentDetails, ComponentView } from '../worker/protocol.ts';
 
-/** Opens the Lab with the first effect of the component at the cursor; in the Lab, tries what is written there. */
+/** Opens the Lab with the first effect of the component at the cursor; in the Lab itself, runs the effect in its form. */
 export async function tryAtCursor(): Promise<void> {
   const { selected, view, route } = app.now;
   if (route.view === 'lab') {

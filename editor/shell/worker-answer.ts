@@ -1,4 +1,4 @@
-/** An answer of the worker that an element shows, asked for again when the pack or the question changes. */
+/** An answer of the worker that an element shows, requested again when the pack or the question changes. */
 import type { LitElement } from 'lit';
 import type { PackView } from '../worker/protocol.ts';
 
@@ -28,7 +28,7 @@ export class WorkerAnswer<T> {
         this.value = answer;
         this.#element.requestUpdate();
       },
-      // the worker stopped: its successor leads to a new view, and so to a new question
+      // the worker stopped; the restarted one provides a new view, which asks again
       () => undefined,
     );
   }

@@ -109,23 +109,29 @@ it('reports changes, also those that came while the stream was broken', async ()
   };
   const host = await openHost();
   // the first connection ends after two events and a comment
-  const gone = { path: 'b.yaml', gone: true } as const;
-  replies['api/changes'] = stream(': hello\n\n', event(FILE).slice(0, 9), event(FILE).slice(9), event(gone), 'data: {');
+  const removal = { path: 'b.yaml', removed: true } as const;
+  replies['api/changes'] = stream(
+    ': hello\n\n',
+    event(FILE).slice(0, 9),
+    event(FILE).slice(9),
+    event(removal),
+    'data: {',
+  );
   host.watch(
     (change) => changes.push(change),
     (is) => reached.push(is),
   );
   await vi.waitFor(() => expect(reached).toEqual([true, false]));
-  expect(changes).toEqual([FILE, gone]);
+  expect(changes).toEqual([FILE, removal]);
   const later = { ...FILE, text: 'pack: later\n' };
   replies['api/files'] = () => Response.json({ title: 'packs', files: [later] });
   replies['api/changes'] = () => new Response('', { status: 503 });
   await vi.advanceTimersByTimeAsync(2000);
   expect(reached).toEqual([true, false, false]);
-  replies['api/changes'] = stream(event(gone));
+  replies['api/changes'] = stream(event(removal));
   await vi.advanceTimersByTimeAsync(2000);
   await vi.waitFor(() => expect(reached).toEqual([true, false, false, true, false]));
-  expect(changes).toEqual([FILE, gone, later, gone]);
+  expect(changes).toEqual([FILE, removal, later, removal]);
   vi.clearAllTimers();
 });
 

@@ -8,7 +8,7 @@ export interface HostFile {
   readonly: boolean;
 }
 
-export type OutsideChange = HostFile | { path: string; gone: true };
+export type OutsideChange = HostFile | { path: string; removed: true };
 
 export type SaveResult =
   | { ok: true; hash: string }

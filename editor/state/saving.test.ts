@@ -152,7 +152,7 @@ describe('a change on disk', () => {
   it('adds a file, and ignores the removal of an unknown one', () => {
     services.host.changeOutside('b.yaml', 'b\n');
     expect(file('b.yaml').text).toBe('b\n');
-    services.host.onChange({ path: 'c.yaml', gone: true });
+    services.host.onChange({ path: 'c.yaml', removed: true });
     expect(services.client.callsOf('edit')).toHaveLength(1);
   });
 

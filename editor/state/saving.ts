@@ -59,7 +59,7 @@ export async function resolveConflict(path: string, use: 'disk' | 'mine'): Promi
 export function onOutsideChange(change: OutsideChange): void {
   const file = app.now.files.get(change.path);
   const onDisk =
-    'gone' in change
+    'removed' in change
       ? null
       : { text: toEditorText(change.text), hash: change.hash!, form: detectTextForm(change.text) };
   if (onDisk && file?.hash === onDisk.hash) return;

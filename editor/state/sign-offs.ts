@@ -39,7 +39,7 @@ export async function changeSignOffs(changes: SignOffChange[]): Promise<SaveOutc
   }
 }
 
-/** Takes over the sign-offs of a file that are newer than one's own. Null: the file cannot be understood. */
+/** Takes over the sign-offs of a file that are newer than the existing ones. Null: the file cannot be understood. */
 export async function importSignOffs(text: string): Promise<{ count: number; outcome: SaveOutcome } | null> {
   const { signOffs, problems } = await ask('parseSignOffs', text);
   if (problems.length) return null;

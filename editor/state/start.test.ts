@@ -31,7 +31,7 @@ async function startWith(hash = '', texts: Record<string, string> = TEXTS, kind:
   return host;
 }
 
-it('shows the files, gives them to the worker, and opens the largest of one’s own packs', async () => {
+it('shows the files, gives them to the worker, and opens the largest pack that can be edited', async () => {
   await startWith();
   expect(app.now).toMatchObject({ phase: 'ready', host: { kind: 'folder', title: 'packs', reached: true } });
   expect(app.now.files.get('own.yaml')).toEqual({

@@ -98,7 +98,7 @@ it('measures again only what changed', async () => {
   expect(await change('version: 0\none\nother\n', card('one', 2), card('two', 3))).toEqual([
     ['cards/one', 'cards/two'],
   ]);
-  // a face that is gone
+  // a face that was removed
   expect(await change('version: 0\none\nother\n', card('one', 2), { ...card('two', 3), stale: true })).toEqual([]);
   expect(measured()).toEqual(['cards/one', 'cards/two']);
 });

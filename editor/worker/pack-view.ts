@@ -27,7 +27,7 @@ import type { ComponentDetails, ComponentView, PackView, Provenance } from './pr
 
 type Fields = Record<string, Plain | undefined>;
 
-/** `lastModel`: of the pack when it had no errors, for the names of a pack that has some. */
+/** `lastModel`: the last model without errors, which provides the names while the pack has errors. */
 export function packView(
   path: string,
   { sources, diagnostics, model }: LoadedPack,
@@ -69,7 +69,7 @@ function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet
 
 const idsOf = (list: { id: string }[] | undefined): string[] => list?.map(({ id }) => id) ?? [];
 
-/** Of several components with one id the last one, which replaced the others. */
+/** Where several components have the same id, the last one replaces the others. */
 function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentView[] {
   const provenance = provenances(sources);
   const last = new Map(sources.components.map((one) => [`${one.section}/${one.id}`, one]));
@@ -78,7 +78,7 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
     const fields = fieldsOf(component, sources);
     const { line, endLine } = linesOf(component, sources);
     const found = diagnostics.filter((one) => one.file === file && one.line >= line && one.line <= endLine);
-    const of = (severity: string): number => found.filter((one) => one.severity === severity).length;
+    const count = (severity: string): number => found.filter((one) => one.severity === severity).length;
     return {
       section,
       id,
@@ -96,8 +96,8 @@ function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentV
       words: wordsOf(component, sources),
       cited: citationsIn(notes['source']).map(citationText),
       printed: PRINTED_SECTIONS.has(section),
-      errors: of('error'),
-      warnings: of('warning'),
+      errors: count('error'),
+      warnings: count('warning'),
       stale: false,
     };
   });
@@ -110,7 +110,7 @@ export function componentDetails(
 ): ComponentDetails {
   const { section, id, notes } = component;
   const file = sources.files.find(({ path }) => path === component.file);
-  const carrier = sourcedComponents(sources).find(
+  const sourced = sourcedComponents(sources).find(
     (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
   );
   const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition.title]));
@@ -131,7 +131,7 @@ export function componentDetails(
       line: sources.files.find(({ path }) => path === source.file)?.lines.place(source.range.start).line ?? 1,
       program: source.kind === 'program',
     })),
-    status: carrier ? statusesOf(carrier, sources) : [],
+    status: sourced ? statusesOf(sourced, sources) : [],
     sources: citationsIn(notes['source']).map(({ edition, at, says, strength }) => ({
       edition: editions.get(edition) ?? edition,
       at: at ?? null,
@@ -172,14 +172,14 @@ function provenances(sources: Sources): Map<string, Provenance> {
   return new Map(
     sourcedComponents(sources)
       .filter(({ part, via }) => part === undefined && !via)
-      .flatMap((carrier) => {
-        const found = provenanceOf(statusesOf(carrier, sources));
-        return found === null ? [] : [[`${carrier.section}/${carrier.id}`, found] as const];
+      .flatMap((sourced) => {
+        const found = provenanceOf(statusesOf(sourced, sources));
+        return found === null ? [] : [[`${sourced.section}/${sourced.id}`, found] as const];
       }),
   );
 }
 
-/** The words of the effect language in the syntax trees of its effects, each once. */
+/** The words of the effect language in the effects of a component, each once. */
 function wordsOf({ section, id }: ComponentSource, sources: Sources): string[] {
   const out = new Set<string>();
   const visit = (node: unknown): void => {

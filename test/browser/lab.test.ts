@@ -64,7 +64,7 @@ it('shows the decisions, the trace and the changes of fathom try', async () => {
   expect(await region('What happens').getByRole('listitem').count()).toBe(
     wanted.trace.filter(({ type }) => type !== 'enter' && type !== 'leave').length,
   );
-  // one's own doing, by the effect itself, needs no words
+  // events of the acting player, caused by the effect itself, are shown without player and cause
   expect(await page.getByRole('main').innerText()).not.toMatch(/\bme:|by the rules/);
   // another choice, another end
   const other = wanted.decisions[1].options[1];

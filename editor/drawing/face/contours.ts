@@ -1,9 +1,11 @@
-/** The picture of a face: a sea floor with its lines of equal depth, drawn from the id alone. Equal ids, equal floors. */
+/** The picture of a face: the depth contours of a sea floor. It depends on the id only. */
 
 export interface Contour {
-  /** from 0, the shallowest */ level: number;
+  /** from 0, the shallowest */
+  level: number;
   path: string;
-  /** those of them that come back to where they began, and can be filled */ closed: string;
+  /** the closed curves of the path, which can be filled */
+  closed: string;
 }
 
 const COLUMNS = 30;
@@ -11,7 +13,7 @@ const ROWS = 16;
 const LEVELS = 7;
 
 export function contoursOf(seed: string, width: number, height: number): Contour[] {
-  const depth = floorOf(seed);
+  const depth = depthOf(seed);
   const dx = width / COLUMNS;
   const dy = height / ROWS;
   const grid = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, i) =>
@@ -35,8 +37,8 @@ export function contoursOf(seed: string, width: number, height: number): Contour
   });
 }
 
-/** A few hills and hollows. */
-function floorOf(seed: string): (x: number, y: number) => number {
+/** The depth at each place, for coordinates from 0 to 1: a few hills and hollows on a slope. */
+function depthOf(seed: string): (x: number, y: number) => number {
   const random = randomOf(seed);
   const hills = Array.from({ length: 6 }, () => ({
     x: random() * 1.2 - 0.1,
@@ -85,7 +87,7 @@ function segments(grid: number[], at: number): [Point, Point][] {
   return out;
 }
 
-/** Segments that meet become lines. */
+/** Joins segments that meet; drops lines of only a few points. */
 function joined(parts: [Point, Point][]): Point[][] {
   const keyOf = ([x, y]: Point): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
   const ends = new Map<string, [Point, Point][]>();
@@ -113,7 +115,7 @@ function joined(parts: [Point, Point][]): Point[][] {
   return lines;
 }
 
-/** A curve through the middles of its pieces. */
+/** An SVG path: a curve through the midpoints of the line's segments, of which every other point is left out. */
 function smooth(line: readonly Point[]): string {
   const round = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
   const to = ([x, y]: Point): string => `${round(x)} ${round(y)}`;

@@ -1,4 +1,4 @@
-/** What a face shows, from what the worker reports of a component. */
+/** The contents of a face, from the component and its rendered texts. */
 import { t } from '../../i18n/index.ts';
 import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';

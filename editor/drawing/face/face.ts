@@ -12,7 +12,7 @@ export interface FaceData {
   id: string;
   name: string;
   number: number | null;
-  /** as they are said in the language of the face */
+  /** this and the other names are in the language of the face */
   type: string;
   deck: string;
   color: string | null;
@@ -21,7 +21,7 @@ export interface FaceData {
   /** `3 {credit}` */
   price: string | null;
   texts: { title: string | null; text: string; marked: string }[];
-  /** ours, derived, attested … as it is said */
+  /** the name of the provenance: original, derived, attested … */
   status: string;
   pack: string;
   language: string;
@@ -52,7 +52,7 @@ export function measuredTexts({ name, type, deck, price, pack, status, texts }: 
   };
 }
 
-/** Lays out the text in its box; where it is short, the picture is taller. */
+/** Lays out the text in its box. A short text leaves room for a taller picture. */
 export function layoutFaceText(data: FaceData, measure: Measure, pictures: Pictures): TextLayout & { art: number } {
   const several = data.texts.length > 1;
   const less = TALL_ART - ART;
@@ -129,7 +129,8 @@ function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): 
 function emblems({ texts }: FaceData, pictures: Pictures, art: number): SVGTemplateResult {
   const ids = pictured(texts.map(({ marked }) => marked).join(' '), pictures).slice(0, 4);
   const tall = art > ART;
-  const r = ids.length > 3 ? (tall ? 60 : 50) : tall ? 72 : 56;
+  const [fullRadius, reducedRadius] = tall ? [72, 60] : [56, 50];
+  const r = ids.length > 3 ? reducedRadius : fullRadius;
   const gap = 24;
   const start = W / 2 - (ids.length * 2 * r + (ids.length - 1) * gap) / 2 + r;
   const y = EDGE + art - (tall ? 136 : 108);
@@ -146,7 +147,7 @@ function plate({ name }: FaceData, hue: Hue, measure: Measure, art: number): SVG
     ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + art + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FAMILY} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
 }
 
-/** Two lines as equal as can be. */
+/** Breaks a name into two lines of similar length. */
 function halves(name: string): string[] {
   const words = name.split(' ');
   if (words.length < 2) return [name];

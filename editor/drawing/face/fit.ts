@@ -17,7 +17,7 @@ import type { Measure } from './text-layout.ts';
 /** How components are named in maps: `cards/embassy`. */
 export const componentKey = ({ section, id }: Pick<ComponentView, 'section' | 'id'>): string => `${section}/${id}`;
 
-/** Boards and tracks are larger than a card; their texts are in many places of them. */
+/** Boards and tracks have no face: they are larger than a card, and their texts are spread over them. */
 const SECTIONS_WITH_FACE = new Set(['cards', 'slots']);
 export const hasFace = ({ section }: Pick<ComponentView, 'section'>): boolean => SECTIONS_WITH_FACE.has(section);
 
@@ -57,7 +57,7 @@ export function measureFaces(faces: FaceData[], measure: BrowserMeasure): void {
   );
 }
 
-/** Where both are equal to the ones before, the texts of a component need not be rendered and measured again. */
+/** If both are unchanged, the texts of a component need not be rendered and measured again. */
 export interface FitSignatures {
   /** everything that is not the source of one face: words, names, rules */
   common: string;
@@ -75,7 +75,7 @@ export function fitSignatures(view: PackView, textOf: (file: string) => string |
     const source = linesOf.get(file)!.slice(line - 1, endLine);
     own.set(componentKey(component), source.join('\n'));
   }
-  // what is left when the lines of the faces are taken out
+  // the rest of each file, without the lines of the faces
   for (const { file, line, endLine } of components) linesOf.get(file)!.fill('', line - 1, endLine);
   const otherLines = [...linesOf.values()].map((lines) => lines.filter((line) => line.trim() !== '').join('\n'));
   return { common: [view.path, ...view.components.map(({ name }) => name), ...otherLines].join('\n'), own };

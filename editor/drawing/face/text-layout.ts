@@ -37,11 +37,11 @@ const LEADING = 1.24;
 const PARAGRAPH_GAP = 0.45;
 const PICTURE_WIDTH = 1.06;
 
-/** Of the given size: what a long text is reduced to, step by step. */
+/** A long text is reduced to this part of the given size, step by step. */
 const SMALLEST_SCALE = 0.85;
 const SCALE_STEP = 0.03;
 
-/** A short text is set larger, where it takes no more than this part of its box. */
+/** A short text is enlarged if it then takes at most this part of the height of its box. */
 const LARGER_SCALES = [1.45, 1.3, 1.15];
 const SHORT_TEXT_HEIGHT = 0.6;
 
@@ -108,7 +108,7 @@ const unbreakableGroups = (text: string): string[] =>
 /** `({credit}),` is a bracket, a picture, and a bracket with a comma. */
 const partsOf = (group: string): string[] => group.split(/(\{[^{}]+\})/).filter(Boolean);
 
-/** What of a text is measured when it is laid out. */
+/** The parts of a text that are measured for its layout. */
 export const measuredParts = (text: string): string[] => unbreakableGroups(text).flatMap(partsOf);
 
 function piecesOf(group: string, size: number, strong: boolean, measure: Measure, pictures: Pictures): Piece[] {

@@ -57,7 +57,7 @@ export class FakeHost implements Host {
   changeOutside(path: string, text: string | null): void {
     if (text === null) this.disk.delete(path);
     else this.disk.set(path, text);
-    this.onChange(text === null ? { path, gone: true } : this.file(path));
+    this.onChange(text === null ? { path, removed: true } : this.file(path));
   }
 }
 
