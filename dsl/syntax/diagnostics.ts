@@ -1,5 +1,5 @@
 /** Diagnostics of the syntax of effects. */
-import { declare, problemsOf } from '../source/declaration.ts';
+import { declare, describeProblem, problemsOf, type AnyDeclaration, type Declarations } from '../source/declaration.ts';
 import { missingSign, SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import type { Problem } from '../source/problem.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
@@ -30,7 +30,7 @@ const JOINING: Record<JoiningHelp, string> = {
 /** The kinds of values that the grammar expects. */
 const VALUES = { number: 'a number', atom: 'a number or a name', value: 'a number, a name or a bracket' };
 
-export const SYNTAX_DIAGNOSTICS = {
+const SYNTAX = {
   'unclosed-bracket': SOURCE_DIAGNOSTICS['unclosed-bracket'],
   'text-too-long': declare({
     severity: 'error',
@@ -215,12 +215,29 @@ export const SYNTAX_DIAGNOSTICS = {
   }),
 };
 
+export const SYNTAX_DIAGNOSTICS = withJoinedLines(SYNTAX);
+
 export const syntaxProblem = problemsOf(SYNTAX_DIAGNOSTICS);
 
 /** Any syntax problem of a text whose lines YAML joins, which is often the cause of the problem. */
 export function inJoinedLines(problem: Problem): Problem {
+  const declaration: AnyDeclaration = SYNTAX_DIAGNOSTICS[problem.code as keyof typeof SYNTAX_DIAGNOSTICS];
+  const data = { ...(problem.data as object | undefined), joinedLines: true };
+  return { ...problem, ...describeProblem(problem.code, declaration, data) };
+}
+
+/** The declarations with a further help for data with `joinedLines`. */
+function withJoinedLines<D extends Declarations>(declarations: D): D {
   const joined = 'YAML joins the lines of this text: separate parts by ";", or write "|" before the first line.';
-  return { ...problem, help: problem.help === undefined ? joined : `${problem.help} ${joined}` };
+  const entries = Object.entries(declarations).map(([code, declaration]) => {
+    const help = (data: never): string | undefined => {
+      const first = declaration.help?.(data);
+      if (!(data as { joinedLines?: boolean } | undefined)?.joinedLines) return first;
+      return first === undefined ? joined : `${first} ${joined}`;
+    };
+    return [code, { ...declaration, help }];
+  });
+  return Object.fromEntries(entries) as D;
 }
 
 function foundWords(found: FoundToken): string {
