@@ -12,6 +12,11 @@ const determiner = (word: string): GrammarWord => ({
   example: `each ${word} connected city: gain 1 point`,
 });
 
+const extreme = (word: string, which: string): GrammarWord => ({
+  meaning: `The ${which}: of numbers in brackets, or over things.`,
+  example: `gain (${word}(kelp, 3)) points`,
+});
+
 export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   then: {
     meaning:
@@ -104,8 +109,8 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   an: determiner('an'),
   all: determiner('all'),
   your: determiner('your'),
-  min: { meaning: 'The smallest: of numbers in brackets, or over things.', example: 'gain (min(kelp, 3)) points' },
-  max: { meaning: 'The largest: of numbers in brackets, or over things.', example: 'gain (max(kelp, 3)) points' },
+  min: extreme('min', 'smallest'),
+  max: extreme('max', 'largest'),
   sum: { meaning: 'All together, over things.', example: 'gain (sum over cities: farms) points' },
   reach: { meaning: 'All sites to which one comes from some sites through others.', example: 'reach(city, tunnel)' },
 };
