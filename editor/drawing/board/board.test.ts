@@ -80,7 +80,7 @@ it.each([
   ['start', ['start']],
   ['spazio metropoli', ['spazio metropoli']],
   ['spazio metropoli marrone', ['spazio metropoli', 'marrone']],
-  ['ділянка коричневої метрополії', ['ділянка', 'коричневої', 'метрополії']],
+  ['ділянка коричневої метрополії', ['ділянка коричневої', 'метрополії']],
 ])('breaks the tags «%s» at words', (tags, lines) => {
   expect(brokenAtWords(tags)).toEqual(lines);
 });

@@ -29,7 +29,7 @@ export const tagsText = ({ tags }: SiteView, view: PackView, language: LanguageC
   tags.map((tag) => packWord(view, tag, { language })).join(', ');
 
 /** Letters in a line of tags. More would reach the next site. */
-const TAG_LINE_LENGTH = 16;
+const TAG_LINE_LENGTH = 18;
 
 /** A text in short lines; only a longer word exceeds their length. */
 export function brokenAtWords(text: string): string[] {
