@@ -5,6 +5,8 @@ import type { Edit, Fix, FixContext } from '../source/fix.ts';
 import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import { addField, entryAt, removeEntry } from '../source/yaml-edits.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
+import type { DrawingMistake } from './drawing.ts';
+import { drawingHelp, drawingMessage } from './drawing-words.ts';
 import {
   changedWords,
   foundWords,
@@ -220,10 +222,10 @@ const PACK_ONLY = {
     fix: { none: 'either the text or the type of the card is wrong' },
     example: { type: 'action', program: 'harvest', programs: ['effect'] },
   }),
-  'bad-icon': declare<{ color: string } | { reason: string; hint?: string }>({
+  'bad-icon': declare<{ color: string } | { drawing: DrawingMistake }>({
     severity: 'error',
-    message: (data) => ('color' in data ? `"${data.color}" is not a color of an icon.` : data.reason),
-    help: (data) => ('color' in data ? 'Write it in hexadecimal digits: "#2a7f9e".' : data.hint),
+    message: (data) => ('color' in data ? `"${data.color}" is not a color of an icon.` : drawingMessage(data.drawing)),
+    help: (data) => ('color' in data ? 'Write it in hexadecimal digits: "#2a7f9e".' : drawingHelp(data.drawing)),
     fix: AUTHORS_FORMS,
     example: { color: 'reddish' },
   }),

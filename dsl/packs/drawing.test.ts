@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDrawing } from './drawing.ts';
+import { drawingMessage } from './drawing-words.ts';
 
 describe('drawings', () => {
   test.each([
@@ -33,12 +34,13 @@ describe('drawings', () => {
     ['M1 1 k2', 'A path begins with M and goes on with its letters and numbers; "k" is neither.', 'k'],
   ])('%s is none', (text, message, marked) => {
     const { wrong } = parseDrawing(text);
-    expect(wrong?.message).toBe(message);
+    expect(drawingMessage(wrong!.mistake)).toBe(message);
     expect(text.slice(wrong!.start, wrong!.end)).toBe(marked);
   });
   test('nothing, and too much', () => {
-    expect(parseDrawing(' ').wrong?.message).toBe('The drawing is empty.');
-    expect(parseDrawing(`M1 1${' 1'.repeat(1000)}`).wrong?.message).toContain('at most 2000 characters');
+    expect(parseDrawing(' ').wrong?.mistake).toEqual({ is: 'empty' });
+    const long = parseDrawing(`M1 1${' 1'.repeat(1000)}`).wrong!;
+    expect(drawingMessage(long.mistake)).toContain('at most 2000 characters');
   });
 
   test('the result contains only shapes', () => {

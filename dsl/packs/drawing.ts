@@ -3,9 +3,19 @@
  * that only shapes of a pack reach a page: no script, style, reference or text.
  */
 
+/** What is wrong with a drawing; `drawing-words.ts` has the words. */
+export type DrawingMistake =
+  | { is: 'too-long'; limit: number; length: number }
+  | { is: 'empty' }
+  | { is: 'not-a-path'; character: string }
+  | { is: 'not-an-element'; written: string }
+  | { is: 'unknown-element'; element: string; known: string[] }
+  | { is: 'not-open' | 'no-end'; element: string }
+  | { is: 'unknown-attribute'; element: string; attribute: string; known: string[] }
+  | { is: 'bad-value'; attribute: string; value: string; paint: boolean };
+
 export interface DrawingProblem {
-  message: string;
-  help?: string;
+  mistake: DrawingMistake;
   /** where in the drawing */ start: number;
   end: number;
 }
@@ -38,18 +48,14 @@ const ELEMENTS: Record<string, Record<string, RegExp>> = {
   ellipse: numbers('cx', 'cy', 'rx', 'ry'),
   rect: numbers('x', 'y', 'width', 'height', 'rx', 'ry'),
 };
-const known = (names: object): string => `Known here: ${Object.keys(names).sort().join(', ')}.`;
+const known = (names: object): string[] => Object.keys(names).sort();
 
 export function parseDrawing(text: string): Drawing {
   if (text.length > MAX_DRAWING_LENGTH) {
-    return wrong(
-      `A drawing has at most ${MAX_DRAWING_LENGTH} characters; this one has ${text.length}.`,
-      MAX_DRAWING_LENGTH,
-      text.length,
-    );
+    return wrong({ is: 'too-long', limit: MAX_DRAWING_LENGTH, length: text.length }, MAX_DRAWING_LENGTH, text.length);
   }
   if (text.trim() === '') {
-    return wrong('The drawing is empty.', 0, text.length, 'Remove it: then a letter is drawn.');
+    return wrong({ is: 'empty' }, 0, text.length);
   }
   return text.includes('<') ? readElements(text) : readPath(text);
 }
@@ -57,12 +63,7 @@ export function parseDrawing(text: string): Drawing {
 function readPath(text: string): Drawing {
   if (PATH.test(text)) return { svg: `<path d="${tidy(text)}"/>` };
   const at = /^\s*[Mm]/.test(text) ? /[^MmZzLlHhVvCcSsQqTtAa\d.,eE\s+-]/.exec(text)!.index : text.search(/\S/);
-  return wrong(
-    `A path begins with M and goes on with its letters and numbers; "${text.slice(at, at + 1)}" is neither.`,
-    at,
-    at + 1,
-    `On a square of ${DRAWING_SIZE} by ${DRAWING_SIZE}: "M8 1 15 8 8 15 1 8z" is a diamond. SVG elements are allowed as well.`,
-  );
+  return wrong({ is: 'not-a-path', character: text.slice(at, at + 1) }, at, at + 1);
 }
 
 /** A sequence of elements such as `<circle cx="8" cy="8" r="6"/>`; `<g>` groups some of them. */
@@ -77,19 +78,16 @@ function readElements(text: string): Drawing {
     tag.lastIndex = at;
     const found = tag.exec(text);
     if (!found) {
-      return wrong(
-        `"${text.slice(at, at + 12)}" is no element of a drawing.`,
-        at,
-        Math.min(text.length, at + 12),
-        'Write nothing between elements, and attribute values in quotes.',
-      );
+      return wrong({ is: 'not-an-element', written: text.slice(at, at + 12) }, at, Math.min(text.length, at + 12));
     }
     const [whole, closing, name, inside, single] = found;
     const end = at + whole.length;
     const span = [at + 1 + closing.length, at + 1 + closing.length + name.length] as const;
-    if (!Object.hasOwn(ELEMENTS, name)) return wrong(`A drawing has no <${name}>.`, ...span, known(ELEMENTS));
+    if (!Object.hasOwn(ELEMENTS, name)) {
+      return wrong({ is: 'unknown-element', element: name, known: known(ELEMENTS) }, ...span);
+    }
     if (closing) {
-      if (open.at(-1)?.name !== name) return wrong(`No <${name}> is open here.`, at, end);
+      if (open.at(-1)?.name !== name) return wrong({ is: 'not-open', element: name }, at, end);
       open.pop();
       svg += `</${name}>`;
     } else {
@@ -101,14 +99,7 @@ function readElements(text: string): Drawing {
     at = end;
   }
   const left = open.at(-1);
-  return left
-    ? wrong(
-        `<${left.name}> has no end.`,
-        left.at,
-        left.at + left.name.length + 1,
-        `Write <${left.name} …/>, or </${left.name}> after its contents.`,
-      )
-    : { svg };
+  return left ? wrong({ is: 'no-end', element: left.name }, left.at, left.at + left.name.length + 1) : { svg };
 }
 
 function readAttributes(element: string, text: string, from: number): string | DrawingProblem {
@@ -121,19 +112,13 @@ function readAttributes(element: string, text: string, from: number): string | D
     const end = start + whole.length;
     if (!Object.hasOwn(may, name)) {
       return {
-        message: `<${element}> in a drawing has no "${name}".`,
+        mistake: { is: 'unknown-attribute', element, attribute: name, known: known(may) },
         start,
         end: start + name.length,
-        help: known(may),
       };
     }
     if (!may[name].test(value)) {
-      return {
-        message: `"${value}" is no value for "${name}".`,
-        start,
-        end,
-        ...(may[name] === PAINT ? { help: 'Write none, currentColor or a color such as #2a7f9e.' } : {}),
-      };
+      return { mistake: { is: 'bad-value', attribute: name, value, paint: may[name] === PAINT }, start, end };
     }
     out += ` ${name}="${tidy(value)}"`;
   }
@@ -141,6 +126,4 @@ function readAttributes(element: string, text: string, from: number): string | D
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
-const wrong = (message: string, start: number, end: number, help?: string): Drawing => ({
-  wrong: { message, start, end, ...(help ? { help } : {}) },
-});
+const wrong = (mistake: DrawingMistake, start: number, end: number): Drawing => ({ wrong: { mistake, start, end } });

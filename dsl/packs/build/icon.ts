@@ -14,8 +14,7 @@ export function iconOf(component: FieldReader): { icon?: IconDef } {
     const { wrong } = parseDrawing(drawing);
     if (wrong) {
       reader.report({ file: reader.file, span: node.map().toFile(wrong.start, wrong.end) }, 'bad-icon', {
-        reason: wrong.message,
-        ...(wrong.help ? { hint: wrong.help } : {}),
+        drawing: wrong.mistake,
       });
     }
   }
