@@ -55,6 +55,7 @@ import type {
 } from '../machine/compiled-game.ts';
 import { CostExplainer } from '../machine/explain.ts';
 import { ContinuousModifiers } from '../machine/modifiers.ts';
+import type { GameGrowth } from '../machine/growth.ts';
 import { Dispatch, type Node } from '../machine/node.ts';
 import { PaymentFinder } from '../machine/payments.ts';
 import { LookAheadSearch } from '../machine/search.ts';
@@ -116,6 +117,7 @@ class GameCompilation implements CompiledGame {
   readonly whereNamed: (SitesFn | null)[];
   readonly bonuses = new Map<SiteDef, number>();
   readonly surcharges = new Map<SiteDef, { counter: number; n: NumFn }[]>();
+  readonly growth: GameGrowth;
   readonly slotPrograms: Program[];
   readonly cardEffect: (Program | null)[];
   readonly trackPrograms: { bonus: number[]; beyond: number }[];
@@ -177,60 +179,24 @@ class GameCompilation implements CompiledGame {
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
-    const cardPrograms = new Map(model.cards.map((d) => [d, this.programsOf(compiler, d.programs)]));
-    const played = new Map(
-      model.types.map((type) => [
-        type.id,
-        type.played ? compiler.programs[compiler.program(type.played, 'step')] : null,
-      ]),
-    );
-    this.cardPrograms = tables.cardDef.map((d) => {
-      const own = cardPrograms.get(d)!;
-      const program = played.get(d.type);
-      if (program) own.set('played', program);
-      return own;
-    });
+    this.cardPrograms = this.programsOfCards(compiler);
     this.piecePrograms = model.pieces.map((p) => this.programsOf(compiler, p.programs));
-    for (const { sites } of tables.boardDefs) {
-      for (const site of sites) {
-        this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
-        if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
-        if (site.surcharge.length > 0) {
-          this.surcharges.set(
-            site,
-            site.surcharge.map((s) => ({ counter: compiler.playerCounter(s.counter), n: compileNum(compiler, s.n) })),
-          );
-        }
-      }
-    }
+    for (const { sites } of tables.boardDefs) for (const site of sites) this.compileSite(compiler, site);
     this.routes = model.decks.map((d) => this.programsOf(compiler, d.routes));
     this.slotPrograms = model.slots.map((s) => compiler.programs[compiler.program(s.effect, 'chosen')]);
     this.trackPrograms = model.tracks.map((track) => ({
       bonus: track.spaces.map((s) => (s.bonus ? compiler.program(s.bonus, 'step') : -1)),
       beyond: track.beyond ? compiler.program(track.beyond, 'step') : -1,
     }));
+    this.growth = growthOf(compiler);
     this.costs = model.pieces.map((p) => compileCost(compiler, p.cost));
     this.upgradeCosts = model.pieces.map((p) => compileCost(compiler, p.upgrade ?? { k: 'free' }));
     this.upgradeable = model.pieces.map((p) => p.upgrade !== null);
     this.prices = model.cards.map((d) => compileCost(compiler, d.price));
     this.where = model.pieces.map((p) => compiler.sites(p.where));
     this.whereNamed = model.pieces.map((p) => (p.whereNamed ? compiler.sites(p.whereNamed) : null));
-    this.starts = {
-      counter: model.counters.map((c) => {
-        const e = tables.counter.get(c.id)!;
-        return { cell: e.at, stride: e.game ? 0 : tables.layout.nPlayerCounters, n: compileNum(compiler, c.start) };
-      }),
-      supply: model.pieces.map((p) => (p.supply ? compileNum(compiler, p.supply) : null)),
-    };
-    for (const p of model.procedures) {
-      const node = compiler.procedure(p.id) as Procedure;
-      node.steps = p.steps.map((s) => ({
-        name: s.name,
-        title: s.title,
-        body: compileEffect(compiler, s.program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
-      }));
-      node.hasMust = p.steps.some((s) => holdsMust(s.program.body));
-    }
+    this.starts = startsOf(compiler);
+    for (const procedure of model.procedures) compileSteps(compiler, procedure);
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
     compiler.finish();
     this.goals = model.goals
@@ -239,12 +205,10 @@ class GameCompilation implements CompiledGame {
     this.operands = compiler.operands;
     for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
     this.dispatch = new Dispatch(compiler.nodes);
-    const listens = (s: ContinuousEffects): boolean =>
-      [EVENT_SIGNAL, EVENT_ENTER].some((e) => s.triggers[e].some((tr) => !compiler.programs[tr.program].onlyGains)) ||
-      s.stateTriggers.some((line) => !takesNothing(compiler.programs[line.program].body));
+    const holding = [this.rules, ...this.effectsOfCard, ...compiler.timed];
     this.obligations = new ProcedureObligations(
       model.procedures.map((p) => compiler.procedure(p.id) as Procedure),
-      ![this.rules, ...this.effectsOfCard, ...compiler.timed].some(listens),
+      !holding.some((effects) => mayTake(compiler, effects)),
     );
     this.entry = compiler.procedure('game');
     this.timed = compiler.timed;
@@ -260,13 +224,8 @@ class GameCompilation implements CompiledGame {
     );
     const draws = model.zones.find((z) => z.drawsTo !== null);
     this.drawZone = draws ? { from: tables.zone.get(draws.id)!, to: tables.zone.get(draws.drawsTo!)! } : null;
-    this.standIns = [
-      ...new Set(
-        [this.rules, ...this.effectsOfCard, ...this.timed].flatMap((s) => s.substitutions.map((f) => f.counter)),
-      ),
-    ];
-    let mask = this.rules.mask;
-    for (const s of [...this.effectsOfCard, ...this.timed]) mask |= s.mask;
+    this.standIns = [...new Set(holding.flatMap((s) => s.substitutions.map((f) => f.counter)))];
+    const mask = holding.reduce((bits, effects) => bits | effects.mask, 0);
     this.anySurcharge = this.surcharges.size > 0;
     this.anyDiscount = (mask & HAS_DISCOUNT) !== 0;
     this.anyChange = (mask & HAS_CHANGE) !== 0;
@@ -275,9 +234,7 @@ class GameCompilation implements CompiledGame {
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
     this.anyStateTrigger = (mask & HAS_STATE_TRIGGER) !== 0;
     this.anyInstead = ((mask >> INSTEAD) & 0x3ff) !== 0;
-    this.discountsBySite = [...this.effectsOfCard, ...this.timed, this.rules].some((s) =>
-      s.discounts.some((d) => d.sites !== null),
-    );
+    this.discountsBySite = holding.some((s) => s.discounts.some((d) => d.sites !== null));
     this.abilityCards = model.periods.map((_, period) =>
       this.effectsOfCard.flatMap((s, card) => {
         const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | (1 << i) : m), 0);
@@ -291,6 +248,35 @@ class GameCompilation implements CompiledGame {
   }
   newSearch(): Search {
     return new LookAheadSearch(this.trial);
+  }
+
+  /** By card: its own programs, and that of its type by which it is played. */
+  private programsOfCards(compiler: Compiler): Map<string, Program>[] {
+    const { model, tables } = this;
+    const programs = new Map(model.cards.map((card) => [card, this.programsOf(compiler, card.programs)]));
+    const played = new Map(
+      model.types.map(({ id, played: tree }) => [id, tree ? compiler.programs[compiler.program(tree, 'step')] : null]),
+    );
+    return tables.cardDef.map((card) => {
+      const own = programs.get(card)!;
+      const program = played.get(card.type);
+      if (program) own.set('played', program);
+      return own;
+    });
+  }
+
+  private compileSite(compiler: Compiler, site: SiteDef): void {
+    this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
+    if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
+    if (site.surcharge.length > 0) {
+      this.surcharges.set(
+        site,
+        site.surcharge.map(({ counter, n }) => ({
+          counter: compiler.playerCounter(counter),
+          n: compileNum(compiler, n),
+        })),
+      );
+    }
   }
 
   private programsOf(compiler: Compiler, programs: Record<string, ProgramTree>): Map<string, Program> {
@@ -317,6 +303,47 @@ class GameCompilation implements CompiledGame {
     return this.routes[this.tables.deck.get(this.tables.cardDef[card].deck)!].get(name) ?? null;
   }
 }
+
+/** What everything of a pack may add; see machine/growth.ts. */
+function growthOf({ growth, tables, timedGrowth }: Compiler): GameGrowth {
+  return {
+    ofCard: tables.cardDef.map((card) => growth.card(card)),
+    listeners: tables.cardDef.map((card) => growth.listeners(card.continuous)),
+    rules: growth.listeners(tables.model.rules),
+    timed: timedGrowth,
+    slots: growth.slots(),
+    tracks: growth.tracks(),
+    sites: growth.sites(),
+    bonuses: tables.boards.map(({ board, siteNumber }) => growth.bonuses(board, siteNumber)),
+  };
+}
+
+/** What counters and supplies begin with. */
+function startsOf(compiler: Compiler): CompiledGame['starts'] {
+  const { model, counter, layout } = compiler.tables;
+  return {
+    counter: model.counters.map(({ id, start }) => {
+      const { at, game } = counter.get(id)!;
+      return { cell: at, stride: game ? 0 : layout.nPlayerCounters, n: compileNum(compiler, start) };
+    }),
+    supply: model.pieces.map(({ supply }) => (supply ? compileNum(compiler, supply) : null)),
+  };
+}
+
+function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
+  const node = compiler.procedure(procedure.id) as Procedure;
+  node.steps = procedure.steps.map(({ name, title, program }) => ({
+    name,
+    title,
+    body: compileEffect(compiler, program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
+  }));
+  node.hasMust = procedure.steps.some(({ program }) => holdsMust(program.body));
+}
+
+/** Whether something that listens to signals, to moving cards or to a condition may take something from the player. */
+const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: ContinuousEffects): boolean =>
+  [EVENT_SIGNAL, EVENT_ENTER].some((event) => triggers[event].some(({ program }) => !programs[program].onlyGains)) ||
+  stateTriggers.some(({ program }) => !takesNothing(programs[program].body));
 
 /** Steps of a procedure share their variables; each step's tree lists those that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));

@@ -10,7 +10,9 @@ import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts
 /**
  * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
  * step that simply happens.
- */
+ */ import { GrowthAnalysis } from './growth.ts';
+import type { ListenerGrowth } from '../machine/growth.ts';
+
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
 /** Where an effect is within its program. */
@@ -29,6 +31,8 @@ export abstract class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
   readonly timed: ContinuousEffects[] = [];
+  /** what each of them may add */
+  readonly timedGrowth: ListenerGrowth[][] = [];
   /** those of the rules, of every card, and timed ones */
   readonly continuousEffects: ContinuousEffects[] = [];
   /** the sides of `and` and `or`, with their places */
@@ -43,7 +47,10 @@ export abstract class Compiler {
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
   private readonly procedures = new Map<string, Node>();
 
+  readonly growth: GrowthAnalysis;
+
   constructor(readonly tables: Tables) {
+    this.growth = new GrowthAnalysis(tables.model, tables);
     this.derivedLayout = derivedLayout(
       tables.players,
       tables.model.pieces.length,
@@ -151,7 +158,9 @@ export abstract class Compiler {
       let body = this.effect(tree.body, context);
       const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
       if (alone && (start === 'optional' || (start === 'trigger' && !body.onlyGains))) {
+        const { growth } = body;
         body = this.node(new Parts(tree.body.origin, [body], false));
+        body.growth = growth;
       }
       program.body = body;
       program.onlyGains = body.onlyGains;

@@ -1,5 +1,5 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { EventPattern, ContinuousEffect } from '../../dsl/index.ts';
+import type { ContinuousEffect, EventPattern, Num } from '../../dsl/index.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
@@ -58,30 +58,9 @@ export function compileContinuousEffects(
     const { origin } = line;
     switch (line.k) {
       case 'when':
-      case 'instead': {
-        const { code: event, hasSubject, selective } = EVENTS[line.event.k];
-        const trigger: Trigger = {
-          program: compiler.program(line.program, line.k === 'when' ? start : 'chosen'),
-          matches: compilePattern(compiler, line.event),
-          hasSubject,
-          selective,
-          origin,
-        };
-        if (line.k === 'when') {
-          out.triggers[event].push(trigger);
-          out.mask |= 1 << event;
-        } else {
-          if (line.event.k === 'gain') {
-            compiler.replaced.set(
-              trigger.program,
-              new Set(line.event.counters.map((c) => tables.counter.get(c)!.index)),
-            );
-          }
-          out.replacements[event].push(trigger);
-          out.mask |= 1 << (INSTEAD + event);
-        }
+      case 'instead':
+        addListener(compiler, out, line, start);
         break;
-      }
       case 'as-soon-as':
         out.stateTriggers.push({
           test: compileCond(compiler, line.test),
@@ -103,6 +82,7 @@ export function compileContinuousEffects(
           pieces: compiler.pieceTable(line.pieces),
           sites: line.sites ? compiler.sites(line.sites) : null,
           items: line.items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
+          fixed: fixedAmounts(compiler, line.items),
           origin,
         });
         out.mask |= HAS_DISCOUNT;
@@ -138,6 +118,35 @@ export function compileContinuousEffects(
     }
   }
   return out;
+}
+
+function addListener(
+  compiler: Compiler,
+  out: ContinuousEffects,
+  line: Extract<ContinuousEffect, { k: 'when' | 'instead' }>,
+  start: 'trigger' | 'step',
+): void {
+  const { code: event, hasSubject, selective } = EVENTS[line.event.k];
+  const trigger: Trigger = {
+    program: compiler.program(line.program, line.k === 'when' ? start : 'chosen'),
+    matches: compilePattern(compiler, line.event),
+    hasSubject,
+    selective,
+    origin: line.origin,
+  };
+  if (line.k === 'when') {
+    out.triggers[event].push(trigger);
+    out.mask |= 1 << event;
+  } else {
+    if (line.event.k === 'gain') {
+      compiler.replaced.set(
+        trigger.program,
+        new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)),
+      );
+    }
+    out.replacements[event].push(trigger);
+    out.mask |= 1 << (INSTEAD + event);
+  }
 }
 
 interface EventFacts {
@@ -249,4 +258,15 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
       return (vm) => vm.eventSignal === signal;
     }
   }
+}
+
+/** The amounts by number of the player's counter, if none depends on the position. */
+function fixedAmounts(
+  compiler: Compiler,
+  items: readonly { counter: string; n: Num }[],
+): readonly (readonly [number, number])[] | null {
+  const amounts = items.flatMap(({ counter, n }) =>
+    n.k === 'const' ? [[compiler.playerCounter(counter), n.n] as const] : [],
+  );
+  return amounts.length === items.length ? amounts : null;
 }

@@ -47,6 +47,7 @@ type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k:
 export function compileEffect(compiler: Compiler, effect: Effect, context: Context): Node {
   const compile = COMPILERS[effect.k] as Compile<Kind>;
   const node = compile(compiler, effect, context);
+  node.growth = compiler.growth.effect(effect);
   return node.id < 0 ? compiler.node(node) : node;
 }
 
@@ -101,7 +102,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, s.effect, i === 0 ? { ...whole(context), chosen: true } : whole(context));
-        return s.may ? compiler.node(new May(s.effect.origin, node)) : node;
+        if (!s.may) return node;
+        const may = compiler.node(new May(s.effect.origin, node));
+        may.growth = node.growth;
+        return may;
       }),
       effect.steps.map((s) => s.may),
       !context.chosen,
@@ -158,6 +162,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     ),
   until: (compiler, effect, context) => {
     compiler.timed.push(compileContinuousEffects(compiler, [effect.continuous]));
+    compiler.timedGrowth.push(compiler.growth.listeners([effect.continuous]));
     return new Delay(
       effect.origin,
       DELAYED_UNTIL,
@@ -265,9 +270,16 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
               effect.of.cards.k === 'id'
                 ? compileNamedCard(compiler, effect.of.cards.id)
                 : compiler.cards(effect.of.cards),
+            v: effect.of.cards.k === 'var' ? effect.of.cards.v : -1,
           },
     ),
-  perform: (compiler, effect, context) => new PerformSlot(effect.origin, compiler.slots(effect.slots), !context.chosen),
+  perform: (compiler, effect, context) =>
+    new PerformSlot(
+      effect.origin,
+      compiler.slots(effect.slots),
+      !context.chosen,
+      effect.slots.k === 'var' ? effect.slots.v : -1,
+    ),
   occupy: (compiler, effect) => new OccupySlots(effect.origin, compiler.slots(effect.slots), effect.neutral === true),
   vacate: (_k, effect) => new VacateSlots(effect.origin),
   'place-piece': (compiler, effect) =>

@@ -16,164 +16,190 @@ function constant(n: number): NumFn {
   return fn;
 }
 
+type Kind = Num['k'];
+type Compile<K extends Kind> = (compiler: Compiler, num: Extract<Num, { k: K }>) => NumFn;
+
 export function compileNum(compiler: Compiler, num: Num): NumFn {
-  const tables = compiler.tables;
-  const layout = tables.layout;
-  switch (num.k) {
-    case 'const':
-      return constant(num.n);
-    case 'option':
-      return constant(Number(tables.options[num.option]));
-    case 'players':
-      return constant(tables.players);
-    case 'seat':
-      return (vm) => vm.player + 1;
-    case 'on-turn':
-      return (vm) => vm.cells[TURN_OF] + 1;
-    case 'place':
-      return (vm) => {
-        for (let i = 0; i < layout.players; i++) if (vm.cells[layout.order + i] === vm.player) return i + 1;
-        return 0;
-      };
-    case 'counter': {
-      const { game, at } = tables.counter.get(num.counter)!;
-      const step = layout.nPlayerCounters;
-      return game ? (vm) => vm.cells[at] : (vm) => vm.cells[at + vm.player * step];
-    }
-    case 'constant': {
-      const index = tables.constant.get(num.constant)!;
-      return (vm) => vm.game.modifiers.constant(vm, index);
-    }
-    case 'var': {
-      const v = num.v;
-      return (vm) => vm.cells[vm.env + v];
-    }
-    case 'count-sites': {
-      const sites = compiler.sites(num.sites);
-      const setSize = tables.setSize;
-      return (vm) => {
-        const at = sites(vm);
-        let n = 0;
-        for (let w = 0; w < setSize; w++) n += popcount(vm.sets[at + w]);
-        return n;
-      };
-    }
-    case 'count-kinds': {
-      const sites = compiler.sites(num.sites);
-      const buffer = compiler.buffer();
-      return (vm) => {
-        const list = vm.closureBuffer(buffer);
-        const n = members(vm, sites(vm), list);
-        let seen = 0;
-        for (let i = 0; i < n; i++) {
-          const piece = pieceAt(vm, vm.player, list[i]);
-          if (piece >= 0) seen |= 1 << piece;
-        }
-        return popcount(seen);
-      };
-    }
-    case 'count-cards': {
-      const cards = compiler.cards(num.cards);
-      return (vm) => cards.count(vm);
-    }
-    case 'count-slots': {
-      const slots = compiler.slots(num.slots);
-      return (vm) => slots.count(vm);
-    }
-    case 'supply': {
-      const at = layout.supply + tables.piece.get(num.piece)!;
-      return (vm) => vm.cells[at];
-    }
-    case 'space': {
-      const track = tables.track.get(num.track)!;
-      const numbers = tables.model.tracks[track].spaces.map((s) => s.number);
-      const at = layout.tracks + track * layout.players * 2;
-      return (vm) => numbers[vm.cells[at + vm.player * 2]];
-    }
-    case 'card-number': {
-      const v = num.card.v;
-      return (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0;
-    }
-    case 'marks': {
-      const v = num.card.v;
-      return (vm) => vm.cells[layout.cards + vm.cells[vm.env + v] * CARD_SIZE + CARD_MARKS];
-    }
-    case 'attribute':
-      return attribute(compiler, num.attribute, num.of);
-    case 'done-in-period': {
-      const period = layout.countedPeriods.indexOf(num.period);
-      const verb = num.verb === 'build' ? 0 : 1;
-      const pieces = num.pieces.map((p) => tables.piece.get(p)!);
-      const n = tables.model.pieces.length;
-      return (vm) => {
-        const at = layout.periodCounts + ((period * layout.players + vm.player) * 2 + verb) * n;
-        let sum = 0;
-        for (const piece of pieces) sum += vm.cells[at + piece];
-        return sum;
-      };
-    }
-    case 'arith': {
-      const a = compileNum(compiler, num.a);
-      const b = compileNum(compiler, num.b);
-      const x = constantOf(a);
-      const y = constantOf(b);
-      if (x !== undefined && y !== undefined) return constant(calculate(num.op, x, y));
-      switch (num.op) {
-        case '+':
-          return (vm) => (a(vm) + b(vm)) | 0;
-        case '-':
-          return (vm) => (a(vm) - b(vm)) | 0;
-        case '*':
-          return (vm) => Math.imul(a(vm), b(vm));
-        case '/':
-        case 'mod': {
-          const { op } = num;
-          return (vm) => calculate(op, a(vm), b(vm));
-        }
+  return (COMPILERS[num.k] as Compile<Kind>)(compiler, num);
+}
+
+/** One entry per kind of number; TypeScript refuses a kind without one. */
+const COMPILERS: { [K in Kind]: Compile<K> } = {
+  const(_compiler, num) {
+    return constant(num.n);
+  },
+  option(compiler, num) {
+    const { tables } = compiler;
+    return constant(Number(tables.options[num.option]));
+  },
+  players(compiler) {
+    const { tables } = compiler;
+    return constant(tables.players);
+  },
+  seat() {
+    return (vm) => vm.player + 1;
+  },
+  'on-turn'() {
+    return (vm) => vm.cells[TURN_OF] + 1;
+  },
+  place(compiler) {
+    const { layout } = compiler.tables;
+    return (vm) => {
+      for (let i = 0; i < layout.players; i++) if (vm.cells[layout.order + i] === vm.player) return i + 1;
+      return 0;
+    };
+  },
+  counter(compiler, num) {
+    const { tables } = compiler;
+    const { layout } = compiler.tables;
+    const { game, at } = tables.counter.get(num.counter)!;
+    const step = layout.nPlayerCounters;
+    return game ? (vm) => vm.cells[at] : (vm) => vm.cells[at + vm.player * step];
+  },
+  constant(compiler, num) {
+    const { tables } = compiler;
+    const index = tables.constant.get(num.constant)!;
+    return (vm) => vm.game.modifiers.constant(vm, index);
+  },
+  var(_compiler, num) {
+    const v = num.v;
+    return (vm) => vm.cells[vm.env + v];
+  },
+  'count-sites'(compiler, num) {
+    const { tables } = compiler;
+    const sites = compiler.sites(num.sites);
+    const setSize = tables.setSize;
+    return (vm) => {
+      const at = sites(vm);
+      let n = 0;
+      for (let w = 0; w < setSize; w++) n += popcount(vm.sets[at + w]);
+      return n;
+    };
+  },
+  'count-kinds'(compiler, num) {
+    const sites = compiler.sites(num.sites);
+    const buffer = compiler.buffer();
+    return (vm) => {
+      const list = vm.closureBuffer(buffer);
+      const n = members(vm, sites(vm), list);
+      let seen = 0;
+      for (let i = 0; i < n; i++) {
+        const piece = pieceAt(vm, vm.player, list[i]);
+        if (piece >= 0) seen |= 1 << piece;
+      }
+      return popcount(seen);
+    };
+  },
+  'count-cards'(compiler, num) {
+    const cards = compiler.cards(num.cards);
+    return (vm) => cards.count(vm);
+  },
+  'count-slots'(compiler, num) {
+    const slots = compiler.slots(num.slots);
+    return (vm) => slots.count(vm);
+  },
+  supply(compiler, num) {
+    const { tables } = compiler;
+    const { layout } = compiler.tables;
+    const at = layout.supply + tables.piece.get(num.piece)!;
+    return (vm) => vm.cells[at];
+  },
+  space(compiler, num) {
+    const { tables } = compiler;
+    const { layout } = compiler.tables;
+    const track = tables.track.get(num.track)!;
+    const numbers = tables.model.tracks[track].spaces.map((s) => s.number);
+    const at = layout.tracks + track * layout.players * 2;
+    return (vm) => numbers[vm.cells[at + vm.player * 2]];
+  },
+  'card-number'(compiler, num) {
+    const { tables } = compiler;
+    const v = num.card.v;
+    return (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0;
+  },
+  marks(compiler, num) {
+    const { layout } = compiler.tables;
+    const v = num.card.v;
+    return (vm) => vm.cells[layout.cards + vm.cells[vm.env + v] * CARD_SIZE + CARD_MARKS];
+  },
+  attribute(compiler, num) {
+    return attribute(compiler, num.attribute, num.of);
+  },
+  'done-in-period'(compiler, num) {
+    const { tables } = compiler;
+    const { layout } = compiler.tables;
+    const period = layout.countedPeriods.indexOf(num.period);
+    const verb = num.verb === 'build' ? 0 : 1;
+    const pieces = num.pieces.map((p) => tables.piece.get(p)!);
+    const n = tables.model.pieces.length;
+    return (vm) => {
+      const at = layout.periodCounts + ((period * layout.players + vm.player) * 2 + verb) * n;
+      let sum = 0;
+      for (const piece of pieces) sum += vm.cells[at + piece];
+      return sum;
+    };
+  },
+  arith(compiler, num) {
+    const a = compileNum(compiler, num.a);
+    const b = compileNum(compiler, num.b);
+    const x = constantOf(a);
+    const y = constantOf(b);
+    if (x !== undefined && y !== undefined) return constant(calculate(num.op, x, y));
+    switch (num.op) {
+      case '+':
+        return (vm) => (a(vm) + b(vm)) | 0;
+      case '-':
+        return (vm) => (a(vm) - b(vm)) | 0;
+      case '*':
+        return (vm) => Math.imul(a(vm), b(vm));
+      case '/':
+      case 'mod': {
+        const { op } = num;
+        return (vm) => calculate(op, a(vm), b(vm));
       }
     }
-    // falls through is impossible: every operator above returns
-    case 'extreme': {
-      const of = num.of.map((n) => compileNum(compiler, n));
-      const max = num.fn === 'max';
-      return (vm) => {
-        let best = of[0](vm);
-        for (let i = 1; i < of.length; i++) {
-          const n = of[i](vm);
-          if (max ? n > best : n < best) best = n;
-        }
-        return best;
-      };
-    }
-    case 'table': {
-      const on = compileNum(compiler, num.on);
-      const otherwise = compileNum(compiler, num.otherwise);
-      const rows = new Map(num.rows.map(([key, value]) => [key, compileNum(compiler, value)]));
-      const x = constantOf(on);
-      if (x !== undefined) return rows.get(x) ?? otherwise;
-      return (vm) => (rows.get(on(vm)) ?? otherwise)(vm);
-    }
-    case 'over-pieces': {
-      const pieces = Int32Array.from(num.pieces, (p) => tables.piece.get(p)!);
-      return over(compiler, num, (_vm, list) => {
-        list.set(pieces);
-        return pieces.length;
-      });
-    }
-    case 'over-sites': {
-      const sites = compiler.sites(num.sites);
-      return over(compiler, num, (vm, list) => members(vm, sites(vm), list));
-    }
-    case 'over-cards': {
-      const cards = compiler.cards(num.cards);
-      return over(compiler, num, (vm, list) => cards.list(vm, list));
-    }
-    case 'over-slots': {
-      const slots = compiler.slots(num.slots);
-      return over(compiler, num, (vm, list) => slots.list(vm, list));
-    }
-  }
-}
+  },
+  extreme(compiler, num) {
+    const of = num.of.map((n) => compileNum(compiler, n));
+    const max = num.fn === 'max';
+    return (vm) => {
+      let best = of[0](vm);
+      for (let i = 1; i < of.length; i++) {
+        const n = of[i](vm);
+        if (max ? n > best : n < best) best = n;
+      }
+      return best;
+    };
+  },
+  table(compiler, num) {
+    const on = compileNum(compiler, num.on);
+    const otherwise = compileNum(compiler, num.otherwise);
+    const rows = new Map(num.rows.map(([key, value]) => [key, compileNum(compiler, value)]));
+    const x = constantOf(on);
+    if (x !== undefined) return rows.get(x) ?? otherwise;
+    return (vm) => (rows.get(on(vm)) ?? otherwise)(vm);
+  },
+  'over-pieces'(compiler, num) {
+    const { tables } = compiler;
+    const pieces = Int32Array.from(num.pieces, (p) => tables.piece.get(p)!);
+    return over(compiler, num, (_vm, list) => {
+      list.set(pieces);
+      return pieces.length;
+    });
+  },
+  'over-sites'(compiler, num) {
+    const sites = compiler.sites(num.sites);
+    return over(compiler, num, (vm, list) => members(vm, sites(vm), list));
+  },
+  'over-cards'(compiler, num) {
+    const cards = compiler.cards(num.cards);
+    return over(compiler, num, (vm, list) => cards.list(vm, list));
+  },
+  'over-slots'(compiler, num) {
+    const slots = compiler.slots(num.slots);
+    return over(compiler, num, (vm, list) => slots.list(vm, list));
+  },
+};
 
 /** Sum, least or greatest of a number over what `fill` puts into `list`; 0 over nothing. */
 function over(

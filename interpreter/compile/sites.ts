@@ -58,163 +58,178 @@ export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
   return computed(compiler, sites);
 }
 
-/** The sets that must be worked out, each in a register of its own. */
-function computed(compiler: Compiler, sites: Sites): SitesFn {
-  const tables = compiler.tables;
-  const setSize = tables.setSize;
-  const r = compiler.register();
-  const copy = (vm: Vm, from: Int32Array | undefined, at: number): number => {
-    if (from) for (let w = 0; w < setSize; w++) vm.sets[r + w] = from[at + w];
-    else for (let w = 0; w < setSize; w++) vm.sets[r + w] = 0;
-    return r;
-  };
-  switch (sites.k) {
-    case 'holding': {
-      const derivedLayout = compiler.derivedLayout;
-      const offsets = sites.pieces.map((p) => derivedLayout.pieces + tables.piece.get(p)! * setSize);
-      return (vm) => {
-        const base = vm.player * derivedLayout.perPlayer;
-        const { derived, sets } = vm;
-        for (let w = 0; w < setSize; w++) {
-          let bits = 0;
-          for (let i = 0; i < offsets.length; i++) bits |= derived[base + offsets[i] + w];
-          sets[r + w] = bits;
-        }
-        return r;
-      };
-    }
-    case 'empty': {
-      const derivedLayout = compiler.derivedLayout;
-      const n = tables.model.pieces.length;
-      return (vm) => {
-        const base = vm.player * derivedLayout.perPlayer + derivedLayout.pieces;
-        const all = boardOf(vm, vm.player).all;
-        const { derived, sets } = vm;
-        for (let w = 0; w < setSize; w++) {
-          let bits = 0;
-          for (let p = 0; p < n; p++) bits |= derived[base + p * setSize + w];
-          sets[r + w] = all[w] & ~bits;
-        }
-        return r;
-      };
-    }
-    case 'tiled': {
-      const n = tables.layout.ownSites + tables.layout.sharedSites;
-      return (vm) => {
-        copy(vm, undefined, 0);
-        for (let s = 0; s < n; s++) {
-          if (vm.cells[tileCell(vm, vm.player, s)] !== 0) vm.sets[r + (s >> 5)] |= 1 << (s & 31);
-        }
-        return r;
-      };
-    }
-    case 'var': {
-      const v = sites.v;
-      return (vm) => {
-        copy(vm, undefined, 0);
-        const s = vm.cells[vm.env + v];
-        if (s >= 0) vm.sets[r + (s >> 5)] = 1 << (s & 31);
-        return r;
-      };
-    }
-    case 'and': {
-      const of = sites.of.map((s) => compileSites(compiler, s));
-      if (of.length === 2) {
-        const [a, b] = of;
-        return (vm) => {
-          const x = a(vm);
-          const y = b(vm);
-          const { sets } = vm;
-          for (let w = 0; w < setSize; w++) sets[r + w] = sets[x + w] & sets[y + w];
-          return r;
-        };
+/** The kinds of set that must be worked out, each set in a register of its own. */
+type Computed = Extract<
+  Sites,
+  { k: 'holding' | 'empty' | 'tiled' | 'var' | 'and' | 'or' | 'not' | 'adjacent' | 'reachable' | 'such-that' }
+>;
+type Compile<K extends Computed['k']> = (compiler: Compiler, register: number, sites: Sites & { k: K }) => SitesFn;
+
+const computed = (compiler: Compiler, sites: Computed): SitesFn =>
+  (COMPILERS[sites.k] as Compile<Computed['k']>)(compiler, compiler.register(), sites);
+
+function clear(vm: Vm, to: number): void {
+  for (let w = 0; w < vm.setSize; w++) vm.sets[to + w] = 0;
+}
+function copy(vm: Vm, from: number, to: number): void {
+  for (let w = 0; w < vm.setSize; w++) vm.sets[to + w] = vm.sets[from + w];
+}
+
+/** One entry per kind; TypeScript refuses a kind without one. */
+const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
+  holding(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const { tables } = compiler;
+    const derivedLayout = compiler.derivedLayout;
+    const offsets = sites.pieces.map((p) => derivedLayout.pieces + tables.piece.get(p)! * setSize);
+    return (vm) => {
+      const base = vm.player * derivedLayout.perPlayer;
+      const { derived, sets } = vm;
+      for (let w = 0; w < setSize; w++) {
+        let bits = 0;
+        for (let i = 0; i < offsets.length; i++) bits |= derived[base + offsets[i] + w];
+        sets[r + w] = bits;
       }
+      return r;
+    };
+  },
+  empty(compiler, r) {
+    const { setSize } = compiler.tables;
+    const { tables } = compiler;
+    const derivedLayout = compiler.derivedLayout;
+    const n = tables.model.pieces.length;
+    return (vm) => {
+      const base = vm.player * derivedLayout.perPlayer + derivedLayout.pieces;
+      const all = boardOf(vm, vm.player).all;
+      const { derived, sets } = vm;
+      for (let w = 0; w < setSize; w++) {
+        let bits = 0;
+        for (let p = 0; p < n; p++) bits |= derived[base + p * setSize + w];
+        sets[r + w] = all[w] & ~bits;
+      }
+      return r;
+    };
+  },
+  tiled(compiler, r) {
+    const { tables } = compiler;
+    const n = tables.layout.ownSites + tables.layout.sharedSites;
+    return (vm) => {
+      clear(vm, r);
+      for (let s = 0; s < n; s++) {
+        if (vm.cells[tileCell(vm, vm.player, s)] !== 0) vm.sets[r + (s >> 5)] |= 1 << (s & 31);
+      }
+      return r;
+    };
+  },
+  var(_compiler, r, sites) {
+    const v = sites.v;
+    return (vm) => {
+      clear(vm, r);
+      const s = vm.cells[vm.env + v];
+      if (s >= 0) vm.sets[r + (s >> 5)] = 1 << (s & 31);
+      return r;
+    };
+  },
+  and(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const of = sites.of.map((s) => compileSites(compiler, s));
+    if (of.length === 2) {
+      const [a, b] = of;
       return (vm) => {
-        copy(vm, vm.sets, of[0](vm));
-        for (let i = 1; i < of.length; i++) {
-          const at = of[i](vm);
-          for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[at + w];
-        }
-        return r;
-      };
-    }
-    case 'or': {
-      const of = sites.of.map((s) => compileSites(compiler, s));
-      return (vm) => {
-        copy(vm, vm.sets, of[0](vm));
-        for (let i = 1; i < of.length; i++) {
-          const at = of[i](vm);
-          for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
-        }
-        return r;
-      };
-    }
-    case 'not': {
-      const of = compileSites(compiler, sites.of);
-      return (vm) => {
-        const at = of(vm);
-        const all = boardOf(vm, vm.player).all;
-        for (let w = 0; w < setSize; w++) vm.sets[r + w] = all[w] & ~vm.sets[at + w];
-        return r;
-      };
-    }
-    case 'adjacent': {
-      const to = compileSites(compiler, sites.to);
-      return (vm) => {
-        neighbours(vm, to(vm), r);
-        return r;
-      };
-    }
-    case 'reachable': {
-      const from = compileSites(compiler, sites.from);
-      const through = compileSites(compiler, sites.through);
-      const front = compiler.register();
-      return (vm) => {
+        const x = a(vm);
+        const y = b(vm);
         const { sets } = vm;
-        const start = from(vm);
+        for (let w = 0; w < setSize; w++) sets[r + w] = sets[x + w] & sets[y + w];
+        return r;
+      };
+    }
+    return (vm) => {
+      copy(vm, of[0](vm), r);
+      for (let i = 1; i < of.length; i++) {
+        const at = of[i](vm);
+        for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[at + w];
+      }
+      return r;
+    };
+  },
+  or(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const of = sites.of.map((s) => compileSites(compiler, s));
+    return (vm) => {
+      copy(vm, of[0](vm), r);
+      for (let i = 1; i < of.length; i++) {
+        const at = of[i](vm);
+        for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
+      }
+      return r;
+    };
+  },
+  not(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const of = compileSites(compiler, sites.of);
+    return (vm) => {
+      const at = of(vm);
+      const all = boardOf(vm, vm.player).all;
+      for (let w = 0; w < setSize; w++) vm.sets[r + w] = all[w] & ~vm.sets[at + w];
+      return r;
+    };
+  },
+  adjacent(compiler, r, sites) {
+    const to = compileSites(compiler, sites.to);
+    return (vm) => {
+      neighbours(vm, to(vm), r);
+      return r;
+    };
+  },
+  reachable(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const from = compileSites(compiler, sites.from);
+    const through = compileSites(compiler, sites.through);
+    const front = compiler.register();
+    return (vm) => {
+      const { sets } = vm;
+      const start = from(vm);
+      for (let w = 0; w < setSize; w++) {
+        sets[r + w] = sets[start + w];
+        sets[front + w] = sets[start + w];
+      }
+      const over = through(vm);
+      for (let grew = true; grew;) {
+        neighbours(vm, front, front);
+        grew = false;
         for (let w = 0; w < setSize; w++) {
-          sets[r + w] = sets[start + w];
-          sets[front + w] = sets[start + w];
-        }
-        const over = through(vm);
-        for (let grew = true; grew;) {
-          neighbours(vm, front, front);
-          grew = false;
-          for (let w = 0; w < setSize; w++) {
-            const fresh = sets[front + w] & sets[over + w] & ~sets[r + w];
-            sets[front + w] = fresh; // continue from the new sites only
-            if (fresh !== 0) {
-              sets[r + w] |= fresh;
-              grew = true;
-            }
+          const fresh = sets[front + w] & sets[over + w] & ~sets[r + w];
+          sets[front + w] = fresh; // continue from the new sites only
+          if (fresh !== 0) {
+            sets[r + w] |= fresh;
+            grew = true;
           }
         }
-        return r;
-      };
-    }
-    case 'such-that': {
-      const base = compileSites(compiler, sites.base);
-      const test = compileCond(compiler, sites.test);
-      const v = sites.v;
-      const buffer = compiler.buffer();
-      return (vm) => {
-        const list = vm.closureBuffer(buffer);
-        const n = members(vm, base(vm), list);
-        const held = vm.cells[vm.env + v];
-        const result = new Array<number>(setSize).fill(0);
-        for (let i = 0; i < n; i++) {
-          vm.cells[vm.env + v] = list[i];
-          if (test(vm)) result[list[i] >> 5] |= 1 << (list[i] & 31);
-        }
-        vm.cells[vm.env + v] = held;
-        for (let w = 0; w < setSize; w++) vm.sets[r + w] = result[w];
-        return r;
-      };
-    }
-    default:
-      throw new Error(`a set of sites of kind "${sites.k}" is constant or derived`);
-  }
-}
+      }
+      return r;
+    };
+  },
+  'such-that'(compiler, r, sites) {
+    const { setSize } = compiler.tables;
+    const base = compileSites(compiler, sites.base);
+    const test = compileCond(compiler, sites.test);
+    const v = sites.v;
+    const buffer = compiler.buffer();
+    return (vm) => {
+      const list = vm.closureBuffer(buffer);
+      const n = members(vm, base(vm), list);
+      const held = vm.cells[vm.env + v];
+      const result = new Array<number>(setSize).fill(0);
+      for (let i = 0; i < n; i++) {
+        vm.cells[vm.env + v] = list[i];
+        if (test(vm)) result[list[i] >> 5] |= 1 << (list[i] & 31);
+      }
+      vm.cells[vm.env + v] = held;
+      for (let w = 0; w < setSize; w++) vm.sets[r + w] = result[w];
+      return r;
+    };
+  },
+};
 
 /** Writes the union of the neighbours of the set at `from` to the register `to`. */
 function neighbours(vm: Vm, from: number, to: number): void {

@@ -105,6 +105,21 @@ export function boardOf(vm: Vm, player: number): BoardTable {
   return vm.game.tables.boards[vm.cells[vm.game.tables.layout.boards + player]];
 }
 
+/** Address of the set of sites on which the piece may be built; with `named`, also of those that an effect must name. */
+export function buildableSites(vm: Vm, piece: number, named: boolean): number {
+  const { game, setSize, sets } = vm;
+  const r = game.buildRegister;
+  const where = game.where[piece](vm);
+  for (let w = 0; w < setSize; w++) sets[r + w] = sets[where + w];
+  game.modifiers.allow(vm, piece, r);
+  const more = named ? game.whereNamed[piece] : null;
+  if (more !== null) {
+    const at = more(vm);
+    for (let w = 0; w < setSize; w++) sets[r + w] |= sets[at + w];
+  }
+  return r;
+}
+
 /** Lists the members of the set at `vm.sets[at]` into `out`; returns how many. */
 export function members(vm: Vm, at: number, out: Int32Array): number {
   let n = 0;

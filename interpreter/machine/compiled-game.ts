@@ -6,6 +6,7 @@
 import type { PackModel, SiteDef, Origin } from '../../dsl/index.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
+import type { GameGrowth, Growth } from './growth.ts';
 import { type Node, type Dispatch } from './node.ts';
 import type { Vm } from './vm.ts';
 import { type DerivedLayout } from '../position/derived-layout.ts';
@@ -72,7 +73,14 @@ export interface ContinuousEffects {
   triggers: Trigger[][];
   replacements: Trigger[][];
   /** `pieces`: by kind, 1 where it applies; `sites`: null for any */
-  discounts: { use: number; pieces: Uint8Array; sites: SitesFn | null; items: AmountFn[]; origin: Origin }[];
+  discounts: {
+    use: number;
+    pieces: Uint8Array;
+    sites: SitesFn | null;
+    items: AmountFn[];
+    fixed: readonly (readonly [counter: number, n: number])[] | null;
+    origin: Origin;
+  }[];
   changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
   substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
@@ -88,6 +96,8 @@ export interface ProgramNode extends Node {
   body: Node;
   /** Asks the body, with fresh variables. */
   canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number): Can;
+  /** `Node.isBlocked` of the body, with fresh variables. */
+  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Growth): boolean;
   /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */
   whyAs(vm: Vm, cause: number, causeId: number, self: number): string | null;
   /** Runs it at once if it needs no frame, else as `start`; the result comes to FRAME_RESULT of the given frame. */
@@ -118,6 +128,8 @@ export interface Payments {
   /** Fills `plans` with the different payments the acting player can make; how many. Piece and site: -1 for none. */
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit?: number): number;
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean;
+  /** Whether the cost stays out of reach as long as nothing grows but what `growth` says. */
+  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Growth): boolean;
   /** Takes a payment of the last `list` from the acting player. */
   pay(vm: Vm, index: number): void;
 }
@@ -158,6 +170,8 @@ export interface Search {
   /** questions that a bounded search left without an answer, and all that were asked; callers may reset them */
   limitsReached: number;
   questions: number;
+  /** options tried by them */
+  tried: number;
   /** Whether option number `i` of the decision just listed by `enumerate` leaves every obligation within reach. */
   isLegal(vm: Vm, i: number): boolean;
   /** Whether the node can be done from here, tried out. The position is as before afterwards. */
@@ -168,6 +182,8 @@ export interface Search {
 export interface Obligations {
   isKeptBy(vm: Vm, code: number): boolean;
   applies(vm: Vm): boolean;
+  /** Whether an open obligation can surely not be met any more, because its price is out of reach. */
+  isHopeless(vm: Vm): boolean;
   isMetBy(vm: Vm, code: number): boolean;
 }
 
@@ -254,6 +270,7 @@ export interface CompiledGame {
   readonly prices: CompiledCost[];
   readonly bonuses: ReadonlyMap<SiteDef, number>;
   readonly surcharges: ReadonlyMap<SiteDef, AmountFn[]>;
+  readonly growth: GameGrowth;
   readonly slotPrograms: ProgramNode[];
   readonly trackPrograms: { bonus: number[]; beyond: number }[];
   /** by card: what its player does by playing it */

@@ -2,6 +2,7 @@
 import type { Origin } from '../../dsl/index.ts';
 import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
 import { FRAME_HEAD } from './frame.ts';
+import { ANY_GROWTH, type Growth } from './growth.ts';
 import type { Vm } from './vm.ts';
 
 export abstract class Node {
@@ -23,6 +24,8 @@ export abstract class Node {
   silent = false;
   /** only marks a place or sets a counter: not mentioned to people */
   bookkeeping = false;
+  /** what running it may add to the acting player's counters */
+  growth: Growth = ANY_GROWTH;
   /** cells of its frame */
   frameSize = FRAME_HEAD;
 
@@ -32,6 +35,14 @@ export abstract class Node {
 
   /** Whether it can be done from here (with the running program's variables). Never changes the position. */
   abstract can(vm: Vm): Can;
+
+  /**
+   * Whether it stays impossible as long as nothing grows but what `growth` says. Asked of what cannot be done now; false
+   * where that is not known.
+   */
+  isBlocked(_vm: Vm, _growth: Growth): boolean {
+    return false;
+  }
 
   /** For instant nodes. */
   run(_vm: Vm): Result {

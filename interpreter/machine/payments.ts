@@ -5,6 +5,7 @@
 import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, USE_BUILD, USE_UPGRADE } from './codes.ts';
+import { ANYTHING, type Growth, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
 import type { CompiledCost, Payments } from './compiled-game.ts';
 import type { Vm } from './vm.ts';
 
@@ -64,6 +65,81 @@ export class PaymentFinder implements Payments {
     return this.list(vm, cost, use, piece, site, 1) > 0;
   }
 
+  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Growth): boolean {
+    if ((growth.bits & (ANYTHING | MODIFIES_PRICES)) !== 0 || this.counters > MOST_COUNTERS) return false;
+    const fixed = this.fixedCosts(vm, cost, use, piece);
+    if (fixed === null) return false;
+    const discount = this.fixedDiscount(vm, use, piece);
+    if (discount === null) return false;
+    // what may stand in, and for what, as bits
+    let standIns = 0;
+    let replaceable = 0;
+    if (hasContinuousEffect(vm, HAS_STAND_FOR)) {
+      eachContinuousEffect(vm, HAS_STAND_FOR, ({ substitutions }) => {
+        for (const substitution of substitutions) {
+          if (substitution.use !== use) continue;
+          standIns |= 1 << substitution.counter;
+          for (const target of substitution.for) replaceable |= 1 << target;
+        }
+      });
+    }
+    if (growth.bits & standIns) return false;
+    return fixed.every((vector) => this.fallsShort(vm, vector, discount, growth, standIns, replaceable));
+  }
+
+  /** The alternatives of a cost as vectors, before discounts and surcharges; null where they depend on the position. */
+  private fixedCosts(vm: Vm, cost: CompiledCost, use: number, piece: number): readonly Int32Array[] | null {
+    const { game, cells } = vm;
+    const actual =
+      cost.k === 'usual'
+        ? use === USE_UPGRADE
+          ? game.upgradeCosts[piece]
+          : game.costs[piece]
+        : cost.k === 'price'
+          ? game.prices[game.tables.cardDefIndex[cells[vm.env + cost.v]]]
+          : cost;
+    return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
+  }
+
+  /** All that discounts may take off now, wherever it is built; null where that depends on the position. */
+  private fixedDiscount(vm: Vm, use: number, piece: number): Int32Array | null {
+    if (!vm.game.anyDiscount || piece < 0 || !hasContinuousEffect(vm, HAS_DISCOUNT)) return this.nothing[0];
+    const sum = new Int32Array(this.counters);
+    let fixed = true;
+    eachContinuousEffect(vm, HAS_DISCOUNT, ({ discounts }) => {
+      for (const discount of discounts) {
+        if (discount.use !== use || discount.pieces[piece] === 0) continue;
+        fixed &&= discount.fixed !== null;
+        for (const [counter, n] of discount.fixed ?? []) sum[counter] += n;
+      }
+    });
+    return fixed ? sum : null;
+  }
+
+  /** Whether more is missing than the stand-ins that the player has could replace, of what does not grow. */
+  private fallsShort(
+    vm: Vm,
+    vector: Int32Array,
+    discount: Int32Array,
+    { bits, amounts }: Growth,
+    standIns: number,
+    replaceable: number,
+  ): boolean {
+    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
+    let missing = 0;
+    let spare = 0;
+    for (let i = 0; i < this.counters; i++) {
+      const left = vm.cells[have + i] + (amounts?.[i] ?? 0) - Math.max(0, vector[i] - discount[i]);
+      if (left >= 0) {
+        if ((standIns >> i) & 1) spare += left;
+      } else if (!((bits >> i) & 1)) {
+        if (!((replaceable >> i) & 1)) return true;
+        missing -= left;
+      }
+    }
+    return missing > spare;
+  }
+
   private clear(): void {
     for (let i = 0; i < this.counters; i++) this.need[i] = 0;
   }
@@ -98,7 +174,7 @@ export class PaymentFinder implements Payments {
     piece: number,
     site: number,
   ): readonly Int32Array[] | null {
-    const { game, cells } = vm;
+    const { game } = vm;
     if (game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) return null;
     if (
       use === USE_BUILD &&
@@ -108,15 +184,7 @@ export class PaymentFinder implements Payments {
     ) {
       return null;
     }
-    const actual =
-      cost.k === 'usual'
-        ? use === USE_UPGRADE
-          ? game.upgradeCosts[piece]
-          : game.costs[piece]
-        : cost.k === 'price'
-          ? game.prices[game.tables.cardDefIndex[cells[vm.env + cost.v]]]
-          : cost;
-    return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
+    return this.fixedCosts(vm, cost, use, piece);
   }
 
   private finish(vm: Vm, use: number, piece: number, site: number): void {

@@ -1,17 +1,19 @@
 /** What building, upgrading, placing and removing do to the board, with the events that follow. */
 import { boardOf, isUpgraded, pieceAt, predicateSet, setPiece } from './board.ts';
-import { collect } from './events.ts';
+import { collect, hasContinuousEffect } from './events.ts';
 import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
 import type { Vm } from './vm.ts';
 
 /**
  * Changes the board and adds to `vm.triggers` what became true of a site by it, for the predicates that somebody
- * listens to.
+ * listens to. `listeners`: whether the change may also bring a listener into play.
  */
-export function changing(vm: Vm, change: () => void): void {
+export function changing(vm: Vm, change: () => void, listeners = false): void {
   const { game, setSize, player } = vm;
   const watched = game.watchedPredicates;
+  // what nobody hears need not be found
   if (watched.length === 0) return change();
+  if (!listeners && vm.sink === null && !hasContinuousEffect(vm, 1 << EVENT_BECOME)) return change();
   const before = vm.beforeSets;
   watched.forEach((predicate, i) => {
     const at = predicateSet(vm, predicate);

@@ -35,6 +35,8 @@ export class LookAheadSearch implements Search {
   /** questions given up, and those asked */
   limitsReached = 0;
   questions = 0;
+  /** options tried by them */
+  tried = 0;
   private readonly pool: Saved[] = [];
   private depth = 0;
   private decisionsLeft = 0;
@@ -167,17 +169,10 @@ export class LookAheadSearch implements Search {
     return found;
   }
 
-  /** Runs on; at each decision tries the options, the sure ones first. */
-  private canFinish(vm: Vm): boolean {
-    vm.run();
-    if (vm.failed) return false;
-    if (vm.cells[OBLIGATIONS] === 0 || vm.cells[STATUS] === STATUS_OVER) return true;
-    if (vm.cells[STATUS] !== STATUS_ASKING) return false;
-    if (--this.decisionsLeft <= 0) return false;
-    vm.enumerate();
+  /** Whether one of the options just listed surely meets all open obligations. */
+  private hasSureOption(vm: Vm): boolean {
     const n = vm.optionCount;
     const chain = vm.obligationsMetByTop();
-    if (n === 0) return false;
     if (chain === vm.cells[OBLIGATIONS]) {
       for (let i = 0; i < n; i++) if (vm.sure[i] === 1 && vm.options[i] < ABILITY_CODE) return true;
     }
@@ -188,6 +183,21 @@ export class LookAheadSearch implements Search {
         }
       }
     }
+    return false;
+  }
+
+  /** Runs on; at each decision tries the options, the sure ones first. */
+  private canFinish(vm: Vm): boolean {
+    vm.run();
+    if (vm.failed) return false;
+    if (vm.cells[OBLIGATIONS] === 0 || vm.cells[STATUS] === STATUS_OVER) return true;
+    if (vm.cells[STATUS] !== STATUS_ASKING) return false;
+    if (--this.decisionsLeft <= 0) return false;
+    if (vm.game.obligations.isHopeless(vm)) return false;
+    vm.enumerate();
+    const n = vm.optionCount;
+    if (n === 0) return false;
+    if (this.hasSureOption(vm)) return true;
     if (n === 1) {
       vm.choose(vm.options[0]);
       return this.canFinish(vm);
@@ -202,6 +212,7 @@ export class LookAheadSearch implements Search {
     let found = false;
     for (let i = 0; i < most && !found; i++) {
       if (i > 0) this.restore(vm, saved);
+      this.tried++;
       vm.choose(options[i]);
       found = this.canFinish(vm);
       if (this.decisionsLeft <= 0) break;

@@ -4,6 +4,7 @@ import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 import { describeOption, optionKey } from './options.ts';
@@ -40,6 +41,9 @@ export class Parts extends Node {
       if (best === YES) return YES;
     }
     return best;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -152,6 +156,9 @@ export class Or extends Node {
     }
     return best;
   }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.every((node) => node.isBlocked(vm, growth));
+  }
   override step(vm: Vm, frame: number): void {
     if (vm.cells[frame + OR_CHOSEN] > 0) {
       return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
@@ -230,6 +237,9 @@ export class May extends Node {
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.isBlocked(vm, growth);
+  }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     if (cells[frame + MAY_TAKEN] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
@@ -287,6 +297,9 @@ export class AnyOrder extends Node {
       if (c > best) best = c;
     }
     return best;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;

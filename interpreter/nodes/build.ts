@@ -1,16 +1,19 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
 import { type Origin, IT } from '../../dsl/index.ts';
 
-import { boardOf, members, pieceAt } from '../machine/board.ts';
+import { boardOf, buildableSites, members, pieceAt } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import { planText, siteId, siteLabel } from '../machine/names.ts';
 import { Node } from '../machine/node.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 const STOP = 1 << 16;
+const NO_KIND = -1;
+const SEVERAL_KINDS = -2;
 // Cells of a frame that works on sites: how many are left, how many done, kind chosen, site chosen.
 const LEFT = FRAME_HEAD;
 const MADE = FRAME_HEAD + 1;
@@ -45,8 +48,10 @@ abstract class SiteEffect extends Node {
   /** kind of piece that is paid for on the site */
   abstract priced(vm: Vm, kind: number, site: number): number;
   abstract make(vm: Vm, kind: number, site: number): void;
+  /** all kinds of piece for which it may come to be paid */
+  abstract payable(vm: Vm): Iterable<number>;
 
-  private payable(vm: Vm, kind: number, site: number): boolean {
+  private canPayFor(vm: Vm, kind: number, site: number): boolean {
     return this.cost.k === 'free' && !vm.game.anySurcharge
       ? true
       : vm.payments.canPay(vm, this.cost, this.use, this.priced(vm, kind, site), site);
@@ -61,24 +66,24 @@ abstract class SiteEffect extends Node {
     const n = this.sites(vm, kind, out);
     if (n === 0) return 0;
     const uniform = this.uniform(vm);
-    const plain = uniform && this.payable(vm, kind, -1);
+    const plain = uniform && this.canPayFor(vm, kind, -1);
     if (uniform && !vm.game.anySurcharge) return plain ? n : 0;
     let kept = 0;
     for (let i = 0; i < n; i++) {
-      if (uniform && !dear(vm, out[i]) ? plain : this.payable(vm, kind, out[i])) out[kept++] = out[i];
+      if (uniform && !dear(vm, out[i]) ? plain : this.canPayFor(vm, kind, out[i])) out[kept++] = out[i];
     }
     return kept;
   }
   private anySite(vm: Vm, kind: number): boolean {
     const list = vm.siteBuffer;
     const uniform = this.uniform(vm);
-    const plain = uniform && this.payable(vm, kind, -1);
+    const plain = uniform && this.canPayFor(vm, kind, -1);
     // The price first, where it says enough: it is quicker to find than the sites.
     if (uniform && !plain && !vm.game.anySurcharge) return false;
     const n = this.sites(vm, kind, list);
     if (uniform && !vm.game.anySurcharge) return n > 0;
     for (let i = 0; i < n; i++) {
-      if (uniform && !dear(vm, list[i]) ? plain : this.payable(vm, kind, list[i])) return true;
+      if (uniform && !dear(vm, list[i]) ? plain : this.canPayFor(vm, kind, list[i])) return true;
     }
     return false;
   }
@@ -93,6 +98,13 @@ abstract class SiteEffect extends Node {
     if (!this.anyKind(vm)) return NO;
     return n > 1 && !this.partial ? 1 : YES;
   }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    if (this.cost.k === 'free') return false;
+    for (const piece of this.payable(vm)) {
+      if (!vm.payments.isOutOfReach(vm, this.cost, this.use, piece, growth)) return false;
+    }
+    return true;
+  }
   override begin(vm: Vm): void {
     const n = this.n(vm);
     const frame = vm.push(this, this.frameSize);
@@ -105,28 +117,13 @@ abstract class SiteEffect extends Node {
     const cells = vm.cells;
     const mayStop = this.partial && cells[frame + MADE] > 0;
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, cells[frame + MADE] > 0 ? DONE : IMPOSSIBLE);
-    if (cells[frame + FRAME_PC] === CHOOSE_KIND) {
-      cells[frame + FRAME_PC] = CHOOSE_SITE;
-      if (this.kinds !== null) {
-        let only = this.kinds[0];
-        let count = 1;
-        if (this.kinds.length > 1) {
-          count = 0;
-          for (const kind of this.kinds) {
-            if (this.anySite(vm, kind)) {
-              if (count === 0) only = kind;
-              count++;
-            }
-          }
-          if (count === 0) return this.nowhere(vm, frame);
-        }
-        if (count > 1) {
-          cells[frame + FRAME_PC] = CHOOSE_KIND;
-          return vm.ask();
-        }
-        cells[frame + KIND] = only;
-      }
+    if (cells[frame + FRAME_PC] === CHOOSE_KIND && this.kinds !== null) {
+      const kind = this.onlyKind(vm, this.kinds);
+      if (kind === NO_KIND) return this.nowhere(vm, frame);
+      if (kind === SEVERAL_KINDS) return vm.ask();
+      cells[frame + KIND] = kind;
     }
+    if (cells[frame + FRAME_PC] === CHOOSE_KIND) cells[frame + FRAME_PC] = CHOOSE_SITE;
     if (cells[frame + FRAME_PC] === CHOOSE_SITE) {
       const count = this.open(vm, cells[frame + KIND], buffer);
       if (count === 0) return this.nowhere(vm, frame);
@@ -142,6 +139,17 @@ abstract class SiteEffect extends Node {
     const plans = vm.payments.list(vm, this.cost, this.use, this.priced(vm, kind, site), site);
     if (plans > 1) return vm.ask();
     this.complete(vm, frame, 0);
+  }
+  /** The kind that needs no choice: the only one, or the only one for which there is a site. */
+  private onlyKind(vm: Vm, kinds: readonly number[]): number {
+    if (kinds.length === 1) return kinds[0];
+    let only = NO_KIND;
+    for (const kind of kinds) {
+      if (!this.anySite(vm, kind)) continue;
+      if (only !== NO_KIND) return SEVERAL_KINDS;
+      only = kind;
+    }
+    return only;
   }
   /** There is no site left: impossible, or enough where a part of it may be left out. */
   private nowhere(vm: Vm, frame: number): void {
@@ -307,16 +315,8 @@ export class Build extends SiteEffect {
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
     if (vm.cells[game.tables.layout.supply + kind] === 0) return 0;
-    const r = game.buildRegister;
-    const where = game.where[kind](vm);
-    for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[where + w];
-    game.modifiers.allow(vm, kind, r);
+    const r = buildableSites(vm, kind, this.on !== null);
     if (this.on !== null) {
-      const named = game.whereNamed[kind];
-      if (named !== null) {
-        const at = named(vm);
-        for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
-      }
       const on = this.on(vm);
       for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[on + w];
     }
@@ -324,6 +324,9 @@ export class Build extends SiteEffect {
   }
   override priced(_vm: Vm, kind: number): number {
     return kind;
+  }
+  override payable(): Iterable<number> {
+    return this.kinds;
   }
   override make(vm: Vm, kind: number, site: number): void {
     placePiece(vm, kind, site, true);
@@ -359,6 +362,9 @@ export class Upgrade extends SiteEffect {
   override priced(vm: Vm, _kind: number, site: number): number {
     return pieceAt(vm, vm.player, site);
   }
+  override payable(vm: Vm): Iterable<number> {
+    return vm.game.upgradeable.flatMap((upgradeable, piece) => (upgradeable ? [piece] : []));
+  }
   override make(vm: Vm, _kind: number, site: number): void {
     upgradePiece(vm, site);
   }
@@ -390,6 +396,9 @@ export class ReplacePiece extends SiteEffect {
   }
   override priced(): number {
     return this.piece;
+  }
+  override payable(): Iterable<number> {
+    return [this.piece];
   }
   override make(vm: Vm, _kind: number, site: number): void {
     replacePiece(vm, site, this.piece);

@@ -56,7 +56,7 @@ export class MoveCards extends Node {
       const card = list === null ? buffer[0] : list[i];
       const from = zoneOf(vm, card);
       if (vm.game.watchedPredicates.length > 0 && (vm.game.effectsOfCard[card].mask & HAS_TREAT) !== 0) {
-        changing(vm, () => moveCard(vm, card, to, this.where));
+        changing(vm, () => moveCard(vm, card, to, this.where), true);
         vm.flushTriggers();
       } else moveCard(vm, card, to, this.where);
       vm.cells[vm.env + IT] = card;
@@ -338,7 +338,8 @@ export class ResolveProgram extends Node {
     origin: Origin,
     readonly program: string,
     readonly optional: boolean,
-    readonly of: { k: 'cards'; cards: CardsFn } | { k: 'sites'; sites: SitesFn },
+    /** `v`: the variable that holds the card, or -1 */
+    readonly of: { k: 'cards'; cards: CardsFn; v: number } | { k: 'sites'; sites: SitesFn },
   ) {
     super(origin);
   }

@@ -5,12 +5,16 @@
  */
 import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { AnyOrder, Or } from './alternatives.ts';
+import { childrenOf } from './children.ts';
 import { If, Must, Steps, Then } from './sequence.ts';
 import { Choose } from './choose.ts';
+import { addConsequences, addGrowth, addGrowthOfFrame } from './growth.ts';
+import { Trial } from './procedure-words.ts';
 import { Procedure } from './program.ts';
 import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
-import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC } from '../machine/frame.ts';
+import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';
+import { GrowthBound, NO_GROWTH } from '../machine/growth.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -18,6 +22,10 @@ import type { Vm } from '../machine/vm.ts';
 interface Obligation {
   musts: Must[];
   clearFrom: number;
+  /** the first step with a `must`, if that `must` surely comes to run in it; else -1 */
+  unavoidableAt: number;
+  /** what that step and those before it may add, each with the steps up to it still to come */
+  steps: readonly Node[];
 }
 
 export class ProcedureObligations implements Obligations {
@@ -43,7 +51,15 @@ export class ProcedureObligations implements Obligations {
       }
       // The same words in two branches ask the same.
       const different = musts.filter((m, i) => musts.findIndex((o) => o.of.origin.text === m.of.origin.text) === i);
-      this.ofProcedure.set(p, this.all.push({ musts: different, clearFrom: clear }) - 1);
+      this.ofProcedure.set(
+        p,
+        this.all.push({
+          musts: different,
+          clearFrom: clear,
+          unavoidableAt: unavoidableStep(p),
+          steps: p.steps.map(({ body }) => body),
+        }) - 1,
+      );
     }
   }
 
@@ -80,6 +96,51 @@ export class ProcedureObligations implements Obligations {
       }
       frame = up;
     }
+  }
+
+  /**
+   * Whether some procedure's `must` can surely not be met any more: its price is out of reach, and nothing that may run
+   * before it adds what is missing. A trial of all ways would say the same; this saves it.
+   */
+  isHopeless(vm: Vm): boolean {
+    const { cells, game, env } = vm;
+    let hopeless = false;
+    for (let f = cells[TOP_FRAME]; f >= 0 && !hopeless; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+      const frame = cells[FRAMES_BASE] + f;
+      const node = game.nodes[cells[frame + FRAME_NODE]];
+      if (cells[frame + FRAME_PLAYER] !== vm.player || node instanceof Trial) break; // a trial is a question of its own
+      if (!(node instanceof Procedure) || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
+      const number = this.ofProcedure.get(node);
+      const obligation = number === undefined ? null : this.all[number];
+      // FRAME_PC is one further than the step that runs
+      if (obligation === null || cells[frame + FRAME_PC] - 1 > obligation.unavoidableAt) continue;
+      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+      if (!obligation.musts.every((must) => must.isBlocked(vm, NO_GROWTH))) continue;
+      const growth = this.growthBefore(vm, frame, obligation);
+      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+      hopeless = obligation.musts.every((must) => must.isBlocked(vm, growth));
+    }
+    vm.env = env;
+    return hopeless;
+  }
+
+  /** What may be added between now and the `must` of the procedure whose frame is at `procedure`. */
+  private growthBefore(vm: Vm, procedure: number, { steps, unavoidableAt }: Obligation): GrowthBound {
+    const { cells, game } = vm;
+    const bound = new GrowthBound(vm.game.playerCounters.length);
+    for (
+      let f = cells[TOP_FRAME];
+      cells[FRAMES_BASE] + f !== procedure;
+      f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]
+    ) {
+      const frame = cells[FRAMES_BASE] + f;
+      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+      addGrowthOfFrame(vm, game.nodes[cells[frame + FRAME_NODE]], bound);
+    }
+    vm.env = cells[FRAMES_BASE] + cells[procedure + FRAME_ENV];
+    for (let i = Math.max(0, cells[procedure + FRAME_PC] - 1); i <= unavoidableAt; i++) addGrowth(vm, steps[i], bound);
+    addConsequences(vm, bound);
+    return bound;
   }
 
   /** After `applies` said yes. */
@@ -140,6 +201,16 @@ export class ProcedureObligations implements Obligations {
   }
 }
 
+/** Number of the first step with a `must`, if the `must` runs whatever the player chooses there; else -1. */
+function unavoidableStep(procedure: Procedure): number {
+  const first = procedure.steps.findIndex(({ body }) => holdsMust(body));
+  return first >= 0 && alwaysRunsMust(procedure.steps[first].body) ? first : -1;
+}
+const alwaysRunsMust = (node: Node): boolean =>
+  node instanceof Must ||
+  (node instanceof If && node.otherwise !== null && alwaysRunsMust(node.then) && alwaysRunsMust(node.otherwise)) ||
+  ((node instanceof AnyOrder || node instanceof Steps) && node.of.some((part) => part instanceof Must));
+
 function collectMusts(node: Node, out: Must[]): void {
   if (node instanceof Must) out.push(node);
   for (const child of childrenOf(node)) collectMusts(child, out);
@@ -156,10 +227,4 @@ function reachesMust(node: Node): boolean {
     return node.of.every((n, i) => i >= at || n.sideEffectFree) && reachesMust(node.of[at]);
   }
   return false;
-}
-
-function childrenOf(node: Node): Node[] {
-  if (node instanceof If) return node.otherwise === null ? [node.then] : [node.then, node.otherwise];
-  if (node instanceof AnyOrder || node instanceof Steps || node instanceof Then || node instanceof Or) return node.of;
-  return [];
 }

@@ -19,6 +19,7 @@ import {
 import { causeName, causeId } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import { TRIGGER_SIZE } from '../machine/trigger-queue.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** the variables, behind the cells of ENV_… */
@@ -63,6 +64,18 @@ export class Program extends Node implements ProgramNode {
     vm.temporary += cells;
     vm.env = old;
     return reason;
+  }
+
+  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Growth): boolean {
+    const old = vm.env;
+    const cells = this.vars + 3;
+    vm.temporary -= cells;
+    vm.env = vm.temporary + 3;
+    this.fill(vm, cause, causeId, self, -1, 0);
+    const blocked = this.body.isBlocked(vm, growth);
+    vm.temporary += cells;
+    vm.env = old;
+    return blocked;
   }
 
   private fill(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void {

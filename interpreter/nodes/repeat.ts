@@ -9,6 +9,7 @@ import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import { planText } from '../machine/names.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export type Range =
@@ -289,6 +290,9 @@ export class Pay extends Node {
     if (!vm.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
     return this.effect.onlyGains ? this.effect.can(vm) : MAYBE;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth);
   }
   /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
   most(vm: Vm, limit: number): number {

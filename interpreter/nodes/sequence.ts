@@ -5,6 +5,7 @@ import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from
 import type { CondFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible } from '../machine/node.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 import { passObligationToMust } from './program.ts';
 
@@ -33,6 +34,9 @@ export class Steps extends Node {
       if (c > best) best = c;
     }
     return best;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override run(vm: Vm): Result {
     let result: Result = NOTHING;
@@ -88,6 +92,9 @@ export class Then extends Node {
     const first = this.of[0].can(vm);
     if (first === NO) return NO;
     return first === YES && this.safeFrom <= 1 ? YES : this.onlyGains ? first : MAYBE;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of[0].isBlocked(vm, growth);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -159,6 +166,9 @@ export class If extends Node {
   can(vm: Vm): Can {
     return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm);
   }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.then.isBlocked(vm, growth) && (this.otherwise === null || this.otherwise.isBlocked(vm, growth));
+  }
   override run(vm: Vm): Result {
     return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm);
   }
@@ -185,6 +195,9 @@ export class Must extends Node {
   }
   can(vm: Vm): Can {
     return this.of.can(vm);
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    return this.of.isBlocked(vm, growth);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);

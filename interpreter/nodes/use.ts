@@ -19,6 +19,7 @@ import type { CardsFn, NumFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { cardLabel, slotId, slotLabel } from '../machine/names.ts';
 import { Node, possible } from '../machine/node.ts';
+import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 import { cardKey, distinct } from './choose.ts';
@@ -37,9 +38,15 @@ export class PerformSlot extends Node {
     origin: Origin,
     readonly slots: SlotsFn,
     readonly guard: boolean,
+    /** the variable that holds the slot, or -1 */
+    readonly slotVar: number,
   ) {
     super(origin);
     this.frameSize = UNSEEN + 1;
+  }
+  override isBlocked(vm: Vm, growth: Growth): boolean {
+    const slot = this.slotVar < 0 ? -1 : vm.cells[vm.env + this.slotVar];
+    return slot >= 0 && vm.game.slotPrograms[slot].isBlockedAs(vm, BY_SLOT, slot, slot, growth);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);

@@ -1,0 +1,201 @@
+/**
+ * Which kinds of piece can bring members into a set of sites by coming onto the board. Site kinds narrow it: what can only be
+ * built on building sites adds nothing to a set of tunnel sites. An upper bound, found from the pack alone, and true as long
+ * as no piece leaves the board.
+ */
+import { AMOUNT, IT, THIS, visitNodes, type PackModel, type SiteDef, type Sites } from '../../dsl/index.ts';
+
+/** Sets of kinds of piece are bits; a pack with more kinds than bits gets no answers. */
+export const ANY_PIECE = -1;
+const MOST_PIECES = 30;
+export const pieceBit = (piece: number): number => (piece < MOST_PIECES ? 1 << piece : ANY_PIECE);
+
+type SiteKinds = ReadonlySet<string> | null;
+
+export class PieceDependencies {
+  private readonly numbers: ReadonlyMap<string, number>;
+  /** by number of the kind: the site kinds on which it can come to be, and those of them that were empty before; null for any */
+  private readonly places: SiteKinds[] = [];
+  private readonly emptied: SiteKinds[];
+  private readonly treats: { as: string; sites: Sites }[] = [];
+  private readonly asking = new Set<string>();
+
+  private readonly sites: readonly SiteDef[];
+
+  constructor(private readonly model: PackModel) {
+    this.sites = model.boards.flatMap(({ sites }) => sites);
+    this.numbers = new Map(model.pieces.map(({ id }, i) => [id, i]));
+    const { onto, over } = this.namedPlaces();
+    this.emptied = model.pieces.map(({ id, where, whereNamed }) =>
+      this.kindsOfAny([where, whereNamed, ...(onto.get(id) ?? [])]),
+    );
+    // a piece that takes the place of others can be where those can be
+    this.places.push(...this.emptied);
+    for (let changed = true; changed;) {
+      changed = false;
+      model.pieces.forEach(({ id }, piece) => {
+        const kinds = either(this.places[piece], this.kindsOfAny(over.get(id) ?? []));
+        changed ||= kinds?.size !== this.places[piece]?.size;
+        this.places[piece] = kinds;
+      });
+    }
+  }
+
+  private kindsOfAny(sets: readonly (Sites | null)[]): SiteKinds {
+    return sets.reduce<SiteKinds>(
+      (kinds, sites) => (sites === null ? kinds : either(kinds, this.kindsOf(sites))),
+      new Set(),
+    );
+  }
+
+  bits(pieces: readonly string[]): number {
+    return pieces.reduce((bits, id) => bits | pieceBit(this.numbers.get(id)!), 0);
+  }
+
+  /** Whether a piece of the kind can come onto an empty site of this kind. */
+  canBeBuiltOn(piece: number, siteKind: string): boolean {
+    const kinds = this.emptied[piece];
+    return kinds === null || kinds.has(siteKind);
+  }
+
+  /** By kind of piece: the empty sites onto which effects put it where it could not be built, and those over another piece. */
+  private namedPlaces(): { onto: ReadonlyMap<string, Sites[]>; over: ReadonlyMap<string, Sites[]> } {
+    const onto = new Map<string, Sites[]>();
+    const over = new Map<string, Sites[]>();
+    const add = (places: Map<string, Sites[]>, piece: string, sites: readonly Sites[]): void => {
+      places.set(piece, [...(places.get(piece) ?? []), ...sites]);
+    };
+    for (const component of componentsOf(this.model)) {
+      const bound = bindings(component);
+      const named = (sites: Sites): readonly Sites[] => (sites.k === 'var' && bound.get(sites.v)) || [sites];
+      visitNodes(component, (node) => {
+        if (node.k === 'treat') this.treats.push({ as: node.as as string, sites: node.sites as Sites });
+        if (node.k === 'place-piece') add(onto, node.piece as string, named(node.sites as Sites));
+        if (node.k === 'replace') add(over, node.piece as string, named(node.sites as Sites));
+        if (node.k === 'allow') {
+          for (const piece of node.pieces as string[]) add(onto, piece, named(node.sites as Sites));
+        }
+      });
+    }
+    return { onto, over };
+  }
+
+  /** The site kinds to which a set is confined; null if it says nothing of them. */
+  private kindsOf(sites: Sites): SiteKinds {
+    switch (sites.k) {
+      case 'of-kind':
+        return new Set([sites.siteKind]);
+      case 'tag':
+        return new Set(this.sites.flatMap(({ kind, tags }) => (tags.includes(sites.tag) ? [kind] : [])));
+      case 'site':
+        return new Set(this.sites.flatMap(({ kind, id }) => (id === sites.id ? [kind] : [])));
+      case 'holding':
+        return sites.pieces.reduce<SiteKinds>(
+          (kinds, id) => either(kinds, this.places[this.numbers.get(id)!] ?? null),
+          new Set(),
+        );
+      case 'such-that':
+        return this.kindsOf(sites.base);
+      case 'and':
+        return sites.of.reduce<SiteKinds>((kinds, part) => common(kinds, this.kindsOf(part)), null);
+      case 'or':
+        return sites.of.reduce<SiteKinds>((kinds, part) => either(kinds, this.kindsOf(part)), new Set());
+      default:
+        return null;
+    }
+  }
+
+  /** Kinds of piece, as bits, whose coming can bring members into the set on sites of these kinds; or out of it, if `out`. */
+  of(sites: Sites, within: SiteKinds = null, out = false): number {
+    switch (sites.k) {
+      case 'all':
+      case 'of-kind':
+      case 'site':
+      case 'tag':
+      case 'var':
+        return 0;
+      case 'holding':
+        return out
+          ? 0
+          : sites.pieces.reduce((bits, id) => bits | bitWithin(this.numbers.get(id)!, this.places, within), 0);
+      case 'empty':
+        return out ? this.model.pieces.reduce((bits, _, piece) => bits | bitWithin(piece, this.emptied, within), 0) : 0;
+      case 'and':
+      case 'or': {
+        const kinds = sites.k === 'and' ? common(within, this.kindsOf(sites)) : within;
+        return sites.of.reduce((bits, part) => bits | this.of(part, kinds, out), 0);
+      }
+      case 'not':
+        return this.of(sites.of, within, !out);
+      case 'adjacent':
+        return this.of(sites.to, null, out);
+      case 'reachable':
+        return this.of(sites.from, null, out) | this.of(sites.through, null, out);
+      case 'predicate':
+        return this.ofPredicate(sites.predicate, within, out);
+      default:
+        return ANY_PIECE;
+    }
+  }
+
+  private ofPredicate(id: string, within: SiteKinds, out: boolean): number {
+    const key = `${id} ${within === null ? '*' : [...within].sort().join()} ${out}`;
+    if (this.asking.has(key)) return 0; // what it asks of itself adds nothing
+    this.asking.add(key);
+    const bits = this.definitions(id).reduce((sum, sites) => sum | this.of(sites, within, out), 0);
+    this.asking.delete(key);
+    return bits;
+  }
+
+  /** The predicate's own set, and those of all lines that treat other sites as having it. */
+  private definitions(id: string): Sites[] {
+    const out = this.model.predicates.flatMap((one) => (one.id === id ? [one.sites] : []));
+    return out.concat(this.treats.flatMap(({ as, sites }) => (as === id ? [sites] : [])));
+  }
+}
+
+/** Null is all kinds. */
+const either = (a: SiteKinds, b: SiteKinds): SiteKinds => (a === null || b === null ? null : new Set([...a, ...b]));
+function common(a: SiteKinds, b: SiteKinds): SiteKinds {
+  if (a === null || b === null) return a ?? b;
+  return new Set([...a].filter((kind) => b.has(kind)));
+}
+
+/** The kind of piece as a bit, if it can be on a site of one of the kinds. */
+function bitWithin(piece: number, places: readonly SiteKinds[], within: SiteKinds): number {
+  const kinds = places[piece];
+  return kinds === null || within === null || [...within].some((kind) => kinds.has(kind)) ? pieceBit(piece) : 0;
+}
+
+const componentsOf = (model: PackModel): unknown[] => [
+  model.rules,
+  model.predicates,
+  ...[
+    model.cards,
+    model.procedures,
+    model.slots,
+    model.pieces,
+    model.boards,
+    model.types,
+    model.decks,
+    model.tracks,
+  ].flat(),
+];
+
+/** What the variables of a component may hold that are bound to sites, whichever program binds them. */
+function bindings(component: unknown): ReadonlyMap<number, Sites[]> {
+  const found = new Map<number, Sites[]>();
+  const bind = (v: number, sites: Sites): void => {
+    found.set(v, [...(found.get(v) ?? []), sites]);
+  };
+  visitNodes(component, (node) => {
+    const over = node.over as { k: string; sites: Sites } | undefined;
+    if (node.k === 'choose-site') bind(node.v as number, node.sites as Sites);
+    else if (node.k === 'each' && over?.k === 'sites') bind(node.v as number, over.sites);
+    else if (node.k === 'such-that' || node.k === 'over-sites') {
+      bind(node.v as number, (node.base ?? node.sites) as Sites);
+    }
+  });
+  for (const v of [IT, AMOUNT, THIS]) found.delete(v);
+  return found;
+}

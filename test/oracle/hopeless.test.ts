@@ -1,0 +1,48 @@
+/**
+ * What look-ahead refuses because its price is out of reach, a trial of all ways refuses, too: for every option of whole
+ * games. And where free buildings could be placed in many ways, it saves most trials.
+ */
+import { expect, test } from 'vitest';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { startPosition } from '../../interpreter/machine/start.ts';
+import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
+import { ABYSSAL_TRADE, CITIES, ownMachine, pack, YUCATA } from '../support/packs.ts';
+
+test.each([
+  [CITIES, 2, 12, {}],
+  [CITIES, 3, 6, { 'government-contracts': 'in-play' }],
+  [CITIES, 4, 6, { 'player-boards': 'advanced' }],
+  [YUCATA, 2, 4, {}],
+  [ABYSSAL_TRADE, 2, 3, {}],
+])('%s, %i players, %i games, %j', (path, players, games, options) => {
+  const vm = ownMachine(pack(path), players, options);
+  const { obligations } = vm.game;
+  const isHopeless = obligations.isHopeless.bind(obligations);
+  let tried = 0;
+  let triedWithout = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    startPosition(vm, seed);
+    const source = new ChoiceSource(seed);
+    for (;;) {
+      vm.run();
+      if (vm.cells[STATUS] !== STATUS_ASKING) break;
+      vm.enumerate();
+      const legal: number[] = [];
+      for (let i = 0; i < vm.optionCount; i++) {
+        const before = vm.search.tried;
+        const answer = vm.search.isLegal(vm, i);
+        tried += vm.search.tried - before;
+        obligations.isHopeless = () => false;
+        const after = vm.search.tried;
+        const all = vm.search.isLegal(vm, i);
+        triedWithout += vm.search.tried - after;
+        obligations.isHopeless = isHopeless;
+        if (answer !== all) expect({ seed, option: vm.options[i], answer }).toEqual({ answer: all });
+        if (answer) legal.push(vm.options[i]);
+      }
+      vm.choose(legal[source.below(legal.length)]);
+    }
+  }
+  expect(tried).toBeLessThanOrEqual(triedWithout);
+  if (path === CITIES && players === 2) expect(tried).toBeLessThan(triedWithout / 2);
+});
