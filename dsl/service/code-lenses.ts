@@ -2,7 +2,7 @@
 import type { CodeLens } from 'vscode-languageserver-types';
 import { componentsIn, nodeOf, scenariosOf } from './components.ts';
 import { rangeOf } from './positions.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 // The arguments of both commands are the address of the file and the component, `{section, id}`.
 /** The command that tries the effect of a component. */
@@ -15,7 +15,7 @@ export const SCENARIOS_COMMAND = 'fathom.scenarios';
 export function codeLenses(workspace: Workspace, uri: string): CodeLens[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
-  if (!file || !sourceAt(workspace, uri)) return [];
+  if (!file) return [];
   const programs = new Set(
     sources.effects
       .filter(({ kind, ast }) => kind === 'program' && ast !== null)

@@ -106,8 +106,10 @@ describe('a value', () => {
   it('an edition of the pack', () => {
     const editions = 'editions:\n  first: {title: The first}\n  second: {title: The second}\n';
     const workspace = reef({ [PACK_URI]: PACK + editions });
-    const position = openAt(workspace, CARDS_URI, `${CARDS}  - id: x\n    source: [{edition: ¦`);
-    expect(labels(completions(workspace, CARDS_URI, position))).toEqual(['first', 'second']);
+    for (const source of ['[{edition: ¦', '{edition: ¦', '\n      edition: ¦', '\n      - edition: ¦']) {
+      const position = openAt(workspace, CARDS_URI, `${CARDS}  - id: x\n    source: ${source}`);
+      expect([source, labels(completions(workspace, CARDS_URI, position))]).toEqual([source, ['first', 'second']]);
+    }
   });
 
   it('shows what it is', () => {
@@ -169,6 +171,14 @@ describe('names in an effect', () => {
     const found = offered(text);
     expect(found).toEqual(expect.arrayContaining(some));
     expect(found.filter((label) => none.includes(label))).toEqual([]);
+  });
+
+  it('of a rule between brackets', () => {
+    const offered = inPack('rules: [¦');
+    expect(offered).toEqual(expect.arrayContaining(['discount', 'when']));
+    expect(offered).not.toContain('gain');
+    expect(inPack('rules: ["when you ¦')).toContain('build');
+    expect(inCards('  - id: x\n    effect: [¦')).toEqual([]);
   });
 
   it('`this` only where the text belongs to a thing', () => {

@@ -9,7 +9,7 @@ import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
 import { keyItems, valueItems, type KnownNames } from './complete-yaml.ts';
 import { cursorAt, type Cursor } from './cursor.ts';
-import { fieldAt, type FieldPlace } from './field-at.ts';
+import { fieldAtCursor, type FieldPlace } from './field-at.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -57,7 +57,7 @@ function itemsAt(
   workspace: Workspace,
   uri: string,
 ): { keys: CompletionItem[]; values: CompletionItem[] } {
-  const place = fieldAt(cursor.path);
+  const place = fieldAtCursor(cursor);
   if (!place || cursor.at === 'after-value') return { keys: [], values: [] };
   const { sources } = workspace.incrementalCheck();
   const lastValid = workspace.lastValid();

@@ -3,7 +3,7 @@ import type { Position } from 'vscode-languageserver-types';
 import type { ComponentId, ComponentSource, EffectSource, Sources } from '../packs/sources.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { offsetAt } from './positions.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The component at a position in a file. */
 export interface ComponentAtPosition {
@@ -16,7 +16,7 @@ export interface ComponentAtPosition {
 export function componentAt(workspace: Workspace, uri: string, position: Position): ComponentAtPosition | undefined {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
-  if (!file || !sourceAt(workspace, uri)) return undefined;
+  if (!file) return undefined;
   const offset = offsetAt(file, position);
   const effect = effectAt(sources, file.path, offset);
   const around = sources.components

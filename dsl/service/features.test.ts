@@ -9,10 +9,25 @@ import { semanticTokens, TOKEN_TYPES } from './semantic-tokens.ts';
 import { signatureHelp } from './signature-help.ts';
 import { documentSymbols, workspaceSymbols } from './symbols.ts';
 import { positionAfter, CARDS, edited, openAt, PACK, reef, wordsIn } from './testing.ts';
+import type { Workspace } from './workspace.ts';
 
 const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
 const WHOLE = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
+
+/** The tokens of a file: `type words`, with `!` after a declaration. */
+function tokensOf(workspace: Workspace, uri: string): string[] {
+  const { text, lines } = workspace.file(uri)!;
+  const { data } = semanticTokens(workspace, uri);
+  const tokens: string[] = [];
+  for (let i = 0, line = 0, character = 0; i < data.length; i += 5) {
+    line += data[i];
+    character = data[i] ? data[i + 1] : character + data[i + 1];
+    const at = lines.offset({ line: line + 1, column: character + 1 });
+    tokens.push(`${TOKEN_TYPES[data[i + 3]]} ${text.slice(at, at + data[i + 2])}${data[i + 4] ? '!' : ''}`);
+  }
+  return tokens;
+}
 
 describe('symbols', () => {
   it('of a file are its sections with their components', () => {
@@ -64,16 +79,7 @@ describe('symbols', () => {
 describe('colours', () => {
   it('are of words, numbers and names, in the order of the text', () => {
     const workspace = reef({ [URI]: CARDS.replace('id: swap', 'id: swap  # 🐙') });
-    const { text, lines } = workspace.file(URI)!;
-    const { data } = semanticTokens(workspace, URI);
-    const tokens: string[] = [];
-    for (let i = 0, line = 0, character = 0; i < data.length; i += 5) {
-      line += data[i];
-      character = data[i] ? data[i + 1] : character + data[i + 1];
-      const at = lines.offset({ line: line + 1, column: character + 1 });
-      tokens.push(`${TOKEN_TYPES[data[i + 3]]} ${text.slice(at, at + data[i + 2])}${data[i + 4] ? '!' : ''}`);
-    }
-    expect(tokens).toEqual([
+    expect(tokensOf(workspace, URI)).toEqual([
       'type planting!',
       'type tide',
       'type action',
@@ -96,6 +102,55 @@ describe('colours', () => {
       'number 2',
       'variable credits',
     ]);
+  });
+});
+
+describe('colours of a file', () => {
+  /** The tokens of the added card, as type and words. */
+  const colours = (effect: string): string[] => {
+    const uri = 'reef/more.yaml';
+    const workspace = reef({ [uri]: `cards:\n  - id: extra\n    type: action\n    effect: ${effect}\n` });
+    return tokensOf(workspace, uri).slice(3);
+  };
+
+  it('leave out signs between words', () => {
+    expect(colours('"if kelp >= 2: gain 1 kelp"')).toEqual([
+      'keyword if',
+      'variable kelp',
+      'number 2',
+      'keyword gain',
+      'number 1',
+      'variable kelp',
+    ]);
+  });
+
+  it('show ordinals as numbers', () => {
+    const uri = 'reef/rules.yaml';
+    const workspace = reef({ [uri]: 'rules:\n  - "when you build 2nd farm: gain 1 kelp"\n' });
+    expect(tokensOf(workspace, uri)).toContain('number 2nd');
+  });
+
+  it('leave out a word that a line end divides, which the protocol does not allow', () => {
+    expect(colours('"gain 2 ke\\\n      lp then lose 1 credit"')).toEqual([
+      'keyword gain',
+      'number 2',
+      'keyword then',
+      'keyword lose',
+      'number 1',
+      'variable credit',
+    ]);
+  });
+
+  it('show a name once that several things have', () => {
+    const uri = 'reef/words.yaml';
+    const workspace = reef({ [uri]: 'lexicon:\n  en:\n    turn: {one: turn}\n' });
+    expect(tokensOf(workspace, uri).map((token) => token.split(' ')[1])).toEqual(['turn']);
+  });
+
+  it('show names that touch each other', () => {
+    const uri = 'reef/rules.yaml';
+    const workspace = reef({ [uri]: 'rules:\n  - "when you gain kelp: gain 1kelp"\n' });
+    expect(tokensOf(workspace, uri).slice(-2)).toEqual(['number 1', 'variable kelp']);
   });
 });
 
@@ -208,6 +263,8 @@ describe('a signature', () => {
   it('is that of the innermost word', () => {
     expect(labelIn(URI, `${CARD}    effect: may upgrade ¦`)).toMatch(/^upgrade /);
     expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain ¦`)).toBe('gain <items>');
+    // the body of the outer word may go on as well
+    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain 1 kelp ¦`)).toBe('gain <items>');
   });
 
   it('shows what the word does, and each argument with its alternatives', () => {
@@ -223,6 +280,10 @@ describe('a signature', () => {
   it.each([
     ['a step of a procedure', PACK_URI, `${PACK}    more: gain ¦`],
     ['a step with more than its effect', PACK_URI, `${PACK}    more: {do: gain ¦`],
+    ['a rule', PACK_URI, `${PACK}rules:\n  - discount ¦`],
+    ['a rule between brackets', PACK_URI, `${PACK}rules: [discount ¦`],
+    ['a rule with more than its effect', PACK_URI, `${PACK}rules:\n  - {do: discount ¦`],
+    ['quotes', PACK_URI, `${PACK}rules: ["discount ¦`],
   ])('is there in %s', (_, uri, marked) => expect(labelIn(uri, marked)).toBeDefined());
 
   it.each([
@@ -230,6 +291,11 @@ describe('a signature', () => {
     ['a cost', URI, `${CARD}    price: gain ¦`],
     ['a key', URI, `${CARD}    gain ¦`],
     ['a list of names', PACK_URI, 'programs: [gain ¦'],
+    ['a list where a text is expected', URI, `${CARD}    effect: [gain ¦`],
+    ['a key of a map that may also be a text', PACK_URI, `${PACK}rules: [{gain ¦`],
+    ['a component', PACK_URI, `${PACK}zones:\n  z: gain ¦`],
+    ['what follows a text, even if it goes on', URI, `${CARD}    effect: "gain 1 kelp" then gain ¦`],
+    ['a comment', URI, `${CARD}    effect: gain 1 kelp # then gain ¦`],
     ['what follows a text', URI, `${CARD}    effect: "gain 1 kelp" gain ¦`],
     ['a place that packs do not have', URI, 'nothing:\n  here: gain ¦'],
   ])('is none in %s', (_, uri, marked) => expect(labelIn(uri, marked)).toBeUndefined());
@@ -268,6 +334,47 @@ describe('a hint', () => {
     expect(tooltip).toBe(`Build 1 farm. ${'Gain 2 kelps. '.repeat(12).trim()}`);
   });
 
+  it('is at the end of its text, not of a comment after it', () => {
+    const commented = CARDS.replace('credits"', 'credits"  # as printed');
+    expect(hintsAt(commented, 10, 99)).toEqual([[13, 45, 'Lose 1 kelp, then gain 2 credits.', true, undefined]]);
+  });
+
+  it('is whole at 90 letters, and cut before the word that would be too much', () => {
+    const planted = (...numbers: number[]): unknown[] =>
+      hintsAt(
+        CARDS.replace('build farm\n      gain 2 kelp', numbers.map((n) => `gain ${n} kelp`).join('\n      ')),
+        0,
+        7,
+      ).map((hint) => (hint as unknown[]).filter((_, i) => i === 2 || i === 4));
+    const rendered = (...numbers: number[]): string => numbers.map((n) => `Gain ${n} kelps.`).join(' ');
+    const exact = [100, 100, 100, 10, 2, 2];
+    expect(rendered(...exact)).toHaveLength(90);
+    expect(planted(...exact)).toEqual([[rendered(...exact), undefined]]);
+    // the limit is after the first digit of the last number
+    const long = [2, 2, 2, 2, 2, 2, 1000];
+    expect(planted(...long)).toEqual([[`${rendered(2, 2, 2, 2, 2, 2)} Gain …`, rendered(...long)]]);
+    expect(planted(100, 100, 100, 100, 100, 100)).toEqual([
+      [`${rendered(100, 100, 100, 100, 100)} Gain 100 …`, rendered(100, 100, 100, 100, 100, 100)],
+    ]);
+  });
+
+  it('is there if the range only touches its effect', () => {
+    const commented = CARDS.replace('credits"', 'credits"  # as printed');
+    const touching = (start: number, end: number): number =>
+      inlayHints(
+        reef({ [URI]: commented }),
+        URI,
+        { start: { line: 13, character: start }, end: { line: 13, character: end } },
+        'en',
+      ).length;
+    // `    effect: "lose …"` is at the characters 12 to 45
+    expect([touching(0, 11), touching(0, 12), touching(45, 50), touching(46, 50)]).toEqual([0, 1, 1, 0]);
+  });
+
+  it('is none in a pack that never was without errors', () => {
+    expect(inlayHints(reef({ [PACK_URI]: 'title: [' }), URI, WHOLE, 'en')).toEqual([]);
+  });
+
   it('is none for an effect that cannot be parsed', () => {
     const workspace = reef();
     workspace.fullCheck();
@@ -292,6 +399,12 @@ describe('lenses of a component', () => {
     const board =
       'boards:\n  lagoon:\n    sites:\n      a1: {kind: bed, scenarios: [{name: a}]}\n      a2: {kind: bed, scenarios: [{name: b}]}\n';
     expect(titles(PACK_URI, PACK + board)).toEqual(['2 scenarios']);
+  });
+
+  it('count scenarios of steps in a list, and none where no list is', () => {
+    const steps = 'procedures:\n  more:\n    act: [{do: gain 1 kelp, scenarios: [{name: a}]}, {do: gain 1 kelp}]\n';
+    expect(titles('reef/more.yaml', steps)).toEqual(['1 scenario']);
+    expect(titles(URI, `${CARDS}    scenarios: later\n`).at(-1)).toBe('0 scenarios');
   });
 
   it('carry the component', () => {
@@ -331,6 +444,26 @@ describe('the component at a place', () => {
       'swap',
       'swap',
     ]);
+  });
+
+  it('is none after the last component', () => {
+    const workspace = reef({ [URI]: `${CARDS}slots: []\n` });
+    expect(componentAt(workspace, URI, positionAfter(workspace, URI, 'slots: ['))).toBeUndefined();
+    expect(componentAt(workspace, URI, positionAfter(workspace, URI, 'status: original', 2))).toBeDefined();
+  });
+
+  it('has its text from the first to the last character of it', () => {
+    const workspace = reef({ [URI]: CARDS.replace('credits"', 'credits"  # as printed') });
+    const effectAt = (character: number): string | undefined =>
+      componentAt(workspace, URI, { line: 13, character })?.effect?.text;
+    const text = 'lose 1 kelp then gain 2 credits';
+    expect([effectAt(11), effectAt(12), effectAt(45), effectAt(46)]).toEqual([undefined, text, text, undefined]);
+  });
+
+  it('has no text of another file', () => {
+    const workspace = reef({ 'reef/more.yaml': `cards:\n  - id: x\n    name: ${'y'.repeat(400)}\n    type: action\n` });
+    const { effect } = componentAt(workspace, 'reef/more.yaml', { line: 2, character: 300 })!;
+    expect(effect).toBeUndefined();
   });
 
   it('with the text there', () => {

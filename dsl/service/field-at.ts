@@ -11,6 +11,7 @@ import {
   type RecordType,
   type SectionName,
 } from '../packs/fields.ts';
+import type { Cursor } from './cursor.ts';
 import type { PathStep } from './cursor-flow.ts';
 
 export type FieldPlace =
@@ -37,6 +38,16 @@ export function fieldAt(path: readonly PathStep[]): FieldPlace | undefined {
   return place;
 }
 
+/** The place of a cursor. Between the brackets of a list it is that of an item. */
+export function fieldAtCursor({ path, at }: Cursor): FieldPlace | undefined {
+  const place = fieldAt(path);
+  if (at !== 'item' || !place || place.is === 'ids') return place;
+  return place.is === 'value' && isList(place.type) ? inside(place, '') : undefined;
+}
+
+const isList = (type: FieldType): type is FieldType & { of: FieldType } =>
+  type.is === 'list' || type.is === 'one-or-list';
+
 function inside(place: FieldPlace, step: PathStep): FieldPlace | undefined {
   switch (place.is) {
     case 'sections':
@@ -55,7 +66,11 @@ function inside(place: FieldPlace, step: PathStep): FieldPlace | undefined {
     }
     case 'value': {
       const { type } = place;
-      if (type.is === 'list' || type.is === 'one-or-list') return ofType(type.of, place.field, place.section);
+      if (isList(type)) {
+        const item = ofType(type.of, place.field, place.section);
+        // a key instead of an item: a single map in place of a list
+        return type.is === 'one-or-list' && step !== '' ? inside(item, step) : item;
+      }
       return type.is === 'record'
         ? inside({ is: 'record', record: type.record, ...(place.section ? { section: place.section } : {}) }, step)
         : undefined;
@@ -94,8 +109,6 @@ export const recordOf = (place: FieldPlace): RecordType | undefined =>
     ? place.record
     : place.is === 'value' && place.type.is === 'record'
       ? place.type.record
-      : place.is === 'value' &&
-          (place.type.is === 'list' || place.type.is === 'one-or-list') &&
-          place.type.of.is === 'record'
+      : place.is === 'value' && isList(place.type) && place.type.of.is === 'record'
         ? place.type.of.record
         : undefined;

@@ -3,7 +3,7 @@ import type { InlayHint, Range } from 'vscode-languageserver-types';
 import type { LanguageCode } from '../packs/fields.ts';
 import { offsetAt, positionAt } from './positions.ts';
 import { renderedTextsOf } from './rendered-texts.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Longer texts are cut; the tooltip of the hint contains the whole text. */
 const MAX_LENGTH = 90;
@@ -12,27 +12,26 @@ const MAX_LENGTH = 90;
 export function inlayHints(workspace: Workspace, uri: string, range: Range, language: LanguageCode): InlayHint[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
-  if (!file || !sourceAt(workspace, uri)) return [];
+  if (!file) return [];
   const start = offsetAt(file, range.start);
   const end = offsetAt(file, range.end);
   const inside = sources.effects.filter(
-    (effect) =>
-      effect.file === file.path && effect.ast !== null && effect.range.start <= end && effect.range.end >= start,
+    (effect) => effect.file === file.path && effect.range.start <= end && effect.range.end >= start,
   );
   const components = new Map(inside.map(({ component }) => [`${component.section}/${component.id}`, component]));
   const rendered = new Map(
     [...components.values()]
       .flatMap((component) => renderedTextsOf(workspace, component, language) ?? [])
-      .map(({ source, text }) => [`${source.file} ${source.range.start}`, text]),
+      .map(({ source, text }) => [source, text]),
   );
   return inside.flatMap((effect): InlayHint[] => {
-    const text = rendered.get(`${effect.file} ${effect.range.start}`);
+    const text = rendered.get(effect);
     if (!text) return [];
     // the hint of a block is after its header, of any other scalar at its end
     const isBlock = /[|>]/.test(file.text[effect.range.start]);
     const newline = file.text.indexOf('\n', effect.range.start);
-    const at = isBlock && newline >= 0 ? newline - (file.text[newline - 1] === '\r' ? 1 : 0) : effect.range.end;
-    const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …` : text;
+    const at = isBlock ? newline - (file.text[newline - 1] === '\r' ? 1 : 0) : effect.range.end;
+    const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : text;
     return [
       { position: positionAt(file, at), label: short, paddingLeft: true, ...(short === text ? {} : { tooltip: text }) },
     ];

@@ -21,7 +21,5 @@ export function renderedTextsOf(
 
 /** The rendered text of one effect; undefined if it cannot be rendered. */
 export function renderedEffect(workspace: Workspace, effect: EffectSource, language: LanguageCode): string | undefined {
-  return renderedTextsOf(workspace, effect.component, language)?.find(
-    ({ source }) => source === effect || (source.file === effect.file && source.range.start === effect.range.start),
-  )?.text;
+  return renderedTextsOf(workspace, effect.component, language)?.find(({ source }) => source === effect)?.text;
 }

@@ -6,7 +6,7 @@ import { RESERVED } from '../syntax/vocabulary.ts';
 import type { NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { positionAt } from './positions.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The types of semantic tokens; the protocol refers to them by index. */
 export const TOKEN_TYPES = [
@@ -68,7 +68,7 @@ interface Token {
 export function semanticTokens(workspace: Workspace, uri: string): SemanticTokens {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
-  if (!file || !sourceAt(workspace, uri)) return { data: [] };
+  if (!file) return { data: [] };
   const tokens: Token[] = [];
   for (const { kind, span, declares } of occurrencesOf(sources).in(file.path)) {
     tokens.push({ span, type: BY_KIND[kind], ...(declares ? { declares } : {}) });
@@ -96,13 +96,11 @@ function encoded(tokens: Token[], place: (offset: number) => { line: number; cha
   const data: number[] = [];
   let line = 0;
   let character = 0;
-  let end = -1;
-  for (const { span, type, declares } of tokens.sort(
-    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
-  )) {
+  let end = 0;
+  for (const { span, type, declares } of tokens.sort((a, b) => a.span.start - b.span.start)) {
     const from = place(span.start);
     const to = place(span.end);
-    if (span.start < end || from.line !== to.line || span.end <= span.start) continue;
+    if (span.start < end || from.line !== to.line) continue;
     data.push(
       from.line - line,
       from.line === line ? from.character - character : from.character,

@@ -1,11 +1,11 @@
 /** Signature help: the usage of the word at the cursor, and its current argument. */
 import type { Position, SignatureHelp } from 'vscode-languageserver-types';
-import { expectedAfter, type ExpectedToken } from '../syntax/content-assist.ts';
+import { expectedAfter } from '../syntax/content-assist.ts';
 import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
 import { usage } from '../words/usage.ts';
 import { cursorAt } from './cursor.ts';
-import { fieldAt } from './field-at.ts';
+import { fieldAtCursor } from './field-at.ts';
 import { offsetAt } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -14,20 +14,22 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
   const file = workspace.file(uri);
   if (!file) return null;
   const cursor = cursorAt(file.text, offsetAt(file, position));
-  const place = fieldAt(cursor.path);
+  const place = fieldAtCursor(cursor);
   const isText =
-    cursor.at !== 'key' &&
+    // outside of brackets a bare text and the beginning of a key look alike
+    !(cursor.at === 'key' && cursor.flow) &&
     cursor.at !== 'after-value' &&
     (place?.is === 'record'
       ? place.record.shorthand === 'do'
       : place?.is === 'value' && (place.type.is === 'program' || place.type.is === 'standing'));
   if (!isText) return null;
   const before = cursor.text.replace(/[\p{L}\p{N}_-]*$/u, '');
-  // the innermost word with a missing argument; optional arguments come last
-  const [found] = expectedAfter(before, 'block')
-    .filter(({ word, argument }) => word && argument)
-    .sort((a, b) => depthOf(b) - depthOf(a) || Number(a.argument!.el === 'flag') - Number(b.argument!.el === 'flag'));
-  if (!found?.word || !found.argument) return null;
+  // the innermost word with a missing argument comes first
+  const expected = expectedAfter(before, 'block').flatMap(({ word, argument }) =>
+    word && argument ? [{ word, argument }] : [],
+  );
+  const found = expected.find(({ argument }) => argument.el !== 'flag') ?? expected[0];
+  if (!found) return null;
   const { word, argument } = found;
   const label = usage(word);
   const args = argumentsOf(word.signature);
@@ -46,8 +48,6 @@ export function signatureHelp(workspace: Workspace, uri: string, position: Posit
     activeParameter: args.findIndex(({ name }) => name === argument.name),
   };
 }
-
-const depthOf = ({ rules }: ExpectedToken): number => rules.filter((rule) => rule.startsWith('word ')).length;
 
 /** The part of the usage that is the argument: `<what>`, or its alternatives. */
 function shownAs(label: string, name: string, kind: string): string {

@@ -28,7 +28,7 @@ export const AREAS = {
     mutate: [
       'dsl/service/{code-lenses,components,folding,inlay-hints,rendered-texts,semantic-tokens,signature-help,symbols}.ts',
     ],
-    tests: ['dsl/service/{features,hover,local-names}.test.ts'],
+    tests: ['dsl/service/{features,hover,local-names,symbols}.test.ts'],
   },
   'service-diagnostics': {
     mutate: [
