@@ -207,7 +207,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|shared-packs)\.ts$)`],
+        pathNot: [
+          TEST_SUPPORT,
+          BUILD_TIME,
+          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|shared-packs)\.ts$)`,
+        ],
       },
       to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },
     },
