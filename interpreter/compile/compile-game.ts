@@ -24,6 +24,7 @@ import { Attempt } from '../nodes/attempt.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
+import { siteClasses } from './site-classes.ts';
 import { compileCost } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
 import { FreeAbilities } from '../machine/abilities.ts';
@@ -118,6 +119,7 @@ class GameCompilation implements CompiledGame {
   readonly bonuses = new Map<SiteDef, number>();
   readonly surcharges = new Map<SiteDef, { counter: number; n: NumFn }[]>();
   readonly growth: GameGrowth;
+  readonly siteClasses: Int32Array[];
   readonly slotPrograms: Program[];
   readonly cardEffect: (Program | null)[];
   readonly trackPrograms: { bonus: number[]; beyond: number }[];
@@ -189,6 +191,7 @@ class GameCompilation implements CompiledGame {
       beyond: track.beyond ? compiler.program(track.beyond, 'step') : -1,
     }));
     this.growth = growthOf(compiler);
+    this.siteClasses = siteClasses(model, tables);
     this.costs = model.pieces.map((p) => compileCost(compiler, p.cost));
     this.upgradeCosts = model.pieces.map((p) => compileCost(compiler, p.upgrade ?? { k: 'free' }));
     this.upgradeable = model.pieces.map((p) => p.upgrade !== null);

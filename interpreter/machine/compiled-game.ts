@@ -271,6 +271,8 @@ export interface CompiledGame {
   readonly bonuses: ReadonlyMap<SiteDef, number>;
   readonly surcharges: ReadonlyMap<SiteDef, AmountFn[]>;
   readonly growth: GameGrowth;
+  /** by board: for each site the first one that nothing tells from it */
+  readonly siteClasses: readonly Int32Array[];
   readonly slotPrograms: ProgramNode[];
   readonly trackPrograms: { bonus: number[]; beyond: number }[];
   /** by card: what its player does by playing it */

@@ -77,6 +77,10 @@ export abstract class Node {
   take(_vm: Vm, _frame: number, _code: number): void {
     throw new Error(`${this.constructor.name} asks nothing`);
   }
+  /** whether the codes of the options below 65,536 are sites now */
+  offersSites(_vm: Vm, _frame: number): boolean {
+    return false;
+  }
   /** stable semantic key of an option of the frame at `frame` */
   key(_vm: Vm, _frame: number, _code: number): string {
     return '';

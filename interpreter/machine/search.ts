@@ -2,11 +2,12 @@
  * Look-ahead: whether some way of going on meets every open obligation. It runs the same programs on a copy of the
  * position, in which hidden draws give nothing; so the answer depends only on what the player may know.
  */
-import { LENGTH, OBLIGATIONS, STATUS, STATUS_ASKING, STATUS_OVER } from '../position/layout.ts';
+import { FRAMES_BASE, LENGTH, OBLIGATIONS, STATUS, STATUS_ASKING, STATUS_OVER, TOP_FRAME } from '../position/layout.ts';
 import { cellsKey } from '../position/hash.ts';
 import { ABILITY_CODE } from './codes.ts';
 import type { Search } from './compiled-game.ts';
-import { FRAME_PC } from './frame.ts';
+import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
+import { siteCell, tileCell } from './board.ts';
 import type { Node } from './node.ts';
 import { EndlessChainError, type Vm } from './vm.ts';
 
@@ -169,6 +170,19 @@ export class LookAheadSearch implements Search {
     return found;
   }
 
+  /** Whether site number `i` of the options and one before it, which led to nothing, could be exchanged. */
+  private isLikeEarlier(vm: Vm, options: readonly number[], i: number): boolean {
+    const { cells, game, player } = vm;
+    const site = options[i];
+    if (site >= FIRST_NO_SITE) return false;
+    const classes = game.siteClasses[cells[game.tables.layout.boards + player]];
+    for (let j = 0; j < i; j++) {
+      if (options[j] >= FIRST_NO_SITE || classes[options[j]] !== classes[site]) continue;
+      if (holdSame(vm, site, options[j]) && !isRemembered(vm, site) && !isRemembered(vm, options[j])) return true;
+    }
+    return false;
+  }
+
   /** Whether one of the options just listed surely meets all open obligations. */
   private hasSureOption(vm: Vm): boolean {
     const n = vm.optionCount;
@@ -194,7 +208,7 @@ export class LookAheadSearch implements Search {
     if (vm.cells[STATUS] !== STATUS_ASKING) return false;
     if (--this.decisionsLeft <= 0) return false;
     if (vm.game.obligations.isHopeless(vm)) return false;
-    vm.enumerate();
+    const node = vm.enumerate();
     const n = vm.optionCount;
     if (n === 0) return false;
     if (this.hasSureOption(vm)) return true;
@@ -202,6 +216,12 @@ export class LookAheadSearch implements Search {
       vm.choose(vm.options[0]);
       return this.canFinish(vm);
     }
+    return this.canFinishByOne(vm, node);
+  }
+
+  /** Whether one of several options of the node, listed just now, leads there; tried one after the other. */
+  private canFinishByOne(vm: Vm, node: Node): boolean {
+    const n = vm.optionCount;
     const position = ++this.visited > LONG ? cellsKey(vm.cells, vm.cells[LENGTH]) : null;
     if (position !== null && this.hopeless.has(position)) return false;
     const saved = this.save(vm);
@@ -210,8 +230,10 @@ export class LookAheadSearch implements Search {
     const cut = this.skipped;
     const most = Math.min(n, this.width);
     let found = false;
+    const sites = n > 2 && node.offersSites(vm, vm.top);
     for (let i = 0; i < most && !found; i++) {
       if (i > 0) this.restore(vm, saved);
+      if (i > 0 && sites && this.isLikeEarlier(vm, options, i)) continue;
       this.tried++;
       vm.choose(options[i]);
       found = this.canFinish(vm);
@@ -222,6 +244,27 @@ export class LookAheadSearch implements Search {
     if (!found && position !== null && this.decisionsLeft > 0 && this.skipped === cut) this.hopeless.add(position);
     return found;
   }
+}
+
+/** Codes of options from here on are no sites; see `Node.offersSites`. */
+const FIRST_NO_SITE = 1 << 16;
+
+/** Whether the same lies on both sites. */
+const holdSame = (vm: Vm, a: number, b: number): boolean =>
+  vm.cells[siteCell(vm, vm.player, a)] === vm.cells[siteCell(vm, vm.player, b)] &&
+  vm.cells[tileCell(vm, vm.player, a)] === vm.cells[tileCell(vm, vm.player, b)];
+
+/** Whether a frame or a delayed effect may have the site in a cell of its own. Other numbers may look like it; then it stays apart. */
+function isRemembered(vm: Vm, site: number): boolean {
+  const { cells, game } = vm;
+  for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at++) if (cells[at] === site) return true;
+  let end = cells[LENGTH];
+  for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+    const frame = cells[FRAMES_BASE] + f;
+    for (let at = frame + FRAME_HEAD; at < end; at++) if (cells[at] === site) return true;
+    end = frame;
+  }
+  return false;
 }
 
 /** A plain loop beats a call into native code at this size. */

@@ -236,6 +236,9 @@ abstract class SiteEffect extends Node {
         this.finish(vm, frame, code);
     }
   }
+  override offersSites(vm: Vm, frame: number): boolean {
+    return vm.cells[frame + FRAME_PC] === CHOOSE_SITE;
+  }
   override completesWithChild(): boolean {
     return true;
   }

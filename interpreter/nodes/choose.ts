@@ -52,6 +52,9 @@ export class ChooseSite extends Choose {
   ) {
     super(origin, v);
   }
+  override offersSites(): boolean {
+    return true;
+  }
   override candidates(vm: Vm, out: Int32Array): number {
     return members(vm, this.sites(vm), out);
   }
