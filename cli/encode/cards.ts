@@ -1,4 +1,4 @@
-/** From the rows of a table to cards of the pack. What is not understood is stored with its card and reported. */
+/** Encodes the rows of a table as cards of the pack. What is not understood is stored with its card and reported. */
 import slugify from '@sindresorhus/slugify';
 import { print, nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import type { TableRow } from './csv.ts';
@@ -12,85 +12,111 @@ import { parseCardText } from './parse-card-text.ts';
 import { rowReader, type RowReader } from './row.ts';
 import { mixedScripts } from '../../dsl/text/index.ts';
 
-/** A card, or, where its type or deck is not known, what is known of it. */
 export interface EncodedCard {
   row: TableRow;
   id: string;
-  gap: boolean;
+  /** its type or deck is not known, so that it is not a complete card */
+  isGap: boolean;
   fields: Record<string, string | number>;
   /** effects by their program */
   programs: Record<string, string>;
-  /** what was not understood, by key */
-  left: Record<string, string>;
+  /** values that were not understood, by field */
+  notEncoded: Record<string, string>;
   text: string;
   language: LanguageCode;
-  /** the language in which the text seems to be written, where that is another than was said */
-  other?: string;
+  /** the language in which the text seems to be written, if it is not `language` */
+  seemingLanguage?: string;
 }
 
 export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {
   const plainReader = rowReader(row, encoder.columns, encoder.problems);
   const sound = isSound(plainReader, encoder);
   // where cells have shifted or merged, problems of single cells are misleading
-  const reader = sound ? plainReader : { ...plainReader, report: () => {}, forward: () => {} };
-  const { value, report } = reader;
+  const reader = sound ? plainReader : { ...plainReader, report: () => {}, reportFinding: () => {} };
   const language = languageOfRow(reader, encoder);
-  const left: Record<string, string> = {};
-  const fields: EncodedCard['fields'] = {};
-  const number = numberOf(reader, encoder);
-  if (number !== null) fields['number'] = number;
-  else if (value('number') !== '') left['number'] = value('number');
-  if (value('name') !== '') fields['name'] = value('name');
-  else if (encoder.columns.at.has('name')) report('empty-cell', 'name', { what: 'name' });
-  for (const mixed of mixedScripts(reader.cell('name')?.value ?? '')) {
-    reader.forward({ ...mixed, severity: 'warning' }, 'name', { range: mixed.range });
-  }
-  const type = one('type', encoder.types, reader);
-  const deck = deckOf(reader, number, type, encoder);
-  if (deck !== null) fields['deck'] = deck;
-  else if (value('deck') !== '') left['deck'] = value('deck');
-  if (type !== null) fields['type'] = type;
-  else left['type'] = value('type');
-  const color = value('color') === '' ? null : one('color', encoder.colors, reader);
-  if (color !== null) fields['color'] = color;
-  else if (value('color') !== '') left['color'] = value('color');
-  const price = language === null ? undefined : priceOf(value('price'), language, encoder.game);
-  if (typeof price === 'string') fields['price'] = price;
-  else if (price === undefined && value('price') !== '') {
-    left['price'] = value('price');
-    const suggestions = likelyPrices(value('price'), encoder.game);
-    report('price', 'price', { written: value('price'), suggestions });
-  }
+  const { fields, notEncoded, number, type, deck } = encodeFields(reader, language, encoder);
   const card: EncodedCard = {
     row,
     id: idOf(reader, number, encoder),
-    gap: type === null || deck === null,
+    isGap: type === null || deck === null,
     fields,
     programs: {},
-    left,
+    notEncoded,
     text: textOf(reader, sound),
     language: language ?? encoder.language,
   };
-  if (!hasText(reader, sound) || type === null || language === null) left['text'] = card.text;
+  if (!hasText(reader, sound) || type === null || language === null) notEncoded['text'] = card.text;
   else encodeText(card, type, language, reader, encoder);
   return card;
 }
 
-/** False if the row has too many cells: then some have shifted, and it is unknown which. */
-function isSound({ row, report }: RowReader, { columns: { written } }: Encoder): boolean {
-  const extra = row.cells.slice(written.length);
-  const more = extra.find(({ value }) => value.trim() !== '');
-  if (more) {
-    report('too-many-cells', { field: null, at: more }, { cells: row.cells.length, columns: written.length });
-  } else if (row.cells.length < written.length && !row.broken) {
-    report('too-few-cells', null, { cells: row.cells.length, columns: written.length });
+interface EncodedFields extends Pick<EncodedCard, 'fields' | 'notEncoded'> {
+  number: number | null;
+  type: string | null;
+  deck: string | null;
+}
+
+/** Encodes all fields except the id and the text. */
+function encodeFields(reader: RowReader, language: LanguageCode | null, encoder: Encoder): EncodedFields {
+  const { value } = reader;
+  const fields: EncodedCard['fields'] = {};
+  const notEncoded: EncodedCard['notEncoded'] = {};
+  const store = (field: 'number' | 'deck' | 'color', encoded: string | number | null): void => {
+    if (encoded !== null) fields[field] = encoded;
+    else if (value(field) !== '') notEncoded[field] = value(field);
+  };
+  const number = numberOf(reader, encoder);
+  store('number', number);
+  encodeName(reader, encoder, fields);
+  const type = typeOrColorOf('type', encoder.types, reader);
+  const deck = deckOf(reader, number, type, encoder);
+  store('deck', deck);
+  if (type !== null) fields['type'] = type;
+  else notEncoded['type'] = value('type');
+  store('color', value('color') === '' ? null : typeOrColorOf('color', encoder.colors, reader));
+  encodePrice(reader, language, encoder, { fields, notEncoded });
+  return { fields, notEncoded, number, type, deck };
+}
+
+function encodeName(
+  { cell, value, report, reportFinding }: RowReader,
+  { columns }: Encoder,
+  fields: EncodedCard['fields'],
+): void {
+  if (value('name') !== '') fields['name'] = value('name');
+  else if (columns.indexOf.has('name')) report('empty-cell', 'name', { what: 'name' });
+  for (const mixed of mixedScripts(cell('name')?.value ?? '')) {
+    reportFinding({ ...mixed, severity: 'warning' }, 'name', { range: mixed.range });
   }
-  return !more && !row.broken;
+}
+
+function encodePrice(
+  { value, report }: RowReader,
+  language: LanguageCode | null,
+  { pack }: Encoder,
+  { fields, notEncoded }: Pick<EncodedCard, 'fields' | 'notEncoded'>,
+): void {
+  const written = value('price');
+  const price = language === null ? undefined : priceOf(written, language, pack);
+  if (typeof price === 'string') fields['price'] = price;
+  else if (price === undefined && written !== '') {
+    notEncoded['price'] = written;
+    report('price', 'price', { written, suggestions: likelyPrices(written, pack) });
+  }
+}
+
+/** False if some cells have shifted or merged and it is unknown which: there are too many, or a quote is not closed. */
+function isSound({ row, report }: RowReader, { columns: { headings } }: Encoder): boolean {
+  const counts = { cells: row.cells.length, columns: headings.length };
+  const extra = row.cells.slice(headings.length).find(({ value }) => value.trim() !== '');
+  if (extra) report('too-many-cells', { field: null, span: extra }, counts);
+  else if (counts.cells < counts.columns && !row.broken) report('too-few-cells', null, counts);
+  return !extra && !row.broken;
 }
 
 function languageOfRow({ value, report }: RowReader, { language }: Encoder): LanguageCode | null {
-  const said = value('language').toLowerCase();
-  if (said === '') return language;
+  const written = value('language').toLowerCase();
+  if (written === '') return language;
   const names = new Map(
     LANGUAGE_CODES.flatMap((code) =>
       [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map(
@@ -98,54 +124,59 @@ function languageOfRow({ value, report }: RowReader, { language }: Encoder): Lan
       ),
     ),
   );
-  const code = names.get(said);
+  const code = names.get(written);
   if (code === undefined) {
-    const suggestions = nearestNames(said, names.keys());
-    report('unknown-language', 'language', { written: said, known: LANGUAGE_CODES, suggestions });
+    const suggestions = nearestNames(written, names.keys());
+    report('unknown-language', 'language', { written, known: LANGUAGE_CODES, suggestions });
   }
   return code ?? null;
 }
 
 function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): number | null {
-  const said = value('number');
-  if (said === '') return null;
-  if (!/^[#№]?\d{1,9}$/.test(said)) {
-    report('bad-number', 'number', { written: said });
+  const written = value('number');
+  if (written === '') return null;
+  if (!/^[#№]?\d{1,9}$/.test(written)) {
+    report('bad-number', 'number', { written });
     return null;
   }
-  const number = Number(said.replace(/^\D/, ''));
+  const number = Number(written.replace(/^\D/, ''));
   const first = numbers.get(number);
   if (first) report('double-number', 'number', { row: first.number, number });
   else numbers.set(number, row);
   return number;
 }
 
-/** A type or a colour by what it is called. */
-function one(field: 'type' | 'color', called: NameIndex, { cell, value, report, forward }: RowReader): string | null {
-  const said = value(field);
-  const found = matchName(said, called);
-  const known = [...called.keys()];
-  if (said === '') {
+/** The id of the type or colour that the cell names. */
+function typeOrColorOf(
+  field: 'type' | 'color',
+  names: NameIndex,
+  { cell, value, report, reportFinding }: RowReader,
+): string | null {
+  const written = value(field);
+  const known = [...names.keys()];
+  if (written === '') {
     report('empty-cell', field, { what: field === 'type' ? 'type' : 'colour', known });
     return null;
   }
-  if (found.id !== null) return found.id;
+  const match = matchName(written, names);
+  if (match.id !== null) return match.id;
   const [mixed] = mixedScripts(cell(field)?.value ?? '');
-  if (mixed) forward({ ...mixed, severity: 'error' }, field, { range: mixed.range });
+  if (mixed) reportFinding({ ...mixed, severity: 'error' }, field, { range: mixed.range });
   else {
-    const { several, near: suggestions } = found;
-    report(`unknown-${field}`, field, { written: said, several, known, suggestions });
+    const { several, near: suggestions } = match;
+    report(`unknown-${field}`, field, { written, several, known, suggestions });
   }
   return null;
 }
 
 function hasText({ value, report }: RowReader, sound: boolean): boolean {
-  if (value('text') !== '' || !sound) return sound;
+  if (!sound) return false;
+  if (value('text') !== '') return true;
   report('empty-cell', 'text', { what: 'text' });
   return false;
 }
 
-/** The text cell; where cells have shifted, everything that may belong to it, as written. */
+/** The value of the text cell. If cells have shifted, the source of the row from that cell on, as all of it may be the text. */
 function textOf({ row, cell }: RowReader, sound: boolean): string {
   const text = cell('text');
   const given = sound
@@ -154,63 +185,57 @@ function textOf({ row, cell }: RowReader, sound: boolean): string {
   return given.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Each part in its program; all of them, or none. */
+/** Encodes each part of the text in its program: all parts, or none if one of them has a problem. */
 function encodeText(
   card: EncodedCard,
   type: string,
   language: LanguageCode,
-  { cell, report, forward }: RowReader,
-  { game, types }: Encoder,
+  { cell, report, reportFinding }: RowReader,
+  { pack, types }: Encoder,
 ): void {
-  const given = cell('text')!.value;
-  const { parts, problems } = textPartsOf(
-    given,
-    game.model.types.find(({ id }) => id === type)!,
-    language,
-    types,
-    game,
-  );
-  for (const problem of problems) forward({ ...problem, severity: 'error' }, 'text', { range: problem.range });
-  let whole = problems.length === 0;
-  for (const { program, text, range } of parts) {
-    const read = parseCardText(text, language, game);
-    if (read.other !== undefined) card.other = read.other;
-    for (const problem of read.problems) {
+  const { value } = cell('text')!;
+  const typeDef = pack.model.types.find(({ id }) => id === type)!;
+  const { parts, problems } = textPartsOf(value, typeDef, language, types, pack);
+  for (const problem of problems) reportFinding({ ...problem, severity: 'error' }, 'text', { range: problem.range });
+  let isWhole = problems.length === 0;
+  for (const { program: titled, text, range } of parts) {
+    const parsed = parseCardText(text, language, pack);
+    if (parsed.seemingLanguage !== undefined) card.seemingLanguage = parsed.seemingLanguage;
+    for (const problem of parsed.problems) {
       const start = range.start + problem.range.start;
       const end = range.start + problem.range.end;
-      forward({ ...problem, severity: 'error' }, 'text', { range: { start, end } });
+      reportFinding({ ...problem, severity: 'error' }, 'text', { range: { start, end } });
     }
-    const said = read.program ?? program;
-    const isOfType =
-      said === program ||
-      game.model.types.some(({ id, programs }) => id === type && programs.some(({ name }) => name === said));
-    if (!isOfType) report('other-program', { field: 'text', range }, { program: said, type });
-    if (read.effect && isOfType) card.programs[said] = print(read.effect, { layout: 'block' });
-    else whole = false;
+    const program = parsed.program ?? titled;
+    const isOfType = program === titled || typeDef.programs.some(({ name }) => name === program);
+    if (!isOfType) report('other-program', { field: 'text', range }, { program, type });
+    if (parsed.effect && isOfType) card.programs[program] = print(parsed.effect, { layout: 'block' });
+    else isWhole = false;
   }
-  if (!whole) {
+  if (!isWhole) {
     card.programs = {};
-    card.left['text'] = card.text;
+    card.notEncoded['text'] = card.text;
   }
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The given id, else one made from the name; never one that is in use. */
+/** The given id if it is valid and free, else one made from the name or the number. */
 function idOf({ row, value, report }: RowReader, number: number | null, { taken }: Encoder): string {
-  const said = value('id');
-  const named = slugify(value('name')).replace(/^[^a-z]+/, '');
-  const plain = `card-${number ?? `row-${row.number}`}`;
-  const isGood = ID.test(said);
-  const wanted = isGood && !taken.has(said) ? said : named || plain;
-  const id = freeOf(wanted, number, taken);
-  if (said !== '' && wanted !== said) report('id', 'id', { written: said, isTaken: isGood, used: id });
+  const written = value('id');
+  const fromName = slugify(value('name')).replace(/^[^a-z]+/, '');
+  const fallback = `card-${number ?? `row-${row.number}`}`;
+  const isValid = ID.test(written);
+  const wanted = isValid && !taken.has(written) ? written : fromName || fallback;
+  const id = firstFreeId(wanted, number, taken);
+  if (written !== '' && wanted !== written) report('id', 'id', { written, isTaken: isValid, used: id });
   taken.add(id);
   return id;
 }
 
-function freeOf(wanted: string, number: number | null, taken: ReadonlySet<string>): string {
-  const tried = [wanted, ...(number === null ? [] : [`${wanted}-${number}`])];
-  for (let i = 2; tried.every((id) => taken.has(id)); i++) tried.push(`${wanted}-${i}`);
-  return tried.find((id) => !taken.has(id))!;
+/** `kelp-rush`, `kelp-rush-34` with the number of the card, `kelp-rush-2`, `kelp-rush-3` … */
+function firstFreeId(wanted: string, number: number | null, taken: ReadonlySet<string>): string {
+  const candidates = [wanted, ...(number === null ? [] : [`${wanted}-${number}`])];
+  for (let i = 2; candidates.every((id) => taken.has(id)); i++) candidates.push(`${wanted}-${i}`);
+  return candidates.find((id) => !taken.has(id))!;
 }

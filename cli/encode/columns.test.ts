@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { columnsOf, separatorOf } from './columns.ts';
-import { readTable } from './csv.ts';
+import { parseTable } from './csv.ts';
 
 const columns = (line: string): ReturnType<typeof columnsOf> => {
   const { delimiter, from } = separatorOf(line);
-  return columnsOf(readTable(line, delimiter, from).rows[0]);
+  return columnsOf(parseTable(line, delimiter, from).rows[0]);
 };
-const found = (line: string): unknown => Object.fromEntries(columns(line).at);
+const found = (line: string): unknown => Object.fromEntries(columns(line).indexOf);
 
 test.each([
   ['commas', 'Number,Name,COLOUR,type,Text'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTable } from './csv.ts';
+import { parseTable } from './csv.ts';
 
 const values = (text: string, delimiter = ','): string[][] =>
-  readTable(text, delimiter).rows.map(({ cells }) => cells.map(({ value }) => value));
+  parseTable(text, delimiter).rows.map(({ cells }) => cells.map(({ value }) => value));
 
 test.each([
   ['commas', 'a,b\n1,2\n', ','],
@@ -25,10 +25,10 @@ test('an empty tab stays a cell', () =>
 
 test.each(['\n', '\r\n'])('every place of every cell is that in the file: %j', (end) => {
   const text = 'n, text\n1 ,"say ""two"" words,\nthen more"\n 2, plain\n3,"x"\n'.replace(/\n/g, end);
-  const { rows } = readTable(text, ',');
+  const { rows } = parseTable(text, ',');
   for (const { cells } of rows) {
-    for (const { value, at } of cells) {
-      for (let i = 0; i < value.length; i++) expect([value, i, text[at(i)]]).toEqual([value, i, value[i]]);
+    for (const { value, offsetInFile } of cells) {
+      for (let i = 0; i < value.length; i++) expect([value, i, text[offsetInFile(i)]]).toEqual([value, i, value[i]]);
     }
   }
   expect(rows.map(({ number, cells }) => [number, cells.length])).toEqual([
@@ -41,7 +41,7 @@ test.each(['\n', '\r\n'])('every place of every cell is that in the file: %j', (
 
 test('a quote that is not closed costs its own line', () => {
   const text = 'n,text\n1,one\n2,"two, or more\n3,"three, ""3"""\n4,"four"\n';
-  const { rows, problems } = readTable(text, ',');
+  const { rows, problems } = parseTable(text, ',');
   expect(rows.map(({ cells, broken }) => [...cells.map(({ value }) => value), broken])).toEqual([
     ['n', 'text', false],
     ['1', 'one', false],
@@ -55,16 +55,16 @@ test('a quote that is not closed costs its own line', () => {
 });
 
 test('at the end of the file, too', () => {
-  expect(readTable('n,text\n1,"one', ',').problems.map(({ code }) => code)).toEqual(['unclosed-quote']);
+  expect(parseTable('n,text\n1,"one', ',').problems.map(({ code }) => code)).toEqual(['unclosed-quote']);
 });
 
 test('a quote inside of a plain cell stays', () => {
-  const { rows, problems } = readTable('n,text\n1,say "two" words\n2,two\n', ',');
+  const { rows, problems } = parseTable('n,text\n1,say "two" words\n2,two\n', ',');
   expect(rows.map(({ cells }) => cells[1].value)).toEqual(['text', 'say "two" words', 'two']);
   expect(problems).toMatchObject([{ code: 'stray-quote', severity: 'warning', row: 2, start: 13 }]);
 });
 
 test('a file of nothing but quotes ends', () => {
-  const { problems } = readTable('"a\n'.repeat(100_000), ',');
+  const { problems } = parseTable('"a\n'.repeat(100_000), ',');
   expect(problems.at(-1)!.message).toContain('from here on nothing was read');
 });

@@ -8,7 +8,7 @@ export function deckOf(
   { value, report, cell }: RowReader,
   number: number | null,
   type: string | null,
-  { game, decks, deck, columns, problems }: Encoder,
+  { pack, decks, deck, columns, problems }: Encoder,
 ): string | null {
   const said = value('deck');
   const known = [...decks.keys()];
@@ -23,7 +23,7 @@ export function deckOf(
   }
   if (deck !== undefined) return deck;
   if (type === null) return null;
-  const alike = new Set(game.model.cards.filter((card) => card.type === type).map((card) => card.deck));
+  const alike = new Set(pack.model.cards.filter((card) => card.type === type).map((card) => card.deck));
   if (alike.size === 1) return [...alike][0];
   if (decks.size === 1) return [...decks.keys()][0];
   const numbered =
@@ -31,13 +31,13 @@ export function deckOf(
       ? []
       : [...alike].filter((id) => {
           const [least, most] = boundsOf(
-            game.model.cards.flatMap((card) => (card.deck === id && card.number !== null ? [card.number] : [])),
+            pack.model.cards.flatMap((card) => (card.deck === id && card.number !== null ? [card.number] : [])),
           );
           return least <= number && number <= most;
         });
   if (numbered.length === 1) return numbered[0];
   // without such a column every row lacks the same: it is reported once
-  if (columns.at.has('deck')) {
+  if (columns.indexOf.has('deck')) {
     const decks = alike.size > 0 ? [...alike] : known;
     report('no-deck', cell('deck') ? 'deck' : 'type', { type, decks });
   } else if (!problems.some(({ code }) => code === 'no-deck')) {

@@ -3,11 +3,11 @@ import { RESERVED, type LanguageCode } from '../../dsl/index.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
-import type { PackParser } from './pack-parser.ts';
+import type { PackTextParser } from './pack-text-parser.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export interface Encoder {
-  game: PackParser;
+  pack: PackTextParser;
   columns: Columns;
   language: LanguageCode;
   /** for cards that name none */
@@ -22,25 +22,25 @@ export interface Encoder {
 }
 
 export function encoder(
-  game: PackParser,
+  pack: PackTextParser,
   columns: Columns,
   language: LanguageCode,
   deck: string | undefined,
   problems: TableFinding[],
 ): Encoder {
-  const { types, colors, decks } = game.model;
+  const { types, colors, decks } = pack.model;
   return {
-    game,
+    pack,
     columns,
     language,
     problems,
     ...(deck === undefined ? {} : { deck }),
-    types: typeNameIndex(game, nameIndexOf(types, 'noun', game)),
-    colors: nameIndexOf(colors, 'adjective', game),
-    decks: nameIndexOf(decks, 'noun', game),
+    types: typeNameIndex(pack, nameIndexOf(types, 'noun', pack)),
+    colors: nameIndexOf(colors, 'adjective', pack),
+    decks: nameIndexOf(decks, 'noun', pack),
     taken: new Set([
-      ...game.sources.symbols.all().map(({ id }) => id),
-      ...game.model.cards.map(({ id }) => id),
+      ...pack.sources.symbols.all().map(({ id }) => id),
+      ...pack.model.cards.map(({ id }) => id),
       ...RESERVED,
     ]),
     numbers: new Map(),

@@ -8,9 +8,9 @@ import { encodeRow } from './cards.ts';
 import { encoder } from './encoder.ts';
 import { tableProblem } from './diagnostics.ts';
 import { columnsOf, separatorOf } from './columns.ts';
-import { readTable } from './csv.ts';
+import { parseTable } from './csv.ts';
 import { languageName } from '../languages.ts';
-import { packParser, type PackParser } from './pack-parser.ts';
+import { packTextParser, type PackTextParser } from './pack-text-parser.ts';
 import { readInput } from './input.ts';
 import { nameIndexOf, matchName } from './names.ts';
 import { destinationOf, type Destination } from './target.ts';
@@ -34,10 +34,10 @@ export function encodeFile(file: string, language: LanguageCode, args: Args, io:
 
 function encodeTable(work: EncodingResult, destination: Destination, args: Args, io: Io): void {
   const { text, problems, language, file } = work;
-  const game = packParser(destination.pack);
-  const deck = deckFor(args, game);
+  const parser = packTextParser(destination.pack);
+  const deck = deckFor(args, parser);
   const { delimiter, from } = separatorOf(text);
-  const table = readTable(text, delimiter, from);
+  const table = parseTable(text, delimiter, from);
   const [header, ...rows] = table.rows.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
   const beginning = { start: 0, end: 0 };
   if (!header) {
@@ -52,7 +52,7 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
     problems.push(tableProblem('no-cards', beginning, { isEmpty: false }));
     return;
   }
-  const maker = encoder(game, columns, language, deck, problems);
+  const maker = encoder(parser, columns, language, deck, problems);
   rows.forEach((row, i) => {
     if (i % 5 === 0) io.progress?.(`${i} of ${rows.length} cards`);
     work.cards.push(encodeRow(row, maker));
@@ -64,13 +64,13 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
   if (fatal.length === 0) work.yaml = sheet.text;
 }
 
-function deckFor(args: Args, game: PackParser): string | undefined {
+function deckFor(args: Args, pack: PackTextParser): string | undefined {
   const said = args.text('deck');
   if (said === undefined) return undefined;
-  const found = matchName(said, nameIndexOf(game.model.decks, 'noun', game));
+  const found = matchName(said, nameIndexOf(pack.model.decks, 'noun', pack));
   if (found.id === null) {
     throw args.usageError(
-      `${game.model.title} has no deck "${said}". It has ${game.model.decks.map(({ id }) => id).join(', ')}.`,
+      `${pack.model.title} has no deck "${said}". It has ${pack.model.decks.map(({ id }) => id).join(', ')}.`,
     );
   }
   return found.id;

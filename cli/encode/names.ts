@@ -1,6 +1,6 @@
 /** The names of the types, colours and decks of a pack, in the pack and in its lexicon. */
 import { nearestNames, LANGUAGE_CODES } from '../../dsl/index.ts';
-import type { PackParser } from './pack-parser.ts';
+import type { PackTextParser } from './pack-text-parser.ts';
 
 /** All names, by id. */
 export type NameIndex = Map<string, string[]>;
@@ -20,13 +20,13 @@ const plainly = (text: string): string =>
 export function nameIndexOf(
   defs: readonly { id: string; name: string; plural: string }[],
   said: 'noun' | 'adjective',
-  game: PackParser,
+  pack: PackTextParser,
 ): NameIndex {
   return new Map(
     defs.map(({ id, name, plural }) => {
       const words = LANGUAGE_CODES.flatMap((code) => {
-        const noun = said === 'noun' ? game.lexicon(code).noun(id) : undefined;
-        const adjective = said === 'adjective' ? game.lexicon(code).adjective(id) : undefined;
+        const noun = said === 'noun' ? pack.lexicon(code).noun(id) : undefined;
+        const adjective = said === 'adjective' ? pack.lexicon(code).adjective(id) : undefined;
         return [
           ...(noun ? [noun.form('singular', 'nom'), noun.form('plural', 'nom')] : []),
           ...(adjective
@@ -46,7 +46,7 @@ export function nameIndexOf(
 const SHORTEST = 3;
 
 /** Types of cards, also by the program that none but one of them has alone: production. */
-export function typeNameIndex({ model, lexicon }: PackParser, called: NameIndex): NameIndex {
+export function typeNameIndex({ model, lexicon }: PackTextParser, called: NameIndex): NameIndex {
   return new Map(
     [...called].map(([id, names]) => {
       const alone = (type: (typeof model.types)[number]): string | null =>

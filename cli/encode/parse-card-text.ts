@@ -2,7 +2,7 @@
 import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
 import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
-import type { PackParser } from './pack-parser.ts';
+import type { PackTextParser } from './pack-text-parser.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
@@ -20,13 +20,13 @@ export interface ParsedCardText {
   words: WordMeaning[];
   /** the program that the text says it is of */
   program?: string;
-  /** the language of the text, if it is not the given one */
-  other?: string;
+  /** the language in which the text seems to be written, if it is not the given one */
+  seemingLanguage?: string;
 }
 
-export function parseCardText(given: string, code: LanguageCode, game: PackParser): ParsedCardText {
+export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser): ParsedCardText {
   const { text, from } = normalizeText(given);
-  const read = game.parse(text, code);
+  const read = pack.parse(text, code);
   const mixed = mixedScripts(text);
   const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({
     ...one,
@@ -44,10 +44,16 @@ export function parseCardText(given: string, code: LanguageCode, game: PackParse
   }
   const other =
     mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long')
-      ? otherLanguage(text, code, game)
+      ? otherLanguage(text, code, pack)
       : null;
   if (other) {
-    return { effect: null, text: '', words: [], other: other.code, problems: [back(notIn(code, other, text))] };
+    return {
+      effect: null,
+      text: '',
+      words: [],
+      seemingLanguage: other.code,
+      problems: [back(notIn(code, other, text))],
+    };
   }
   const apart = read.problems.filter(
     ({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end),

@@ -1,11 +1,11 @@
 /** Parses the price of a card: in the effect language, or as a language renders it. */
 import { LANGUAGES, parseCost, printCost, type LanguageCode } from '../../dsl/index.ts';
-import type { PackParser } from './pack-parser.ts';
+import type { PackTextParser } from './pack-text-parser.ts';
 
 const NOTHING = /^(?:|0|[-–—]|free)$/i;
 
 /** null: nothing is paid; undefined: not understood. */
-export function priceOf(written: string, code: LanguageCode, game: PackParser): string | null | undefined {
+export function priceOf(written: string, code: LanguageCode, pack: PackTextParser): string | null | undefined {
   if (NOTHING.test(written)) return null;
   const { ast, problems } = parseCost(written);
   if (
@@ -14,14 +14,14 @@ export function priceOf(written: string, code: LanguageCode, game: PackParser): 
     ast.alternatives
       .flat()
       .every(({ what }) =>
-        game.sources.symbols.find(what.text).some(({ kind }) => kind === 'counter' || kind === 'class'),
+        pack.sources.symbols.find(what.text).some(({ kind }) => kind === 'counter' || kind === 'class'),
       )
   ) {
     return printCost(ast);
   }
   const [pay] = LANGUAGES[code].phrases.pay.split(/[/ ]/);
   for (const text of [`${pay} ${written}`, written]) {
-    const { effect } = game.parse(text, code);
+    const { effect } = pack.parse(text, code);
     const cost = effect?.kind === 'word' && effect.word === 'pay' ? effect.args['cost'] : undefined;
     if (cost?.type === 'cost' && effect?.kind === 'word' && Object.keys(effect.args).length === 1) {
       return printCost(cost.cost);
@@ -31,9 +31,9 @@ export function priceOf(written: string, code: LanguageCode, game: PackParser): 
 }
 
 /** `3` → `3 credit`: in what else cards of the pack are paid. */
-export function likelyPrices(written: string, game: PackParser): string[] {
+export function likelyPrices(written: string, pack: PackTextParser): string[] {
   const counters = new Set(
-    game.model.cards.flatMap(({ price }) =>
+    pack.model.cards.flatMap(({ price }) =>
       price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
     ),
   );

@@ -1,6 +1,6 @@
 /** To which program of its card a text belongs: by the title in front of it, and by the programs of its type. */
 import { EFFECT, type PackModel, type Range, type LanguageCode } from '../../dsl/index.ts';
-import type { PackParser } from './pack-parser.ts';
+import type { PackTextParser } from './pack-text-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
 import { textProblem, type TextProblem } from './parse-card-text.ts';
 
@@ -15,17 +15,17 @@ type Type = PackModel['types'][number];
 /** At the beginning of a sentence or a line, words and a colon. */
 const TITLE = /(?<=^\s*|[.;]\s*|\n\s*)([\p{L}\p{M}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,3})\s*:\s*/gu;
 
-/** The text cut at the titles that the game's language has; other words with a colon are the reader's. */
+/** Cuts the text at titles of programs in its language; other words before a colon stay in the text for the parser. */
 export function textPartsOf(
   text: string,
   type: Type,
   code: LanguageCode,
   types: NameIndex,
-  game: PackParser,
+  pack: PackTextParser,
 ): { parts: TextPart[]; problems: TextProblem[] } {
   const parts: TextPart[] = [];
   const problems: TextProblem[] = [];
-  const titles = titlesOf(code, types, game);
+  const titles = titlesOf(code, types, pack);
   const found = [...text.matchAll(TITLE)].flatMap(({ 0: whole, 1: title, index }) => {
     const of = titles.get(title.toLowerCase());
     return of ? [{ of, title, start: index, end: index + whole.length }] : [];
@@ -38,11 +38,11 @@ export function textPartsOf(
   };
   const first = found[0]?.start ?? text.length;
   if (text.slice(0, first).trim() !== '') {
-    add(untitled(type, { start: 0, end: first }, game, code, problems), 0, first, { start: 0, end: first });
+    add(untitled(type, { start: 0, end: first }, pack, code, problems), 0, first, { start: 0, end: first });
   }
   found.forEach(({ of, title, start, end }, i) => {
     const range = { start, end: start + title.length };
-    add(programOf(of, title, type, range, game, code, problems), end, found[i + 1]?.start ?? text.length, range);
+    add(programOf(of, title, type, range, pack, code, problems), end, found[i + 1]?.start ?? text.length, range);
   });
   return { parts: problems.length ? [] : parts, problems };
 }
@@ -53,19 +53,19 @@ interface Title {
 }
 
 /** Titles of programs as `fathom show` prints them, and the words that distinguish types. */
-function titlesOf(code: LanguageCode, types: NameIndex, game: PackParser): Map<string, Title> {
+function titlesOf(code: LanguageCode, types: NameIndex, pack: PackTextParser): Map<string, Title> {
   const out = new Map<string, Title>();
   const of = (title: string): Title => {
     let known = out.get(title);
     if (!known) out.set(title, (known = { programs: [], types: [] }));
     return known;
   };
-  for (const program of new Set(game.model.types.flatMap((type) => type.programs.map(({ name }) => name)))) {
-    for (const title of new Set([game.title(program, code) ?? program, program].map((name) => name.toLowerCase()))) {
+  for (const program of new Set(pack.model.types.flatMap((type) => type.programs.map(({ name }) => name)))) {
+    for (const title of new Set([pack.title(program, code) ?? program, program].map((name) => name.toLowerCase()))) {
       of(title).programs.push(program);
     }
   }
-  for (const { id } of game.model.types) for (const word of ownWords(id, types)) of(word).types.push(id);
+  for (const { id } of pack.model.types) for (const word of ownWords(id, types)) of(word).types.push(id);
   return out;
 }
 
@@ -74,14 +74,14 @@ function programOf(
   title: string,
   type: Type,
   range: Range,
-  game: PackParser,
+  pack: PackTextParser,
   code: LanguageCode,
   problems: TextProblem[],
 ): string | null {
   const ofType = programs.filter((name) => type.programs.some((program) => program.name === name));
   if (ofType.length === 1) return ofType[0];
-  if (types.includes(type.id)) return untitled(type, range, game, code, problems);
-  const belongs = game.model.types
+  if (types.includes(type.id)) return untitled(type, range, pack, code, problems);
+  const belongs = pack.model.types
     .filter(({ id, programs: of }) => types.includes(id) || of.some(({ name }) => programs.includes(name)))
     .map(({ id }) => id);
   problems.push(
@@ -96,14 +96,14 @@ const programNames = ({ programs }: Type): string[] => programs.map(({ name }) =
 function untitled(
   type: Type,
   range: Range,
-  game: PackParser,
+  pack: PackTextParser,
   code: LanguageCode,
   problems: TextProblem[],
 ): string | null {
   if (type.programs.length === 1) return type.programs[0].name;
   if (type.programs.some(({ name }) => name === EFFECT)) return EFFECT;
   const programs = programNames(type);
-  const titles = programs.map((name) => game.title(name, code) ?? name);
+  const titles = programs.map((name) => pack.title(name, code) ?? name);
   problems.push(textProblem('which-program', range, { type: type.id, programs, titles }));
   return null;
 }

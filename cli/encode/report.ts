@@ -39,7 +39,7 @@ function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
 
 const LIST = new Intl.ListFormat('en');
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const isWhole = ({ gap, left }: EncodedCard): boolean => !gap && Object.keys(left).length === 0;
+const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Object.keys(notEncoded).length === 0;
 
 export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
   io.out(
@@ -52,10 +52,10 @@ export function printJson(work: EncodingResult, { out }: Destination, io: Io): v
           row: card.row.number,
           id: card.id,
           understood: isWhole(card),
-          gap: card.gap,
+          gap: card.isGap,
           ...card.fields,
           programs: card.programs,
-          notEncoded: card.left,
+          notEncoded: card.notEncoded,
         })),
         findings: [...diagnosticsOf(work), ...work.fatal],
         ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
@@ -81,7 +81,7 @@ export function printReport(work: EncodingResult, { out, pack }: Destination, io
   if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err);
   if (yaml !== null && out === null) io.out(yaml);
   const whole = cards.filter(isWhole).length;
-  const gaps = cards.filter(({ gap }) => gap).length;
+  const gaps = cards.filter(({ isGap }) => isGap).length;
   const open = cards.length - whole - gaps;
   const findings = problems.length + fatal.length;
   const errors = problems.filter(({ severity }) => severity === 'error').length + fatal.length;
@@ -91,7 +91,7 @@ export function printReport(work: EncodingResult, { out, pack }: Destination, io
       .map((line) => paint(errors ? 'red' : findings ? 'yellow' : 'green', line))
       .join('\n')}\n`,
   );
-  for (const [other, n] of Object.entries(countBy(cards.flatMap((card) => card.other ?? [])))) {
+  for (const [other, n] of Object.entries(countBy(cards.flatMap((card) => card.seemingLanguage ?? [])))) {
     say(
       `${wrap(`${n === 1 ? '1 text is' : `${n} texts are`} in ${languageName(other)}: --lang ${other} for all, or a column “lang”.`, io.width).join('\n')}\n`,
     );

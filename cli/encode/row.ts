@@ -1,22 +1,22 @@
-/** Reads a row by field, and reports findings at its cells. */
+/** Access to the cells of a row by field, and findings located at them. */
 import type { Report, Span } from '../../dsl/index.ts';
 import type { TableCell, TableRow } from './csv.ts';
 import type { Columns, ColumnField } from './columns.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
-/** Where a finding is, if not at the whole cell. */
+/** The place of a finding that is not about a whole cell. */
 export interface CellPlace {
-  /** of the value of the cell */
+  /** offsets in the value of the cell */
   range?: Span;
-  /** a cell without a heading */
-  at?: Span;
+  /** offsets in the file, for a cell without a heading */
+  span?: Span;
 }
 
-/** What is wrong, without the place. */
-export type FindingWords = Pick<TableFinding, 'code' | 'severity' | 'message' | 'help' | 'suggestions'>;
+/** A finding without its place. */
+export type FindingContent = Pick<TableFinding, 'code' | 'severity' | 'message' | 'help' | 'suggestions'>;
 
-/** Reports a diagnostic of a table, by its code and data. */
+/** Reports a diagnostic of a table by its code and data. */
 export type ReportAtCell = Report<
   typeof TABLE_DIAGNOSTICS,
   ColumnField | null | ({ field: ColumnField | null } & CellPlace)
@@ -25,34 +25,40 @@ export type ReportAtCell = Report<
 export interface RowReader {
   row: TableRow;
   cell(field: ColumnField): TableCell | undefined;
-  /** without blanks around; empty where there is no such cell */
+  /** trimmed; empty if there is no such cell */
   value(field: ColumnField): string;
-  /** at a cell, or a range of its value; at the row where there is no cell */
+  /** at a cell or a range of its value; at the start of the row if there is no such cell */
   report: ReportAtCell;
-  /** the same for a problem with a code of a text or a pack */
-  forward(words: FindingWords, field: ColumnField | null, place?: CellPlace): void;
+  /** the same for a finding of the checks of texts and packs, which have codes of their own */
+  reportFinding(finding: FindingContent, field: ColumnField | null, place?: CellPlace): void;
 }
 
-export function rowReader(row: TableRow, { at, written }: Columns, problems: TableFinding[]): RowReader {
+export function rowReader(row: TableRow, { indexOf, headings }: Columns, problems: TableFinding[]): RowReader {
   const cell = (field: ColumnField): TableCell | undefined => {
-    const i = at.get(field);
-    return i === undefined ? undefined : row.cells[i];
+    const index = indexOf.get(field);
+    return index === undefined ? undefined : row.cells[index];
   };
-  const placeOf = (field: ColumnField | null, { range, at: elsewhere }: CellPlace): Span => {
-    if (elsewhere) return { start: elsewhere.start, end: elsewhere.end };
-    const found = field ? cell(field) : undefined;
+  const spanOf = (field: ColumnField | null, { range, span }: CellPlace): Span => {
+    if (span) return { start: span.start, end: span.end };
+    const found = field === null ? undefined : cell(field);
     if (!found) return { start: row.start, end: row.start };
-    return range ? { start: found.at(range.start), end: found.at(range.end) } : { start: found.start, end: found.end };
+    if (!range) return { start: found.start, end: found.end };
+    return { start: found.offsetInFile(range.start), end: found.offsetInFile(range.end) };
   };
-  const forward: RowReader['forward'] = ({ code, severity, message, help, suggestions }, field, place = {}) => {
-    const heading = field ? written[at.get(field) ?? -1] : undefined;
+  const headingOf = (field: ColumnField | null): string | undefined => {
+    const index = field === null ? undefined : indexOf.get(field);
+    return index === undefined ? undefined : headings[index];
+  };
+  const reportFinding: RowReader['reportFinding'] = (finding, field, place = {}) => {
+    const { code, severity, message, help, suggestions } = finding;
+    const heading = headingOf(field);
     problems.push({
       code,
       severity,
       message,
       ...(help === undefined ? {} : { help }),
       ...(suggestions === undefined ? {} : { suggestions }),
-      ...placeOf(field, place),
+      ...spanOf(field, place),
       row: row.number,
       ...(heading === undefined ? {} : { heading }),
     });
@@ -63,10 +69,11 @@ export function rowReader(row: TableRow, { at, written }: Columns, problems: Tab
     value: (field) => cell(field)?.value.trim() ?? '',
     report: (code, where, ...data) => {
       const { field, ...place } = where === null || typeof where === 'string' ? { field: where } : where;
-      forward(tableProblem(code, NOWHERE, ...data), field, place);
+      reportFinding(tableProblem(code, UNPLACED, ...data), field, place);
     },
-    forward,
+    reportFinding,
   };
 }
 
-const NOWHERE: Span = { start: 0, end: 0 };
+/** `tableProblem` requires a place; `reportFinding` replaces it by that of the cell. */
+const UNPLACED: Span = { start: 0, end: 0 };

@@ -40,14 +40,14 @@ export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet 
   };
   section(
     'cards',
-    cards.filter(({ gap }) => !gap),
+    cards.filter(({ isGap }) => !isGap),
     '  - ',
     '    ',
     fieldsOf,
   );
   section(
     'gaps',
-    cards.filter(({ gap }) => gap),
+    cards.filter(({ isGap }) => isGap),
     '  ',
     '  ',
     gapOf,
@@ -58,20 +58,20 @@ export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet 
 /** An effect of several lines becomes a block, which ends with a line break. */
 const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
 
-function fieldsOf({ id, fields, programs, left }: EncodedCard): Record<string, unknown> {
+function fieldsOf({ id, fields, programs, notEncoded }: EncodedCard): Record<string, unknown> {
   const { number, name, deck, type, color, price } = fields;
   return {
     id,
     ...given({ number, name, deck, type, color, price }),
     ...Object.fromEntries(Object.entries(programs).map(([program, effect]) => [program, block(effect)])),
-    ...(Object.keys(left).length ? { 'not-encoded': left } : {}),
+    ...(Object.keys(notEncoded).length ? { 'not-encoded': notEncoded } : {}),
   };
 }
 
 /** A row that is not a complete card yet becomes a gap with all its values. */
-function gapOf({ id, fields, programs, left, text }: EncodedCard): Record<string, unknown> {
+function gapOf({ id, fields, programs, notEncoded, text }: EncodedCard): Record<string, unknown> {
   const { number, name, deck, ...others } = fields;
-  const { text: _, ...unknown } = left;
+  const { text: _, ...unknown } = notEncoded;
   const known = [...Object.entries(others), ...Object.entries(programs)].map(([key, value]) => `${key}: ${value}`);
   const missing = ['deck', 'type'].filter((key) => fields[key] === undefined);
   return {

@@ -3,7 +3,7 @@ import { type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { packParser } from './pack-parser.ts';
+import { packTextParser } from './pack-text-parser.ts';
 import { parseCardText } from './parse-card-text.ts';
 
 export function encodeText(
@@ -13,7 +13,7 @@ export function encodeText(
   json: boolean,
   io: Io,
 ): number {
-  const { effect, text, problems, words, program } = parseCardText(written, code, packParser(pack));
+  const { effect, text, problems, words, program } = parseCardText(written, code, packTextParser(pack));
   const printed = effect && print(effect, { layout: 'block' });
   if (json) {
     io.out(

@@ -64,7 +64,7 @@ export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encode
 function reportDoubleNumbers(
   diagnostics: Diagnostic[],
   sheet: YamlSheet,
-  { columns, problems, numbers, game }: Encoder,
+  { columns, problems, numbers, pack }: Encoder,
 ): void {
   const cards = diagnostics
     .flatMap(({ code, line }) => (code === DOUBLE ? (sheet.at(line)?.card ?? []) : []))
@@ -72,9 +72,9 @@ function reportDoubleNumbers(
   if (cards.length === 0) return;
   const named = cards.map(({ fields }) => {
     const number = fields['number'];
-    return `${number} of "${game.model.cards.find((card) => card.number === number)?.id}"`;
+    return `${number} of "${pack.model.cards.find((card) => card.number === number)?.id}"`;
   });
-  rowReader(cards[0].row, columns, problems).report(DOUBLE, 'number', { title: game.model.title, cards: named });
+  rowReader(cards[0].row, columns, problems).report(DOUBLE, 'number', { title: pack.model.title, cards: named });
 }
 
 function reportAtRow(
@@ -88,9 +88,9 @@ function reportAtRow(
   const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
   const said = effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`;
-  rowReader(card.row, columns, problems).forward(
+  rowReader(card.row, columns, problems).reportFinding(
     { code, severity, message: said, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) },
-    columns.at.has(field) ? field : null,
+    columns.indexOf.has(field) ? field : null,
   );
 }
 
@@ -98,10 +98,10 @@ function reportAtRow(
 function withdraw({ card, key }: { card: EncodedCard; key: string }): void {
   if (key in card.programs || !(key in card.fields)) {
     card.programs = {};
-    card.left['text'] = card.text;
+    card.notEncoded['text'] = card.text;
     return;
   }
-  card.left[key] = String(card.fields[key]);
+  card.notEncoded[key] = String(card.fields[key]);
   delete card.fields[key];
-  if (key === 'deck' || key === 'type') card.gap = true;
+  if (key === 'deck' || key === 'type') card.isGap = true;
 }

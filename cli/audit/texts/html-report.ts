@@ -13,7 +13,7 @@ interface Mark {
 }
 
 export function textsHtml(report: TextsReport): string {
-  const { texts, problems, between } = report;
+  const { texts, problems, agreement } = report;
   const shown = texts.filter(({ verdict }) => verdict !== 'exact');
   const exact = texts.filter(({ verdict }) => verdict === 'exact');
   const sections = SHOWN.flatMap((verdict) => {
@@ -24,7 +24,7 @@ export function textsHtml(report: TextsReport): string {
         ]
       : [];
   });
-  const odd = between.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
+  const odd = agreement.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
   return documentOf(
     `${report.title}: printed texts`,
     STYLE + OWN_STYLE,

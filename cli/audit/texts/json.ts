@@ -1,4 +1,7 @@
-/** The report as plain data: offsets count UTF-16 units from the beginning of either text. */
+/**
+ * The report of `audit --texts --json`. Offsets count UTF-16 units, in `printed` from the start of the printed text, in `told`
+ * from the start of the rendered one. The keys are a public format.
+ */
 import type { TextsReport } from './report.ts';
 
 export function textsJson({
@@ -8,10 +11,10 @@ export function textsJson({
   version,
   hash,
   texts,
-  between,
+  agreement,
   problems,
   waivers,
-  without,
+  componentsWithoutText,
 }: TextsReport): unknown {
   return {
     file,
@@ -63,9 +66,9 @@ export function textsJson({
         }),
       ),
     })),
-    languages: between,
+    languages: agreement,
     problems,
     waivers,
-    without,
+    without: componentsWithoutText,
   };
 }

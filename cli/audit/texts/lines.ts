@@ -60,7 +60,7 @@ function summary(report: TextsReport, page: TextPage): void {
   );
   page.lines.push('', page.paint('dim', `  ${head}`), ...rows.map((line) => `  ${line}`), '');
   for (const verdict of used) page.entry(HEAD[verdict][0], HEAD[verdict][1], 2, 11);
-  for (const [lang, ids] of Object.entries(report.without)) {
+  for (const [lang, ids] of Object.entries(report.componentsWithoutText)) {
     if (ids.length) page.entry('no text', `${counted(ids.length, 'card')} in ${languageName(lang)}`, 2, 11);
   }
 }
@@ -225,7 +225,7 @@ function rewrites({ texts }: TextsReport, page: TextPage): void {
 }
 
 function between(report: TextsReport, page: TextPage): void {
-  const { between: all } = report;
+  const { agreement: all } = report;
   const and = new Intl.ListFormat('en');
   const disagreeing = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
   if (all.length === 0) return;

@@ -46,12 +46,13 @@ export interface TextsReport {
   version: string;
   hash: string;
   texts: AuditedText[];
-  between: LanguageAgreement[];
+  /** for each component with texts in several languages */
+  agreement: LanguageAgreement[];
   /** problems of the file and of its waivers */
   problems: Diagnostic[];
   waivers: { holding: number; expired: number; unused: number };
   /** by language of the file: cards for which it has no text */
-  without: Record<string, string[]>;
+  componentsWithoutText: Record<string, string[]>;
 }
 
 export function auditTexts(file: TextsFile, model: PackModel, sources: Sources): TextsReport {
@@ -101,10 +102,10 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     version: model.version,
     hash: model.hash,
     texts,
-    between: compareLanguages(judged, sources.symbols),
+    agreement: compareLanguages(judged, sources.symbols),
     problems: sortDiagnostics(diagnostics, [file.path]),
     waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') },
-    without: without(texts, model, lookup),
+    componentsWithoutText: componentsWithoutText(texts, model, lookup),
   };
 }
 
@@ -132,7 +133,11 @@ function waiverProblems(waived: WaiverState): Problem[] {
 }
 
 /** Numbered cards with a rendered text, by the languages of the file. */
-function without(texts: readonly AuditedText[], model: PackModel, lookup: Lookup): Record<string, string[]> {
+function componentsWithoutText(
+  texts: readonly AuditedText[],
+  model: PackModel,
+  lookup: Lookup,
+): Record<string, string[]> {
   return Object.fromEntries(
     [...new Set(texts.map(({ text }) => text.lang))].map((lang) => {
       const has = new Set(

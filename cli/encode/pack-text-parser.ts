@@ -1,19 +1,19 @@
-/** What reading texts needs of a pack: its names, how each language says them, a reader for each language. */
+/** Parses card texts with the names of one pack. */
 import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import { lexiconOf, type Lexicon, parseText, type ParsedText, Renderer } from '../../dsl/text/index.ts';
 import type { PlayablePack } from '../packs.ts';
 
-export interface PackParser {
+export interface PackTextParser {
   model: PackModel;
   sources: Sources;
   lexicon(code: LanguageCode): Lexicon;
-  /** the reader of a language takes a second to make; it is made when the first text comes */
+  /** The first text of a language takes about a second, as its parser is built then. */
   parse(text: string, code: LanguageCode): ParsedText;
-  /** what the language calls a program, as `fathom show` titles it */
+  /** The title of a program in a language, as `fathom show` prints it. */
   title(program: string, code: LanguageCode): string | null;
 }
 
-export function packParser({ model, sources }: PlayablePack): PackParser {
+export function packTextParser({ model, sources }: PlayablePack): PackTextParser {
   const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
   return {
     model,
