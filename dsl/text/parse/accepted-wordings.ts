@@ -31,8 +31,8 @@ function paysPrice({ word, args }: WordNode): boolean {
  * How many payments contain a choice with payments inside: `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` is meant as
  * two payments side by side, so the parse with the fewest is the right one.
  */
-export function paymentsInside(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + paymentsInside(inner), 0);
+export function countPaymentsAroundChoices(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countPaymentsAroundChoices(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
   const { word, args } = value as Partial<WordNode>;
   const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
@@ -40,5 +40,5 @@ export function paymentsInside(value: unknown): number {
     word === 'pay' &&
     body?.kind === 'or' &&
     body.options.some((option) => option.kind === 'word' && option.word === 'pay');
-  return (isOuter ? 1 : 0) + paymentsInside(Object.values(value));
+  return (isOuter ? 1 : 0) + countPaymentsAroundChoices(Object.values(value));
 }

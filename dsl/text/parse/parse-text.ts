@@ -7,7 +7,7 @@ import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
-import { paymentsInside } from './accepted-wordings.ts';
+import { countPaymentsAroundChoices } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
 import { Grammar } from './grammar.ts';
 import { joinedToBuilt, refersToBuilt } from './just-built.ts';
@@ -202,7 +202,7 @@ export class TextParser {
     const candidates = exact.length > 0 ? exact : meanings;
     if (candidates.length === 1) return candidates;
     const sound = withFewest(candidates, ({ parts }) => countSemanticProblems(parts, self, this.symbols));
-    return exact.length > 0 ? sound : withFewest(sound, ({ effect }) => paymentsInside(effect));
+    return exact.length > 0 ? sound : withFewest(sound, ({ effect }) => countPaymentsAroundChoices(effect));
   }
 
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
