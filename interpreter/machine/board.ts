@@ -51,11 +51,11 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
     if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
   }
   if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
-  stale(vm, player);
+  invalidatePredicates(vm, player);
 }
 
 /** The player's predicates must be computed again. */
-export function stale(vm: Vm, player: number): void {
+export function invalidatePredicates(vm: Vm, player: number): void {
   const derivedLayout = vm.game.derivedLayout;
   const at = player * derivedLayout.perPlayer + derivedLayout.valid;
   for (let i = 0; i < vm.game.predicates.length; i++) vm.derived[at + i] = 0;

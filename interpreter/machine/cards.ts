@@ -1,10 +1,15 @@
-/** Cards in zones: linked lists in the position. A zone without order is kept sorted, so that equal positions are equal arrays. */
+/**
+ * Cards in zones. Each zone is a doubly linked list in the cells of the position. A zone without order is sorted by card number, so
+ * that equal positions are equal arrays.
+ */
 import {
   CARD_FLAGS,
+  CARD_MARKS,
   CARD_NEXT,
   CARD_PREV,
   CARD_SIZE,
   CARD_ZONE,
+  FLAG_ABILITY,
   FLAG_USED,
   ZONE_COUNT,
   ZONE_HEAD,
@@ -12,13 +17,16 @@ import {
   ZONE_TAIL,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
-import { stale } from './board.ts';
+import { invalidatePredicates } from './board.ts';
 import type { Vm } from './vm.ts';
+
+/** The bit of the first ability and all higher ones. */
+const ABILITY_FLAGS = ~(FLAG_ABILITY - 1);
 
 const cardCell = (vm: Vm, card: number): number => vm.game.tables.layout.cards + card * CARD_SIZE;
 const zoneCell = (vm: Vm, zone: number): number => vm.game.tables.layout.zones + zone * ZONE_SIZE;
 
-/** Number of a zone for a player: the player's own, or the game's. */
+/** Index of a zone for a player: the player's own, or the game's. */
 export function zoneFor(vm: Vm, zone: { game: boolean; at: number }, player: number): number {
   return zone.game ? zone.at : zone.at + player * vm.game.tables.playerZones;
 }
@@ -38,24 +46,25 @@ export function setFlag(vm: Vm, card: number, flag: number, on: boolean): void {
   vm.cells[at] = on ? vm.cells[at] | flag : vm.cells[at] & ~flag;
 }
 
-/** Owner of the zone in which the card lies, or -1. */
+/** The player who owns the zone of the card, or -1. */
 export function ownerOf(vm: Vm, card: number): number {
   const zone = zoneOf(vm, card);
   return zone < 0 ? -1 : vm.game.tables.zoneDefs[zone].player;
 }
 
-function touch(vm: Vm, zone: number): void {
+/** Discards derived data of the players for whom cards in this zone have continuous effects. */
+function invalidateDerived(vm: Vm, zone: number): void {
   const def = vm.game.tables.zoneDefs[zone];
   if (!def.listening) return;
   const derivedLayout = vm.game.derivedLayout;
-  for (let p = 0; p < vm.game.tables.players; p++) {
-    if (def.player >= 0 && def.player !== p) continue;
-    vm.derived[p * derivedLayout.perPlayer + derivedLayout.mask] = -1;
-    if (vm.game.anyTreat) stale(vm, p);
+  for (let player = 0; player < vm.game.tables.players; player++) {
+    if (def.player >= 0 && def.player !== player) continue;
+    vm.derived[player * derivedLayout.perPlayer + derivedLayout.mask] = -1;
+    if (vm.game.anyTreat) invalidatePredicates(vm, player);
   }
 }
 
-/** Takes a card out of its zone. */
+/** Removes a card from its zone, if it is in one. */
 export function takeOut(vm: Vm, card: number): void {
   const cells = vm.cells;
   const c = cardCell(vm, card);
@@ -72,60 +81,59 @@ export function takeOut(vm: Vm, card: number): void {
   cells[c + CARD_ZONE] = -1;
   cells[c + CARD_PREV] = -1;
   cells[c + CARD_NEXT] = -1;
-  touch(vm, zone);
+  invalidateDerived(vm, zone);
 }
 
-/** Puts a card into a zone: on top, at the bottom, or in its place when the zone has no order.  */
+/** Inserts a card that is in no zone: on top, at the bottom, or at its sorted place if the zone has no order. */
 export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const cells = vm.cells;
   const c = cardCell(vm, card);
   const z = zoneCell(vm, zone);
   const def = vm.game.tables.zoneDefs[zone];
-  let after: number; // the card before it
+  let previous: number;
   if (def.order === 'set') {
-    after = cells[z + ZONE_TAIL];
-    while (after > card) after = cells[cardCell(vm, after) + CARD_PREV];
-  } else after = where === 'top' ? -1 : cells[z + ZONE_TAIL];
-  const next = after < 0 ? cells[z + ZONE_HEAD] : cells[cardCell(vm, after) + CARD_NEXT];
+    previous = cells[z + ZONE_TAIL];
+    while (previous > card) previous = cells[cardCell(vm, previous) + CARD_PREV];
+  } else previous = where === 'top' ? -1 : cells[z + ZONE_TAIL];
+  const next = previous < 0 ? cells[z + ZONE_HEAD] : cells[cardCell(vm, previous) + CARD_NEXT];
   cells[c + CARD_ZONE] = zone;
-  cells[c + CARD_PREV] = after;
+  cells[c + CARD_PREV] = previous;
   cells[c + CARD_NEXT] = next;
-  if (after < 0) cells[z + ZONE_HEAD] = card;
-  else cells[cardCell(vm, after) + CARD_NEXT] = card;
+  if (previous < 0) cells[z + ZONE_HEAD] = card;
+  else cells[cardCell(vm, previous) + CARD_NEXT] = card;
   if (next < 0) cells[z + ZONE_TAIL] = card;
   else cells[cardCell(vm, next) + CARD_PREV] = card;
   cells[z + ZONE_COUNT]++;
   vm.changes++;
-  touch(vm, zone);
+  invalidateDerived(vm, zone);
 }
 
-/** Moves a card. That it was used and its marks last only while it stays in zones that listen. */
+/** Moves a card to another zone. Its marks and the record of its use are cleared when it leaves the zones that listen. */
 export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
   takeOut(vm, card);
   if (from >= 0 && defs[from].listening && !defs[zone].listening) {
     const c = cardCell(vm, card);
-    vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ~7);
-    vm.cells[c + CARD_FLAGS + 1] = 0;
+    vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);
+    vm.cells[c + CARD_MARKS] = 0;
     if (vm.game.anyStateTrigger) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);
-  if (vm.lookAhead === 0 && knowledgeGrows(vm, from, zone)) vm.learned = true;
+  if (vm.lookAhead === 0 && revealsCard(vm, from, zone)) vm.learned = true;
 }
 
 /**
- * Whether somebody learns by it what was hidden from the one who acts: a card leaves a zone into which nobody sees, or
- * goes from one player's hidden zone to another's. Showing an own card counts for nothing: one knew it before.
+ * Whether a move reveals what was hidden: a card leaves a zone that nobody sees for one that somebody sees, or it goes from one
+ * player's hidden zone to another's. A player who shows an own card learns nothing.
  */
-function knowledgeGrows(vm: Vm, from: number, to: number): boolean {
-  const defs = vm.game.tables.zoneDefs;
+function revealsCard(vm: Vm, from: number, to: number): boolean {
   if (from < 0) return false;
-  const a = defs[from];
-  const b = defs[to];
-  if (b.visible === 'none' || a.visible === 'all') return false;
-  if (a.visible === 'none') return true;
-  return b.visible === 'owner' && a.player !== b.player;
+  const source = vm.game.tables.zoneDefs[from];
+  const target = vm.game.tables.zoneDefs[to];
+  if (target.visible === 'none' || source.visible === 'all') return false;
+  if (source.visible === 'none') return true;
+  return target.visible === 'owner' && source.player !== target.player;
 }
 
 /** Whether the acting player may not know which card is on top of this zone. */
@@ -140,12 +148,12 @@ export function shuffleZone(vm: Vm, zone: number): void {
   const z = zoneCell(vm, zone);
   const n = cells[z + ZONE_COUNT];
   const list = vm.cardList;
-  let i = 0;
-  for (let card = cells[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[i++] = card;
-  // From sorted, so that the result depends on which cards there are and not on how they came to lie.
+  let filled = 0;
+  for (let card = cells[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[filled++] = card;
+  // Sorted first, so that the result depends only on the set of cards and the random state, not on their former order.
   list.subarray(0, n).sort();
   shuffle(cells, list, 0, n);
-  for (i = 0; i < n; i++) {
+  for (let i = 0; i < n; i++) {
     const c = cardCell(vm, list[i]);
     cells[c + CARD_PREV] = i > 0 ? list[i - 1] : -1;
     cells[c + CARD_NEXT] = i < n - 1 ? list[i + 1] : -1;
@@ -154,7 +162,7 @@ export function shuffleZone(vm: Vm, zone: number): void {
   cells[z + ZONE_TAIL] = n > 0 ? list[n - 1] : -1;
 }
 
-/** Makes sure that the zone has a card on top, by its refill. False when there is none to be had. */
+/** If the zone is empty, shuffles the cards of its refill zone into it. False if it still has no card. */
 export function topUp(vm: Vm, zone: number): boolean {
   if (countIn(vm, zone) > 0) return true;
   const refill = vm.game.tables.zoneDefs[zone].refill;
@@ -165,7 +173,7 @@ export function topUp(vm: Vm, zone: number): boolean {
   return true;
 }
 
-/** A card left the zones that listen: its `as soon as` effects can happen again. */
+/** Lets the `as soon as` effects of a card happen again; called when it leaves the zones that listen. */
 function resetStateTriggers(vm: Vm, card: number): void {
   const { stateTriggers } = vm.game.effectsOfCard[card];
   const fired = vm.game.tables.layout.fired + vm.game.tables.firstStateTrigger[card];

@@ -32,7 +32,7 @@ const has = (game: Game): unknown => game.view().players[0].counters;
 const [PEAR, PLUM] = ['do:pay-1-pear-gain-2-apples', 'do:pay-1-plum-gain-1-apple'];
 
 describe('up to so many times, a choice of one', () => {
-  test('what is to choose stands beside the stopping: one question each time', () => {
+  test('one question each time offers the choices and the option to stop', () => {
     const game = stall('pear: {start: 1}, plum: {start: 2}');
     expect(asked(game)).toEqual([
       'Which? Up to 2 times.',
@@ -51,21 +51,21 @@ describe('up to so many times, a choice of one', () => {
     for (const key of [...before, 'done']) game.choose(key);
     expect([has(game), keys(game)]).toEqual([{ apple: apples, pear: 1, plum: 2 - before.length }, ['go-on']]);
   });
-  test('what cannot be done is told beside what can', () => {
+  test('unavailable options are listed with their reasons', () => {
     const game = stall('pear: {}, plum: {start: 1}');
     expect([keys(game), game.refusals()]).toEqual([
       [PLUM, 'done'],
       [{ key: PEAR, label: 'pay 1 pear: gain 2 apples', reason: 'needs 1 pear, you have 0' }],
     ]);
   });
-  test('it ends by itself when nothing of it can be done any more', () => {
+  test('it ends without a question when no option is available', () => {
     const game = stall('pear: {start: 1}, plum: {}');
     game.choose(PEAR);
     expect(keys(game)).toEqual(['go-on']);
   });
 });
 
-test('one payment that only gives is one question about the number', () => {
+test('a single payment that only gains is one question about the number of times', () => {
   const game = stall('pear: {start: 1}, plum: {start: 2}', 'up to 3 times: pay 1 plum: gain 1 apple');
   expect(asked(game)).toEqual([
     'How often? pay 1 plum: gain 1 apple',

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../dsl/index.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
-import { cellsOfGame, factsOfGame, gameFrom, stagePosition, type StagedPosition } from './staged-position.ts';
+import { cellsOfGame, factsOfGame, gameFromCells, stagePosition, type StagedPosition } from './staged-position.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 
 /** How the choices are made: plainly; each in a new game from the saved array; each undone and redone. */
@@ -56,10 +56,10 @@ export function play(
   manner: PlayMode = 'plainly',
   trace = false,
 ): { game: Game; problems: string[] } {
-  let game = gameFrom(staged.compiled, staged.cells, trace);
+  let game = gameFromCells(staged.compiled, staged.cells, trace);
   if (game.vm.failed) return { game, problems: ['it leads to a dead end by itself'] };
   for (const [i, wanted] of choices.entries()) {
-    if (manner === 'saved and loaded') game = gameFrom(staged.compiled, cellsOfGame(game), trace);
+    if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
     const { decision } = game;
     if (decision === null) {
       return {
@@ -91,7 +91,7 @@ export function play(
     game.redo();
     if (game.hash() !== after) return { game, problems: [`redoing "${wanted}" leads elsewhere`] };
   }
-  if (manner === 'saved and loaded') game = gameFrom(staged.compiled, cellsOfGame(game), trace);
+  if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
   return { game, problems: [] };
 }
 

@@ -170,7 +170,7 @@ describe('positions', () => {
   ])('%s', (_, scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });
 
-test('results tell where the scenario stands; a filter chooses', () => {
+test('results name the component, file and line of the scenario; a filter selects scenarios by name', () => {
   const loaded = load(
     '{name: good, run: gain 1 coin, expect: {me: {coin: +1}}}, {name: bad, run: gain 1 coin, expect: {}}',
   );

@@ -1,4 +1,4 @@
-/** A position made ready: preset, what differs from it, and, if an effect is to be run, nothing else to come. */
+/** Prepares positions for scenarios: a preset, the changes to it, and optionally one effect that runs instead of the game. */
 import type { PositionSpec, RunSpec } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
@@ -18,21 +18,23 @@ export interface StagedPosition {
   cells: Int32Array;
   seats: number[];
   before: Facts;
-  /** what of the position could not be set */
+  /** entries of the position that could not be applied */
   problems: string[];
 }
 
-/** The effect that is run: which of the compiled game's extra programs, and whose it is. */
+/** The effect to run. */
 export interface EffectRun {
+  /** index in `CompiledGame.extra` */
   extra: number;
+  /** the card or slot as whose effect it runs; null: the game's */
   as: RunSpec['as'];
 }
 
-/** Sets a position up; `from` is the preset unless another one is given. */
+/** Sets up a position. With `run`, everything that was still to come is replaced by that effect. */
 export function stagePosition(
   compiled: CompiledGame,
   spec: PositionSpec,
-  runs: EffectRun | null,
+  run: EffectRun | null,
   from: SeatedPosition = presetPosition(compiled, spec.preset),
 ): StagedPosition {
   const vm = new Vm(compiled);
@@ -40,20 +42,27 @@ export function stagePosition(
   deriveAll(vm);
   const problems = applyPosition(vm, from.seats, spec);
   const me = from.seats[0];
-  const before = (): Facts => factsOf(describePosition(vm), from.seats, compiled.model);
-  if (runs === null) return { compiled, cells: cellsOf(vm), seats: from.seats, before: before(), problems };
-  onlyRun(vm, me, () => start(vm, runs, me), spec.acting === null ? me : vm.cells[TURN_OF]);
-  return { compiled, cells: cellsOf(vm), seats: from.seats, before: before(), problems };
+  if (run !== null) {
+    onlyRun(vm, me, () => startEffect(vm, run, me), spec.acting === null ? me : vm.cells[TURN_OF]);
+  }
+  const before = factsOf(describePosition(vm), from.seats, compiled.model);
+  return { compiled, cells: cellsOf(vm), seats: from.seats, before, problems };
 }
 
-function start(vm: Vm, { extra, as }: EffectRun, seat: number): void {
+function startEffect(vm: Vm, { extra, as }: EffectRun, seat: number): void {
   const program = vm.game.extra[extra];
-  if (as === null) return program.start(vm, BY_GAME, -1, -1, -1, 0);
-  const id = as.kind === 'slot' ? vm.game.tables.slot.get(as.id)! : copyOf(vm, as.id, seat);
-  program.start(vm, as.kind === 'slot' ? BY_SLOT : BY_CARD, id, id, id, 0);
+  if (as === null) {
+    program.start(vm, BY_GAME, -1, -1, -1, 0);
+  } else if (as.kind === 'slot') {
+    const slot = vm.game.tables.slot.get(as.id)!;
+    program.start(vm, BY_SLOT, slot, slot, slot, 0);
+  } else {
+    const card = copyOf(vm, as.id, seat);
+    program.start(vm, BY_CARD, card, card, card, 0);
+  }
 }
 
-/** The player's copy in play if there is one, else the first. */
+/** The player's copy of a card in a zone that listens, otherwise its first copy. */
 function copyOf(vm: Vm, id: string, seat: number): number {
   for (const zone of vm.game.listeningZones[seat]) {
     for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
@@ -65,8 +74,8 @@ function copyOf(vm: Vm, id: string, seat: number): number {
 
 const cellsOf = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
 
-/** A game that goes on from the cells. */
-export function gameFrom(compiled: CompiledGame, cells: Int32Array, trace: boolean | TraceSink = false): Game {
+/** Continues a game from the cells of a position. */
+export function gameFromCells(compiled: CompiledGame, cells: Int32Array, trace: boolean | TraceSink = false): Game {
   return new Game(
     compiled.model,
     { players: compiled.tables.players, options: compiled.tables.options, trace },
@@ -78,7 +87,7 @@ export const cellsOfGame = (game: Game): Int32Array => cellsOf(game.vm);
 export const factsOfGame = (game: Game, seats: number[]): Facts =>
   factsOf(describePosition(game.vm), seats, game.model);
 
-/** The facts of positions of one compiled game, asked one after the other. */
+/** Returns a function that describes positions of one compiled game; it reuses one machine. */
 export function factsOfCells(compiled: CompiledGame, seats: number[]): (cells: Int32Array) => Facts {
   const vm = new Vm(compiled);
   return (cells) => {

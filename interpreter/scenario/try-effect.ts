@@ -31,7 +31,7 @@ import {
   cellsOfGame,
   factsOfCells,
   factsOfGame,
-  gameFrom,
+  gameFromCells,
   stagePosition,
   type StagedPosition,
 } from './staged-position.ts';
@@ -225,7 +225,7 @@ const problemOf = (
  * of the trial: one with another effect beside it may lay its positions out otherwise.
  */
 function positionInRecord(compiled: CompiledGame, record: GameRecord, step: number): SeatedPosition {
-  const game = gameFrom(compiled, firstCells(compiled, record));
+  const game = gameFromCells(compiled, firstCells(compiled, record));
   for (const key of record.choices.slice(0, step)) game.choose(key);
   return { cells: cellsOfGame(game), seats: seatsOf(game.vm) };
 }
@@ -259,7 +259,7 @@ function follow(
   let end: Int32Array | null = null;
   let unfinished = false;
   const chain = attempted(() => {
-    const game = gameFrom(compiled, cells, follower);
+    const game = gameFromCells(compiled, cells, follower);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
       const { decision } = game;
       const keys = decision.options.map(({ key }) => key);
@@ -365,7 +365,7 @@ function allOutcomes(
         cut = true;
         break;
       }
-      const next = gameFrom(compiled, here);
+      const next = gameFromCells(compiled, here);
       next.choose(key);
       for (const [text, ending] of visit(next)) {
         const same = endings.get(text);
@@ -375,7 +375,7 @@ function allOutcomes(
     }
     return endings;
   };
-  const list = [...visit(gameFrom(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
+  const list = [...visit(gameFromCells(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
   return { list, cut };
 }
 

@@ -44,13 +44,13 @@ describe('steps', () => {
     ]);
   });
   it('have the position in the words of what changes: nothing at first, all at the end, each event in its step', () => {
-    const told = made.steps.map(({ changes }) =>
+    const changesOfSteps = made.steps.map(({ changes }) =>
       changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', '),
     );
-    expect([told[0], made.steps.length]).toEqual(['', made.trace.length + 1]);
+    expect([changesOfSteps[0], made.steps.length]).toEqual(['', made.trace.length + 1]);
     expect(made.steps.at(-1)!.changes).toEqual(made.changes);
     const built = made.trace.findIndex(({ type }) => type === 'piece');
-    expect([told[built], told[built + 1]]).toEqual(['', 'me site p1 hut (was empty)']);
+    expect([changesOfSteps[built], changesOfSteps[built + 1]]).toEqual(['', 'me site p1 hut (was empty)']);
   });
   it('end where the game ends, whoever follows: positions have the same fingerprints each time', () => {
     const again = tried(effect, '{me: {display: [mason]}}', ['do:gain-1-coin', 'do:build-hut-on-p1']);
@@ -77,11 +77,11 @@ it.each([
   ['gain 1 coin; gain 1 stone per hut', 'gain 1 stone per hut', 'there is nothing for it to do now'],
   ['gain 1 coin then gain 1 stone per hut', 'gain 1 stone per hut', 'there is nothing for it to do now'],
 ])('what did not happen, and why: %s', (effect, text, reason) => {
-  const told = tried(effect).trace.flatMap((event) => (event.type === 'not' ? [[event.text, event.reason]] : []));
-  expect(told).toEqual(reason === null ? [] : [[text, reason]]);
+  const reported = tried(effect).trace.flatMap((event) => (event.type === 'not' ? [[event.text, event.reason]] : []));
+  expect(reported).toEqual(reason === null ? [] : [[text, reason]]);
 });
 
-it('what sets itself off ends with its lines, and the steps are kept', () => {
+it('an effect that triggers itself ends with its lines, and its steps are recorded', () => {
   const { endless, trace, steps } = tried('gain 1 coin; gain 1 stone', '{me: {display: [wheel, mill]}}', [
     'do:gain-1-coin',
     'do:gain-1-stone',

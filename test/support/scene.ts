@@ -5,7 +5,7 @@ import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
 import { PLAY_MODES, play } from '../../interpreter/scenario/run.ts';
-import { gameFrom, stagePosition, type StagedPosition } from '../../interpreter/scenario/staged-position.ts';
+import { gameFromCells, stagePosition, type StagedPosition } from '../../interpreter/scenario/staged-position.ts';
 import { CITIES } from './packs.ts';
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
@@ -52,7 +52,7 @@ export class Scene {
     this.me = staged.seats[0];
     // What runs by itself at once is a part of what changes: compare with the position as it was set.
     this.before = unplayed(compiled, staged.cells);
-    this.game = gameFrom(compiled, staged.cells, true);
+    this.game = gameFromCells(compiled, staged.cells, true);
   }
 
   get offered(): string[] {
@@ -102,7 +102,7 @@ export class Scene {
 }
 
 function unplayed(compiled: CompiledGame, cells: Int32Array): PlayerView[] {
-  const game = gameFrom(compiled, cells);
+  const game = gameFromCells(compiled, cells);
   game.vm.cells.set(cells);
   return game.view().players;
 }
