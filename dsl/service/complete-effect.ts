@@ -20,6 +20,9 @@ export interface EffectPlace {
   symbols: Symbols;
 }
 
+/** The first digit of `sortText` is the rank of an item; of items with the same label the best one is offered. */
+type RankedItem = CompletionItem & { sortText: string };
+
 const RULES = {
   program: 'block',
   standing: 'block',
@@ -34,17 +37,18 @@ const RULES = {
 export function effectItems(textBefore: string, { kind, roles, symbols }: EffectPlace): CompletionItem[] {
   const begun = /[\p{L}\p{N}_-]*$/u.exec(textBefore)![0];
   const before = textBefore.slice(0, textBefore.length - begun.length);
-  const items = new Map<string, CompletionItem>();
-  const add = (item: CompletionItem): void => {
+  const items = new Map<string, RankedItem>();
+  const add = (item: RankedItem): void => {
     const known = items.get(item.label);
-    if (!known || (item.sortText ?? '') < (known.sortText ?? '')) items.set(item.label, item);
+    if (!known || item.sortText < known.sortText) items.set(item.label, item);
   };
   for (const expected of expectedAfter(before, RULES[kind])) {
-    const keyword = /^keyword (.+)$/.exec(expected.token)?.[1];
-    if (keyword !== undefined) for (const item of keywordItems(keyword, expected, roles)) add(item);
+    if (expected.token.startsWith(KEYWORD)) {
+      for (const item of keywordItems(expected.token.slice(KEYWORD.length), expected, roles)) add(item);
+    }
     // after `or` an alternative cost begins with its number; a name there would begin another effect
     else if (/\bor\s+$/.test(before) && expected.rules.includes('cost') && expected.token === 'Name') continue;
-    else if (/^(?:Name|Adjective|AnyWord)$/.test(expected.token)) {
+    else if (NAME_TOKENS.has(expected.token)) {
       for (const item of nameItems(expected, symbols, before, kind)) add(item);
     } else {
       for (const word of CATEGORIES[expected.token] ?? []) {
@@ -54,6 +58,9 @@ export function effectItems(textBefore: string, { kind, roles, symbols }: Effect
   }
   return [...items.values()];
 }
+
+const KEYWORD = 'keyword ';
+const NAME_TOKENS: ReadonlySet<string> = new Set(['Name', 'Adjective', 'AnyWord']);
 
 /** Words of token categories of the grammar. `Number` and others have no words to offer. */
 const CATEGORIES: Record<string, readonly string[]> = {
@@ -66,34 +73,26 @@ function keywordItems(
   keyword: string,
   { word, rules }: ExpectedToken,
   roles: WordDeclaration['role'][] | undefined,
-): CompletionItem[] {
-  const begins = rules.at(-1)?.startsWith('word ') === true && word?.opening[0] === keyword;
-  if (!begins || !word) return [{ label: keyword, kind: CompletionItemKind.Keyword, sortText: `3${keyword}` }];
+): RankedItem[] {
+  if (word?.opening[0] !== keyword) {
+    return [{ label: keyword, kind: CompletionItemKind.Keyword, sortText: `3${keyword}` }];
+  }
   const depth = rules.filter((rule) => rule.startsWith('word ')).length;
   if (depth === 1 && roles && !roles.includes(word.role)) return [];
   return [wordItem(word)];
 }
 
-const byWord = new Map<WordDeclaration, CompletionItem>();
-
-function wordItem(word: WordDeclaration): CompletionItem {
-  let item = byWord.get(word);
-  if (!item) {
-    const label = word.opening.join(' ');
-    byWord.set(
-      word,
-      (item = {
-        label,
-        kind: CompletionItemKind.Function,
-        detail: usage(word),
-        documentation: { kind: 'markdown', value: wordDocumentation(word) },
-        sortText: `2${label}`,
-        insertText: snippetOf(word),
-        insertTextFormat: InsertTextFormat.Snippet,
-      }),
-    );
-  }
-  return item;
+function wordItem(word: WordDeclaration): RankedItem {
+  const label = word.opening.join(' ');
+  return {
+    label,
+    kind: CompletionItemKind.Function,
+    detail: usage(word),
+    documentation: { kind: 'markdown', value: wordDocumentation(word) },
+    sortText: `2${label}`,
+    insertText: snippetOf(word),
+    insertTextFormat: InsertTextFormat.Snippet,
+  };
 }
 
 /** A snippet with a placeholder for each required argument. */
@@ -120,7 +119,7 @@ function snippetOf(word: WordDeclaration): string {
 
 // ------------------------------------------------------------------------------------------------ names
 
-function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, text: TextKind): CompletionItem[] {
+function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, text: TextKind): RankedItem[] {
   const verbs =
     expected.token === 'AnyWord'
       ? WORDS.filter(({ role }) => role === 'immediate').map(({ opening }) => opening[0])
@@ -149,7 +148,7 @@ function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, te
 }
 
 /** The id, and the plural, which reads better after a number. */
-function symbolItems(symbol: PackSymbol, rank: string): CompletionItem[] {
+function symbolItems(symbol: PackSymbol, rank: string): RankedItem[] {
   const detail = nameKind(symbol);
   const kind = KINDS[symbol.kind] ?? CompletionItemKind.Constant;
   const names = [symbol.id, ...(symbol.plural && symbol.plural !== symbol.id ? [symbol.plural] : [])];

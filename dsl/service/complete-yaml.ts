@@ -7,7 +7,6 @@ import {
   HEADER,
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
-  NOTE_FIELDS,
   PACK_FILE_KEYS,
   PLAYED,
   sectionOf,
@@ -20,6 +19,7 @@ import {
 import type { Sources } from '../packs/sources.ts';
 import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
+import type { PathStep } from './cursor-flow.ts';
 import { recordOf, type FieldPlace } from './field-at.ts';
 import { fieldDocumentation } from './documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
@@ -36,7 +36,7 @@ export function keyItems(place: FieldPlace, cursor: Cursor, known: KnownNames): 
         ? fieldItems(record, cursor.flow, symbols).map(isItem(place) ? withDash : same)
         : place.is === 'names'
           ? nameItems(place, symbols, components)
-          : valueItems(place, known);
+          : valueItems(place, known, keyOf(cursor));
   return items.filter(({ label }) => !cursor.siblings.has(label));
 }
 
@@ -53,7 +53,7 @@ export interface KnownNames {
 const isItem = (place: FieldPlace): boolean => place.is === 'value' && place.type.is === 'list';
 const withDash = ({ insertText, ...item }: CompletionItem): CompletionItem => ({
   ...item,
-  insertText: `- ${insertText?.replace('\n  ', '\n    ')}`,
+  insertText: `- ${insertText!.replace('\n  ', '\n    ')}`,
 });
 const same = (item: CompletionItem): CompletionItem => item;
 
@@ -150,7 +150,7 @@ function keyItem(label: string, field: Field, flow: boolean): CompletionItem {
     kind: CompletionItemKind.Property,
     detail: valueSummary(field.type),
     documentation: { kind: 'markdown', value: fieldDocumentation(label, field) },
-    sortText: `${field.required ? 0 : field.note || Object.hasOwn(NOTE_FIELDS, label) ? 3 : 1}${label}`,
+    sortText: `${field.required ? 0 : field.note ? 3 : 1}${label}`,
     ...(below
       ? { insertText: `${label}: ${below}`.replace(': \n', ':\n'), insertTextFormat: InsertTextFormat.Snippet }
       : { insertText: `${label}: ` }),
@@ -207,6 +207,9 @@ function nameItems(
     sortText: `2${label}`,
   }));
 }
+
+/** The key whose value, or an item of it, is at the cursor. */
+export const keyOf = ({ path }: Cursor): PathStep | undefined => path.filter((step) => step !== '').at(-1);
 
 /** The values of a field, if they can be listed. */
 export function valueItems(place: FieldPlace, known: KnownNames, key?: string): CompletionItem[] {

@@ -7,7 +7,7 @@ import { childOf } from '../source/tree.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
-import { keyItems, valueItems, type KnownNames } from './complete-yaml.ts';
+import { keyItems, keyOf, valueItems, type KnownNames } from './complete-yaml.ts';
 import { cursorAt, type Cursor } from './cursor.ts';
 import { fieldAtCursor, type FieldPlace } from './field-at.ts';
 import { offsetAt, rangeOf } from './positions.ts';
@@ -34,8 +34,7 @@ export function completions(workspace: Workspace, uri: string, position: Positio
 }
 
 /** If the key is followed by a colon, only the name is inserted. */
-const asKey = (text: string, { after }: { after: string }): string =>
-  after[0] === ':' ? text.replace(/:[^]*$/, '') : text;
+const asKey = (text: string, { after }: { after: string }): string => (after[0] === ':' ? text.split(':', 1)[0] : text);
 
 /** A value needs a space after a colon, and quotes if it contains a colon itself. */
 function asValue(text: string, { style, text: value, last }: Cursor, before: string | undefined): string {
@@ -82,13 +81,8 @@ function itemsAt(
     : [];
   // a bare value and the beginning of a key look alike: both are offered where both are allowed
   const texts = all.filter(({ label }) => label !== 'this' || SECTIONS_WITH_THIS.has(cursor.path[0]));
-  if (cursor.at !== 'key') {
-    return {
-      keys: [],
-      values: kind ? texts : valueItems(place, known, cursor.path.filter((step) => step !== '').at(-1)),
-    };
-  }
-  const noKey = (kind && (place.is === 'value' || cursor.style === 'quoted')) || /\s/.test(cursor.text.trim());
+  if (cursor.at !== 'key') return { keys: [], values: kind ? texts : valueItems(place, known, keyOf(cursor)) };
+  const noKey = (kind && cursor.style === 'quoted') || /\s/.test(cursor.text);
   return { keys: noKey ? [] : keyItems(place, cursor, known), values: texts };
 }
 

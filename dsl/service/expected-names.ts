@@ -96,7 +96,7 @@ export function expectedNames({ rules, argument }: ExpectedToken, ofSites = fals
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
     return wanted(
       SITES.kinds,
-      wordsOf('sites').filter((word) => word !== 'it' && word !== 'this'),
+      wordsOf('sites').filter((word) => word !== 'it'),
     );
   }
   const inside = byRule(rules);

@@ -18,7 +18,7 @@ export const AREAS = {
   },
   'service-complete': {
     mutate: ['dsl/service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
-    tests: ['dsl/service/{completion,completion-details,cursor,cursor-flow}.test.ts'],
+    tests: ['dsl/service/{complete-effect,complete-yaml,completion,completion-details,cursor,cursor-flow}.test.ts'],
   },
   'service-lookup': {
     mutate: ['dsl/service/{documentation,effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts'],
@@ -34,7 +34,9 @@ export const AREAS = {
     mutate: [
       'dsl/service/{diagnostic-registry,diagnostics,diagnostics-table,positions,protocol,protocol-diagnostic,workspace}.ts',
     ],
-    tests: ['dsl/service/{code-actions,diagnostics,diagnostics-table,features,names,protocol,workspace}.test.ts'],
+    tests: [
+      'dsl/service/{code-actions,diagnostics,diagnostics-table,features,names,positions,protocol,protocol-diagnostic,workspace}.test.ts',
+    ],
   },
   state: {
     mutate: ['editor/state/*.ts', '!editor/state/*.test.ts'],
