@@ -158,7 +158,7 @@ export class Game {
   hash(): string {
     return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
   }
-  /** Players, best first, with the values that decided. Final when the game is over. */
+  /** Players, best first, with the values that decide. Before the game is over it is provisional, and nobody has won. */
   get ranking(): RankEntry[] {
     return ranking(this.vm);
   }

@@ -111,7 +111,7 @@ function rankingLines(game: Game, words: PackNames, width: number): string[] {
   const rankEntries = game.ranking;
   const names = Math.max(...words.players.map((name) => name.length));
   const winners = rankEntries.filter(({ won }) => won).map(({ player }) => words.player(player));
-  const first = rankEntries.filter(({ place, won }) => place === 1 && !won);
+  const first = rankEntries.filter(({ place, missed }) => place === 1 && missed.length > 0);
   // A later criterion of the ranking only counts if the earlier ones are equal.
   const deciding = (row: (typeof rankEntries)[number]): number => {
     const near = rankEntries.filter((other) => other !== row);

@@ -48,6 +48,16 @@ describe.each(cities.playerCounts)('every preset, %i players', (players) => {
   });
 });
 
+test('nobody has won before the end', () => {
+  const game = newGame(nim, { players: 2, seed: 3 });
+  expect(game.ranking.map(({ place, won }) => [place, won])).toEqual([
+    [1, false],
+    [1, false],
+  ]);
+  playOn(game, 3);
+  expect(game.ranking.filter(({ won }) => won)).toHaveLength(1);
+});
+
 test('a preset text, YAML text and an object are the same', () => {
   const yaml = 'preset: rich\nme: {credit: 3, hand: [34]}\noccupied: {two-tunnels: other}';
   const object = { preset: 'rich', me: { credit: 3, hand: [34] }, occupied: { 'two-tunnels': 'other' } };

@@ -1,20 +1,22 @@
-/** Who is ahead, by the pack's ranking; those who missed a goal of the game come last. */
+/** The order of the players by the pack's ranking; those who missed a goal of the game come last. */
 import { goalsOf } from './goals.ts';
 import type { Vm } from '../machine/vm.ts';
+import { STATUS, STATUS_OVER } from '../position/layout.ts';
 
-/** The place of a player in the final ranking, with the criteria that decided it. */
+/** The place of a player in the ranking, with the criteria that decide it. */
 export interface RankEntry {
   player: number;
   /** 1 = first; equal only where the pack's ranking leaves it open */
   place: number;
-  /** values by which it was ranked */
+  /** values by which the player is ranked */
   by: { what: string; value: number }[];
   /** names of the goals that the pack sets and this player has not reached */
   missed: string[];
-  /** first, and nothing missed */
+  /** first and nothing missed, at the end of the game; false for all before */
   won: boolean;
 }
 
+/** Players, best first. Provisional until the game is over. */
 export function ranking(vm: Vm): RankEntry[] {
   const { game } = vm;
   const layout = game.tables.layout;
@@ -43,9 +45,10 @@ export function ranking(vm: Vm): RankEntry[] {
     return 0;
   };
   rows.sort(compare);
+  const over = vm.cells[STATUS] === STATUS_OVER;
   let place = 0;
   return rows.map((row, i) => {
     if (i === 0 || compare(rows[i - 1], row) !== 0) place = i + 1;
-    return { ...row, place, won: place === 1 && row.missed.length === 0 };
+    return { ...row, place, won: over && place === 1 && row.missed.length === 0 };
   });
 }
