@@ -16,6 +16,13 @@ test('what was not understood, with its place', async () => {
   expect(err).toContain('Did you mean "kelp"');
 });
 
+test('a sign that is not understood resembles nothing', async () => {
+  const { code, err } = await fathom(['encode', 'Gain_1_card']);
+  expect(code).toBe(1);
+  expect(err).toContain('“_” is not understood here.');
+  expect(err).not.toContain('Did you mean');
+});
+
 test('as JSON, and in no language that nobody speaks', async () => {
   const { out } = await fathom(['encode', 'Gain 1 kelp.', '--json']);
   expect(JSON.parse(out)).toMatchObject({ effect: 'gain 1 kelp', problems: [] });

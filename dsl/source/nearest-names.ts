@@ -1,9 +1,9 @@
-/** Names that the author may have meant: near in spelling, nearest first, at most five. */
+/** Names that the author may have meant: near in spelling, nearest first, at most five. All share a character with `written`. */
 export function nearestNames(written: string, known: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(written.length * 0.4));
   return [...new Set(known)]
     .map((name) => ({ name, distance: editDistance(written, name, limit) }))
-    .filter(({ distance }) => distance <= limit)
+    .filter(({ name, distance }) => distance <= limit && distance < Math.max(written.length, name.length))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, 5)
     .map(({ name }) => name);

@@ -100,7 +100,7 @@ export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParsePr
     ...(expected.length > 0
       ? { help: `understood so far: ${furthest} of ${tokens.length}; expected here: ${expected.join(' · ')}` }
       : {}),
-    suggestions: nearestNames(token.text, known).filter((text) => text !== token.text),
+    suggestions: nearestNames(token.text, known).filter((text) => text !== token.text && /[\p{L}\p{N}]/u.test(text)),
   };
 }
 
