@@ -59,7 +59,7 @@ export class Args {
   }
 
   usageError(message: string): UsageError {
-    return new UsageError(message, this.command.name);
+    return new UsageError(message);
   }
 }
 
@@ -84,7 +84,6 @@ export function parseArguments(command: Command, argv: string[]): Args {
     if (name !== undefined && !known.includes(name)) {
       throw new UsageError(
         `"fathom ${command.name}" has no option --${name}.${didYouMean(nearest(name, known).map((near) => `--${near}`))}`,
-        command.name,
       );
     }
   }
@@ -102,7 +101,7 @@ export function parseArguments(command: Command, argv: string[]): Args {
   try {
     parsed = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(usageMessage(error as Error & { code?: string }, specs), command.name);
+    throw new UsageError(usageMessage(error as Error & { code?: string }, specs));
   }
   const rest = parsed.positionals;
   const [least, most] = command.arguments;
@@ -110,13 +109,11 @@ export function parseArguments(command: Command, argv: string[]): Args {
     if (rest.length < least) {
       throw new UsageError(
         `"fathom ${command.name}" needs ${least === 1 ? 'an argument' : `${least} arguments`}: fathom ${command.name} ${command.usage}`,
-        command.name,
       );
     }
     if (rest.length > most) {
       throw new UsageError(
         `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is one too many.`,
-        command.name,
       );
     }
   }

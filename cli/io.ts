@@ -35,14 +35,7 @@ export interface Io {
 }
 
 /** Wrong usage: the words for the person, exit code 2. */
-export class UsageError extends Error {
-  constructor(
-    message: string,
-    readonly command?: string,
-  ) {
-    super(message);
-  }
-}
+export class UsageError extends Error {}
 
 /** Something given cannot be used as it is (a record, a file): the words for the person, exit code 1. */
 export class InputError extends Error {}

@@ -2,7 +2,7 @@
 import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
-import { parseArguments, type Args } from './command.ts';
+import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { systemErrorText } from './terminal/write-file.ts';
@@ -35,17 +35,11 @@ async function run(argv: string[], io: Io): Promise<number> {
     io.out(`fathom ${VERSION}\n`);
     return EXIT_OK;
   }
-  const name = first === 'help' ? rest[0] : first;
-  const command = COMMANDS.find((c) => c.name === name);
+  const command = commandOf(argv);
   if (!command) {
-    throw new UsageError(
-      `There is no command "${name}".${didYouMean(
-        nearest(
-          name,
-          COMMANDS.map((c) => c.name),
-        ),
-      )}`,
-    );
+    const name = commandName(argv);
+    const names = COMMANDS.map((known) => known.name);
+    throw new UsageError(`There is no command "${name}".${didYouMean(nearest(name, names))}`);
   }
   if (first === 'help') {
     io.out(helpOf(command, paint, io.width));
@@ -57,6 +51,14 @@ async function run(argv: string[], io: Io): Promise<number> {
     return EXIT_OK;
   }
   return command.run(args, withPackFolders(args, io));
+}
+
+/** The name of a command as it was typed, which may not exist: `play …` or `help play`. */
+const commandName = ([first = '', second = '']: string[]): string => (first === 'help' ? second : first);
+
+function commandOf(argv: string[]): Command | undefined {
+  const name = commandName(argv);
+  return COMMANDS.find((command) => command.name === name);
 }
 
 /** Adds the folders of --packs before the built-in packs. New packs are written into the first of them. */
@@ -74,9 +76,9 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 function reportError(error: unknown, argv: string[], io: Io): number {
   const paint = painter(io.color);
   if (error instanceof UsageError) {
-    io.err(
-      `${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${io.self}${error.command ? ` ${error.command}` : ''} --help\` explains its usage.`)}\n`,
-    );
+    const command = commandOf(argv);
+    const call = command ? `${io.self} ${command.name}` : io.self;
+    io.err(`${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${call} --help\` explains its usage.`)}\n`);
     return EXIT_USAGE;
   }
   if (error instanceof InputError) {

@@ -97,6 +97,15 @@ describe('wrong usage is exit code 2 and a sentence', () => {
   });
 });
 
+test.each([
+  ['check nym', 'fathom check --help'],
+  ['test ./nowhere', 'fathom test --help'],
+  ['chek', 'fathom --help'],
+  ['help chek', 'fathom --help'],
+])('"%s" points to the help of its command', async (line, help) => {
+  expect((await fathom(line)).err).toContain(`\`${help}\``);
+});
+
 test('an internal error is reported without a stack trace', async () => {
   const { code, err } = await fathom('check', {
     out: () => {
