@@ -1,4 +1,4 @@
-/** All commands, in the order in which one meets them. */
+/** All commands, in the order of `fathom help`. */
 import type { Command } from '../command.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';

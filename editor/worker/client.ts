@@ -4,7 +4,7 @@
  */
 import type { Texts, WorkerApi, WorkerMethod, WorkerRequest, WorkerResponse } from './protocol.ts';
 
-/** Milliseconds. Longer than any real answer takes: ends an infinite loop. */
+/** In milliseconds. Longer than any real request takes, so that only an infinite loop is ended. */
 const REQUEST_TIMEOUT = 30_000;
 
 export interface WorkerClient {
@@ -13,13 +13,17 @@ export interface WorkerClient {
 
 export class WorkerError extends Error {}
 
+/** A request that waits for its response. */
 interface OpenRequest {
   resolve(result: unknown): void;
   reject(error: Error): void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** `currentTexts`: what a new worker is given; `onRestart`: called when it has them. */
+/**
+ * @param currentTexts the texts that a restarted worker opens
+ * @param onRestart called after a restarted worker has opened them
+ */
 export function createWorkerClient(
   createWorker: () => Worker,
   currentTexts: () => Texts,
@@ -47,7 +51,7 @@ export function createWorkerClient(
   }
 
   function restart(dead: Worker): void {
-    // a second failure of a worker that was replaced already
+    // another failure of a worker that was already replaced
     if (dead !== worker) return;
     dead.terminate();
     for (const { reject, timer } of openRequests.values()) {
@@ -65,13 +69,13 @@ export function createWorkerClient(
   ): Promise<ReturnType<WorkerApi[M]>> {
     return new Promise((resolve, reject) => {
       const request: WorkerRequest = { id: ++lastId, method, args };
-      const asked = worker;
+      const recipient = worker;
       openRequests.set(request.id, {
-        resolve: resolve,
+        resolve,
         reject,
-        timer: setTimeout(() => restart(asked), REQUEST_TIMEOUT),
+        timer: setTimeout(() => restart(recipient), REQUEST_TIMEOUT),
       });
-      asked.postMessage(request);
+      recipient.postMessage(request);
     });
   }
 

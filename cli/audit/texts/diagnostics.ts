@@ -1,13 +1,15 @@
-/** What can be wrong with the file of printed texts: its entries, and the waivers of findings. */
+/** The diagnostics of a file of printed texts: of its entries and of its waivers of findings. */
 import { declare } from '../../../dsl/index.ts';
 import { reporter } from '../../diagnostics/reporter.ts';
 
 interface SeveralTexts {
   component: string;
+  /** keys of its texts, such as `effect` */
   keys: string[];
 }
 
 export const PRINTED_TEXT_DIAGNOSTICS = {
+  /** `words`: how an entry may name a component, such as `card` */
   'which-component': declare<{ named: string[]; words: string[] }>({
     severity: 'error',
     message: ({ named }) =>

@@ -1,17 +1,19 @@
-/** The findings as SARIF 2.1.0, for code review and editors: a rule for each class, a location in the file of texts. */
+/** The report as SARIF 2.1.0, for code review tools and editors: one rule for each class of findings. */
 import { DIFFERENCE_CLASSES } from '../../../dsl/text/index.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
 import type { TextFinding, TextsReport } from './report.ts';
 
+/** Rules besides the classes of differences. */
 const OTHER_RULES: Record<string, string> = {
   unreadable: 'A phrase that is not understood.',
   'mixed-scripts': 'A word with letters of two scripts.',
-  'wrong-language': 'A text in another language than it says.',
+  'wrong-language': 'A text in another language than its entry says.',
   'no-text': 'An entry without a text.',
-  'expired-waiver': 'A waiver of a finding whose text or effect has changed since.',
-  'unused-waiver': 'A waiver of a finding that there is not.',
+  'expired-waiver': 'A waiver of a finding whose text or effect has changed since then.',
+  'unused-waiver': 'A waiver of a finding that does not exist.',
 };
+
 const summaryOf = (rule: string): string =>
   (DIFFERENCE_CLASSES as Record<string, { summary: string }>)[rule]?.summary ??
   OTHER_RULES[rule] ??
@@ -21,9 +23,11 @@ export function sarifOf(report: TextsReport): unknown {
   const findings = report.texts.flatMap((audited) =>
     audited.findings.map((finding) => ({ finding, name: audited.text.name })),
   );
-  const rules = [
-    ...new Set([...findings.map(({ finding }) => finding.class as string), ...report.problems.map(({ code }) => code)]),
-  ].sort();
+  const ruleIds: string[] = [
+    ...findings.map(({ finding }) => finding.class),
+    ...report.problems.map(({ code }) => code),
+  ];
+  const rules = [...new Set(ruleIds)].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -39,7 +43,7 @@ export function sarifOf(report: TextsReport): unknown {
         columnKind: 'utf16CodeUnits',
         results: [
           ...findings.map(({ finding, name }) => resultOf(finding, name, rules)),
-          ...report.problems.map((problem) => problemOf(problem, rules)),
+          ...report.problems.map((problem) => resultOfProblem(problem, rules)),
         ],
       },
     ],
@@ -48,6 +52,7 @@ export function sarifOf(report: TextsReport): unknown {
 
 function resultOf(finding: TextFinding, name: string, rules: readonly string[]): unknown {
   const { id, class: ruleId, severity, message, help, place, effectPlace, hashes, waived } = finding;
+  const justification = waived?.who ? `${waived.reason} (${waived.who})` : waived?.reason;
   return {
     ruleId,
     ruleIndex: rules.indexOf(ruleId),
@@ -56,21 +61,11 @@ function resultOf(finding: TextFinding, name: string, rules: readonly string[]):
     locations: [locationOf(place)],
     relatedLocations: [{ id: 0, message: { text: 'the effect' }, ...locationOf(effectPlace) }],
     partialFingerprints: { 'fathomFinding/v1': id, 'fathomTextAndEffect/v1': `${hashes.text}:${hashes.effect}` },
-    ...(waived
-      ? {
-          suppressions: [
-            {
-              kind: 'external',
-              status: 'accepted',
-              justification: waived.who ? `${waived.reason} (${waived.who})` : waived.reason,
-            },
-          ],
-        }
-      : {}),
+    ...(waived ? { suppressions: [{ kind: 'external', status: 'accepted', justification }] } : {}),
   };
 }
 
-function problemOf({ code, severity, message, help, ...place }: Diagnostic, rules: readonly string[]): unknown {
+function resultOfProblem({ code, severity, message, help, ...place }: Diagnostic, rules: readonly string[]): unknown {
   return {
     ruleId: code,
     ruleIndex: rules.indexOf(code),
@@ -81,7 +76,7 @@ function problemOf({ code, severity, message, help, ...place }: Diagnostic, rule
   };
 }
 
-/** An empty region starts and ends at the same position. */
+/** SARIF, as `FileRange`, counts from 1 with an exclusive end; a region may be empty. */
 const locationOf = ({ file, line, column, endLine, endColumn }: FileRange): { physicalLocation: unknown } => ({
   physicalLocation: {
     artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },

@@ -1,19 +1,19 @@
-/** Which effects a wording may mean, where its words alone do not decide. */
+/** Excludes effects that a pattern matches but cannot mean. */
 import type { ItemNode, WordNode } from '../../syntax/ast.ts';
 import { isCharged } from '../../words/facts.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { refersToBuilt } from './just-built.ts';
 
 /**
- * Whether a pattern may mean an effect: only cards are drawn, and what is paid *to build* something is its price, not a
- * payment besides.
+ * Whether a pattern may mean an effect. "Draw" is said of cards only; and in "pay 1 kelp to build a farm" the kelp is the price of
+ * the farm, not an additional payment (unless the text was rendered from such a payment).
  *
- * @param rendered whether the pattern is also rendered, so that its text means what it is rendered for
+ * @param isRendered whether the pattern is one that is rendered, not only an accepted wording
  */
-export function mayMean(pattern: string, rendered: boolean, node: WordNode, { drawVerbs }: Wordings): boolean {
+export function mayMean(pattern: string, isRendered: boolean, node: WordNode, { drawVerbs }: Wordings): boolean {
   const draws = drawVerbs.some((verb) => pattern.includes(`${verb} {`));
   if (draws && !gainsOnlyCards(node)) return false;
-  return !paysPrice(node) || (rendered && !refersToBuilt(node));
+  return !paysForCharged(node) || (isRendered && !refersToBuilt(node));
 }
 
 function gainsOnlyCards({ args }: WordNode): boolean {
@@ -21,24 +21,24 @@ function gainsOnlyCards({ args }: WordNode): boolean {
   return items.every(({ what }) => what.text === 'card' || what.text === 'cards');
 }
 
-/** `pay 1 kelp: build a farm` */
-function paysPrice({ word, args }: WordNode): boolean {
+/** Whether a payment is for something that has a price itself, as in `pay 1 kelp: build a farm`. */
+function paysForCharged({ word, args }: WordNode): boolean {
   const body = args.body?.type === 'effect' ? args.body.effect : undefined;
   return word === 'pay' && body?.kind === 'word' && isCharged(body.word) && !body.args.cost;
 }
 
 /**
- * How many payments contain a choice with payments inside: `pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp` is meant as
- * two payments side by side, so the parse with the fewest is the right one.
+ * Counts payments whose body is a choice between further payments. "Pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp" means a
+ * choice between two payments, so the parse with the fewest such payments is the right one.
  */
 export function countPaymentsAroundChoices(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countPaymentsAroundChoices(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
   const { word, args } = value as Partial<WordNode>;
   const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
-  const isOuter =
+  const isAroundChoice =
     word === 'pay' &&
     body?.kind === 'or' &&
     body.options.some((option) => option.kind === 'word' && option.word === 'pay');
-  return (isOuter ? 1 : 0) + countPaymentsAroundChoices(Object.values(value));
+  return (isAroundChoice ? 1 : 0) + countPaymentsAroundChoices(Object.values(value));
 }

@@ -195,7 +195,7 @@ export class TextParser {
 
   /**
    * A sentence that some meanings render to means one of these. Otherwise the ones that make most sense remain: those with the
-   * fewest errors in names and types, then those with the fewest payments inside payments.
+   * fewest errors in names and types, then those with the fewest payments around a choice of payments.
    */
   private mostLikely(meanings: readonly Meaning[], tokens: readonly Token[], self: string): readonly Meaning[] {
     const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));

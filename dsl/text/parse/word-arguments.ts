@@ -1,12 +1,12 @@
-/** From what a pattern found to the arguments that the signature of a word asks for. */
+/** Turns what a pattern matched into the arguments of a word of the effect language. */
 import type { Arg, ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import { argumentsIn } from '../../words/facts.ts';
 import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
 
-/** What a pattern found, by the names in its braces. */
+/** What a pattern matched, by the text of its placeholders: `cost`, `n what`. */
 export type Bindings = Record<string, unknown>;
 
-/** What each argument of a word is, by its name. */
+/** The kind of each argument of a word, by its name. */
 export const argumentKinds = (signature: readonly SignatureElement[]): Record<string, ArgumentKind> =>
   Object.fromEntries(
     argumentsIn(signature).flatMap((element) => (element.el === 'arg' ? [[element.name, element.as]] : [])),
@@ -16,27 +16,31 @@ export const argumentKinds = (signature: readonly SignatureElement[]): Record<st
 export const argumentOfFlag = (signature: readonly SignatureElement[], flag: string): string | undefined =>
   argumentsIn(signature).find((element) => element.el === 'flag' && element.words.includes(flag))?.name;
 
-/** The arguments of a word as the syntax tree has them; `n what` is two of them. */
+/**
+ * The arguments of a word, as they are in the syntax tree. A placeholder of two names, such as `n what`, matches a counted noun
+ * ("2 farms") and fills both arguments; the number is dropped if the word has no such argument.
+ */
 export function argumentsFrom(
-  bound: Bindings,
+  bindings: Bindings,
   flags: Record<string, Arg>,
   kinds: Record<string, ArgumentKind>,
 ): Record<string, Arg> {
   const args: Record<string, Arg> = { ...flags };
-  for (const [name, value] of Object.entries(bound)) {
-    if (!name.includes(' ')) {
-      args[ARGUMENT_OF_HOLE[name] ?? name] = value as Arg;
+  for (const [placeholder, value] of Object.entries(bindings)) {
+    const [name, nounName] = placeholder.split(' ');
+    if (nounName === undefined) {
+      args[ARGUMENT_OF_PLACEHOLDER[name] ?? name] = value as Arg;
       continue;
     }
     const { n, what } = value as { n?: ExprNode; what: PhraseNode };
-    const [count, thing] = name.split(' ');
-    if (n && kinds[count]) args[count] = { type: 'value', value: n };
-    args[thing] = { type: 'phrase', phrase: what };
+    if (n && kinds[name]) args[name] = { type: 'value', value: n };
+    args[nounName] = { type: 'phrase', phrase: what };
   }
   return args;
 }
-/** Holes of patterns that are filled otherwise than the argument usually is. */
-const ARGUMENT_OF_HOLE: Readonly<Record<string, string>> = {
+
+/** Placeholders that fill an argument of another name. */
+const ARGUMENT_OF_PLACEHOLDER: Readonly<Record<string, string>> = {
   free: 'cost',
   price: 'cost',
   count: 'n',
