@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import type { Diagnostic } from '../../dsl/index.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
-import { painter } from '../terminal/paint.ts';
+import { painter, type Paint } from '../terminal/paint.ts';
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
@@ -9,7 +9,7 @@ export const check: Command = {
   name: 'check',
   usage: '[PACK…] [--json]',
   arguments: [0, Infinity],
-  summary: 'Says everything that is wrong with packs, each with its place and the way out.',
+  summary: 'Reports everything that is wrong with packs, with places and ways to fix it.',
   options: [{ name: 'json', help: 'the diagnostics as JSON' }],
   about: [
     'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. Exit code 1 when there are errors; warnings do not count.',
@@ -21,37 +21,43 @@ export const check: Command = {
     ['fathom check ./my-game.yaml --json', 'a file of your own, for another program'],
   ],
   run(args, io) {
-    const paint = painter(io.color);
-    const results = (args.positionals.length ? args.positionals : [DEFAULT_PACK]).map((name) => ({
-      name,
-      ...loadByName(name, io),
-    }));
-    const of = (list: Diagnostic[], severity: Diagnostic['severity']): number =>
-      list.filter((d) => d.severity === severity).length;
+    const names = args.positionals.length > 0 ? args.positionals : [DEFAULT_PACK];
+    const results = names.map((name): CheckedPack => {
+      const loaded = loadByName(name, io);
+      const withSeverity = (severity: Diagnostic['severity']): number =>
+        loaded.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+      return { ...loaded, name, errors: withSeverity('error'), warnings: withSeverity('warning') };
+    });
     if (args.flag('json')) {
-      const packs = results.map(({ name, path, diagnostics }) => ({
-        pack: name,
-        path,
-        errors: of(diagnostics, 'error'),
-        warnings: of(diagnostics, 'warning'),
-        // the data is for fixes; the fields of this format are those that `about` names
-        diagnostics: diagnostics.map(({ data: _, ...words }) => words),
-      }));
-      io.out(`${JSON.stringify({ packs }, null, 2)}\n`);
+      io.out(`${JSON.stringify({ packs: results.map(jsonOf) }, null, 2)}\n`);
     } else {
-      for (const { name, model, diagnostics, sources } of results) {
-        showDiagnostics(diagnostics, sources, io, io.out);
-        const errors = of(diagnostics, 'error');
-        const warnings = of(diagnostics, 'warning');
-        const found = [errors ? count(errors, 'error') : '', warnings ? count(warnings, 'warning') : '']
-          .filter(Boolean)
-          .join(', ');
-        const extent = `${count(sources.files.length, 'file')}, ${count(sources.components.length, 'component')}`;
-        io.out(
-          `${paint('bold', name)}: ${found ? paint(errors ? 'red' : 'yellow', found) : paint('green', 'good')} (${extent}${model ? `, version ${model.version}` : ''})\n`,
-        );
+      const paint = painter(io.color);
+      for (const result of results) {
+        showDiagnostics(result.diagnostics, result.sources, io, io.out);
+        io.out(`${summaryLine(result, paint)}\n`);
       }
     }
-    return results.some(({ diagnostics }) => of(diagnostics, 'error') > 0) ? 1 : 0;
+    return results.some(({ errors }) => errors > 0) ? 1 : 0;
   },
 };
+
+type CheckedPack = ReturnType<typeof loadByName> & { name: string; errors: number; warnings: number };
+
+const jsonOf = ({ name, path, errors, warnings, diagnostics }: CheckedPack): unknown => ({
+  pack: name,
+  path,
+  errors,
+  warnings,
+  // `data` is internal: quick fixes use it
+  diagnostics: diagnostics.map(({ data: _, ...diagnostic }) => diagnostic),
+});
+
+function summaryLine({ name, errors, warnings, model, sources }: CheckedPack, paint: Paint): string {
+  const found = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(', ');
+  const verdict = found === '' ? paint('green', 'good') : paint(errors > 0 ? 'red' : 'yellow', found);
+  const extent = `${count(sources.files.length, 'file')}, ${count(sources.components.length, 'component')}`;
+  return `${paint('bold', name)}: ${verdict} (${extent}${model ? `, version ${model.version}` : ''})`;
+}

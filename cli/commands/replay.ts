@@ -1,10 +1,11 @@
 import type { Command } from '../command.ts';
-import { replay as playAgain, type Game } from '../../interpreter/index.ts';
+import { replay as replayRecord, type Game } from '../../interpreter/index.ts';
 import { LANGUAGES } from '../../dsl/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
+import type { Io } from '../io.ts';
 import { loadPlayable, type PlayablePack } from '../packs.ts';
 import { playerNames } from '../play/setup.ts';
 import { explainStop, packChange } from '../play/explain-stop.ts';
@@ -22,15 +23,15 @@ export const replay: Command = {
       name: 'verify',
       help: 'compares every recorded hash instead of narrating the game; exit code 1 when one differs',
     },
-    { name: 'to', value: 'STEP', help: 'stops after so many choices and shows the position' },
+    { name: 'to', value: 'STEP', help: 'stops after this many choices and shows the position' },
     { name: 'pack', value: 'P', help: 'the pack (default: the one that the record names)' },
   ],
   about: [
     'If the pack has changed, the game is replayed up to the first choice that is not offered; that step and the changed components are reported, exit code 1.',
   ],
   examples: [
-    ['fathom replay game.json', 'the whole story'],
-    ['fathom replay game.json --to 30', 'up to the thirtieth choice, with the position there'],
+    ['fathom replay game.json', 'the whole game'],
+    ['fathom replay game.json --to 30', 'the first thirty choices, then the position'],
     ['fathom replay game.json --verify', 'whether this engine and these packs still give the same game'],
   ],
   run(args, io) {
@@ -45,74 +46,78 @@ export const replay: Command = {
     if (to !== undefined && to > record.choices.length) {
       throw args.usageError(`The record has ${record.choices.length} choices; --to ${to} is after its end.`);
     }
-    const paint = painter(io.color);
-    if (args.flag('verify')) {
-      const { problems, hashes } = verify(record, pack, to);
-      if (problems.length === 0) {
-        io.out(
-          `${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${record.hash === pack.model.hash ? '' : ', under another state of the pack'}\n`,
-        );
-        return 0;
-      }
-      problems.forEach((line) => io.out(`${line}\n`));
-      packChange(record, pack, io).forEach((line) => io.out(`${line}\n`));
-      return 1;
-    }
-    const { game, stopped } = playAgain(pack.model, record, { ...(to === undefined ? {} : { to }), trace: true });
-    const words = new PackNames(pack.model, paint, playerNames(Array.from({ length: record.players }, () => '')));
-    io.out(
-      `${paint('bold', pack.model.title)} for ${record.players}, seed ${record.seed}\n${narrate(game.trace, words, { width: io.width }).join('\n')}\n`,
-    );
-    if (stopped) {
-      explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`));
-      return 1;
-    }
-    if (game.over) io.out(`${finalTable(game, words, io.width).join('\n')}\n`);
-    else {
-      const view = game.view();
-      const seat = game.decision!.player;
-      io.out(
-        `\n${paint('bold', `After ${to ?? record.choices.length} of ${record.choices.length} choices: ${words.player(seat)} is asked "${game.decision!.prompt}"`)}\n${new PositionTable(words, new EffectTexts(pack.sources, { known: { ...game.options, players: game.players }, rendered: { model: pack.model, language: LANGUAGES['en'] } }), io.width).whole(view, seat).join('\n')}\n`,
-      );
-    }
-    return 0;
+    return args.flag('verify') ? verifyRecord(record, pack, to, io) : narrateRecord(record, pack, to, io);
   },
 };
 
-/** Every hash of the record against the game as it is played now. */
-function verify(
+/** Narrates the game, and shows the position if it is not over. */
+function narrateRecord(record: RecordFile, pack: PlayablePack, to: number | undefined, io: Io): number {
+  const { model } = pack;
+  const paint = painter(io.color);
+  const { game, stopped } = replayRecord(model, record, { ...(to === undefined ? {} : { to }), trace: true });
+  const names = new PackNames(model, paint, playerNames(Array.from({ length: record.players }, () => '')));
+  io.out(`${paint('bold', model.title)} for ${record.players}, seed ${record.seed}\n`);
+  io.out(`${narrate(game.trace, names, { width: io.width }).join('\n')}\n`);
+  if (stopped) {
+    for (const line of explainStop(record, stopped, pack, io)) io.err(`${line}\n`);
+    return 1;
+  }
+  if (game.over) {
+    io.out(`${finalTable(game, names, io.width).join('\n')}\n`);
+    return 0;
+  }
+  const { player, prompt } = game.decision!;
+  const made = `After ${to ?? record.choices.length} of ${record.choices.length} choices`;
+  io.out(`\n${paint('bold', `${made}: ${names.player(player)} is asked "${prompt}"`)}\n`);
+  const texts = new EffectTexts(pack.sources, {
+    known: { ...game.options, players: game.players },
+    rendered: { model, language: LANGUAGES.en },
+  });
+  io.out(`${new PositionTable(names, texts, io.width).whole(game.view(), player).join('\n')}\n`);
+  return 0;
+}
+
+function verifyRecord(record: RecordFile, pack: PlayablePack, to: number | undefined, io: Io): number {
+  const { problems, hashes } = compareHashes(record, pack, to);
+  if (problems.length > 0) {
+    for (const line of [...problems, ...packChange(record, pack, io)]) io.out(`${line}\n`);
+    return 1;
+  }
+  const paint = painter(io.color);
+  const state = record.hash === pack.model.hash ? '' : ', under another state of the pack';
+  io.out(`${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${state}\n`);
+  return 0;
+}
+
+/** Plays the record again, up to the first hash that differs or choice that is not offered. `hashes` counts the compared ones. */
+function compareHashes(
   record: RecordFile,
   pack: PlayablePack,
   to = record.choices.length,
 ): { problems: string[]; hashes: number } {
-  const { game } = playAgain(pack.model, { ...record, choices: [] });
-  const wanted = new Map(record.hashes ?? []);
-  const problems: string[] = [];
+  const { game } = replayRecord(pack.model, { ...record, choices: [] });
+  const recorded = new Map(record.hashes ?? []);
   let hashes = 0;
-  const compare = (step: number, hash: string, what: string): boolean => {
+  const difference = (step: number, hash: string, what: string): string | undefined => {
     hashes++;
-    if (game.hash() === hash) return true;
-    problems.push(`After choice ${step} ${what} has the hash ${game.hash()}; the record says ${hash}.`);
-    return false;
+    if (game.hash() === hash) return undefined;
+    return `After choice ${step} ${what} has the hash ${game.hash()}; the record says ${hash}.`;
   };
-  for (let i = 0; i < to; i++) {
-    const problem = tryChoice(game, record.choices[i]);
-    if (problem) {
-      return {
-        problems: [
-          ...problems,
-          `Choice ${i + 1} of ${record.choices.length}, "${record.choices[i]}", is not offered: ${problem}`,
-        ],
-        hashes,
-      };
+  for (const [i, key] of record.choices.slice(0, to).entries()) {
+    const refusal = tryChoice(game, key);
+    if (refusal !== undefined) {
+      const problem = `Choice ${i + 1} of ${record.choices.length}, "${key}", is not offered: ${refusal}`;
+      return { problems: [problem], hashes };
     }
-    const hash = wanted.get(i + 1);
-    if (hash !== undefined && !compare(i + 1, hash, 'the position')) return { problems, hashes };
+    const hash = recorded.get(i + 1);
+    const problem = hash === undefined ? undefined : difference(i + 1, hash, 'the position');
+    if (problem !== undefined) return { problems: [problem], hashes };
   }
-  if (to === record.choices.length) compare(to, record.finalHash, 'the last position');
-  return { problems, hashes };
+  const problem = to === record.choices.length ? difference(to, record.finalHash, 'the last position') : undefined;
+  return { problems: problem === undefined ? [] : [problem], hashes };
 }
 
+/** Makes a choice; returns the reason if it is refused. */
 function tryChoice(game: Game, key: string): string | undefined {
   try {
     game.choose(key);

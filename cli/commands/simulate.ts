@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import type { Command } from '../command.ts';
+import type { Args, Command } from '../command.ts';
+import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, playCommand, seatsOf } from '../play/setup.ts';
-import { playGames as playAll } from '../simulate/jobs.ts';
+import { playGames } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
-import { reportLines, simulationReport } from '../simulate/report.ts';
+import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
 import { statisticsPage } from '../simulate/statistics-page.ts';
 import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
@@ -14,6 +15,8 @@ import type { Io } from '../io.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 import { painter } from '../terminal/paint.ts';
 
+const DEFAULT_SEED = 1;
+
 export const simulate: Command = {
   name: 'simulate',
   usage:
@@ -21,8 +24,10 @@ export const simulate: Command = {
   arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
-    ...GAME_OPTIONS.map((o) =>
-      o.name === 'seed' ? { ...o, help: 'seed of the first game; each next game has the next one (default: 1)' } : o,
+    ...GAME_OPTIONS.map((option) =>
+      option.name === 'seed'
+        ? { ...option, help: 'seed of the first game; each next game has the next one (default: 1)' }
+        : option,
     ),
     { name: 'games', value: 'N', help: 'how many (default: 100)' },
     {
@@ -60,28 +65,14 @@ export const simulate: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model, sources } = pack;
-    const paint = painter(io.color);
     const jobs = args.number('jobs', 1, 256) ?? 1;
     const path = resolve(io.cwd, findPack(name, io));
     const games = args.number('games', 1, 100_000_000) ?? 100;
-    const seed = args.number('seed', 0, 2147483647) ?? 1;
+    const seed = args.number('seed', 0, 2147483647) ?? DEFAULT_SEED;
     const progress = progressOf(io);
     const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
     const page = args.text('page');
-    if (page !== undefined) {
-      for (const other of ['players', 'bots']) {
-        if (args.text(other) !== undefined) {
-          throw args.usageError(
-            `--page covers every number of players, with random bots; it cannot be combined with --${other}.`,
-          );
-        }
-      }
-      if (args.list('option').length > 0) {
-        throw args.usageError(
-          '--page covers the default options and plays the others as well; it cannot be combined with --option.',
-        );
-      }
-    }
+    if (page !== undefined) refuseWithPage(args);
     const players = playersOf(args, model);
     const options = optionsOf(args, model);
     const seats = seatsOf(args, players, ['random'], false);
@@ -93,50 +84,59 @@ export const simulate: Command = {
     const began = performance.now();
     try {
       if (page !== undefined) {
-        const command = `fathom simulate --pack ${name} --games ${games}${seed === 1 ? '' : ` --seed ${seed}`} --page ${page}`;
-        writeFileAtomic(
-          resolve(io.cwd, page),
-          statisticsPage({
-            ...(await playPage(model, sources, { games, seed, jobs, path, script, progress })),
-            command,
-          }),
-        );
+        const seedArgument = seed === DEFAULT_SEED ? '' : ` --seed ${seed}`;
+        const command = `fathom simulate --pack ${name} --games ${games}${seedArgument} --page ${page}`;
+        const figures = await playPage(model, sources, { games, seed, jobs, path, script, progress });
+        writeFileAtomic(resolve(io.cwd, page), statisticsPage({ ...figures, command }));
         io.out(`Written: ${page}\n`);
         return 0;
       }
-      const tally = await playAll(model, path, job, jobs, script, (done) => progress(done, games));
-      const report = simulationReport(
-        model,
-        job,
-        optionValues(model, options),
-        tally,
-        (performance.now() - began) / 1000,
-      );
+      const tally = await playGames(model, path, job, jobs, script, (done) => progress(done, games));
+      const seconds = (performance.now() - began) / 1000;
+      const report = simulationReport(model, job, optionValues(model, options), tally, seconds);
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
-      if (args.flag('json')) {
-        io.out(`${JSON.stringify(report, null, 2)}\n`);
-        return 0;
-      }
-      const lines = reportLines(report, model, paint, io.width);
-      if (report.statistics) {
-        lines.push(
-          ...(args.flag('statistics')
-            ? statisticsLines(report.statistics, model, paint, io.width)
-            : neverLines(report.statistics.never, model, paint, io.width)),
-        );
-      }
-      io.out(`${lines.join('\n')}\n`);
+      printReport(report, model, args, io);
       return 0;
     } catch (error) {
       if (!(error instanceof GameFailure)) throw error;
-      const { job: failed } = error;
+      const { players, seats, options } = error.job;
+      const command = playCommand(name, players, seats, error.seed, options, model);
       io.err(
-        `${paint('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${playCommand(name, failed.players, failed.seats, error.seed, failed.options, model).replace(/^play/, 'simulate --games 1')}\n`,
+        `${painter(io.color)('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
       );
       return 1;
     }
   },
 };
+
+/** Reports options that contradict `--page`. */
+function refuseWithPage(args: Args): void {
+  for (const other of ['players', 'bots']) {
+    if (args.text(other) !== undefined) {
+      throw args.usageError(
+        `--page covers every number of players, with random bots; it cannot be combined with --${other}.`,
+      );
+    }
+  }
+  if (args.list('option').length > 0) {
+    throw args.usageError(
+      '--page covers the default options and plays the others as well; it cannot be combined with --option.',
+    );
+  }
+}
+
+function printReport(report: SimulationReport, model: PackModel, args: Args, io: Io): void {
+  if (args.flag('json')) {
+    io.out(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  const paint = painter(io.color);
+  const lines = reportLines(report, model, paint, io.width);
+  const { statistics } = report;
+  if (statistics && args.flag('statistics')) lines.push(...statisticsLines(statistics, model, paint, io.width));
+  else if (statistics) lines.push(...neverLines(statistics.never, model, paint, io.width));
+  io.out(`${lines.join('\n')}\n`);
+}
 
 /** Shows the progress in a terminal, at most ten times a second. */
 function progressOf(io: Io): (done: number, of: number) => void {
