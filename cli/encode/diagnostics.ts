@@ -1,18 +1,20 @@
-/** What can be wrong with a table of cards. Problems of texts and effects have the codes of `dsl/text` and of the pack. */
+/** The diagnostics of a table of cards. Problems of texts and effects have the codes of `dsl/text` and of packs. */
 import { declare } from '../../dsl/index.ts';
 import { reporter } from '../diagnostics/reporter.ts';
 
-/** What is wrong with the row of headings. */
+/** Problems of the row of headings. */
 export type WrongColumns =
   | { is: 'unknown'; heading: string; suggestions: string[] }
   | { is: 'twice'; headings: [string, string]; column: string }
   | { is: 'no-headings'; columns: string[] }
+  /** without these columns no card can be encoded */
   | { is: 'needed'; missing: string[]; columns: string[] }
+  /** without these columns the cards lack the value */
   | { is: 'usual'; missing: string[] };
 
 interface UnknownName {
   written: string;
-  /** ids that the words may mean, if several */
+  /** the ids that it may mean, if there is more than one */
   several: string[];
   known: string[];
   suggestions: string[];
@@ -144,7 +146,7 @@ export const TABLE_DIAGNOSTICS = {
   'unknown-type': unknownName('type of cards', ['instnt', 'instant', 'permanent'], 'Say which.'),
   'unknown-color': unknownName('colour', ['gren', 'green', 'red'], 'Say which.'),
   'unknown-deck': unknownName('deck', ['era 5', 'era-1', 'era-2']),
-  /** `type`: of the one card that it is about; absent if the table has no column for decks */
+  /** `type`: that of the card; absent in the one diagnostic for the whole table, if there is no column for decks */
   'no-deck': declare<{ type?: string; decks: string[] }>({
     severity: 'error',
     message: ({ type, decks }) =>
@@ -228,8 +230,14 @@ function wrongColumns(data: WrongColumns): string {
   }
 }
 
-/** A name in a cell that the pack does not have, or that may mean several things; with a wrong name and known ones for the example. */
-function unknownName(what: string, [written, ...known]: [string, ...string[]], sayWhich?: string) {
+/**
+ * Declares the diagnostic of a cell with a name that the pack does not have, or that may mean several of its components.
+ *
+ * @param exampleNames for the documentation: a wrong name, then known ones
+ * @param helpIfAmbiguous otherwise the help always lists the known names
+ */
+function unknownName(what: string, exampleNames: [string, ...string[]], helpIfAmbiguous?: string) {
+  const [written, ...known] = exampleNames;
   return declare<UnknownName>({
     severity: 'error',
     message: ({ written, several }) =>
@@ -237,7 +245,9 @@ function unknownName(what: string, [written, ...known]: [string, ...string[]], s
         ? `“${written}” may be the ${what} ${several.join(' or ')}`
         : `there is no ${what} “${written}”`,
     help: (data) =>
-      data.several.length > 0 && sayWhich !== undefined ? sayWhich : `There are ${data.known.join(', ')}.`,
+      data.several.length > 0 && helpIfAmbiguous !== undefined
+        ? helpIfAmbiguous
+        : `There are ${data.known.join(', ')}.`,
     fix: { none: 'a similar name is suggested' },
     example: { written, several: [], known, suggestions: known.slice(0, 1) },
   });

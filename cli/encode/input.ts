@@ -1,4 +1,4 @@
-/** From a file to the text of a table; reports an encoding that is not UTF-8. */
+/** Reads the file of a table and decodes it; an encoding other than UTF-8 is reported. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decode, MAX_FILE_BYTES } from '../../dsl/index.ts';
@@ -10,8 +10,12 @@ import type { TableFinding } from './table-finding.ts';
 export interface TableInput {
   text: string;
   problems: TableFinding[];
-  /** false: nothing in it can be relied on */ readable: boolean;
+  /** false if the encoding is unknown, so that the text may be wrong anywhere */
+  readable: boolean;
 }
+
+/** In a pack the mark is a mistake; in a table it is usual. */
+const BYTE_ORDER_MARK = 'this file begins with a byte order mark, as spreadsheets write it; it is ignored';
 
 export function readInput(file: string, cwd: string): TableInput {
   const path = resolve(cwd, file);
@@ -33,11 +37,12 @@ export function readInput(file: string, cwd: string): TableInput {
 
 export function decodeTable(bytes: Buffer): TableInput {
   const beginning = { start: 0, end: 0 };
-  const encoding = wideEncoding(bytes);
+  const encoding = utf16Encoding(bytes);
   if (encoding) {
     const text = new TextDecoder(encoding).decode(bytes);
     return { text, readable: true, problems: [tableProblem('utf-16', beginning, { isRead: true })] };
   }
+  // a zero byte among the first two: ASCII characters in UTF-16 without a mark
   if (bytes.length > 1 && (bytes[0] === 0 || bytes[1] === 0)) {
     return { text: '', readable: false, problems: [tableProblem('utf-16', beginning, { isRead: false })] };
   }
@@ -47,22 +52,18 @@ export function decodeTable(bytes: Buffer): TableInput {
   return {
     text,
     readable: true,
-    problems: problems.map(({ code, severity, message, start, end }) =>
-      code === 'byte-order-mark'
-        ? {
-            code,
-            severity,
-            message: 'this file begins with a byte order mark, as spreadsheets write it; it is ignored',
-            start,
-            end,
-          }
-        : { code, severity, message, start, end },
-    ),
+    problems: problems.map(({ code, severity, message, start, end }) => ({
+      code,
+      severity,
+      message: code === 'byte-order-mark' ? BYTE_ORDER_MARK : message,
+      start,
+      end,
+    })),
   };
 }
 
-/** The encoding that a byte order mark of two bytes says. */
-function wideEncoding([first, second]: Buffer): 'utf-16le' | 'utf-16be' | null {
+/** The encoding that a UTF-16 byte order mark declares. */
+function utf16Encoding([first, second]: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }

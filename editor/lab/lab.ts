@@ -132,7 +132,7 @@ class Lab extends AppElement {
     const step = Math.min(this.#step, of);
     const here = steps[step];
     const places = answer.ok ? answer.locations : [];
-    const to = (n: number): void => {
+    const goTo = (n: number): void => {
       this.#step = Math.max(0, Math.min(of, n));
       this.requestUpdate();
       void this.updateComplete.then(() => this.#showStep());
@@ -144,7 +144,7 @@ class Lab extends AppElement {
       (file) => app.now.files.get(file)?.text,
     );
     return html`<div class="lab-parts">
-      ${tracePart({ steps, step, cut: tried.cut, as: question.as, to }, excerpt, view)}
+      ${tracePart({ steps, step, cut: tried.cut, as: question.as, goTo }, excerpt, view)}
       <div class="lab-position">
         ${changesPart(changeRowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
         <fathom-lab-board

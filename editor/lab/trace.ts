@@ -1,4 +1,4 @@
-/** The trace of a try, line by line, with a stepper and the words that cause the current line. */
+/** The trace of a try: one line for each event, buttons to step through them, and the source of the current step. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { openInText } from '../state/navigation.ts';
@@ -8,76 +8,87 @@ import type { Excerpt } from './excerpt.ts';
 import type { TraceStep } from './steps.ts';
 
 type Cause = NonNullable<NonNullable<TraceStep['event']>['cause']>;
+
 interface TraceStepper {
+  /** the first step is the position before anything happens */
   steps: TraceStep[];
+  /** index of the current step */
   step: number;
+  /** whether the trace was too long and is incomplete */
   cut: boolean;
+  /** id of the component as which the effect was tried */
   as: string | undefined;
-  to(step: number): void;
+  goTo(step: number): void;
 }
 
-export function tracePart(
-  { steps, step, cut, as, to }: TraceStepper,
-  excerpt: Excerpt,
-  view: PackView,
-): TemplateResult {
-  const of = steps.length - 1;
-  const ways: Partial<Record<string, number>> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: of };
-  const keys = (event: KeyboardEvent): void => {
-    const next = ways[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      to(next);
-    }
+export function tracePart(stepper: TraceStepper, excerpt: Excerpt, view: PackView): TemplateResult {
+  const { steps, step, cut, as, goTo } = stepper;
+  const last = steps.length - 1;
+  const stepByKey: Partial<Record<string, number>> = {
+    ArrowLeft: step - 1,
+    ArrowRight: step + 1,
+    Home: 0,
+    End: last,
   };
-  const button = (label: string, sign: string, next: number, off: boolean): TemplateResult =>
+  const onKeydown = (event: KeyboardEvent): void => {
+    const target = stepByKey[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+  const content =
+    last === 0
+      ? html`<p class="quiet-text">${t('nothingHappens')}</p>`
+      : html` ${stepButtons(step, last, goTo)}
+          <ol class="events">
+            ${steps.slice(1).map((one, i) => eventRow(one, i + 1, step, causeOf(one, steps[i], as), view, goTo))}
+          </ol>
+          ${cut ? html`<p class="warn">${t('moreSteps', { n: last })}</p>` : nothing} ${sourceExcerpt(excerpt)}`;
+  return html`<section class="trace" data-pane aria-label=${t('trace')} @keydown=${onKeydown}>
+    <h2>${t('trace')}</h2>
+    ${content}
+  </section>`;
+}
+
+function stepButtons(step: number, last: number, goTo: (step: number) => void): TemplateResult {
+  const button = (label: string, sign: string, target: number, disabled: boolean): TemplateResult =>
     html`<button
       aria-label=${label}
       title=${label}
-      aria-disabled=${off ? 'true' : 'false'}
+      aria-disabled=${disabled ? 'true' : 'false'}
       @click=${() => {
-        if (!off) to(next);
+        if (!disabled) goTo(target);
       }}
     >
       ${sign}
     </button>`;
-  return html`<section class="trace" data-pane aria-label=${t('trace')} @keydown=${keys}>
-    <h2>${t('trace')}</h2>
-    ${
-      of === 0
-        ? html`<p class="quiet-text">${t('nothingHappens')}</p>`
-        : html` <div class="stepper" role="group" aria-label=${t('step', { n: step, of })}>
-              ${button(t('firstStep'), '«', 0, step === 0)}${button(t('stepBack'), '‹', step - 1, step === 0)}
-              <output aria-live="polite">${t('step', { n: step, of })}</output>
-              ${button(t('stepForward'), '›', step + 1, step === of)}${button(t('lastStep'), '»', of, step === of)}
-            </div>
-            <ol class="events">
-              ${steps.slice(1).map((one, i) => line(one, i + 1, step, causeOf(one, steps[i], as), view, to))}
-            </ol>
-            ${cut ? html`<p class="warn">${t('moreSteps', { n: of })}</p>` : nothing} ${source(excerpt)}`
-    }
-  </section>`;
+  return html`<div class="stepper" role="group" aria-label=${t('step', { n: step, of: last })}>
+    ${button(t('firstStep'), '«', 0, step === 0)}${button(t('stepBack'), '‹', step - 1, step === 0)}
+    <output aria-live="polite">${t('step', { n: step, of: last })}</output>
+    ${button(t('stepForward'), '›', step + 1, step === last)}${button(t('lastStep'), '»', last, step === last)}
+  </div>`;
 }
 
-/** Said once, where it begins. */
-function causeOf({ event }: TraceStep, before: TraceStep, as: string | undefined): Cause | null {
-  return event && showsCause(event, as) && event.cause!.id !== before.event?.cause?.id ? event.cause! : null;
+/** The cause to show at a step: only at the first of several successive events with the same cause. */
+function causeOf({ event }: TraceStep, previous: TraceStep, as: string | undefined): Cause | null {
+  if (!event?.cause || !showsCause(event, as)) return null;
+  return event.cause.id === previous.event?.cause?.id ? null : event.cause;
 }
 
-function line(
-  { event, line: text }: TraceStep,
-  n: number,
-  step: number,
+function eventRow(
+  { event, line }: TraceStep,
+  index: number,
+  current: number,
   cause: Cause | null,
   view: PackView,
-  to: (step: number) => void,
+  goTo: (step: number) => void,
 ): TemplateResult {
   const component = event && causeIn(event, view);
   return html`<li
-    aria-current=${n === step ? 'step' : nothing}
-    class=${`${n > step ? 'later' : ''} ${event?.type === 'not' ? 'not' : ''}`}
+    aria-current=${index === current ? 'step' : nothing}
+    class=${`${index > current ? 'later' : ''} ${event?.type === 'not' ? 'not' : ''}`}
   >
-    <button class="row" @click=${() => to(n)}>${text}</button>
+    <button class="row" @click=${() => goTo(index)}>${line}</button>
     ${
       cause === null
         ? nothing
@@ -94,17 +105,17 @@ function line(
   </li>`;
 }
 
-/** The lines around the words of the step, which are marked. Its height is fixed, so that nothing moves between steps. */
-function source({ file, line: at, lines }: Excerpt): TemplateResult {
+/** The words of the step, marked in the lines around them. Its height is fixed, so that nothing moves between steps. */
+function sourceExcerpt({ file, line, lines }: Excerpt): TemplateResult {
   const marked = ({ text, mark }: Excerpt['lines'][number]): TemplateResult =>
     mark
       ? html`${text.slice(0, mark[0])}<mark>${text.slice(mark[0], mark[1])}</mark>${text.slice(mark[1])}`
       : html`${text}`;
   return html`<div class="source" role="group" aria-label=${t('wordsOfStep')}>
     <p class="where">
-      ${file === null ? html`<span>${t('effect')}</span>` : html`<button class="link" @click=${() => openInText({ file, line: at })}>${file}:${at}</button>`}
+      ${file === null ? html`<span>${t('effect')}</span>` : html`<button class="link" @click=${() => openInText({ file, line })}>${file}:${line}</button>`}
     </p>
     <pre>
-${lines.map((one) => html`<span class=${one.mark ? 'lit' : ''}><i aria-hidden="true">${one.n}</i><code>${marked(one)}</code></span>`)}</pre>
+${lines.map((row) => html`<span class=${row.mark ? 'lit' : ''}><i aria-hidden="true">${row.n}</i><code>${marked(row)}</code></span>`)}</pre>
   </div>`;
 }
