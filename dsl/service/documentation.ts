@@ -6,25 +6,17 @@ import { argumentsOf } from '../words/reference.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import { usage } from '../words/usage.ts';
 
-const pages = new Map<WordDeclaration, string>();
-
+/** The page of a word: its usage, meaning, arguments and an example. */
 export function wordDocumentation(word: WordDeclaration): string {
-  let page = pages.get(word);
-  if (page === undefined) {
-    const args = argumentsOf(word.signature).map(
-      ({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name].meaning}`,
-    );
-    pages.set(
-      word,
-      (page = [
-        `\`${usage(word)}\``,
-        word.summary + (word.details ? ` ${word.details}` : ''),
-        ...(args.length ? [args.join('\n')] : []),
-        `\`\`\`\n${word.example}\n\`\`\``,
-      ].join('\n\n')),
-    );
-  }
-  return page;
+  const args = argumentsOf(word.signature).map(
+    ({ name, kind }) => `- \`${name}\` (${kind}): ${ARGUMENTS[name].meaning}`,
+  );
+  return [
+    `\`${usage(word)}\``,
+    word.summary + (word.details ? ` ${word.details}` : ''),
+    ...(args.length ? [args.join('\n')] : []),
+    `\`\`\`\n${word.example}\n\`\`\``,
+  ].join('\n\n');
 }
 
 /** The page of a word that joins or narrows, such as `then` and `of`. */

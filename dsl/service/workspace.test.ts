@@ -111,6 +111,149 @@ describe('texts', () => {
   });
 });
 
+describe('saved files', () => {
+  const URI = 'reef/cards.yaml';
+
+  /** A workspace on files that change. */
+  function changing(): { saved: Record<string, string>; workspace: ReturnType<typeof createWorkspace> } {
+    const saved: Record<string, string> = { ...FILES };
+    const files = {
+      list: (folder: string) => memoryFiles(saved).list(folder),
+      read: (path: string) => memoryFiles(saved).read(path),
+      kind: (path: string) => memoryFiles(saved).kind(path),
+    };
+    return { saved, workspace: createWorkspace({ files, pack: 'reef' }) };
+  }
+
+  it('are read again after a change outside of the editor: those that are named, or all', () => {
+    const { saved, workspace } = changing();
+    const codes = (): string[] => workspace.incrementalCheck().diagnostics.map(({ code }) => code);
+    expect(codes()).toEqual([]);
+    saved[URI] = CARDS.replace('lose 1 kelp', 'lose 1 klep');
+    saved['reef/pack.yaml'] = PACK.replace('title: Reef', 'titel: Reef');
+    expect(codes()).toEqual([]);
+    workspace.refresh([URI]);
+    expect(codes()).toEqual(['unknown-name']);
+    workspace.refresh();
+    expect(codes()).toContain('unknown-key');
+  });
+
+  it('that are open keep the text of the editor', () => {
+    const { saved, workspace } = changing();
+    workspace.update(URI, CARDS);
+    const before = workspace.file(URI)!.yaml;
+    saved[URI] = 'cards: [';
+    workspace.refresh();
+    expect(workspace.incrementalCheck().diagnostics).toEqual([]);
+    // and it is not parsed again
+    expect(workspace.file(URI)!.yaml).toBe(before);
+  });
+
+  it('are not there once they are deleted', () => {
+    const { saved, workspace } = changing();
+    expect(workspace.file(URI)).toBeDefined();
+    delete saved[URI];
+    workspace.refresh();
+    expect(workspace.file(URI)).toBeUndefined();
+    expect(workspace.incrementalCheck().sources.files.map(({ path }) => path)).toEqual(['reef/pack.yaml']);
+  });
+
+  it('may be as large as the limit, in bytes', () => {
+    const workspace = reef();
+    const isTooLarge = (filler: string): boolean => {
+      workspace.update(URI, `# ${filler}`);
+      return diagnosticsOf(workspace, URI).some(({ code }) => code === 'file-too-large');
+    };
+    const LIMIT = 1_000_000;
+    expect(isTooLarge('x'.repeat(LIMIT - 2))).toBe(false);
+    expect(isTooLarge('x'.repeat(LIMIT - 1))).toBe(true);
+    expect(isTooLarge('x'.repeat(LIMIT / 2))).toBe(false);
+    // a character of three bytes
+    expect(isTooLarge('漢'.repeat(LIMIT / 3 + 1))).toBe(true);
+    expect(isTooLarge('漢'.repeat(LIMIT / 4))).toBe(false);
+  });
+});
+
+describe('a full check', () => {
+  it('lasts until a text changes', () => {
+    const workspace = reef();
+    expect(workspace.isFullyChecked).toBe(false);
+    workspace.update('reef/cards.yaml', CARDS, 1);
+    workspace.fullCheck();
+    expect(workspace.isFullyChecked).toBe(true);
+    // a new version of the same text
+    workspace.update('reef/cards.yaml', CARDS, 2);
+    expect(workspace.isFullyChecked).toBe(true);
+    workspace.update('reef/cards.yaml', `${CARDS}\n`, 3);
+    expect(workspace.isFullyChecked).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it('are those of the editor for open files, and mapped for others', () => {
+    const workspace = createWorkspace({
+      files: memoryFiles(FILES),
+      pack: 'reef',
+      pathOf: (uri) => decodeURIComponent(uri.replace('file:///', '')),
+      uriOf: (path) => `file:///${path}`,
+    });
+    expect(workspace.uriOf('reef/cards.yaml')).toBe('file:///reef/cards.yaml');
+    workspace.update('file:///reef%2Fcards.yaml', CARDS);
+    expect(workspace.uriOf('reef/cards.yaml')).toBe('file:///reef%2Fcards.yaml');
+    expect(workspace.pathOf('file:///reef%2Fcards.yaml')).toBe('reef/cards.yaml');
+  });
+
+  it('are the paths unless they are mapped', () => {
+    const workspace = reef();
+    expect([workspace.uriOf('reef/a.yaml'), workspace.pathOf('./reef/a.yaml')]).toEqual(['reef/a.yaml', 'reef/a.yaml']);
+  });
+});
+
+describe('the files of a pack', () => {
+  const pathsOf = (workspace: ReturnType<typeof createWorkspace>): string[] =>
+    workspace.incrementalCheck().sources.files.map(({ path }) => path);
+
+  it.each(['.', ''])('are those that are open in the folder %j as well', (pack) => {
+    const workspace = createWorkspace({ files: memoryFiles({ 'pack.yaml': PACK }), pack });
+    workspace.update('cards.yaml', CARDS);
+    expect(pathsOf(workspace)).toEqual(['pack.yaml', 'cards.yaml']);
+  });
+
+  it('are not those that are open elsewhere', () => {
+    const workspace = reef();
+    workspace.update('reef/drafts/more.yaml', 'cards: []\n');
+    workspace.update('reefs/more.yaml', 'cards: []\n');
+    workspace.update('more.yaml', 'cards: []\n');
+    expect(pathsOf(workspace)).toEqual(['reef/pack.yaml', 'reef/cards.yaml']);
+  });
+
+  it('are none where there is no pack, also if the name of an open folder begins alike', () => {
+    const workspace = createWorkspace({ files: memoryFiles({ 'else.txt': '' }), pack: 'new' });
+    workspace.update('newer/pack.yaml', PACK);
+    expect(workspace.incrementalCheck().diagnostics.map(({ code }) => code)).toEqual(['unknown-pack']);
+  });
+
+  it('include an extended pack in another folder of packs', () => {
+    const files = memoryFiles({
+      'library/reef/pack.yaml': PACK,
+      'library/reef/cards.yaml': CARDS,
+      'mine/tides/pack.yaml': 'pack: tides\ntitle: Tides\nversion: 1.0.0\nextends: reef\n',
+    });
+    const codes = (packs: { packs?: string }): string[] =>
+      createWorkspace({ files, pack: 'mine/tides', ...packs })
+        .incrementalCheck()
+        .diagnostics.map(({ code }) => code);
+    expect(codes({ packs: 'library' })).toEqual([]);
+    expect(codes({})).not.toEqual([]);
+  });
+
+  it('have the digest of their host', () => {
+    const files = { ...memoryFiles(FILES), sha256: () => 'ab'.repeat(32) };
+    const { model } = createWorkspace({ files, pack: 'reef' }).fullCheck();
+    expect(model!.hash).toContain('abab');
+  });
+});
+
 describe('a pack of which nothing is saved yet', () => {
   it('is read from what is open', () => {
     const workspace = createWorkspace({ files: memoryFiles({ 'else.txt': '' }), pack: 'new' });

@@ -22,7 +22,9 @@ export const AREAS = {
   },
   'service-lookup': {
     mutate: ['dsl/service/{documentation,effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts'],
-    tests: ['dsl/service/{completion,features,hover,local-names,names,rename}.test.ts'],
+    tests: [
+      'dsl/service/{complete-yaml,completion,completion-details,documentation,features,hover,hover-words,local-names,names,occurrences,rename,scenario-names}.test.ts',
+    ],
   },
   'service-view': {
     mutate: [
