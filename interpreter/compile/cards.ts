@@ -33,7 +33,7 @@ export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
   };
 }
 
-/** The one card that an id names when its own program is run: the acting player's in play if there is one, else the first of its kind wherever it lies. */
+/** The card that an id names while its own program runs: the acting player's copy in play if there is one, otherwise the first copy in any zone. */
 export function compileNamedCard(compiler: Compiler, id: string): CardsFn {
   const mine = compileCards(compiler, { k: 'id', id });
   const any = compiler.tables.cardsOf.get(id) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Sites of a board that nothing of the pack tells apart: same kind, tags, numbers, bonus, surcharge, programs and
- * neighbours, and no effect names one of them. To exchange two of them changes no answer, so look-ahead tries one.
+ * Sites of a board that are interchangeable: same kind, tags, numbers, bonus, surcharge, programs and
+ * neighbours, and no effect names one of them. Exchanging two of them changes no result, so look-ahead tries only one.
  */
 import { visitNodes, type PackModel, type SiteDef } from '../../dsl/index.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';

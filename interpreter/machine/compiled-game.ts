@@ -271,7 +271,7 @@ export interface CompiledGame {
   readonly bonuses: ReadonlyMap<SiteDef, number>;
   readonly surcharges: ReadonlyMap<SiteDef, AmountFn[]>;
   readonly growth: GameGrowth;
-  /** by board: for each site the first one that nothing tells from it */
+  /** by board: for each site the first one that is interchangeable with it */
   readonly siteClasses: readonly Int32Array[];
   readonly slotPrograms: ProgramNode[];
   readonly trackPrograms: { bonus: number[]; beyond: number }[];

@@ -28,7 +28,7 @@ procedures:
     end: end game
 `;
 
-test('a price tells where each of its pieces comes from', () => {
+test('a price lists the source of each of its parts', () => {
   const { model, diagnostics } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
   const { vm } = new Game(model!, {});

@@ -249,7 +249,7 @@ export class LookAheadSearch implements Search {
 /** Codes of options from here on are no sites; see `Node.offersSites`. */
 const FIRST_NO_SITE = 1 << 16;
 
-/** Whether the same lies on both sites. */
+/** Whether both sites have the same piece and tile. */
 const holdSame = (vm: Vm, a: number, b: number): boolean =>
   vm.cells[siteCell(vm, vm.player, a)] === vm.cells[siteCell(vm, vm.player, b)] &&
   vm.cells[tileCell(vm, vm.player, a)] === vm.cells[tileCell(vm, vm.player, b)];

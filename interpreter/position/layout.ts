@@ -1,5 +1,5 @@
 /**
- * Where everything lies in the one array that is a position. Computed once from the pack, the number of
+ * The layout of the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';

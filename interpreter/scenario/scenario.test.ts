@@ -133,7 +133,7 @@ describe('positions', () => {
     [
       'more cards than there are',
       'position: {me: {hand: [mason, mason]}}, run: gain 1 coin, expect: {me: {coin: +1}}',
-      ['"hand" cannot hold "mason" here: there is one of it, and it lies elsewhere in this position'],
+      ['"hand" cannot hold "mason" here: there is one of it, and it is elsewhere in this position'],
     ],
     [
       'the supply is what is left',

@@ -103,10 +103,10 @@ class PositionEditor {
     const n = this.vm.game.tables.cardsOf.get(id)!.length;
     return n === 0
       ? 'it is not in this game'
-      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it lies' : 'all lie'} elsewhere in this position`;
+      : `there ${n === 1 ? 'is one of it' : `are ${n} of it`}, and ${n === 1 ? 'it is' : 'all are'} elsewhere in this position`;
   }
 
-  /** A card of that kind that the scenario has not placed yet: one that is set aside before one that lies somewhere. */
+  /** A card of that kind that the scenario has not placed yet: one that is set aside before one that is in a zone. */
   private instance(id: string): number {
     const free = this.vm.game.tables.cardsOf.get(id)!.filter((card) => !this.taken.has(card));
     const found = free.find((card) => zoneOf(this.vm, card) < 0) ?? free[0] ?? -1;
@@ -114,7 +114,7 @@ class PositionEditor {
     return found;
   }
 
-  /** Takes a card away from wherever it lies. */
+  /** Removes a card from its zone or site. */
   private lift(card: number): void {
     const { vm } = this;
     const { layout } = vm.game.tables;

@@ -118,7 +118,7 @@ describe('what is wrong with a position is said in words', () => {
     [{ me: { crdit: 3 } }, 'A player has no key "crdit". Did you mean "credit"?'],
     [{ me: { credit: -1 } }, '"credit" cannot be less than 0.'],
     [{ me: { credit: 'many' } }, '"credit" must be a whole number'],
-    [{ me: { hand: [34, 34] } }, 'there is one of it, and it lies elsewhere in this position.'],
+    [{ me: { hand: [34, 34] } }, 'there is one of it, and it is elsewhere in this position.'],
     ['{me: {credit: 3}', 'The position cannot be set up.'],
     [[] as unknown as PositionInput, 'A position is the name of a preset, YAML text, or an object'],
     [null as unknown as PositionInput, 'A position is the name of a preset, YAML text, or an object'],
