@@ -65,3 +65,13 @@ describe('references', () => {
     ).toEqual([3, 2, 2, 2]);
   });
 });
+
+it('a file that does not exist has no names', () => {
+  const workspace = reef();
+  const start = { line: 0, character: 0 };
+  expect([
+    definition(workspace, 'reef/none.yaml', start),
+    references(workspace, 'reef/none.yaml', start),
+    highlights(workspace, 'reef/none.yaml', start),
+  ]).toEqual([[], [], []]);
+});

@@ -3,13 +3,13 @@ import type { DocumentHighlight, Location, Position } from 'vscode-languageserve
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import { DocumentHighlightKind } from './protocol.ts';
-import { sourceAt, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The names at a place; several if one word names several things, such as a word of the lexicon. */
 export function namesAt(workspace: Workspace, uri: string, position: Position): readonly Occurrence[] {
   const file = workspace.file(uri);
   const { sources } = workspace.incrementalCheck();
-  if (!file || !sourceAt(workspace, uri)) return [];
+  if (!file) return [];
   return occurrencesOf(sources).at(file.path, offsetAt(file, position));
 }
 
