@@ -31,7 +31,7 @@ export interface ComponentText {
   kind: TextKind;
   /** the canonical print of the effect */
   text: string;
-  /** the rules text, by language; only of what people read */
+  /** the rules text, by language; only of what people read. `show --json` prints these objects, so the keys are public. */
   told?: Record<string, string>;
   /** `2 {kelp}, 1 {card}`, where it only gains */
   icons?: string;

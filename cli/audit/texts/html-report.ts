@@ -77,10 +77,10 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
     ...rewrites.map(({ printed: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
   ];
   const meant = [
-    ...findings.flatMap(({ told: at, class: kind }, i) =>
+    ...findings.flatMap(({ rendered: at, class: kind }, i) =>
       at ? [{ ...at, kind: at.lacking ? 'lack' : kind, title: `${number(i)}: ${kind}` }] : [],
     ),
-    ...rewrites.map(({ told: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
+    ...rewrites.map(({ rendered: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
   ];
   return `<article class="${verdict}">
 <h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>

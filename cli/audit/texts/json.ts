@@ -32,7 +32,7 @@ export function textsJson({
       verdict,
       printed: text.text,
       told: text.rendered.text,
-      rewrites,
+      rewrites: rewrites.map(({ printed, rendered }) => ({ printed, told: rendered })),
       findings: findings.map(
         ({
           id,
@@ -42,7 +42,7 @@ export function textsJson({
           help,
           suggestions,
           printed,
-          told,
+          rendered,
           place,
           effectPlace,
           hashes,
@@ -56,7 +56,7 @@ export function textsJson({
           ...(help ? { help } : {}),
           ...(suggestions?.length ? { suggestions } : {}),
           printed,
-          told,
+          told: rendered,
           place,
           effect: effectPlace,
           textHash: hashes.text,

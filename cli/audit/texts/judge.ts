@@ -48,7 +48,7 @@ export interface JudgedDifference {
   /** in the printed text; `lacking`: the rendered text has more here, and there is nothing else to mark */
   printed: Range & { lacking?: true };
   /** in the rendered text; null where that has nothing about it */
-  told: (Range & { lacking?: true }) | null;
+  rendered: (Range & { lacking?: true }) | null;
   /** what the effect has there, where the rendered text does not show it */
   meant?: string;
   /** in the file of the effect */
@@ -58,7 +58,7 @@ export interface JudgedText {
   text: PrintedText;
   verdict: Verdict;
   rewrites: Rewrite[];
-  found: JudgedDifference[];
+  differences: JudgedDifference[];
   /** the parsed effect; null where the text was not understood completely */
   effect: EffectNode | null;
 }
@@ -72,64 +72,45 @@ export class Judge {
 
   judge(text: PrintedText): JudgedText {
     const { rendered, title } = text;
-    const from = title?.end ?? 0;
-    const body = text.text.slice(from);
-    const meant = meantBy(rendered.source, this.model);
+    const bodyStart = title?.end ?? 0;
+    const body = text.text.slice(bodyStart);
     const effect = rendered.source.range;
-    const whole = { start: 0, end: text.text.length };
-    if (plainText(body) === '') {
-      return {
-        text,
-        verdict: 'no-text',
-        rewrites: [],
-        effect: null,
-        found: [
-          {
-            class: 'no-text',
-            message: 'there is no text here to compare',
-            help: 'Type it from the component, or remove the entry.',
-            printed: whole,
-            told: null,
-            effect,
-          },
-        ],
-      };
-    }
-    const framed: JudgedDifference[] =
+    if (plainText(body) === '') return withoutText(text);
+    const wrongTitle: JudgedDifference[] =
       title && title.program !== text.key
-        ? [{ class: 'frame', printed: { start: 0, end: from }, told: null, effect }]
+        ? [{ class: 'frame', printed: { start: 0, end: bodyStart }, rendered: null, effect }]
         : [];
+    const expected = expectedEffect(rendered.source, this.model);
     if (plainText(body) === plainText(rendered.text)) {
-      return { text, verdict: framed.length ? 'different' : 'exact', rewrites: [], found: framed, effect: meant };
+      const verdict = wrongTitle.length ? 'different' : 'exact';
+      return { text, verdict, rewrites: [], differences: wrongTitle, effect: expected };
     }
-    const scripts = scriptFindings(text.text, text.lang).map((found): JudgedDifference => ({
-      ...found,
-      told: null,
-      effect,
-    }));
-    const read = isCost(rendered.source) ? this.readCost(body, text) : this.read(body, text.lang, text);
-    if (!read.effect) {
+    const parsed = isCost(rendered.source) ? this.parseCost(body, text) : this.parse(body, text.lang, text);
+    if (!parsed.effect) {
+      const scripts = scriptFindings(text.text, text.lang).map((finding): JudgedDifference => ({
+        ...finding,
+        rendered: null,
+        effect,
+      }));
+      const unreadable = this.unreadableParts(parsed.problems, body, bodyStart, text, scripts);
       return {
         text,
         verdict: 'unreadable',
         rewrites: [],
+        differences: [...wrongTitle, ...scripts, ...unreadable],
         effect: null,
-        found: [...framed, ...scripts, ...this.notRead(read.problems, body, from, text, scripts)],
       };
     }
-    const found = [...framed, ...this.differences(read.effect, meant, text, body, from)];
-    return {
-      text,
-      verdict: found.length ? 'different' : 'same-meaning',
-      rewrites: found.length
-        ? []
-        : rewritesOf(body, rendered.text).map(({ printed, told: as }) => ({ printed: moved(printed, from), told: as })),
-      found,
-      effect: read.effect,
-    };
+    const differences = [...wrongTitle, ...this.differences(parsed.effect, expected, text, body, bodyStart)];
+    if (differences.length) return { text, verdict: 'different', rewrites: [], differences, effect: parsed.effect };
+    const rewrites = rewritesOf(body, rendered.text).map((rewrite) => ({
+      ...rewrite,
+      printed: moved(rewrite.printed, bodyStart),
+    }));
+    return { text, verdict: 'same-meaning', rewrites, differences: [], effect: parsed.effect };
   }
 
-  private read(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
+  private parse(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
     return parseText(
       body,
       languageOn(id.section, LANGUAGES[lang]),
@@ -139,65 +120,58 @@ export class Judge {
     );
   }
 
-  /** `2 credits` is parsed as a payment. */
-  private readCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
-    const whole = this.read(body, text.lang, text);
-    const [begin] = piecesOf(text.language.phrases.pay);
-    if (whole.effect || !('literal' in begin)) return whole;
-    const by = begin.literal.length;
-    const paid = this.read(begin.literal + body, text.lang, text);
-    return paid.effect ? { ...paid, effect: shifted(paid.effect, -by) } : whole;
+  /** Parses `2 credits` as a payment: with the beginning of the phrase for paying before it. */
+  private parseCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
+    const alone = this.parse(body, text.lang, text);
+    const [opening] = piecesOf(text.language.phrases.pay);
+    if (alone.effect || !('literal' in opening)) return alone;
+    const payment = this.parse(opening.literal + body, text.lang, text);
+    return payment.effect ? { ...payment, effect: shifted(payment.effect, -opening.literal.length) } : alone;
   }
 
-  /** The rendered text is parsed as well, for the ranges of its words; where that fails, only those of the effect are known. */
+  /**
+   * The rendered text is parsed as well, so that differences have a place in it. Where that does not lead back to the
+   * expected effect, they only have a place in the source of the effect.
+   */
   private differences(
-    read: EffectNode,
-    meant: EffectNode,
+    parsed: EffectNode,
+    expected: EffectNode,
     text: PrintedText,
     body: string,
-    from: number,
+    bodyStart: number,
   ): JudgedDifference[] {
-    const {
-      rendered: { source, text: renderedText },
-      lang,
-    } = text;
+    const { source, text: renderedText } = text.rendered;
     const { symbols } = this.sources;
     const steps = source.mode === 'steps';
-    const key = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const again =
-      source.kind === 'program' || source.kind === 'standing' ? this.read(renderedText, lang, text).effect : null;
-    const same = again !== null && key(again) === key(meant);
-    return compareEffects(read, same ? again : meant, symbols, { steps })
+    const normalized = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
+    const reparsed = isCost(source) ? null : this.parse(renderedText, text.lang, text).effect;
+    const isInRendered = reparsed !== null && normalized(reparsed) === normalized(expected);
+    return compareEffects(parsed, isInRendered ? reparsed : expected, symbols, { steps })
       .filter(({ harmless }) => !harmless)
-      .map((difference): JudgedDifference => {
-        const { a, b } = difference;
-        const range = same ? rangeAt(meant, b.path, symbols) : b.range;
-        const there = range && marked({ ...b, range }, source.text);
+      .map(({ class: kind, a, b }): JudgedDifference => {
+        const range = isInRendered ? rangeAt(expected, b.path, symbols) : b.range;
+        const inSource = range && marked({ ...b, range }, source.text);
+        const hasMeant = !isInRendered && inSource && !b.absent;
         return {
-          class: difference.class,
-          printed: moved(marked(a, body), from),
-          told: same ? marked(b, renderedText) : null,
-          ...(!same && there && !b.absent ? { meant: source.text.slice(there.start, there.end) } : {}),
-          effect: there && source.text ? source.toFile(there.start, there.end) : source.range,
+          class: kind,
+          printed: moved(marked(a, body), bodyStart),
+          rendered: isInRendered ? marked(b, renderedText) : null,
+          ...(hasMeant ? { meant: source.text.slice(inSource.start, inSource.end) } : {}),
+          effect: inSource && source.text ? source.toFile(inSource.start, inSource.end) : source.range,
         };
       });
   }
 
-  private notRead(
+  /** What keeps the text from being parsed: another language, or phrases that are not understood. */
+  private unreadableParts(
     problems: readonly TextParseProblem[],
     body: string,
-    from: number,
+    bodyStart: number,
     text: PrintedText,
     scripts: readonly JudgedDifference[],
   ): JudgedDifference[] {
-    const {
-      lang,
-      rendered: {
-        source: { range: effect },
-      },
-      id,
-      key,
-    } = text;
+    const { lang, rendered, id, key } = text;
+    const effect = rendered.source.range;
     if (scripts.some(({ class: kind }) => kind === 'wrong-language')) return [];
     const other = LANGUAGE_CODES.find(
       (code) =>
@@ -210,32 +184,44 @@ export class Judge {
           class: 'wrong-language',
           message: `this is the text in ${languageName(other)}`,
           help: `Write "lang: ${other}".`,
-          printed: { start: from, end: text.text.length },
-          told: null,
+          printed: { start: bodyStart, end: text.text.length },
+          rendered: null,
           effect,
         },
       ];
     }
-    const seen = (range: Range): boolean =>
+    const isReported = (range: Range): boolean =>
       scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
     return problems
-      .map((problem) => ({ ...problem, range: moved(problem.range, from) }))
-      .filter(({ range }) => !seen(range))
+      .map((problem) => ({ ...problem, range: moved(problem.range, bodyStart) }))
+      .filter(({ range }) => !isReported(range))
       .map(({ message, help, suggestions, range }): JudgedDifference => ({
         class: 'unreadable',
         message,
         ...(help ? { help } : {}),
         ...(/\p{L}/u.test(text.text.slice(range.start, range.end)) ? { suggestions } : {}),
         printed: range,
-        told: null,
+        rendered: null,
         effect,
       }));
   }
 }
 
+function withoutText(text: PrintedText): JudgedText {
+  const difference: JudgedDifference = {
+    class: 'no-text',
+    message: 'there is no text here to compare',
+    help: 'Type it from the component, or remove the entry.',
+    printed: { start: 0, end: text.text.length },
+    rendered: null,
+    effect: text.rendered.source.range,
+  };
+  return { text, verdict: 'no-text', rewrites: [], differences: [difference], effect: null };
+}
+
 const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
 
-/** The same effect with its places further on, or back. */
+/** The same effect with all ranges shifted; `by` may be negative. */
 function shifted<T>(value: T, by: number): T {
   if (Array.isArray(value)) return value.map((inner) => shifted(inner as unknown, by)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -250,7 +236,7 @@ function shifted<T>(value: T, by: number): T {
 }
 
 /** The effect that the text should have: for a cost, paying it. */
-function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
+function expectedEffect({ kind, ast }: EffectSource, model: PackModel): EffectNode {
   if (kind === 'program' || kind === 'standing') return applyOptions(ast as EffectNode, defaultOptions(model))!;
   const cost: CostNode =
     kind === 'cost' ? (ast as CostNode) : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
@@ -262,6 +248,7 @@ function meantBy({ kind, ast }: EffectSource, model: PackModel): EffectNode {
     range: cost.range,
   } satisfies WordNode;
 }
+/** for nodes that no text contains */
 const NOWHERE = { start: 0, end: 0 };
 
 const moved = <R extends Range>(range: R, by: number): R => ({
@@ -274,8 +261,10 @@ const moved = <R extends Range>(range: R, by: number): R => ({
 function marked({ range, absent, value }: Place, text: string): Range & { lacking?: true } {
   const lacking = absent ? { lacking: true as const } : {};
   if (value === undefined) return { ...range, ...lacking };
-  const found = [...text.slice(range.start, range.end).matchAll(/\d+/g)].filter(([digits]) => Number(digits) === value);
-  return found.length === 1
-    ? { start: range.start + found[0].index, end: range.start + found[0].index + found[0][0].length }
-    : { ...range, ...lacking };
+  const numbers = [...text.slice(range.start, range.end).matchAll(/\d+/g)];
+  const matching = numbers.filter(([digits]) => Number(digits) === value);
+  if (matching.length !== 1) return { ...range, ...lacking };
+  const [number] = matching;
+  const start = range.start + number.index;
+  return { start, end: start + number[0].length };
 }

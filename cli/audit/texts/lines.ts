@@ -146,10 +146,10 @@ const RENDERED = 'rendered';
 
 function diagnosticOf(finding: TextFinding, audited: AuditedText): Diagnostic {
   const { text } = audited;
-  const { told, effectPlace, place } = finding;
+  const { rendered, effectPlace, place } = finding;
   const lines = new Lines(text.rendered.text);
-  const from = told && lines.place(told.start);
-  const to = told && lines.place(told.end);
+  const from = rendered && lines.place(rendered.start);
+  const to = rendered && lines.place(rendered.end);
   return {
     ...place,
     code: finding.class,
@@ -207,10 +207,10 @@ function wrapped(line: string, page: TextPage): string[] {
 function rewrites({ texts }: TextsReport, page: TextPage): void {
   const by = new Map<string, string[]>();
   for (const { text, rewrites: all } of texts) {
-    for (const { printed, told } of all) {
+    for (const { printed, rendered } of all) {
       const say = (of: string, { start, end }: { start: number; end: number }): string =>
         end > start ? `“${of.slice(start, end)}”` : 'nothing';
-      const name = `${say(text.text, printed)} for ${say(text.rendered.text, told)}`;
+      const name = `${say(text.text, printed)} for ${say(text.rendered.text, rendered)}`;
       by.set(name, [...(by.get(name) ?? []), `${text.ref} ${text.lang}`]);
     }
   }

@@ -175,7 +175,7 @@ class Locator {
     this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
   }
 
-  text({ text, verdict, rewrites, found }: JudgedText): AuditedText {
+  text({ text, verdict, rewrites, differences: found }: JudgedText): AuditedText {
     if (found.length === 0) return { text, verdict, rewrites, findings: [] };
     const { source } = text.rendered;
     const hashes = hashesOf(text);
@@ -188,7 +188,7 @@ class Locator {
       const span = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
       const [said, meant] = [
         quoted(text.text, printed),
-        one.told ? quoted(text.rendered.text, one.told) : one.meant === undefined ? null : `“${one.meant}”`,
+        one.rendered ? quoted(text.rendered.text, one.rendered) : one.meant === undefined ? null : `“${one.meant}”`,
       ];
       return {
         ...one,

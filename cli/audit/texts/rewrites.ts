@@ -8,7 +8,7 @@ export interface TextRange {
 /** Corresponding ranges of the two texts; either may be empty. */
 export interface Rewrite {
   printed: TextRange;
-  told: TextRange;
+  rendered: TextRange;
 }
 
 /** The stretches of both texts between the longest sequence of words that they share. */
@@ -20,7 +20,7 @@ export function rewritesOf(printed: string, rendered: string): Rewrite[] {
   let i = 0;
   let j = 0;
   for (const [nextA, nextB] of [...shared, [a.length, b.length]]) {
-    if (nextA > i || nextB > j) out.push({ printed: stretch(a, i, nextA), told: stretch(b, j, nextB) });
+    if (nextA > i || nextB > j) out.push({ printed: stretch(a, i, nextA), rendered: stretch(b, j, nextB) });
     i = nextA + 1;
     j = nextB + 1;
   }
