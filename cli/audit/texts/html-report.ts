@@ -3,7 +3,8 @@ import { escapeHtml } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
-import { countOf, VERDICTS, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
+import { VERDICTS } from './judge.ts';
+import { countOf, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
 interface Mark {
   start: number;

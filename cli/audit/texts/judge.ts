@@ -144,7 +144,7 @@ export class Judge {
     const { symbols } = this.sources;
     const steps = source.mode === 'steps';
     const normalized = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const reparsed = isCost(source) ? null : this.parse(renderedText, text.lang, text).effect;
+    const reparsed = isProgram(source) ? this.parse(renderedText, text.lang, text).effect : null;
     const isInRendered = reparsed !== null && normalized(reparsed) === normalized(expected);
     return compareEffects(parsed, isInRendered ? reparsed : expected, symbols, { steps })
       .filter(({ harmless }) => !harmless)
@@ -219,6 +219,8 @@ function withoutText(text: PrintedText): JudgedText {
   return { text, verdict: 'no-text', rewrites: [], differences: [difference], effect: null };
 }
 
+const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
+
 const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
 
 /** The same effect with all ranges shifted; `by` may be negative. */
@@ -236,8 +238,9 @@ function shifted<T>(value: T, by: number): T {
 }
 
 /** The effect that the text should have: for a cost, paying it. */
-function expectedEffect({ kind, ast }: EffectSource, model: PackModel): EffectNode {
-  if (kind === 'program' || kind === 'standing') return applyOptions(ast as EffectNode, defaultOptions(model))!;
+function expectedEffect(source: EffectSource, model: PackModel): EffectNode {
+  const { kind, ast } = source;
+  if (isProgram(source)) return applyOptions(ast as EffectNode, defaultOptions(model))!;
   const cost: CostNode =
     kind === 'cost' ? (ast as CostNode) : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
   return {

@@ -4,7 +4,8 @@ import { languageName } from '../../languages.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
 import type { TextsFile } from './input.ts';
-import { countOf, unwaived, VERDICTS, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
+import { VERDICTS } from './judge.ts';
+import { countOf, unwaived, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
 export interface ReportContext {
   paint: Paint;

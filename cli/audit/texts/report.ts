@@ -15,7 +15,7 @@ import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/index
 import { compareLanguages, type LanguageAgreement } from './language-agreement.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextsFile } from './input.ts';
-import { Judge, VERDICTS, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';
+import { Judge, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';
 import { Lookup, type PrintedText } from './lookup.ts';
 import { hashesOf, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
 
@@ -78,7 +78,7 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     judged.push(judge.judge(text));
   }
   const locator = new Locator(file, sources);
-  const texts = judged.map((one) => locator.text(one));
+  const texts = judged.map((one) => locator.locate(one));
   const hashes = new Map(
     texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)),
   );
@@ -166,6 +166,7 @@ const slug = (text: string): string =>
 const idOf = ({ ref, key, lang, edition }: PrintedText): string =>
   [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
 
+/** Places differences in the file of texts and in the file of the effect. */
 class Locator {
   private readonly linesOf: Map<string, Lines>;
   constructor(
@@ -175,57 +176,59 @@ class Locator {
     this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
   }
 
-  text({ text, verdict, rewrites, differences: found }: JudgedText): AuditedText {
-    if (found.length === 0) return { text, verdict, rewrites, findings: [] };
+  locate({ text, verdict, rewrites, differences }: JudgedText): AuditedText {
+    if (differences.length === 0) return { text, verdict, rewrites, findings: [] };
     const { source } = text.rendered;
     const hashes = hashesOf(text);
-    const nth = new Map<TextClass, number>();
     const effectLines = this.linesOf.get(source.file)!;
-    const findings = found.map((one): TextFinding => {
-      const n = (nth.get(one.class) ?? 0) + 1;
-      const { printed } = one;
-      nth.set(one.class, n);
-      const span = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
-      const [said, meant] = [
-        quoted(text.text, printed),
-        one.rendered ? quoted(text.rendered.text, one.rendered) : one.meant === undefined ? null : `“${one.meant}”`,
-      ];
+    const countByClass = new Map<TextClass, number>();
+    const findings = differences.map((difference): TextFinding => {
+      const { class: kind, printed } = difference;
+      const n = (countByClass.get(kind) ?? 0) + 1;
+      countByClass.set(kind, n);
+      const marked = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
+      const said = quoted(text.text, printed);
+      const meant = quotedMeaning(difference, text.rendered.text);
       return {
-        ...one,
-        id: `${idOf(text)}/${one.class}/${n}`,
-        message: one.message ?? differs(one.class as DifferenceKind, said, meant),
-        severity: severityOf(one.class),
+        ...difference,
+        id: `${idOf(text)}/${kind}/${n}`,
+        message: difference.message ?? differs(kind as DifferenceKind, said, meant),
+        severity: severityOf(kind),
         hashes,
         waived: null,
-        place: fileRange(this.file.path, this.file.lines, span.end > span.start ? span : text.at.text),
-        effectPlace: fileRange(source.file, effectLines, one.effect),
-        pattern: patternOf(one, said, meant),
+        place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),
+        effectPlace: fileRange(source.file, effectLines, difference.effect),
+        pattern: patternOf(difference, said, meant),
       };
     });
     return { text, verdict, rewrites, findings };
   }
 }
 
-export const severityOf = (kind: TextClass): 'error' | 'warning' =>
-  kind in DIFFERENCE_CLASSES
-    ? DIFFERENCE_CLASSES[kind as DifferenceKind].severity
-    : kind === 'no-text'
-      ? 'warning'
-      : 'error';
+function severityOf(kind: TextClass): 'error' | 'warning' {
+  if (kind in DIFFERENCE_CLASSES) return DIFFERENCE_CLASSES[kind as DifferenceKind].severity;
+  return kind === 'no-text' ? 'warning' : 'error';
+}
 
 /** The quoted range; null if it is empty. */
 const quoted = (text: string, range: Range & { lacking?: true }): string | null =>
   range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`;
 
+/** What the effect says instead, as the rendered text has it, else as the effect has it; null if neither has anything. */
+function quotedMeaning({ rendered, meant }: JudgedDifference, renderedText: string): string | null {
+  if (rendered) return quoted(renderedText, rendered);
+  return meant === undefined ? null : `“${meant}”`;
+}
+
 function differs(kind: DifferenceKind, said: string | null, meant: string | null): string {
-  const what = SHORT[kind];
+  const what = CLASS_MESSAGES[kind];
   if (kind === 'order') return what;
   if (said === null) return `${what}: the text lacks ${meant ?? 'what the effect says'}`;
   return meant === null
     ? `${what}: the text has ${said}, the effect nothing like it`
     : `${what}: ${said} in the text, ${meant} in the effect`;
 }
-const SHORT: Record<DifferenceKind, string> = {
+const CLASS_MESSAGES: Record<DifferenceKind, string> = {
   amount: 'another number',
   counter: 'something else is counted',
   piece: 'another kind of thing',
@@ -243,20 +246,21 @@ const SHORT: Record<DifferenceKind, string> = {
   term: 'another name',
 };
 
-/** Long ranges belong to one text only; the class is what they have in common. */
-const LONG = 40;
+/** Quotations above this length belong to one text only, so they are no part of a pattern. */
+const MAX_PATTERN_QUOTE = 40;
+
 function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
   if (message !== undefined) return kind === 'unreadable' ? message : kind;
-  return [said, meant].some((text) => (text?.length ?? 0) > LONG)
-    ? kind
-    : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
+  const isLong = [said, meant].some((quote) => (quote?.length ?? 0) > MAX_PATTERN_QUOTE);
+  return isLong ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }
 
 export const unwaived = ({ texts }: TextsReport): TextFinding[] =>
   texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
+
 /** Whether there are findings without a waiver. */
 export const hasOpenFindings = (report: TextsReport): boolean =>
   report.problems.length > 0 || unwaived(report).length > 0;
+
 export const countOf = ({ texts }: TextsReport, verdict: Verdict, lang?: string): number =>
   texts.filter((one) => one.verdict === verdict && (lang === undefined || one.text.lang === lang)).length;
-export { VERDICTS };
