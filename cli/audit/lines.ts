@@ -1,6 +1,6 @@
 /** The audit as lines for the terminal, for people who have never seen the pack. */
 import { tables } from './tables.ts';
-import { MISSING } from '../coverage/parts.ts';
+import { UNREACHED_LABELS } from '../coverage/parts.ts';
 import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
 import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../dsl/index.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../terminal/text-page.ts';
@@ -138,7 +138,7 @@ function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   );
   const rows = never
     .slice(0, LISTED)
-    .map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, MISSING[aspect], text]);
+    .map(({ file, line, column, aspect, text }) => [`    ${file}:${line}:${column}`, UNREACHED_LABELS[aspect], text]);
   page.lines.push(
     ...(page.width < TWO_COLUMN_WIDTH ? rows.map((row) => row.join('  ')) : columns(rows)).map((line) =>
       truncate(line, page.width),

@@ -1,6 +1,6 @@
 /** The statistics of a pack as a page (Markdown): every number of players side by side. */
 import type { CardDef, PackModel } from '../../dsl/index.ts';
-import { MISSING, outermost } from '../coverage/parts.ts';
+import { UNREACHED_LABELS, outermost } from '../coverage/parts.ts';
 import { groupBy } from '../group-by.ts';
 import type { Figures, Never } from './figures.ts';
 import type { SimulationReport } from './report.ts';
@@ -335,7 +335,7 @@ function never({ cards: idle, slots: free, abilities, parts }: Never, model: Pac
   const rows = outermost(parts).map((part) => [
     `${part.file}:${part.line}`,
     part.id,
-    MISSING[part.aspect],
+    UNREACHED_LABELS[part.aspect],
     `\`${part.text}\``,
   ]);
   return section(
