@@ -1,42 +1,57 @@
-/** Whether a text that was not understood is of another language than was said. */
+/** Recognises the language of a text that could not be parsed in the given one. */
 import { CASES, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import { scriptOf, scriptOfLanguage, tokensOf } from '../../dsl/text/index.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 
 export interface OtherLanguage {
   code: LanguageCode;
-  /** understood whole, or only written in it */ reads: boolean;
+  /** whether the whole text can be parsed in it; otherwise only its words or its script are of that language */
+  isParsed: boolean;
 }
 
-/** The number of known words that identify a language; with fewer, or if two languages know most of them, it stays undecided. */
-const FEWEST_WORDS = 3;
-const MOST_OF_THEM = 0.6;
-const AHEAD = 0.3;
+/** Shorter texts are not recognised by their words. */
+const MIN_WORDS = 3;
+/** The share of words that a language must know, and how much more than the given language it must know. */
+const MIN_SHARE = 0.6;
+const MIN_LEAD = 0.3;
 
+/** The language in which `text` is written instead of `code`; null if that is uncertain. */
 export function otherLanguage(text: string, code: LanguageCode, pack: PackTextParser): OtherLanguage | null {
-  const others = LANGUAGE_CODES.filter((other) => other !== code);
   const script = scriptOf(text);
-  const alike = others.filter((other) => script === scriptOfLanguage(other));
-  // a text in the script of another language is no text of this one, so no reader need be made for it
-  const reads = alike.find((other) => pack.parse(text, other).problems.length === 0);
-  if (reads !== undefined) return { code: reads, reads: true };
-  if (script !== null && script !== scriptOfLanguage(code) && alike.length === 1) {
-    return { code: alike[0], reads: false };
+  // making a parser is expensive, so languages of another script are not tried
+  const candidates = LANGUAGE_CODES.filter((other) => other !== code && script === scriptOfLanguage(other));
+  const parsedIn = candidates.find((other) => pack.parse(text, other).problems.length === 0);
+  if (parsedIn !== undefined) return { code: parsedIn, isParsed: true };
+  if (script !== null && script !== scriptOfLanguage(code) && candidates.length === 1) {
+    return { code: candidates[0], isParsed: false };
   }
+  const byWords = languageOfWords(text, code, candidates, pack);
+  return byWords === null ? null : { code: byWords, isParsed: false };
+}
+
+/** The candidate that knows most words of the text, if it knows clearly more of them than the given language. */
+function languageOfWords(
+  text: string,
+  code: LanguageCode,
+  candidates: readonly LanguageCode[],
+  pack: PackTextParser,
+): LanguageCode | null {
   const words = tokensOf(text)
     .map((token) => token.text)
     .filter((token) => /\p{L}/u.test(token));
-  if (words.length < FEWEST_WORDS) return null;
-  const known = (other: LanguageCode): number => {
-    const all = wordsOf(other, pack);
-    return words.filter((word) => all.has(word)).length / words.length;
+  if (words.length < MIN_WORDS) return null;
+  const knownShare = (language: LanguageCode): number => {
+    const vocabulary = vocabularyOf(language, pack);
+    return words.filter((word) => vocabulary.has(word)).length / words.length;
   };
-  const own = known(code);
-  const [best] = alike.map((other) => ({ code: other, share: known(other) })).sort((a, b) => b.share - a.share);
-  return best && best.share >= MOST_OF_THEM && best.share - own >= AHEAD ? { code: best.code, reads: false } : null;
+  const [best] = candidates
+    .map((candidate) => ({ candidate, share: knownShare(candidate) }))
+    .sort((a, b) => b.share - a.share);
+  const isClear = best && best.share >= MIN_SHARE && best.share - knownShare(code) >= MIN_LEAD;
+  return isClear ? best.candidate : null;
 }
 
-/** The words of the phrases, without the places that something fills. */
+/** The words of a language's phrases, without their placeholders. */
 const phrasesOf = (code: LanguageCode): string =>
   Object.values(LANGUAGES[code].phrases)
     .join(' ')
@@ -46,11 +61,11 @@ const phrasesOf = (code: LanguageCode): string =>
 const vocabularies = new WeakMap<PackTextParser, Map<string, Set<string>>>();
 
 /** Every word of rendered effects in a language: the words of its phrases and the forms of the pack's names. */
-function wordsOf(code: LanguageCode, pack: PackTextParser): Set<string> {
-  const of = vocabularies.get(pack) ?? new Map<string, Set<string>>();
-  vocabularies.set(pack, of);
-  let words = of.get(code);
-  if (words) return words;
+function vocabularyOf(code: LanguageCode, pack: PackTextParser): Set<string> {
+  let byLanguage = vocabularies.get(pack);
+  if (!byLanguage) vocabularies.set(pack, (byLanguage = new Map()));
+  const cached = byLanguage.get(code);
+  if (cached) return cached;
   const lexicon = pack.lexicon(code);
   const texts = [phrasesOf(code)];
   for (const { id } of pack.sources.symbols.all()) {
@@ -66,6 +81,7 @@ function wordsOf(code: LanguageCode, pack: PackTextParser): Set<string> {
     }
     texts.push(lexicon.phrase(id) ?? '');
   }
-  of.set(code, (words = new Set(tokensOf(texts.join(' ')).map((token) => token.text))));
-  return words;
+  const vocabulary = new Set(tokensOf(texts.join(' ')).map((token) => token.text));
+  byLanguage.set(code, vocabulary);
+  return vocabulary;
 }

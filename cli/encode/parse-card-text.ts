@@ -1,4 +1,4 @@
-/** Parses one text, and finds what the parser itself cannot: letters of two scripts, another language. */
+/** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
 import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
 import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
@@ -7,7 +7,7 @@ import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from '
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
-/** A problem found by the parser, or around it. */
+/** A problem of the parser, or one of a table. */
 export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
 
 export interface ParsedCardText {
@@ -26,53 +26,49 @@ export interface ParsedCardText {
 
 export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser): ParsedCardText {
   const { text, from } = normalizeText(given);
-  const read = pack.parse(text, code);
-  const mixed = mixedScripts(text);
-  const back = <T extends { range: { start: number; end: number } }>(one: T): T => ({
-    ...one,
-    range: { start: from(one.range.start), end: from(one.range.end) },
+  /** with the range of the given text instead of that of the normalized one */
+  const inGiven = <T extends { range: Range }>(value: T): T => ({
+    ...value,
+    range: { start: from(value.range.start), end: from(value.range.end) },
   });
-  const words = read.words.map(back);
-  if (mixed.length === 0 && read.problems.length === 0) {
+  const parsed = pack.parse(text, code);
+  const words = parsed.words.map(inGiven);
+  const mixed = mixedScripts(text);
+  if (mixed.length === 0 && parsed.problems.length === 0) {
     return {
-      effect: read.effect,
-      text: read.text,
+      effect: parsed.effect,
+      text: parsed.text,
       problems: [],
       words,
-      ...(read.program === null ? {} : { program: read.program }),
+      ...(parsed.program === null ? {} : { program: parsed.program }),
     };
   }
-  const other =
-    mixed.length === 0 && read.problems.some(({ code: of }) => of !== 'empty' && of !== 'too-long')
-      ? otherLanguage(text, code, pack)
-      : null;
+  const mayBeOtherLanguage =
+    mixed.length === 0 && parsed.problems.some((problem) => problem.code !== 'empty' && problem.code !== 'too-long');
+  const other = mayBeOtherLanguage ? otherLanguage(text, code, pack) : null;
   if (other) {
-    return {
-      effect: null,
-      text: '',
-      words: [],
-      seemingLanguage: other.code,
-      problems: [back(notIn(code, other, text))],
-    };
+    const problem = otherLanguageProblem(code, other, text);
+    return { effect: null, text: '', words: [], seemingLanguage: other.code, problems: [inGiven(problem)] };
   }
-  const apart = read.problems.filter(
-    ({ range }) => !mixed.some((one) => one.range.start < range.end && range.start < one.range.end),
-  );
+  // a word of mixed scripts cannot be parsed either, but is reported once
+  const otherProblems = parsed.problems.filter(({ range }) => !mixed.some((problem) => overlap(problem.range, range)));
   return {
     effect: null,
-    text: read.text,
-    problems: [...mixed, ...apart].sort((a, b) => a.range.start - b.range.start).map(back),
+    text: parsed.text,
+    problems: [...mixed, ...otherProblems].sort((a, b) => a.range.start - b.range.start).map(inGiven),
     words,
   };
 }
 
-function notIn(code: LanguageCode, other: OtherLanguage, text: string): TextProblem {
+const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+function otherLanguageProblem(code: LanguageCode, other: OtherLanguage, text: string): TextProblem {
   const range = { start: Math.max(0, text.search(/\S/)), end: text.trimEnd().length };
   return textProblem('other-language', range, {
     language: languageName(code),
     written: languageName(other.code),
     code: other.code,
-    isParsed: other.reads,
+    isParsed: other.isParsed,
   });
 }
 
