@@ -27,35 +27,40 @@ export const fmt: Command = {
     let broken = 0;
     for (const name of args.positionals.length ? args.positionals : [DEFAULT_PACK]) {
       const { sources, diagnostics } = loadByName(name, io);
-      const own = sources.packs[sources.packs.length - 1]?.files ?? [];
+      const own = sources.packs.at(-1)?.files ?? [];
       for (const path of own) {
-        const before = readFileSync(resolve(io.cwd, path));
-        const text = before.toString('utf8');
-        // What is no text is no file to be rewritten.
-        const readable = Buffer.from(text, 'utf8').equals(before);
-        const {
-          text: after,
-          changed: differs,
-          problems,
-        } = readable ? formatFile(text) : { text, changed: false, problems: [null] };
+        const bytes = readFileSync(resolve(io.cwd, path));
+        const text = bytes.toString('utf8');
+        // writing a text that is not UTF-8 back would damage it
+        const isUtf8 = Buffer.from(text, 'utf8').equals(bytes);
+        const formatted = isUtf8 ? formatFile(text) : null;
         files++;
-        if (problems.length) {
+        if (formatted === null || formatted.problems.length) {
           broken++;
-          const found = diagnostics.filter((d) => d.file === path && d.severity === 'error');
-          if (found.length) showDiagnostics(found, sources, io, io.err);
+          const errors = diagnostics.filter(({ file, severity }) => file === path && severity === 'error');
+          if (errors.length) showDiagnostics(errors, sources, io, io.err);
           else io.err(`${path}: cannot be read as YAML; run fathom check.\n`);
           continue;
         }
-        if (!differs) continue;
+        if (!formatted.changed) continue;
         changed++;
-        if (!check) writeFileAtomic(realpathSync(resolve(io.cwd, path)), after);
+        if (!check) writeFileAtomic(realpathSync(resolve(io.cwd, path)), formatted.text);
         io.out(`${check ? paint('yellow', 'would change') : paint('green', 'changed')} ${path}\n`);
       }
     }
-    const rest = files - changed - broken;
-    io.out(
-      `${[changed ? `${changed} ${check ? 'to change' : 'changed'}` : '', broken ? `${broken} left alone for their errors` : '', rest || !(changed || broken) ? `${rest} in canonical form${changed && !check ? ' already' : ''}` : ''].filter(Boolean).join(', ')}\n`,
-    );
+    io.out(`${summary({ files, changed, broken }, check)}\n`);
     return broken > 0 || (check && changed > 0) ? 1 : 0;
   },
 };
+
+/** `2 changed, 1 left alone for their errors, 4 in canonical form already` */
+function summary({ files, changed, broken }: Record<'files' | 'changed' | 'broken', number>, check: boolean): string {
+  const canonical = files - changed - broken;
+  const parts: string[] = [];
+  if (changed) parts.push(`${changed} ${check ? 'to change' : 'changed'}`);
+  if (broken) parts.push(`${broken} left alone for their errors`);
+  if (canonical || parts.length === 0) {
+    parts.push(`${canonical} in canonical form${changed && !check ? ' already' : ''}`);
+  }
+  return parts.join(', ');
+}
