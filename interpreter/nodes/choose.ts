@@ -83,7 +83,7 @@ export function distinct(vm: Vm, list: Int32Array, n: number): number {
   return kept;
 }
 
-/** Key of a card among others: its id, with a mark when another card of the same definition is in a different state. */
+/** The key of an option that chooses a card. `Game` numbers equal keys, of copies that are in different states. */
 export const cardKey = (vm: Vm, card: number): string => `card:${cardId(vm, card)}`;
 
 export class ChooseCard extends Choose {

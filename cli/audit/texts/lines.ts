@@ -1,4 +1,5 @@
 /** The audit of printed texts for a terminal. */
+import type { LanguageAgreement } from './language-agreement.ts';
 import { Lines, renderDiagnostic, type Diagnostic, type LoadedPack } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
@@ -24,7 +25,7 @@ export function textsLines(report: TextsReport, context: ReportContext): string[
   table(report, page);
   findings(report, context, page);
   rewrites(report, page);
-  between(report, page);
+  languageAgreement(report, page);
   if (report.problems.length) {
     page.title(`In the file itself: ${report.problems.length}`);
     for (const problem of report.problems) diagnostic(problem, context, page);
@@ -225,24 +226,25 @@ function rewrites({ texts }: TextsReport, page: TextPage): void {
   }
 }
 
-function between(report: TextsReport, page: TextPage): void {
-  const { agreement: all } = report;
-  const and = new Intl.ListFormat('en');
-  const disagreeing = all.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
-  if (all.length === 0) return;
-  page.title(
-    `Language against language: ${counted(all.length, 'component')}, ${all.filter(({ groups }) => groups.length === 1).length} the same in all`,
-  );
-  for (const { groups, odd, asEncoded, ...component } of disagreeing) {
-    const languages = (codes: readonly string[]): string => and.format(codes);
-    const text =
-      groups.length === 1
-        ? `${languages(groups[0])} agree, but the effect says something else: look at the effect`
-        : odd !== null
-          ? `${languages(groups[0])} agree, ${odd} is the odd one out${asEncoded ? '' : '; the effect does not say what the others say'}`
-          : groups.length === 2
-            ? groups.map(languages).join(' says something else than ')
-            : 'each says something else';
-    page.text(`${page.paint('bold', labelOf(component))}: ${text}`, 2);
+function languageAgreement({ agreement }: TextsReport, page: TextPage): void {
+  if (agreement.length === 0) return;
+  const same = agreement.filter(({ groups }) => groups.length === 1).length;
+  page.title(`Language against language: ${counted(agreement.length, 'component')}, ${same} the same in all`);
+  for (const component of agreement) {
+    if (component.groups.length === 1 && component.asEncoded) continue;
+    page.text(`${page.paint('bold', labelOf(component))}: ${disagreementText(component)}`, 2);
   }
+}
+
+function disagreementText({ groups, odd, asEncoded }: LanguageAgreement): string {
+  const list = new Intl.ListFormat('en');
+  if (groups.length === 1) {
+    return `${list.format(groups[0])} agree, but the effect says something else: look at the effect`;
+  }
+  if (odd !== null) {
+    const effect = asEncoded ? '' : '; the effect does not say what the others say';
+    return `${list.format(groups[0])} agree, ${odd} is the odd one out${effect}`;
+  }
+  if (groups.length > 2) return 'each says something else';
+  return groups.map((codes) => list.format(codes)).join(' says something else than ');
 }
