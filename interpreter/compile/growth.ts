@@ -255,10 +255,7 @@ export class GrowthAnalysis {
 
   /** By kind of piece: kinds whose coming may give it more sites. */
   sites(): number[] {
-    return this.model.pieces.map(({ where, whereNamed }) => {
-      const named = whereNamed === null ? 0 : this.dependencies.of(whereNamed);
-      return this.dependencies.of(where) | named;
-    });
+    return this.dependencies.moreSites();
   }
 
   /** The amounts of an effect that gains fixed ones of the player's counters and does nothing else; else null. */

@@ -17,6 +17,7 @@ export class PieceDependencies {
   /** by number of the kind: the site kinds on which it can come to be, and those of them that were empty before; null for any */
   private readonly places: SiteKinds[] = [];
   private readonly emptied: SiteKinds[];
+  private readonly allows: { pieces: readonly string[]; sites: Sites }[] = [];
   private readonly treats: { as: string; sites: Sites }[] = [];
   private readonly asking = new Set<string>();
 
@@ -52,6 +53,17 @@ export class PieceDependencies {
     return pieces.reduce((bits, id) => bits | pieceBit(this.numbers.get(id)!), 0);
   }
 
+  /** By kind of piece: kinds whose coming may give it more sites, as bits. */
+  moreSites(): number[] {
+    return this.model.pieces.map(({ id, where, whereNamed }) => {
+      const allowed = this.allows.flatMap(({ pieces, sites }) => (pieces.includes(id) ? [sites] : []));
+      return [where, ...(whereNamed === null ? [] : [whereNamed]), ...allowed].reduce(
+        (bits, sites) => bits | this.of(sites),
+        0,
+      );
+    });
+  }
+
   /** Whether a piece of the kind can come onto an empty site of this kind. */
   canBeBuiltOn(piece: number, siteKind: string): boolean {
     const kinds = this.emptied[piece];
@@ -73,6 +85,7 @@ export class PieceDependencies {
         if (node.k === 'place-piece') add(onto, node.piece as string, named(node.sites as Sites));
         if (node.k === 'replace') add(over, node.piece as string, named(node.sites as Sites));
         if (node.k === 'allow') {
+          this.allows.push({ pieces: node.pieces as string[], sites: node.sites as Sites });
           for (const piece of node.pieces as string[]) add(onto, piece, named(node.sites as Sites));
         }
       });

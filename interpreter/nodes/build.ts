@@ -8,7 +8,7 @@ import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import { planText, siteId, siteLabel } from '../machine/names.ts';
 import { Node } from '../machine/node.ts';
-import type { Growth } from '../machine/growth.ts';
+import { ANYTHING, type Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 const STOP = 1 << 16;
@@ -99,11 +99,17 @@ abstract class SiteEffect extends Node {
     return n > 1 && !this.partial ? 1 : YES;
   }
   override isBlocked(vm: Vm, growth: Growth): boolean {
-    if (this.cost.k === 'free') return false;
     for (const piece of this.payable(vm)) {
-      if (!vm.payments.isOutOfReach(vm, this.cost, this.use, piece, growth)) return false;
+      if (!this.hasNoSite(vm, piece, growth) && !this.isOutOfReach(vm, piece, growth)) return false;
     }
     return true;
+  }
+  private isOutOfReach(vm: Vm, piece: number, growth: Growth): boolean {
+    return this.cost.k !== 'free' && vm.payments.isOutOfReach(vm, this.cost, this.use, piece, growth);
+  }
+  /** Whether there is no site for the piece as long as nothing comes but what `growth` says; false if that is not known. */
+  protected hasNoSite(_vm: Vm, _piece: number, _growth: Growth): boolean {
+    return false;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
@@ -324,6 +330,12 @@ export class Build extends SiteEffect {
       for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[on + w];
     }
     return members(vm, r, out);
+  }
+  protected override hasNoSite(vm: Vm, piece: number, { bits, pieces }: Growth): boolean {
+    if ((bits & ANYTHING) !== 0 || (vm.game.growth.sites[piece] & pieces) !== 0) return false;
+    const at = buildableSites(vm, piece, this.on !== null);
+    for (let w = 0; w < vm.setSize; w++) if (vm.sets[at + w] !== 0) return false;
+    return true;
   }
   override priced(_vm: Vm, kind: number): number {
     return kind;
