@@ -19,6 +19,7 @@ import {
   type BonusGrowth,
   type Growth,
   GROWS_BY_CARDS,
+  GROWS_BY_OWN_CARD,
   GROWS_BY_SLOTS,
   GROWS_BY_TILES,
   GROWS_BY_TRACKS,
@@ -45,6 +46,7 @@ const together = (parts: Iterable<Growth>): Growth => {
 export class GrowthAnalysis {
   private readonly procedures = new Map<string, Growth>();
   private readonly ownZones: ReadonlySet<string>;
+  private readonly listeningZones: ReadonlySet<string>;
   private readonly hiddenZones: ReadonlySet<string>;
   /** what drawing a card may add: nothing, if nobody knows which it is */
   private readonly draws: Growth;
@@ -55,6 +57,7 @@ export class GrowthAnalysis {
     private readonly tables: Tables,
   ) {
     this.ownZones = new Set(model.zones.flatMap(({ id, of }) => (of === 'player' ? [id] : [])));
+    this.listeningZones = new Set(model.zones.flatMap(({ id, listening }) => (listening ? [id] : [])));
     this.hiddenZones = new Set(model.zones.flatMap(({ id, visible }) => (visible === 'none' ? [id] : [])));
     this.draws = model.zones.every(({ drawsTo, visible }) => drawsTo === null || visible === 'none')
       ? NO_GROWTH
@@ -99,7 +102,10 @@ export class GrowthAnalysis {
       case 'resolve':
         return effect.of.k === 'sites' ? this.ofSites(effect.program) : ofBits(this.resolved(effect.of.cards));
       case 'move':
-        return ofBits(this.ownZones.has(effect.zone) ? this.known(effect.cards) : 0);
+        return ofBits(
+          (this.listeningZones.has(effect.zone) ? this.resolved(effect.cards) : 0) |
+            (this.ownZones.has(effect.zone) ? this.known(effect.cards) : 0),
+        );
       case 'place-card':
       case 'choose-card':
         return ofBits(this.known(effect.cards));
@@ -119,10 +125,10 @@ export class GrowthAnalysis {
     }
   }
 
-  /** Cards whose programs run: the card of this program is counted by the caller, as a whole. */
+  /** Cards whose programs run, or which come to listen. */
   private resolved(cards: Cards): number {
     if (cards.k === 'tile-of') return GROWS_BY_TILES;
-    return cards.k === 'var' && cards.v === THIS ? 0 : GROWS_BY_CARDS | this.known(cards);
+    return cards.k === 'var' && cards.v === THIS ? GROWS_BY_OWN_CARD : GROWS_BY_CARDS | this.known(cards);
   }
 
   /** Nothing, if the cards are the player's own, hidden or in a variable; anything, if they may come from elsewhere. */
@@ -157,8 +163,8 @@ export class GrowthAnalysis {
   }
   /** The same where the card of the program is not counted as a whole. */
   private alone(program: Program | null | undefined): Growth {
-    const growth = this.program(program);
-    return program && resolvesThis(program.body) ? together([growth, ofBits(GROWS_BY_CARDS)]) : growth;
+    const { bits, pieces } = this.program(program);
+    return bits & GROWS_BY_OWN_CARD ? { bits: (bits & ~GROWS_BY_OWN_CARD) | GROWS_BY_CARDS, pieces } : { bits, pieces };
   }
 
   /** The programs of this name of all pieces and sites. */
@@ -234,11 +240,12 @@ export class GrowthAnalysis {
   /** All that a card can add, in whatever way it comes to do something. */
   card(card: CardDef): Growth {
     const type = this.model.types.find(({ id }) => id === card.type);
-    return together([
+    const { bits, pieces } = together([
       this.program(type?.played),
       ...card.continuous.map((line) => this.continuous(line)),
       ...Object.values(card.programs).map((program) => this.program(program)),
     ]);
+    return { bits: bits & ~GROWS_BY_OWN_CARD, pieces };
   }
 
   slots(): Growth {
@@ -293,7 +300,3 @@ export class GrowthAnalysis {
     });
   }
 }
-
-const resolvesThis = (effect: Effect): boolean =>
-  (effect.k === 'resolve' && effect.of.k === 'cards' && effect.of.cards.k === 'var' && effect.of.cards.v === THIS) ||
-  innerOf(effect).some(resolvesThis);

@@ -4,7 +4,9 @@
  */
 
 // Bits of `Growth.bits`: bit i for the player's counter i, then what an effect sets going, which may add more.
-export const MOST_COUNTERS = 24;
+export const MOST_COUNTERS = 23;
+/** other programs of the card that runs the effect run */
+export const GROWS_BY_OWN_CARD = 1 << 23;
 /** programs of the player's cards run */
 export const GROWS_BY_CARDS = 1 << 24;
 /** programs of the tiles on the player's board run */

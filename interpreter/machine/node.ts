@@ -70,6 +70,11 @@ export abstract class Node {
     return false;
   }
 
+  /** The children that the frame at `frame` may still begin; null where that is not known. */
+  stillToRun(_vm: Vm, _frame: number): readonly Node[] | null {
+    return null;
+  }
+
   // Decisions (only nodes that ask)
   offer(_vm: Vm, _frame: number): void {
     throw new Error(`${this.constructor.name} asks nothing`);

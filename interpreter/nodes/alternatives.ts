@@ -42,6 +42,9 @@ export class Parts extends Node {
     }
     return best;
   }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return this.of.filter((_, i) => !((vm.cells[frame + PARTS_TAKEN] >> i) & 1));
+  }
   override isBlocked(vm: Vm, growth: Growth): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
@@ -155,6 +158,9 @@ export class Or extends Node {
       if (best === YES) return YES;
     }
     return best;
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return vm.cells[frame + OR_CHOSEN] > 0 ? [] : this.of;
   }
   override isBlocked(vm: Vm, growth: Growth): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
@@ -297,6 +303,9 @@ export class AnyOrder extends Node {
       if (c > best) best = c;
     }
     return best;
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return this.of.filter((_, i) => !((vm.cells[frame + ORDER_TAKEN] >> i) & 1));
   }
   override isBlocked(vm: Vm, growth: Growth): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));

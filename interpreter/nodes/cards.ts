@@ -375,6 +375,9 @@ export class ResolveProgram extends Node {
     }
     return best;
   }
+  override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
+    return vm.cells[frame + FRAME_PC] >= vm.cells[frame + RESOLVE_COUNT] ? [] : null;
+  }
   override begin(vm: Vm): void {
     const found = this.found(vm);
     const frame = vm.push(this, RESOLVE_PROGRAMS + found.length * RESOLVE_SIZE);

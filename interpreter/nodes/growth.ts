@@ -12,11 +12,14 @@ import {
   DELAYED_UNTIL,
   ENV_CAUSE,
   ENV_CAUSE_ID,
+  FRAME_NODE,
+  FRAME_PC,
 } from '../machine/frame.ts';
 import {
   ANYTHING,
   type BonusGrowth,
   GROWS_BY_CARDS,
+  GROWS_BY_OWN_CARD,
   GROWS_BY_SLOTS,
   GROWS_BY_TILES,
   GROWS_BY_TRACKS,
@@ -31,28 +34,37 @@ import { childrenOf } from './children.ts';
 import { Procedure, Program } from './program.ts';
 import { Must } from './sequence.ts';
 
-/** Adds what a frame with this node may still add; `vm.env` is its environment. */
-export function addGrowthOfFrame(vm: Vm, node: Node, bound: GrowthBound): void {
-  if (node instanceof Program) {
-    const { cells, env, game } = vm;
-    addGrowth(vm, node.body, bound);
-    // it may run other programs of its own card
-    if (cells[env + ENV_CAUSE] === BY_CARD) bound.add(game.growth.ofCard[cells[env + ENV_CAUSE_ID]]);
-  } else if (node instanceof Procedure) {
-    for (const { body } of node.steps) addGrowth(vm, body, bound);
-  } else addGrowth(vm, node, bound);
+/**
+ * Adds what the frame at `frame` may still add by itself; what runs above it has frames of its own. `vm.env` is its
+ * environment, `owner` that of the procedure whose `must` is asked about.
+ */
+export function addGrowthOfFrame(vm: Vm, frame: number, owner: number, bound: GrowthBound): void {
+  const { cells, env, game } = vm;
+  const node = game.nodes[cells[frame + FRAME_NODE]];
+  for (const part of partsStillToRun(vm, frame, node)) addGrowth(vm, part, owner, bound);
+  if (bound.bits & GROWS_BY_OWN_CARD && cells[env + ENV_CAUSE] === BY_CARD) {
+    bound.bits &= ~GROWS_BY_OWN_CARD;
+    bound.add(game.growth.ofCard[cells[env + ENV_CAUSE_ID]]);
+  }
 }
 
-/** Adds what a node of the running program may add before its `must` runs, with the values of its variables. */
-export function addGrowth(vm: Vm, node: Node, bound: GrowthBound): void {
-  if (node instanceof Must) return;
+function partsStillToRun(vm: Vm, frame: number, node: Node): readonly Node[] {
+  const started = vm.cells[frame + FRAME_PC];
+  if (node instanceof Program) return started === 0 ? [node.body] : [];
+  if (node instanceof Procedure) return node.steps.slice(started).map(({ body }) => body);
+  return node.stillToRun(vm, frame) ?? [node];
+}
+
+/** Adds what a node may add; the `must` of the owner, which is asked about, does not help itself. */
+export function addGrowth(vm: Vm, node: Node, owner: number, bound: GrowthBound): void {
+  if (node instanceof Must && vm.env === owner) return;
   if (node instanceof ResolveProgram && node.of.k === 'cards' && node.of.v >= 0) {
     const card = vm.cells[vm.env + node.of.v];
     if (card >= 0) return void bound.add(vm.game.growth.ofCard[card]);
   }
   const children = childrenOf(node);
   if (children.length === 0) bound.add(node.growth);
-  else for (const child of children) addGrowth(vm, child, bound);
+  else for (const child of children) addGrowth(vm, child, owner, bound);
 }
 
 /** Adds all that is set going by what the bound has already, until nothing more comes. */
@@ -62,6 +74,7 @@ export function addConsequences(vm: Vm, bound: GrowthBound): void {
   const bonuses = growth.bonuses[cells[game.tables.layout.boards + vm.player]];
   for (let bits = -1, pieces = -1; (bits !== bound.bits || pieces !== bound.pieces) && !(bound.bits & ANYTHING);) {
     ({ bits, pieces } = bound);
+    if (bits & GROWS_BY_OWN_CARD) bound.bits |= GROWS_BY_CARDS;
     if (bits & GROWS_BY_SLOTS) bound.add(growth.slots);
     if (bits & GROWS_BY_TRACKS) bound.add(growth.tracks);
     if (pieces !== 0) addBonuses(vm, bonuses, bound);

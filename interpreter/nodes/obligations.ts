@@ -126,7 +126,8 @@ export class ProcedureObligations implements Obligations {
 
   /** What may be added between now and the `must` of the procedure whose frame is at `procedure`. */
   private growthBefore(vm: Vm, procedure: number, { steps, unavoidableAt }: Obligation): GrowthBound {
-    const { cells, game } = vm;
+    const { cells } = vm;
+    const owner = cells[FRAMES_BASE] + cells[procedure + FRAME_ENV];
     const bound = new GrowthBound(vm.game.playerCounters.length);
     for (
       let f = cells[TOP_FRAME];
@@ -135,10 +136,11 @@ export class ProcedureObligations implements Obligations {
     ) {
       const frame = cells[FRAMES_BASE] + f;
       vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-      addGrowthOfFrame(vm, game.nodes[cells[frame + FRAME_NODE]], bound);
+      addGrowthOfFrame(vm, frame, owner, bound);
     }
-    vm.env = cells[FRAMES_BASE] + cells[procedure + FRAME_ENV];
-    for (let i = Math.max(0, cells[procedure + FRAME_PC] - 1); i <= unavoidableAt; i++) addGrowth(vm, steps[i], bound);
+    vm.env = owner;
+    // what the step that runs may still do is on the stack
+    for (let i = cells[procedure + FRAME_PC]; i <= unavoidableAt; i++) addGrowth(vm, steps[i], owner, bound);
     addConsequences(vm, bound);
     return bound;
   }

@@ -35,6 +35,9 @@ export class Steps extends Node {
     }
     return best;
   }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return this.of.slice(vm.cells[frame + FRAME_PC]);
+  }
   override isBlocked(vm: Vm, growth: Growth): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
@@ -92,6 +95,9 @@ export class Then extends Node {
     const first = this.of[0].can(vm);
     if (first === NO) return NO;
     return first === YES && this.safeFrom <= 1 ? YES : this.onlyGains ? first : MAYBE;
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
   override isBlocked(vm: Vm, growth: Growth): boolean {
     return this.of[0].isBlocked(vm, growth);
