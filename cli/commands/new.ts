@@ -106,8 +106,8 @@ function folderFor(base: string | undefined, args: Args, io: Io): string {
   return beside === io.builtInPacks ? io.ownPacks : beside;
 }
 
-/** `under`: the options with which it turns up in a game. */
-function write(name: string, text: string, folder: string, args: Args, io: Io, under = ''): number {
+/** `gameOptions`: the options of `fathom play` with which the new component occurs in a game. */
+function write(name: string, text: string, folder: string, args: Args, io: Io, gameOptions = ''): number {
   const path = join(folder, `${name}.yaml`);
   for (const taken of [path, join(folder, name)]) {
     if (existsSync(taken)) {
@@ -118,8 +118,9 @@ function write(name: string, text: string, folder: string, args: Args, io: Io, u
   if (hasErrors(problems)) throw new Error(`the template is not valid: ${problems.map((p) => p.message).join(' ')}`);
   writeFileAtomic(path, text);
   const shown = shortPath(path, io.cwd);
-  io.out(
-    `Written: ${shown}\nNext: ${[`check ${shown}`, ...(text.includes('scenarios:') ? [`test ${shown} --filter ${name}`] : []), `play --pack ${shown}${under}`].map((words) => `${io.self} ${words}`).join(', then ')}\n`,
-  );
+  const next = [`check ${shown}`];
+  if (text.includes('scenarios:')) next.push(`test ${shown} --filter ${name}`);
+  next.push(`play --pack ${shown}${gameOptions}`);
+  io.out(`Written: ${shown}\nNext: ${next.map((command) => `${io.self} ${command}`).join(', then ')}\n`);
   return 0;
 }

@@ -70,7 +70,7 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
   const players = playersOf(args, model);
   const seats = seatsOf(args, players, [HUMAN, 'random'], true);
   const game = new Game(model, { players, seed: seedOf(args), options: optionsOf(args, model), trace: true });
-  return at(game, seats, pack, language, io, args.text('record'));
+  return playGame(game, seats, pack, language, io, args.text('record'));
 }
 
 async function resume(
@@ -91,11 +91,11 @@ async function resume(
     return 1;
   }
   io.out(`${pack.model.title}: ${record.choices.length} choices made so far.\n`);
-  return at(game, seats, pack, language, io, args.text('record') ?? file);
+  return playGame(game, seats, pack, language, io, args.text('record') ?? file);
 }
 
-/** The game at the table, to its end or till somebody leaves. */
-async function at(
+/** Plays to the end of the game, or until somebody leaves or the input ends. */
+async function playGame(
   game: Game,
   seats: string[],
   pack: PlayablePack,
@@ -125,7 +125,7 @@ async function at(
     `${wrap(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${who}`, io.width, 2).join('\n')}\n`,
   );
   const session = new Session(game, table, words, texts, io, {
-    save: (to) => (to === undefined ? (file === undefined ? '' : write(file)) : write(to)),
+    save: (to = file) => (to === undefined ? '' : write(to)),
   });
   const ending = await session.run();
   if (ending === 'over') {

@@ -29,8 +29,8 @@ export class RequestError extends Error {
 }
 
 export const MAX_FILE_BYTES = 4_000_000;
-const MOST_FILES = 2000;
-const MOST_DEPTH = 8;
+const MAX_FILES = 2000;
+const MAX_DEPTH = 8;
 const YAML_NAME = /\.ya?ml$/;
 
 export const hashOf = (bytes: Uint8Array | string): string =>
@@ -117,7 +117,7 @@ export class Folder {
       /[\\\0]/.test(inner) ||
       isAbsolute(inner) ||
       (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) ||
-      parts.length > MOST_DEPTH
+      parts.length > MAX_DEPTH
     ) {
       throw new RequestError(403, `"${path}" is not a path inside the folder.`);
     }
@@ -127,8 +127,8 @@ export class Folder {
     // the nearest ancestor that exists decides where the file would be
     for (let at = place; ; at = dirname(at)) {
       if (!lstatSync(at, { throwIfNoEntry: false })) continue;
-      const truly = real(at);
-      if (truly === undefined || !(truly === root || inside(root, truly))) {
+      const target = real(at);
+      if (target === undefined || !(target === root || inside(root, target))) {
         throw new RequestError(403, `"${path}" leads out of the folder through a link.`);
       }
       return place;
@@ -173,8 +173,8 @@ function walk(root: string): string[] {
   const visit = (below: string, depth: number): void => {
     for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.name.startsWith('.') || entry.name === 'node_modules' || out.length >= MOST_FILES) continue;
-      if (entry.isDirectory() && depth < MOST_DEPTH) visit(name, depth + 1);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || out.length >= MAX_FILES) continue;
+      if (entry.isDirectory() && depth < MAX_DEPTH) visit(name, depth + 1);
       else if (YAML_NAME.test(name) && (entry.isFile() || (entry.isSymbolicLink() && staysInside(root, name)))) {
         out.push(name);
       }
@@ -189,15 +189,16 @@ function walk(root: string): string[] {
 }
 
 function staysInside(root: string, name: string): boolean {
-  const truly = real(join(root, name));
-  return truly !== undefined && inside(root, truly) && statSync(truly).isFile();
+  const target = real(join(root, name));
+  return target !== undefined && inside(root, target) && statSync(target).isFile();
 }
 
 function inside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== '' && !way.startsWith('..') && !isAbsolute(way);
+  const fromRoot = relative(root, path);
+  return fromRoot !== '' && !fromRoot.startsWith('..') && !isAbsolute(fromRoot);
 }
 
+/** The path without links; undefined if there is nothing at it. */
 function real(path: string): string | undefined {
   try {
     return realpathSync(path);
