@@ -44,6 +44,7 @@ const together = (parts: Iterable<Growth>): Growth => {
 };
 
 export class GrowthAnalysis {
+  private readonly effects = new Map<Effect, Growth>();
   private readonly procedures = new Map<string, Growth>();
   private readonly ownZones: ReadonlySet<string>;
   private readonly listeningZones: ReadonlySet<string>;
@@ -67,7 +68,12 @@ export class GrowthAnalysis {
 
   /** What an effect adds itself; cards, slots, tiles and tracks that it sets going are a bit each. */
   effect(effect: Effect): Growth {
-    return together([this.own(effect), ...innerOf(effect).map((inner) => this.effect(inner))]);
+    let growth = this.effects.get(effect);
+    if (growth === undefined) {
+      growth = together([this.own(effect), ...innerOf(effect).map((inner) => this.effect(inner))]);
+      this.effects.set(effect, growth);
+    }
+    return growth;
   }
 
   private own(effect: Effect): Growth {

@@ -4,6 +4,7 @@
  * as no piece leaves the board.
  */
 import { AMOUNT, IT, THIS, visitNodes, type PackModel, type SiteDef, type Sites } from '../../dsl/index.ts';
+import { componentsOf } from './components.ts';
 
 /** Sets of kinds of piece are bits; a pack with more kinds than bits gets no answers. */
 export const ANY_PIECE = -1;
@@ -179,21 +180,6 @@ function bitWithin(piece: number, places: readonly SiteKinds[], within: SiteKind
   const kinds = places[piece];
   return kinds === null || within === null || [...within].some((kind) => kinds.has(kind)) ? pieceBit(piece) : 0;
 }
-
-const componentsOf = (model: PackModel): unknown[] => [
-  model.rules,
-  model.predicates,
-  ...[
-    model.cards,
-    model.procedures,
-    model.slots,
-    model.pieces,
-    model.boards,
-    model.types,
-    model.decks,
-    model.tracks,
-  ].flat(),
-];
 
 /** What the variables of a component may hold that are bound to sites, whichever program binds them. */
 function bindings(component: unknown): ReadonlyMap<number, Sites[]> {

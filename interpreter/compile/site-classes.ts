@@ -3,12 +3,13 @@
  * neighbours, and no effect names one of them. Exchanging two of them changes no result, so look-ahead tries only one.
  */
 import { visitNodes, type PackModel, type SiteDef } from '../../dsl/index.ts';
+import { componentsOf } from './components.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
 
 /** By board, for each site the number of the first site of its class. */
 export function siteClasses(model: PackModel, tables: Tables): Int32Array[] {
   const named = new Set<string>();
-  visitNodes(model, (node) => {
+  visitNodes(componentsOf(model), (node) => {
     if (node.k === 'site') named.add(node.id as string);
   });
   const descriptions = new Map<SiteDef, string>();
