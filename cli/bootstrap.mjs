@@ -5,7 +5,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -105,9 +114,16 @@ export function ensureLibrary() {
  */
 async function ensure({ name, configs, sources, result, what, after }) {
   const folder = join(DIST, name);
-  const stamp = stampOf(sources, [...configs, ...SHARED_CONFIGS]);
+  const inputs = inputsOf(sources, [...configs, ...SHARED_CONFIGS]);
+  const state = stateOf(inputs);
   const stampFile = join(DIST, `${name}.stamp`);
-  if (existsSync(join(folder, result)) && readStamp(stampFile) === stamp) return folder;
+  const last = existsSync(join(folder, result)) ? readStamp(stampFile) : undefined;
+  if (last && state !== undefined && last.state === state) return folder;
+  const stamp = stampOf(inputs);
+  if (last?.stamp === stamp) {
+    writeStamp(stampFile, { stamp, state });
+    return folder;
+  }
   if (process.stderr.isTTY) process.stderr.write(`Fathom: building ${what} …\n`);
   const built = join(DIST, `build-${name}-${process.pid}`);
   const { NODE_ENV } = process.env;
@@ -122,8 +138,7 @@ async function ensure({ name, configs, sources, result, what, after }) {
     });
     await after?.(built);
     replaceFiles(built, folder, result);
-    writeFileSync(`${stampFile}.${process.pid}`, stamp);
-    renameSync(`${stampFile}.${process.pid}`, stampFile);
+    writeStamp(stampFile, { stamp, state });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
@@ -151,34 +166,69 @@ function filesIn(folder) {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
+/** What a build was made from: the hash of the contents, and the state of the files if that says enough. */
 function readStamp(file) {
   try {
-    return readFileSync(file, 'utf8');
+    const [stamp, state] = readFileSync(file, 'utf8').split('\n');
+    return { stamp, state };
   } catch {
     return undefined;
   }
 }
 
-/** One hash of all that goes into a build. */
-function stampOf(folders, configs) {
-  const hash = createHash('sha256');
-  const add = (path) => {
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(ROOT, path)))
-      .update('\0');
-  };
-  for (const path of ['package-lock.json', 'package.json', ...configs]) add(path);
+/** Nothing depends on it being written. */
+function writeStamp(file, { stamp, state = '' }) {
+  try {
+    writeFileSync(`${file}.${process.pid}`, `${stamp}\n${state}`);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    /* a folder without write permission */
+  }
+}
+
+/** The paths of all files that go into a build. */
+function inputsOf(folders, configs) {
+  const paths = ['package-lock.json', 'package.json', ...configs];
   const walk = (folder) => {
     for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path);
-      else if (/\.(?:ts|css|html|ya?ml)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) add(path);
+      else if (/\.(?:ts|css|html|ya?ml)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) paths.push(path);
     }
   };
   for (const folder of folders) walk(folder);
+  return paths;
+}
+
+/** One hash of the contents of these files. */
+function stampOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** A file changed so recently could change again without a different time. */
+const SETTLED_MS = 3000;
+
+/**
+ * Path, size and times of these files, which takes less time than their contents. The change time cannot be set by a
+ * program. Undefined if a file has just changed: then only the contents tell.
+ */
+function stateOf(paths) {
+  const settled = Date.now() - SETTLED_MS;
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const { size, mtimeMs, ctimeMs, ino } = lstatSync(join(ROOT, path));
+    if (mtimeMs > settled || ctimeMs > settled) return undefined;
+    hash.update(`${path}\0${size}\0${mtimeMs}\0${ctimeMs}\0${ino}\0`);
+  }
   return hash.digest('hex');
 }

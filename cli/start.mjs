@@ -12,4 +12,4 @@ process.once('exit', (code) => {
   }
 });
 process.argv.splice(2, 0, 'play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random');
-load(await ensureCommand());
+load(await ensureCommand(), 'play');

@@ -1,6 +1,4 @@
 import type { Command } from '../command.ts';
-import { encodeFile } from '../encode/file.ts';
-import { encodeText } from '../encode/text.ts';
 import { languageOf } from '../languages.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 
@@ -44,7 +42,7 @@ export const encode: Command = {
     ['fathom encode --file cards.csv --out my-cards.yaml', 'a table of cards; then: fathom check my-cards.yaml'],
     ['fathom encode --file carte.csv --lang it --deck era-2', 'Italian texts, all of one deck, to look at'],
   ],
-  run(args, io) {
+  async run(args, io) {
     const file = args.text('file');
     const [text] = args.positionals;
     const { code } = languageOf(args);
@@ -53,10 +51,15 @@ export const encode: Command = {
         file === undefined ? 'Give a text, or a table of cards with --file.' : 'Give a text or --file, not both.',
       );
     }
-    if (file !== undefined) return encodeFile(file, code, args, io);
+    if (file !== undefined) {
+      const { encodeFile } = await import('../encode/file.ts');
+      return encodeFile(file, code, args, io);
+    }
     const alone = OF_FILES.find((name) => args.text(name) !== undefined);
     if (alone !== undefined) throw args.usageError(`--${alone} goes with --file.`);
     const pack = loadPlayable(args.text('pack') ?? DEFAULT_PACK, io);
-    return pack ? encodeText(text, code, pack, args.flag('json'), io) : 1;
+    if (!pack) return 1;
+    const { encodeText } = await import('../encode/text.ts');
+    return encodeText(text, code, pack, args.flag('json'), io);
   },
 };

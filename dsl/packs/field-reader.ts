@@ -40,6 +40,7 @@ export class FieldReader {
   /** fields that another pack has changed */
   readonly #parts: ReadonlyMap<string, LocatedNode> | undefined;
   readonly #record: RecordType;
+  #notes: Record<string, Plain> | undefined;
   readonly component: ComponentId;
 
   constructor(
@@ -142,6 +143,10 @@ export class FieldReader {
 
   /** Notes for people, which the rules ignore. Lazy, because few notes are ever needed. */
   notes(): Record<string, Plain> {
+    return (this.#notes ??= this.#readNotes());
+  }
+
+  #readNotes(): Record<string, Plain> {
     const notes: Record<string, Plain> = {};
     for (const field of Object.keys(NOTE_FIELDS)) {
       const node = this.node(field);

@@ -38,6 +38,7 @@ export function readPosition(
 class PositionReader extends ComponentReader {
   readonly #about: PositionContext;
   readonly #options: OptionValues;
+  #boards: BoardDef[] | undefined;
   constructor(about: PositionContext, report: ScenarioReport) {
     super(about.model, report);
     this.#about = about;
@@ -90,6 +91,11 @@ class PositionReader extends ComponentReader {
     return inGame(component, this.#about.players, this.#options);
   }
 
+  /** The boards that are dealt to the players. */
+  #dealt(): BoardDef[] {
+    return (this.#boards ??= boardsToDeal(this.model, this.#about.players, this.#options));
+  }
+
   #player(node: YamlNode, spec: PlayerSpec, index: number): void {
     const {
       counters: { player: counters },
@@ -98,10 +104,7 @@ class PositionReader extends ComponentReader {
     } = this.names;
     const entries = this.entries(node);
     const said = entries.find(({ key }) => key === 'board');
-    const own =
-      said || entries.some(({ key }) => key === 'sites')
-        ? boardsToDeal(this.model, this.#about.players, this.#options)
-        : [];
+    const own = said || entries.some(({ key }) => key === 'sites') ? this.#dealt() : [];
     if (said) spec.board = this.#board(said.value, own);
     for (const entry of entries) {
       const { key, value } = entry;

@@ -29,9 +29,13 @@ export interface ReadScenarios {
   scenarios: Scenario[];
   problems: FileProblem[];
 }
-/** The result so far. If only problems count, programs need no origins. */
+/** The result so far. */
 interface ScenarioReading extends ReadScenarios {
-  onlyProblems: boolean;
+  /**
+   * Effects by text and type of `this`, if only problems count: then programs need no origins, and each text is read once.
+   * Null otherwise.
+   */
+  effects: Map<string, EffectReading> | null;
 }
 
 /**
@@ -48,7 +52,7 @@ export function checkScenarios(model: PackModel, sources: Sources): FileProblem[
 }
 
 function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): ReadScenarios {
-  const out: ScenarioReading = { scenarios: [], problems: [], onlyProblems };
+  const out: ScenarioReading = { scenarios: [], problems: [], effects: onlyProblems ? new Map() : null };
   const files = new Map(sources.files.map((file) => [file.path, file]));
   const own = new Set(sources.packs.at(-1)?.files);
   const read = (component: ComponentId, path: string, node: YamlNode | null | undefined): void => {
@@ -138,7 +142,10 @@ function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel
   const component = limitedComponent(model, section, id);
   const counts = written === null ? model.playerCounts : [written];
   if (!component) return { players: counts[0], options: given };
-  const free = component.when ? optionsIn(component.when).filter((option) => !(option in given)) : [];
+  if (component.when === null) {
+    return { players: counts.find((players) => inGame(component, players, {})) ?? counts[0], options: given };
+  }
+  const free = optionsIn(component.when).filter((option) => !(option in given));
   for (const players of counts) {
     for (const options of optionCombinations(model, free)) {
       if (inGame(component, players, { ...options, ...given })) {
@@ -196,7 +203,7 @@ function readRun(
   symbols: Symbols,
   model: PackModel,
   report: ScenarioReport,
-  { problems, onlyProblems }: ScenarioReading,
+  { problems, effects }: ScenarioReading,
 ): RunSpec | null {
   const run = childOf(node, 'run');
   const as = asOf(node, model, report);
@@ -206,12 +213,10 @@ function readRun(
     }
     return null;
   }
-  const read = readEffect(
-    run.text,
-    symbols,
-    as?.kind ?? 'none',
-    onlyProblems ? null : (start, end) => originIn(run, file, start, end),
-  );
+  const thisType = as?.kind ?? 'none';
+  const read = effects
+    ? readOnce(run.text, symbols, thisType, effects)
+    : readEffect(run.text, symbols, thisType, (start, end) => originIn(run, file, start, end));
   for (const { problem } of read.problems) {
     problems.push({ ...problem, file: file.path, ...run.map().toFile(problem.start, problem.end) });
   }
@@ -224,6 +229,19 @@ function readRun(
   );
 }
 
+/** Reads an effect without origins, unless that was done already. */
+function readOnce(
+  text: string,
+  symbols: Symbols,
+  thisType: ThisType,
+  effects: Map<string, EffectReading>,
+): EffectReading {
+  const key = `${thisType} ${text}`;
+  let read = effects.get(key);
+  if (!read) effects.set(key, (read = readEffect(text, symbols, thisType, null)));
+  return read;
+}
+
 function originIn(run: YamlScalar, file: FileSource, start: number, end: number): Omit<Origin, 'text'> {
   const span = run.map().toFile(start, end);
   return { file: file.name, ...file.lines.place(span.start), length: span.end - span.start };
@@ -232,10 +250,10 @@ function originIn(run: YamlScalar, file: FileSource, start: number, end: number)
 function asOf(node: YamlMap, model: PackModel, report: ScenarioReport): RunSpec['as'] {
   const as = childOf(node, 'as');
   if (as?.kind !== 'scalar') return null;
-  const cards = model.cards.map(({ id }) => id);
-  const slots = model.slots.map(({ id }) => id);
-  if (slots.includes(as.text)) return { kind: 'slot', id: as.text };
-  if (cards.includes(as.text)) return { kind: 'card', id: as.text };
+  const slots = keyNamesOf(model).get('slot')!.names;
+  const cards = keyNamesOf(model).get('card')!.names;
+  if (slots.has(as.text)) return { kind: 'slot', id: as.text };
+  if (cards.has(as.text)) return { kind: 'card', id: as.text };
   report('unknown-name', as.span, {
     in: 'pack',
     kind: ['card', 'slot'],
@@ -250,6 +268,14 @@ const isStep = (node: EffectNode): boolean => node.kind === 'word' && isProcedur
 
 const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
 
+/** What `this` is in an effect outside of a pack. */
+type ThisType = 'none' | 'card' | 'slot';
+/** An effect outside of a pack, and its problems. */
+interface EffectReading {
+  program: Program | null;
+  problems: { problem: Problem }[];
+}
+
 /**
  * Parses and resolves an effect outside of a pack: as parts in any order, or as steps if all words are words of procedures.
  * `placeOf` is null if origins are not needed.
@@ -257,9 +283,9 @@ const NOWHERE: Origin = { file: '', line: 1, column: 1, text: '' };
 export function readEffect(
   text: string,
   symbols: Symbols,
-  thisType: 'none' | 'card' | 'slot',
+  thisType: ThisType,
   placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
-): { program: Program | null; problems: { problem: Problem }[] } {
+): EffectReading {
   const { ast, problems } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));
   if (!ast) return { program: null, problems: found };
@@ -293,7 +319,7 @@ function keysOf(node: YamlMap, field: string, model: PackModel, report: Scenario
       report('unknown-name', item.span, { in: 'pack', kind: 'card-number', name, ids: found.map(({ id }) => id) });
       return [];
     }
-    const known = namesOf(model).get(kind);
+    const known = keyNamesOf(model).get(kind);
     if (known && !known.names.has(name)) {
       report('unknown-name', item.span, {
         in: 'pack',
@@ -311,7 +337,7 @@ type KeyNames = ReadonlyMap<string, { kind: SymbolKind; names: ReadonlySet<strin
 const namesByModel = new WeakMap<PackModel, KeyNames>();
 
 /** Names by the kind of choice key that contains them. Cached, because there are many keys. */
-function namesOf(model: PackModel): KeyNames {
+function keyNamesOf(model: PackModel): KeyNames {
   let names = namesByModel.get(model);
   if (!names) {
     const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));

@@ -14,8 +14,8 @@ function withMaps(node: YamlNode): unknown {
   if (node.kind === 'map') {
     return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: withMaps(entry.value) })) };
   }
-  const { map: make, ...rest } = node;
-  const map = make();
+  const { map: _, ...rest } = node;
+  const map = node.map();
   const ends = Array.from({ length: node.text.length + 3 }, (_, i) => i - 1);
   const offsets = Array.from({ length: node.span.end - node.span.start + 3 }, (_, i) => node.span.start - 1 + i);
   return {

@@ -186,7 +186,7 @@ class FastYamlReader {
     mapBlock(built, { type: 'block-scalar', offset: start, indent: 0, props, source: this.#text.slice(from, end) });
     const text = built.text();
     const joined = mark[0] === '>';
-    return this.#count(scalar(text, text, { start, end }, joined, () => exactMap(built, text)));
+    return this.#count(new FastScalar(text, text, { start, end }, joined, () => exactMap(built, text)));
   }
 
   // ---------------------------------------------------------------------------------------------- flow
@@ -279,7 +279,7 @@ class FastYamlReader {
     this.#at = end;
     const written = text.slice(start, end);
     const span = { start, end };
-    return this.#count(scalar(plainValue(written), written, span, false, () => identityMap(written, span)));
+    return this.#count(new FastScalar(plainValue(written), written, span, false, identityMap));
   }
 
   #single(): YamlScalar {
@@ -287,11 +287,7 @@ class FastYamlReader {
     const source = this.#take(SINGLE) ?? unsupported();
     const span = { start, end: this.#at };
     const text = source.slice(1, -1).replaceAll("''", "'");
-    return this.#count(
-      scalar(text, text, span, false, () =>
-        mapScalar(text, { type: 'single-quoted-scalar', offset: start, indent: 0, source }, span),
-      ),
-    );
+    return this.#count(new FastScalar(text, text, span, false, mapSingleQuoted, source));
   }
 
   #double(): YamlScalar {
@@ -299,11 +295,7 @@ class FastYamlReader {
     const source = this.#take(DOUBLE) ?? unsupported();
     const span = { start, end: this.#at };
     const text = source.includes('\\') ? decoded(source) : source.slice(1, -1);
-    return this.#count(
-      scalar(text, text, span, false, () =>
-        mapScalar(text, { type: 'double-quoted-scalar', offset: start, indent: 0, source }, span),
-      ),
-    );
+    return this.#count(new FastScalar(text, text, span, false, mapDoubleQuoted, source));
   }
 
   // ---------------------------------------------------------------------------------------------- between
@@ -371,15 +363,36 @@ class FastYamlReader {
   }
 }
 
-function scalar(
-  value: YamlScalar['value'],
-  text: string,
-  span: Span,
-  joined: boolean,
-  make: () => SourceMap,
-): YamlScalar {
-  let map: SourceMap | undefined;
-  return { kind: 'scalar', value, text, span, joined, map: () => (map ??= make()) };
+/** Makes the map of a scalar from its text, its span and, if it is quoted, what is written. */
+type MakeMap = (text: string, span: Span, source: string) => SourceMap;
+
+const mapSingleQuoted: MakeMap = (text, span, source) =>
+  mapScalar(text, { type: 'single-quoted-scalar', offset: span.start, indent: 0, source }, span);
+const mapDoubleQuoted: MakeMap = (text, span, source) =>
+  mapScalar(text, { type: 'double-quoted-scalar', offset: span.start, indent: 0, source }, span);
+
+/** A class, because a pack has tens of thousands of scalars, and closures for each take more memory than its values. */
+class FastScalar implements YamlScalar {
+  readonly kind = 'scalar';
+  readonly #makeMap: MakeMap;
+  readonly #source: string;
+  #map: SourceMap | undefined;
+
+  constructor(
+    readonly value: YamlScalar['value'],
+    readonly text: string,
+    readonly span: Span,
+    readonly joined: boolean,
+    makeMap: MakeMap,
+    source = '',
+  ) {
+    this.#makeMap = makeMap;
+    this.#source = source;
+  }
+
+  map(): SourceMap {
+    return (this.#map ??= this.#makeMap(this.text, this.span, this.#source));
+  }
 }
 
 function plainValue(text: string): YamlScalar['value'] {
