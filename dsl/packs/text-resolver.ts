@@ -27,6 +27,7 @@ import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import type { Path, YamlScalar } from '../source/tree.ts';
 import { inJoinedLines } from '../syntax/diagnostics.ts';
+import { oneLine } from '../syntax/one-line.ts';
 import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
 import type { SourceFile } from './discover.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
@@ -185,7 +186,7 @@ export class TextResolver {
           file: file.name,
           ...file.yaml.lines.place(span.start),
           length: span.end - span.start,
-          text: node.text.slice(start, end).replace(/\s+/g, ' '),
+          text: oneLine(node.text.slice(start, end)),
         };
       },
       onReference: ({ start, end }, { kind, id }) =>

@@ -4,6 +4,7 @@ import { nearestNames } from '../source/nearest-names.ts';
 import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../semantics/index.ts';
+import { oneLine } from '../syntax/one-line.ts';
 import { parseProgram } from '../syntax/parse.ts';
 import {
   boardsToDeal,
@@ -296,7 +297,7 @@ export function readEffect(
     thisType,
     ...(placeOf
       ? {
-          originOf: ({ start, end }) => ({ ...placeOf(start, end), text: text.slice(start, end).replace(/\s+/g, ' ') }),
+          originOf: ({ start, end }) => ({ ...placeOf(start, end), text: oneLine(text.slice(start, end)) }),
         }
       : { originOf: () => NOWHERE, print: () => '' }),
   });

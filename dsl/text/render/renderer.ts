@@ -1,6 +1,6 @@
 /** Renders effects in a language: walks the tree, fills the patterns of the language, and puts nouns into the form that fits. */
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { CostNode, EffectNode } from '../../syntax/ast.ts';
+import type { CostNode, EffectNode, ExprNode } from '../../syntax/ast.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { renderCost, renderNumbered } from './amounts.ts';
@@ -47,6 +47,12 @@ export class Renderer {
     const isProgram = symbols.find(program).some(({ kind }) => kind === 'program');
     const name = isProgram ? lexicon.noun(program)?.form('singular', 'nom') : undefined;
     return name === undefined ? null : capitalize(name);
+  }
+
+  /** A condition alone, not in a sentence. */
+  condition(test: ExprNode): RenderResult {
+    const ctx = createContext(this.gameLanguage, RECURSIVE_RENDERERS, 'card');
+    return { text: renderCondition(ctx, test), missing: ctx.missing };
   }
 
   /** A cost alone, not in a sentence. */

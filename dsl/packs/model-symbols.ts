@@ -1,0 +1,84 @@
+/** The names that a model declares, for whoever has the model without its files: effects of it can be rendered then. */
+import type { Origin } from '../semantics/ir.ts';
+import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
+import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import type { Named, PackModel } from './model.ts';
+import { MODEL_KEYS, type ModelSection } from './model-sections.ts';
+import { SymbolTable } from './symbol-table.ts';
+
+const cache = new WeakMap<PackModel, Symbols>();
+
+/** The same names as in the sources of the pack; cached for as long as the model is in use. */
+export function symbolsOf(model: PackModel): Symbols {
+  const known = cache.get(model);
+  if (known) return known;
+  const table = declare(model);
+  cache.set(model, table);
+  return table;
+}
+
+function declare(model: PackModel): SymbolTable {
+  const table = new SymbolTable();
+  for (const section of SECTION_NAMES) {
+    const { declares, plural } = sectionOf(section);
+    if (!declares || !isInModel(section)) continue;
+    for (const named of model[MODEL_KEYS[section]] as Named[]) {
+      table.add({
+        id: named.id,
+        kind: declares,
+        origin: named.origin,
+        ...(plural || !hasDerivedPlural(named) ? { plural: pluralName(named) } : {}),
+        ...detailsOf(model, section, named.id),
+      });
+    }
+  }
+  declareParts(model, table);
+  return table;
+}
+
+const isInModel = (section: SectionName): section is ModelSection => section in MODEL_KEYS;
+
+/** The plural that is made of the name where the pack writes none. */
+const hasDerivedPlural = ({ name, plural }: Named): boolean => plural === `${name}s`;
+
+/** The plural as effects write it. */
+const pluralName = (named: Named): string =>
+  hasDerivedPlural(named) ? `${named.id}s` : named.plural.toLowerCase().replace(/\s+/g, '-');
+
+function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members'> {
+  switch (section) {
+    case 'classes': {
+      const { of, members } = model.classes.find((one) => one.id === id)!;
+      return { of, members };
+    }
+    case 'counters':
+      return { of: model.counters.find((one) => one.id === id)!.of };
+    case 'zones':
+      return { of: model.zones.find((one) => one.id === id)!.of };
+    case 'options':
+      return { members: model.options.find((one) => one.id === id)!.values.map(String) };
+    default:
+      return {};
+  }
+}
+
+/** Names inside of components: programs, routes, sites, tags. */
+function declareParts(model: PackModel, table: SymbolTable): void {
+  const add = (kind: PackSymbol['kind'], ids: readonly string[], origin: Origin): void => {
+    for (const id of ids) table.add({ id, kind, origin });
+  };
+  for (const { programs, played, origin } of model.types) {
+    add('program', [...programs.map(({ name }) => name), ...(played ? [PLAYED] : [])], origin);
+  }
+  for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
+  for (const { sites } of model.boards) {
+    for (const { id, tags, programs, origin } of sites) {
+      add('program', Object.keys(programs), origin);
+      add('site', [id], origin);
+      add('tag', tags, origin);
+    }
+  }
+  const [first] = model.procedures;
+  if (first) add('program', [EFFECT], first.origin);
+  for (const { routes, origin } of model.decks) add('route', Object.keys(routes), origin);
+}
