@@ -78,11 +78,17 @@ const INTERPRETER = [
     'the machine tells whoever listens; no rule depends on a listener',
   ],
   ['view', 'view/', ['position/', 'machine/'], 'positions and rankings by name are read from a machine'],
+  [
+    'render',
+    'render/',
+    ['machine/(?:messages|trace-event)'],
+    'words are made from messages and names, never from a position',
+  ],
   ['values', '(?:game-error|record-format)', ['position/'], 'errors and records are values that need no machine'],
   [
     'game',
-    'game\\.ts',
-    ['position/', 'machine/', 'compile/', 'trace/', 'view/', 'game-error', 'record-format'],
+    '(?:game|asked-decision)\\.ts',
+    ['position/', 'machine/', 'compile/', 'trace/', 'view/', 'render/', 'game-error', 'record-format'],
     'a game shows what the machine plays and knows nothing of scenarios',
   ],
   [

@@ -2,66 +2,27 @@
  * A game as its users see it: decisions as values with stable keys, undo up to the point where somebody learned
  * something, and the record. It holds no rules: the machine plays, this class shows.
  */
-import type { PackModel } from '../dsl/index.ts';
+import type { LanguageCode, PackModel } from '../dsl/index.ts';
+import { AskedDecision, type Decision, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { GameError } from './game-error.ts';
-import { deriveAll } from './machine/board.ts';
-import { ABILITY_CODE } from './machine/codes.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
-import type { DecisionKind, Node } from './machine/node.ts';
+import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
 import { EndlessChainError, Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
-import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
+import { messageRenderer, type MessageRenderer } from './render/message-renderer.ts';
 import { TraceSink } from './trace/trace.ts';
 import { describePosition, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
 
+export type { Decision, Option, Refusal } from './asked-decision.ts';
 export { GameError } from './game-error.ts';
 export { compile, optionValues } from './compile/compile-cached.ts';
-
-/** One answer to a decision. */
-export interface Option {
-  /**
-   * Names the option within its decision; the same in every game and version of the engine, so that records hold it.
-   * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `pay:2-kelp+1-credit`, `gain:`,
-   * `do:` (a part of an effect), `ability:`, `trigger:`; or one word, such as `done`, `skip`, `again`, `keep`, `replace`.
-   * Of options with the same key the second has `#2` behind it, and so on.
-   */
-  key: string;
-  /** what people read, in English */
-  label: string;
-}
-
-/** What is there but cannot be taken now. */
-export interface Refusal extends Option {
-  /** the first requirement that fails, for people */
-  reason: string;
-}
-
-/** A question to a player. */
-export interface Decision {
-  /** seat of the player who decides, from 0 */
-  player: number;
-  /**
-   * - `one`: one of the options
-   * - `some`: one of several that are chosen one after another
-   * - `amount`: a number; the keys are `amount:N`
-   * - `order`: what happens first of several things that all happen
-   * - `confirm`: one option, so that a person can think, undo, or use something before it
-   */
-  kind: DecisionKind;
-  /** what people read, in English */
-  prompt: string;
-  /** at least one; every one of them can be completed, whatever the player does not know */
-  options: Option[];
-  /** where the rule is that asks: file of the pack, line from 1 */
-  file: string;
-  line: number;
-}
 
 /** How a game is set up; everything may be left out. */
 export interface NewGame {
@@ -73,6 +34,8 @@ export interface NewGame {
   options?: OptionValues;
   /** whether events are noted in `Game.trace`; or who notes them */
   trace?: boolean | TraceSink;
+  /** of prompts, labels and reasons; English unless given */
+  language?: LanguageCode;
 }
 
 /** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
@@ -105,15 +68,22 @@ export class Game {
   readonly position: PositionInput | null;
   /** the machine, for tests and tools; whoever changes it changes the game */
   readonly vm: Vm;
+  /** of prompts, labels and reasons; those of decisions that were asked before follow it */
+  language: LanguageCode;
+  /** for decisions, which are read at the position where they were asked */
+  readonly reader: PositionReader;
   private readonly hasRecord: boolean;
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
   private undone: HistoryStep[] = [];
-  private current: Decision | null = null;
-  private codes: number[] = [];
+  private current: AskedDecision | null = null;
 
   /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
-  constructor(model: PackModel, { players, seed = 1, options, trace = false }: NewGame = {}, from?: StartingPosition) {
+  constructor(
+    model: PackModel,
+    { players, seed = 1, options, trace = false, language = 'en' }: NewGame = {},
+    from?: StartingPosition,
+  ) {
     requireModel(model);
     this.model = model;
     this.players = playerCount(model, players);
@@ -121,7 +91,9 @@ export class Game {
     this.options = optionValues(model, options);
     this.position = from?.position ?? null;
     this.hasRecord = from === undefined || from.position !== undefined;
+    this.language = language;
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
+    this.reader = new PositionReader(this.vm.game);
     this.sink = trace === true ? new TraceSink() : trace || null;
     if (from) this.restore(from.cells);
     else startPosition(this.vm, seed);
@@ -134,6 +106,10 @@ export class Game {
    */
   get decision(): Decision | null {
     return this.current;
+  }
+  /** Puts messages and events of the game into words of its language. */
+  get renderer(): MessageRenderer {
+    return messageRenderer(this.model, this.language);
   }
   /** Whether the game has ended. */
   get over(): boolean {
@@ -189,15 +165,20 @@ export class Game {
   private take(i: number, auto: boolean): void {
     const { vm } = this;
     const decision = this.current!;
-    const code = this.codes[i];
+    const code = decision.codes[i];
     const before = vm.cells.slice(0, vm.cells[LENGTH]);
+    decision.keepPosition(before);
     const events = this.sink?.events.length ?? 0;
     this.sink?.push({
       type: 'choice',
       player: decision.player,
       key: decision.options[i].key,
-      label: decision.options[i].label,
-      prompt: decision.prompt,
+      get meaning() {
+        return decision.options[i].meaning;
+      },
+      get question() {
+        return decision.question;
+      },
       auto,
     });
     vm.learned = false;
@@ -241,7 +222,6 @@ export class Game {
     for (;;) {
       if (vm.cells[STATUS] !== STATUS_ASKING) {
         this.current = null;
-        this.codes = [];
         return;
       }
       this.ask();
@@ -256,26 +236,9 @@ export class Game {
   private ask(): void {
     const { vm } = this;
     const node = vm.enumerate();
-    const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
-    const options: Option[] = [];
     const codes: number[] = [];
-    for (let i = 0; i < vm.optionCount; i++) {
-      if (!vm.search.isLegal(vm, i)) continue;
-      const code = vm.options[i];
-      const from: Node = code >= ABILITY_CODE ? vm.game.abilities : node;
-      codes.push(code);
-      options.push({ key: from.key(vm, frame, code), label: from.label(vm, frame, code) });
-    }
-    distinguish(options);
-    this.codes = codes;
-    this.current = {
-      player: vm.player,
-      kind: node.kind(vm, frame),
-      prompt: node.prompt(vm, frame),
-      options,
-      file: node.origin.file,
-      line: node.origin.line,
-    };
+    for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) codes.push(vm.options[i]);
+    this.current = new AskedDecision(this, vm, node, codes);
   }
 
   /**
@@ -286,23 +249,17 @@ export class Game {
     return describePosition(this.vm, player);
   }
 
-  /** What is there but cannot be taken now, with reasons for people. Slower than `decision`: for showing, not for playing. */
+  /** What is there but cannot be taken now, with reasons. Slower than `decision`: for showing, not for playing. */
   refusals(): Refusal[] {
-    if (this.current === null) return [];
-    const { vm } = this;
-    const node = vm.enumerate();
-    const frame = vm.cells[FRAMES_BASE] + vm.cells[TOP_FRAME];
-    const out: Refusal[] = node.refusals(vm, frame);
-    for (let i = 0; i < vm.optionCount; i++) {
-      const code = vm.options[i];
-      if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
-      out.push({
-        key: node.key(vm, frame, code),
-        label: node.label(vm, frame, code),
-        reason: node.whyFutile(vm, code) ?? 'something that must be done after it could not be done',
-      });
-    }
-    return out;
+    const { renderer } = this;
+    const refused = this.current?.refused() ?? [];
+    return refused.map(({ key, meaning, reason: why }) => ({
+      key,
+      meaning,
+      label: renderer.option(meaning),
+      why,
+      reason: renderer.reason(why),
+    }));
   }
 
   /**
@@ -338,6 +295,7 @@ export class Game {
   }
 
   private backTo(n: number): void {
+    this.current?.keepPosition(this.vm.cells.slice(0, this.vm.cells[LENGTH]));
     const undone = this.steps.splice(n);
     this.undone = [...undone, ...this.undone];
     this.restore(undone[0].cells);
@@ -359,13 +317,7 @@ export class Game {
   }
 
   private restore(cells: Int32Array): void {
-    this.vm.cells.set(cells);
-    this.vm.failed = false;
-    this.vm.version++;
-    this.vm.plan = [];
-    this.vm.temporary = this.vm.cells.length;
-    this.vm.triggers.clear();
-    deriveAll(this.vm);
+    restorePosition(this.vm, cells);
   }
 
   /**
@@ -402,13 +354,3 @@ export class Game {
  * console.log(game.ranking[0].player);
  */
 export const newGame = (model: PackModel, options: NewGame = {}): Game => new Game(model, options);
-
-/** Gives equal keys a number, so that each key names one option. */
-function distinguish(options: Option[]): void {
-  const seen = new Map<string, number>();
-  for (const option of options) {
-    const n = (seen.get(option.key) ?? 0) + 1;
-    seen.set(option.key, n);
-    if (n > 1) option.key = `${option.key}#${n}`;
-  }
-}

@@ -21,5 +21,17 @@ export {
   type ZoneView,
 } from './view/position-view.ts';
 export type { DecisionKind } from './machine/node.ts';
-export type { TraceEvent, Cause } from './machine/trace-event.ts';
+export type {
+  Amount,
+  Cause,
+  OptionMeaning,
+  PartMeaning,
+  PriceSource,
+  Question,
+  Reason,
+  SiteVerb,
+} from './machine/messages.ts';
+export type { TraceEvent } from './machine/trace-event.ts';
+export { messageRenderer, type MessageRenderer } from './render/message-renderer.ts';
+export { wordedEvent, type WordedEvent } from './render/worded-event.ts';
 export type { RankEntry } from './view/ranking.ts';

@@ -92,7 +92,8 @@ class ParagraphBuilder {
     return this.stack.findIndex((step) => step.section);
   }
 
-  private enter({ procedure, step, title, player }: Extract<TraceEvent, { procedure: string }>, at: number): void {
+  private enter({ procedure, step, player }: Extract<TraceEvent, { procedure: string }>, at: number): void {
+    const title = this.words.stepTitle(procedure, step);
     const open = this.open;
     const section = open < 0 && this.sections.isSection(procedure, step);
     this.stack.push({ procedure, step, title, player, section });

@@ -10,6 +10,7 @@ import {
   type ZoneDef,
   capitalize,
 } from '../../dsl/index.ts';
+import type { Cause } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
 export class PackNames {
@@ -116,7 +117,7 @@ export class PackNames {
     return (this.zones.get(to ?? '')?.visible ?? 'none') !== 'none';
   }
   /** The name of a cause for people. */
-  causeName({ kind, id, name }: { kind: string; id: string; name: string }): string {
+  causeName({ kind, id }: Cause): string {
     switch (kind) {
       case 'card':
         return this.card(id);
@@ -128,9 +129,13 @@ export class PackNames {
         return id;
       case 'track':
         return this.track(id);
-      default:
-        return name;
+      case 'game':
+        return 'the rules';
     }
+  }
+  stepTitle(procedure: string, step: string): string {
+    const { steps } = this.model.procedures.find(({ id }) => id === procedure) ?? { steps: [] };
+    return steps.find(({ name }) => name === step)?.title ?? step;
   }
   /** Whether a `when` of the pack reacts to this site becoming that. */
   watched(predicate: string, site: string): boolean {

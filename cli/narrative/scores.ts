@@ -15,7 +15,7 @@ export function scoreRows(events: readonly TraceEvent[], words: PackNames): Scor
   const score = words.model.score;
   const sections = sectionsFor(words);
   const rows = new Map<string, ScoreRow>();
-  const stack: { procedure: string; step: string; title: string }[] = [];
+  const stack: { procedure: string; step: string }[] = [];
   const placeOf = (procedure: string, step: string): number =>
     words.model.procedures.find((p) => p.id === procedure)?.steps.findIndex((s) => s.name === step) ?? 0;
   const empty = (): number[] => words.players.map(() => 0);
@@ -31,7 +31,8 @@ export function scoreRows(events: readonly TraceEvent[], words: PackNames): Scor
       // gains between sections, such as those at the end of an era, are listed under their own step
       let at = open < 0 ? stack.length - 1 : open;
       while (at + 1 < stack.length && sections.isSplit(stack[at].procedure, stack[at].step)) at++;
-      const { procedure, step, title } = stack[Math.max(0, at)] ?? {};
+      const { procedure, step } = stack[Math.max(0, at)] ?? { procedure: '', step: '' };
+      const title = words.stepTitle(procedure, step);
       const key = `${procedure}/${step}`;
       let row = rows.get(key);
       if (!row) {

@@ -24,13 +24,13 @@ export const HELP: [string, string][] = [
 ];
 
 /** The offered amounts, if all options are amounts: then a typed number is the amount itself. */
-export function amountsOf(options: Option[]): number[] | undefined {
+export function amountsOf(options: readonly Option[]): number[] | undefined {
   const amounts = options.map(({ key }) => /^amount:(\d+)$/.exec(key)?.[1]);
   return amounts.every((n) => n !== undefined) ? amounts.map(Number) : undefined;
 }
 
 /** The numbers that may be typed: `1-5`. */
-export function numbersOf(options: Option[]): string {
+export function numbersOf(options: readonly Option[]): string {
   const numbers = amountsOf(options) ?? options.map((_, i) => i + 1);
   const [first] = numbers;
   const last = numbers[numbers.length - 1];
@@ -38,7 +38,7 @@ export function numbersOf(options: Option[]): string {
 }
 
 /** Parses one line. A key that is not offered is passed on, as the game knows the reason. */
-export function parseTyped(text: string, options: Option[]): TypedCommand {
+export function parseTyped(text: string, options: readonly Option[]): TypedCommand {
   const line = text.trim();
   const [word, ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');

@@ -177,7 +177,7 @@ export class Session {
       const event = this.game.trace[i];
       if (event.type !== 'choice') continue;
       if (!event.auto || event.player !== player) break;
-      taken.unshift(event.label);
+      taken.unshift(this.game.renderer.option(event.meaning));
     }
     for (const label of taken) {
       wrap(this.words.paint('dim', `→ ${label} (the only way)`), this.io.width, 2).forEach((line) => this.line(line));

@@ -171,7 +171,7 @@ class GameCompilation implements CompiledGame {
     this.explain = new CostExplainer();
 
     for (const p of model.procedures) {
-      compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, p.name, variables(p))));
+      compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, variables(p))));
     }
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
     const ask = predicateDependencies(model);
@@ -335,9 +335,8 @@ function startsOf(compiler: Compiler): CompiledGame['starts'] {
 
 function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
   const node = compiler.procedure(procedure.id) as Procedure;
-  node.steps = procedure.steps.map(({ name, title, program }) => ({
+  node.steps = procedure.steps.map(({ name, program }) => ({
     name,
-    title,
     body: compileEffect(compiler, program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
   }));
   node.hasMust = procedure.steps.some(({ program }) => holdsMust(program.body));

@@ -5,6 +5,8 @@ import { eachContinuousEffect, hasContinuousEffect } from './events.ts';
 import { ABILITY_CODE, BY_CARD, type Can, DONE, HAS_ABILITY, NO, YES } from './codes.ts';
 import type { Abilities } from './compiled-game.ts';
 import { FRAME_PC, FRAME_RESULT } from './frame.ts';
+import type { OptionMeaning } from './messages.ts';
+import { cardId } from './names.ts';
 import { Node } from './node.ts';
 import type { Vm } from './vm.ts';
 
@@ -64,10 +66,10 @@ export class FreeAbilities extends Node implements Abilities {
     return true;
   }
   override key(vm: Vm, _frame: number, code: number): string {
-    return `ability:${vm.game.tables.cardDef[card(code)].id}${code & 7 ? `-${(code & 7) + 1}` : ''}`;
+    return `ability:${cardId(vm, card(code))}${code & 7 ? `-${(code & 7) + 1}` : ''}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : `${vm.game.tables.cardDef[card(code)].name}: ${this.program(vm, code).origin.text}`;
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return { type: 'ability', card: cardId(vm, card(code)), effect: this.program(vm, code).origin };
   }
 }
 

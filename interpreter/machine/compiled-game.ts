@@ -7,6 +7,7 @@ import type { PackModel, SiteDef, Origin } from '../../dsl/index.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
 import type { GameGrowth, Growth } from './growth.ts';
+import type { PriceSource, Reason } from './messages.ts';
 import { type Node, type Dispatch } from './node.ts';
 import type { Vm } from './vm.ts';
 import { type DerivedLayout } from '../position/derived-layout.ts';
@@ -99,7 +100,7 @@ export interface ProgramNode extends Node {
   /** `Node.isBlocked` of the body, with fresh variables. */
   isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Growth): boolean;
   /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */
-  whyAs(vm: Vm, cause: number, causeId: number, self: number): string | null;
+  whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null;
   /** Runs it at once if it needs no frame, else as `start`; the result comes to FRAME_RESULT of the given frame. */
   go(vm: Vm, frame: number, cause: number, causeId: number, self: number, it: number, amount: number): void;
   /** Pushes it to run for the acting player. */
@@ -150,19 +151,13 @@ export interface Modifiers {
 }
 
 /** One piece of a price: the usual or specified cost, a discount (below 0), a surcharge. */
-export interface PricePiece {
-  from: 'cost' | 'discount' | 'surcharge';
-  /** who says so, for people */
-  by: string;
-  counter: number;
-  n: number;
-}
+export type PricePiece = PriceSource & { counter: number; n: number };
 
 export interface PriceExplainer {
-  /** The pieces of a price, of its first alternative; counters by number of the player's. Empty where it is free. */
-  price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[];
-  /** Why the cost cannot be paid, in a sentence; null when it can. */
-  cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): string | null;
+  /** The pieces of a price, by alternative; counters by number of the player's. None where it is free. */
+  price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[][];
+  /** Why the cost cannot be paid; null when it can. */
+  cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): Reason | null;
 }
 
 /** Look-ahead: whether some way of going on meets every open obligation. */

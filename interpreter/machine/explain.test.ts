@@ -31,17 +31,18 @@ procedures:
 test('a price lists the source of each of its parts', () => {
   const { model, diagnostics } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-  const { vm } = new Game(model!, {});
+  const game = new Game(model!, {});
+  const { vm } = game;
   vm.player = 0;
   expect(vm.game.explain.price(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toEqual([
-    { from: 'cost', by: 'usual cost', counter: 0, n: 5 },
-    { from: 'discount', by: 'Saw', counter: 0, n: -2 },
-    { from: 'surcharge', by: 'f1', counter: 0, n: 4 },
+    [
+      { from: 'cost', by: 'usual', counter: 0, n: 5 },
+      { from: 'discount', by: { kind: 'card', id: 'saw' }, counter: 0, n: -2 },
+      { from: 'surcharge', by: { kind: 'site', id: 'f1' }, counter: 0, n: 4 },
+    ],
   ]);
-  expect(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toBe(
-    'needs 7 coins (usual cost 5, Saw −2, f1 4), you have 0',
-  );
-  expect(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, 1)).toBe(
-    'needs 3 coins (usual cost 5, Saw −2), you have 0',
-  );
+  const { renderer } = game;
+  const why = (site: number): string => renderer.reason(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, site)!);
+  expect(why(0)).toBe('needs 7 coins (usual cost 5, Saw −2, site f1 4), you have 0');
+  expect(why(1)).toBe('needs 3 coins (usual cost 5, Saw −2), you have 0');
 });

@@ -2,36 +2,39 @@
 import { boardOf } from './board.ts';
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.ts';
-import type { CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
-import { amountText, causeName } from './names.ts';
+import type { AmountFn, CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
+import type { PriceSource, Reason } from './messages.ts';
+import { causeFrom } from './names.ts';
 import type { Vm } from './vm.ts';
 
 export class CostExplainer implements PriceExplainer {
-  /** The pieces of a price, of its first alternative; counters by number of the player's. Empty where it is free. */
-  price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[] {
+  /** The pieces of a price, by alternative; counters by number of the player's. None where it is free. */
+  price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[][] {
+    const actual = actualCost(vm, cost, use, piece);
+    return actual.k === 'amounts'
+      ? actual.alternatives.map((items) => this.alternative(vm, items, cost.k === 'usual', use, piece, site))
+      : [];
+  }
+
+  private alternative(
+    vm: Vm,
+    items: readonly AmountFn[],
+    usual: boolean,
+    use: number,
+    piece: number,
+    site: number,
+  ): PricePiece[] {
     const { game } = vm;
     const pieces: PricePiece[] = [];
-    const actual =
-      cost.k === 'usual'
-        ? use === USE_UPGRADE
-          ? game.upgradeCosts[piece]
-          : game.costs[piece]
-        : cost.k === 'price'
-          ? game.prices[game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]]
-          : cost;
     const need = new Map<number, number>();
-    const add = (from: PricePiece['from'], by: string, counter: number, n: number): void => {
+    const add = (source: PriceSource, counter: number, n: number): void => {
       if (n === 0) return;
-      pieces.push({ from, by, counter, n });
+      pieces.push({ ...source, counter, n });
       need.set(counter, (need.get(counter) ?? 0) + n);
     };
-    if (actual.k === 'amounts') {
-      const old = cost.k === 'usual' ? enter(vm, BY_GAME, -1, site) : null;
-      for (const item of actual.alternatives[0]) {
-        add('cost', cost.k === 'usual' ? 'usual cost' : 'price', item.counter, item.n(vm));
-      }
-      if (old !== null) leave(vm, old);
-    }
+    const old = usual ? enter(vm, BY_GAME, -1, site) : null;
+    for (const { counter, n } of items) add({ from: 'cost', by: usual ? 'usual' : 'price' }, counter, n(vm));
+    if (old !== null) leave(vm, old);
     if (piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects, cause, causeId) => {
         for (const d of effects.discounts) {
@@ -40,38 +43,58 @@ export class CostExplainer implements PriceExplainer {
             const at = d.sites(vm);
             if (site < 0 || ((vm.sets[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
           }
-          for (const item of d.items) {
-            add(
-              'discount',
-              causeName(vm, cause, causeId),
-              item.counter,
-              -Math.min(need.get(item.counter) ?? 0, item.n(vm)),
-            );
+          for (const { counter, n } of d.items) {
+            const less = Math.min(need.get(counter) ?? 0, n(vm));
+            add({ from: 'discount', by: causeFrom(vm, cause, causeId) }, counter, -less);
           }
         }
       });
     }
     if (use === USE_BUILD && site >= 0) {
       const def = boardOf(vm, vm.player).sites[site]!;
-      const old = enter(vm, BY_SITE, site, site);
-      for (const item of game.surcharges.get(def) ?? []) add('surcharge', def.id, item.counter, item.n(vm));
-      leave(vm, old);
+      const before = enter(vm, BY_SITE, site, site);
+      for (const { counter, n } of game.surcharges.get(def) ?? []) {
+        add({ from: 'surcharge', by: { kind: 'site', id: def.id } }, counter, n(vm));
+      }
+      leave(vm, before);
     }
     return pieces;
   }
 
-  /** A sentence, or null when it can be paid. */
-  cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): string | null {
+  /** What is missing, for each alternative; null when it can be paid. */
+  cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): Reason | null {
     if (vm.payments.canPay(vm, cost, use, piece, site)) return null;
-    const pieces = this.price(vm, cost, use, piece, site);
-    const have = vm.game.tables.layout.playerCounters + vm.player * vm.game.playerCounters.length;
+    const ways = this.price(vm, cost, use, piece, site).map((pieces) => ({
+      part: null,
+      reason: this.lacking(vm, pieces),
+    }));
+    return ways.length > 1 ? { type: 'any-of', ways } : (ways[0]?.reason ?? { type: 'unpayable' });
+  }
+
+  /** The first counter of which there is too little. */
+  private lacking(vm: Vm, pieces: readonly PricePiece[]): Reason {
+    const cells = vm.game.tables.layout.playerCounters + vm.player * vm.game.playerCounters.length;
     for (const counter of new Set(pieces.map((p) => p.counter))) {
       const own = pieces.filter((p) => p.counter === counter);
       const need = own.reduce((sum, p) => sum + p.n, 0);
-      if (vm.cells[have + counter] >= need) continue;
-      const why = own.length > 1 ? ` (${own.map((p) => `${p.by} ${p.n > 0 ? p.n : `−${-p.n}`}`).join(', ')})` : '';
-      return `needs ${amountText(vm, vm.game.playerCounters[counter], need)}${why}, you have ${vm.cells[have + counter]}`;
+      const have = vm.cells[cells + counter];
+      if (have >= need) continue;
+      const { id } = vm.game.tables.model.counters[vm.game.playerCounters[counter]];
+      const sources = own.map(({ counter: _, ...source }) => source);
+      return { type: 'lacking', counter: id, need, have, sources };
     }
-    return 'it cannot be paid';
+    return { type: 'unpayable' };
+  }
+}
+
+function actualCost(vm: Vm, cost: CompiledCost, use: number, piece: number): CompiledCost {
+  const { game } = vm;
+  switch (cost.k) {
+    case 'usual':
+      return use === USE_UPGRADE ? game.upgradeCosts[piece] : game.costs[piece];
+    case 'price':
+      return game.prices[game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];
+    default:
+      return cost;
   }
 }

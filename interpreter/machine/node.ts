@@ -3,6 +3,7 @@ import type { Origin } from '../../dsl/index.ts';
 import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
 import { FRAME_HEAD } from './frame.ts';
 import { ANY_GROWTH, type Growth } from './growth.ts';
+import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from './messages.ts';
 import type { Vm } from './vm.ts';
 
 export abstract class Node {
@@ -90,30 +91,37 @@ export abstract class Node {
   key(_vm: Vm, _frame: number, _code: number): string {
     return '';
   }
-  /** what people read */
-  label(_vm: Vm, _frame: number, _code: number): string {
-    return '';
+  /** what that option is */
+  meaning(_vm: Vm, _frame: number, _code: number): OptionMeaning {
+    throw new Error(`${this.constructor.name} asks nothing`);
   }
-  prompt(_vm: Vm, _frame: number): string {
-    return '';
+  /** what the frame at `frame` asks */
+  question(_vm: Vm, _frame: number): Question {
+    throw new Error(`${this.constructor.name} asks nothing`);
   }
   kind(_vm: Vm, _frame: number): DecisionKind {
     return 'one';
   }
   /** unavailable options with the first unmet requirement */
-  refusals(_vm: Vm, _frame: number): { key: string; label: string; reason: string }[] {
+  refusals(_vm: Vm, _frame: number): RefusedOption[] {
     return [];
   }
   /** why an option that can be taken here would lead to nothing, as far as it shows now */
-  whyFutile(_vm: Vm, _code: number): string | null {
+  whyFutile(_vm: Vm, _code: number): Reason | null {
     return null;
+  }
+
+  // For people
+  /** what it means as a part of a program, at the position; the effect as written unless more is known */
+  partMeaning(_vm: Vm): PartMeaning {
+    return { type: 'effect', effect: this.origin };
   }
   /** parts that could not be done when the frame at `frame` chose or ended; for those who follow a game */
   skippedParts(_vm: Vm, _frame: number): readonly Node[] {
     return [];
   }
-  /** why it cannot be done, in plain words with have and need; null when it can or nothing better is known */
-  why(_vm: Vm): string | null {
+  /** why it cannot be done; null when it can or nothing better is known */
+  why(_vm: Vm): Reason | null {
     return null;
   }
 }

@@ -52,7 +52,7 @@ export interface EventSink {
   move(vm: Vm, card: number, from: number, to: number): void;
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void;
   trigger(vm: Vm, origin: Origin): void;
-  enter(vm: Vm, procedure: string, step: string, title: string): void;
+  enter(vm: Vm, procedure: string, step: string): void;
   leave(vm: Vm, procedure: string, step: string): void;
 }
 

@@ -5,9 +5,11 @@ import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.t
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
 import type { Growth } from '../machine/growth.ts';
+import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
+import { causeOf } from '../machine/names.ts';
 import type { Vm } from '../machine/vm.ts';
 
-import { describeOption, optionKey } from './options.ts';
+import { optionKey, optionOf, questionOf, refusalOf, whyNone } from './options.ts';
 
 /** code of the option to stop */
 const DONE_CODE = 100;
@@ -100,40 +102,21 @@ export class Parts extends Node {
   override key(_vm: Vm, _frame: number, code: number): string {
     return code === DONE_CODE ? 'done' : optionKey(this.of[code]);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0
-      ? ''
-      : code === DONE_CODE
-        ? vm.cells[frame + PARTS_DONE] > 0
-          ? 'done with this'
-          : 'do nothing'
-        : describeOption(vm, this.of[code]);
+  override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
+    return code === DONE_CODE ? { type: 'stop', begun: vm.cells[frame + PARTS_DONE] > 0 } : optionOf(vm, this.of[code]);
   }
-  override prompt(): string {
-    return 'What next?';
+  override question(vm: Vm, frame: number): Question {
+    const open = this.stillToRun(vm, frame).filter((node) => node.can(vm) !== NO);
+    return questionOf(vm, open, (cause) => ({ type: 'next-part', cause }));
   }
-  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
-    return this.of.flatMap((node, i) =>
-      (vm.cells[frame + PARTS_TAKEN] >> i) & 1 || node.can(vm) !== NO
-        ? []
-        : [
-            {
-              key: optionKey(node),
-              label: describeOption(vm, node),
-              reason: node.why(vm) ?? 'there is nothing for it to do now',
-            },
-          ],
-    );
+  override refusals(vm: Vm, frame: number): RefusedOption[] {
+    return this.skippedParts(vm, frame).map((node) => refusalOf(vm, node));
   }
   override skippedParts(vm: Vm, frame: number): Node[] {
-    return this.of.filter((node, i) => !((vm.cells[frame + PARTS_TAKEN] >> i) & 1) && node.can(vm) === NO);
+    return this.stillToRun(vm, frame).filter((node) => node.can(vm) === NO);
   }
-  override why(vm: Vm): string | null {
-    for (const node of this.of) {
-      const reason = node.why(vm);
-      if (reason) return reason;
-    }
-    return null;
+  override why(vm: Vm): Reason | null {
+    return whyNone(vm, this.of);
   }
 }
 
@@ -206,24 +189,20 @@ export class Or extends Node {
   override key(_vm: Vm, _frame: number, code: number): string {
     return optionKey(this.of[code]);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : describeOption(vm, this.of[code]);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return optionOf(vm, this.of[code]);
   }
-  override prompt(): string {
-    return 'Which?';
+  override question(vm: Vm): Question {
+    return { type: 'alternative', times: 1, cause: causeOf(vm) };
   }
-  override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
-    return this.of.flatMap((node) =>
-      node.can(vm) !== NO
-        ? []
-        : [{ key: optionKey(node), label: describeOption(vm, node), reason: node.why(vm) ?? 'it cannot be done now' }],
-    );
+  override refusals(vm: Vm): RefusedOption[] {
+    return this.skippedParts(vm).map((node) => refusalOf(vm, node));
   }
   override skippedParts(vm: Vm): Node[] {
     return this.of.filter((node) => node.can(vm) === NO);
   }
-  override why(vm: Vm): string | null {
-    return this.of[0].why(vm);
+  override why(vm: Vm): Reason | null {
+    return whyNone(vm, this.of);
   }
 }
 
@@ -269,13 +248,13 @@ export class May extends Node {
   override key(_vm: Vm, _frame: number, code: number): string {
     return code === 0 ? 'skip' : optionKey(this.of);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : code === 0 ? 'leave it' : describeOption(vm, this.of);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return code === 0 ? { type: 'skip' } : optionOf(vm, this.of);
   }
-  override prompt(): string {
-    return 'You may:';
+  override question(vm: Vm): Question {
+    return { type: 'whether', part: this.of.partMeaning(vm), cause: causeOf(vm) };
   }
-  override why(vm: Vm): string | null {
+  override why(vm: Vm): Reason | null {
     return this.of.why(vm);
   }
 }
@@ -339,11 +318,11 @@ export class AnyOrder extends Node {
   override key(_vm: Vm, _frame: number, code: number): string {
     return optionKey(this.of[code]);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : describeOption(vm, this.of[code]);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return optionOf(vm, this.of[code]);
   }
-  override prompt(): string {
-    return 'Which first?';
+  override question(vm: Vm): Question {
+    return { type: 'first-part', cause: causeOf(vm) };
   }
   override kind(): DecisionKind {
     return 'order';

@@ -2,6 +2,7 @@
 import type { Origin } from '../../dsl/index.ts';
 import { type Can, IMPOSSIBLE, type Result, YES } from '../machine/codes.ts';
 import { FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import type { PartMeaning, Reason } from '../machine/messages.ts';
 import { Node, possible } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -26,7 +27,10 @@ export class Attempt extends Node {
   override completesWithChild(): boolean {
     return true;
   }
-  override why(vm: Vm): string | null {
+  override partMeaning(vm: Vm): PartMeaning {
+    return this.of.partMeaning(vm);
+  }
+  override why(vm: Vm): Reason | null {
     return this.of.why(vm);
   }
 }

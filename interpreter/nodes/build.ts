@@ -6,8 +6,10 @@ import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
-import { planText, siteId, siteLabel } from '../machine/names.ts';
+import type { OptionMeaning, Question, Reason, SiteVerb } from '../machine/messages.ts';
+import { amountsOf, paymentKey, pieceId, pieceMeaning, siteId, siteMeaning } from '../machine/names.ts';
 import { Node } from '../machine/node.ts';
+import { anyOf } from './options.ts';
 import { ANYTHING, type Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -252,25 +254,24 @@ abstract class SiteEffect extends Node {
     if (code === STOP) return 'done';
     switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        return `kind:${vm.game.tables.model.pieces[code].id}`;
+        return `kind:${pieceId(vm, code)}`;
       case CHOOSE_SITE:
         return `site:${siteId(vm, code)}`;
       default:
         this.plans(vm, frame);
-        return `pay:${planText(vm, vm.payments.plans[code], '+', false)}`;
+        return paymentKey(vm, vm.payments.plans[code]);
     }
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return '';
-    if (code === STOP) return 'that is enough';
+  override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
+    if (code === STOP) return { type: 'enough' };
     switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        return vm.game.tables.model.pieces[code].name;
+        return pieceMeaning(vm, code);
       case CHOOSE_SITE:
-        return siteLabel(vm, code);
+        return siteMeaning(vm, code);
       default:
         this.plans(vm, frame);
-        return `pay ${planText(vm, vm.payments.plans[code])}`;
+        return { type: 'pay', amounts: amountsOf(vm, vm.payments.plans[code]) };
     }
   }
   private plans(vm: Vm, frame: number): void {
@@ -278,33 +279,39 @@ abstract class SiteEffect extends Node {
     const site = cells[frame + SITE];
     vm.payments.list(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
   }
-  override prompt(vm: Vm, frame: number): string {
+  override question(vm: Vm, frame: number): Question {
+    const { verb } = this;
     const kind = vm.cells[frame + KIND];
-    const what = kind >= 0 ? vm.game.tables.model.pieces[kind].name : '';
+    const site = vm.cells[frame + SITE];
     switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        return `What do you want to ${this.verb}?`;
+        return { type: 'piece', verb };
       case CHOOSE_SITE:
-        return what ? `Where do you ${this.verb} the ${what}?` : `What do you ${this.verb}?`;
+        return { type: 'site', verb, piece: kind >= 0 ? pieceId(vm, kind) : null };
       default:
-        return 'How do you pay?';
+        return {
+          type: 'payment',
+          for: verb,
+          piece: pieceId(vm, this.priced(vm, kind, site)),
+          site: siteId(vm, site),
+        };
     }
   }
-  abstract readonly verb: string;
-  override why(vm: Vm): string | null {
-    const buffer = vm.buffer(this);
-    const kinds = this.kinds ?? [-1];
+  abstract readonly verb: SiteVerb;
+  /** For each kind: the price at the first site that there is, or that there is none. */
+  override why(vm: Vm): Reason | null {
     vm.forgetListed(this);
-    for (const kind of kinds) {
-      const n = this.sites(vm, kind, buffer);
-      if (n > 0) {
-        return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
-      }
-    }
-    if (this.kinds !== null && this.kinds.every((k) => vm.cells[vm.game.tables.layout.supply + k] === 0)) {
-      return 'none are left in the supply';
-    }
-    return `there is no site to ${this.verb} on`;
+    const pieces = (this.kinds ?? [...this.payable(vm)]).map((kind) => pieceId(vm, kind));
+    const reasons = (this.kinds ?? [-1]).flatMap((kind) => {
+      const buffer = vm.buffer(this);
+      if (this.sites(vm, kind, buffer) === 0) return [];
+      const reason = vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
+      return [{ part: null, reason }];
+    });
+    if (reasons.some(({ reason }) => reason === null)) return null;
+    if (reasons.length > 0) return anyOf(reasons as { part: null; reason: Reason }[]);
+    const empty = this.kinds?.every((k) => vm.cells[vm.game.tables.layout.supply + k] === 0);
+    return empty ? { type: 'no-supply', pieces } : { type: 'no-site', verb: this.verb, pieces };
   }
 }
 

@@ -22,7 +22,8 @@ import {
   YES,
 } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
-import { cardLabel } from '../machine/names.ts';
+import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
+import { cardId, cardMeaning } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -164,14 +165,14 @@ export class ReadySome extends Node {
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : cardLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return cardMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Which card do you make ready again?';
+  override question(vm: Vm, frame: number): Question {
+    return { type: 'ready', n: vm.cells[frame + READY_LEFT] };
   }
-  override why(): string {
-    return 'none of your cards is used';
+  override why(): Reason {
+    return { type: 'no-used-card' };
   }
 }
 
@@ -206,11 +207,10 @@ const DISPOSE_CARDS = FRAME_HEAD + 1;
 
 /** `dispose C as R`: what the card's deck says for that. */
 export class DisposeCards extends Node {
-  override label(vm: Vm, frame: number): string {
+  override partMeaning(vm: Vm): PartMeaning {
     const buffer = vm.buffer(this);
-    return frame >= 0
-      ? ''
-      : `${this.cards.list(vm, buffer) === 1 ? cardLabel(vm, buffer[0]) : 'the cards'} goes as ${this.route}`;
+    const card = this.cards.list(vm, buffer) === 1 ? cardId(vm, buffer[0]) : null;
+    return { type: 'dispose', card, route: this.route };
   }
   override neverFails = true;
   override sideEffectFree = true;
@@ -280,12 +280,11 @@ export class DiscardCards extends Node {
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : cardLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return cardMeaning(vm, code);
   }
-  override prompt(vm: Vm): string {
-    const n = this.cards.count(vm) - this.downTo(vm);
-    return `Which card do you discard? (${n} to go)`;
+  override question(vm: Vm): Question {
+    return { type: 'discard', n: this.cards.count(vm) - this.downTo(vm) };
   }
   override kind(): DecisionKind {
     return 'some';
@@ -404,12 +403,16 @@ export class ResolveProgram extends Node {
     return true;
   }
   /** The card itself, where there is one; else as it is written. */
-  override label(vm: Vm, frame: number): string {
+  override partMeaning(vm: Vm): PartMeaning {
     const buffer = vm.buffer(this);
-    if (frame >= 0 || this.of.k !== 'cards' || this.of.cards.list(vm, buffer) !== 1) return '';
-    return `the card: ${cardLabel(vm, buffer[0])}`;
+    return this.of.k === 'cards' && this.of.cards.list(vm, buffer) === 1
+      ? { type: 'card', card: cardId(vm, buffer[0]) }
+      : super.partMeaning(vm);
   }
-  override why(): string {
-    return 'nothing of it can be done now';
+  /** The reason of the only program, where it has one. */
+  override why(vm: Vm): Reason {
+    const found = this.found(vm);
+    const reason = found.length === 1 ? found[0].program.whyAs(vm, found[0].cause, found[0].id, found[0].self) : null;
+    return reason ?? { type: 'nothing-of-it' };
   }
 }

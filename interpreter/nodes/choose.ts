@@ -3,7 +3,18 @@ import { IT, type Origin } from '../../dsl/index.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import type { CardsFn, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
-import { cardId, cardLabel, sameCard, siteId, siteLabel, slotId, slotLabel } from '../machine/names.ts';
+import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
+import {
+  cardId,
+  cardMeaning,
+  pieceId,
+  pieceMeaning,
+  sameCard,
+  siteId,
+  siteMeaning,
+  slotId,
+  slotMeaning,
+} from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -61,14 +72,14 @@ export class ChooseSite extends Choose {
   override key(vm: Vm, _frame: number, code: number): string {
     return `site:${siteId(vm, code)}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : siteLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return siteMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Choose a site.';
+  override question(): Question {
+    return { type: 'choose-site', effect: this.origin };
   }
-  override why(): string {
-    return 'there is no such site';
+  override why(): Reason {
+    return { type: 'no-such-site', effect: this.origin };
   }
 }
 
@@ -100,14 +111,14 @@ export class ChooseCard extends Choose {
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : cardLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return cardMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Choose a card.';
+  override question(): Question {
+    return { type: 'choose-card', effect: this.origin };
   }
-  override why(): string {
-    return 'there is no such card';
+  override why(): Reason {
+    return { type: 'no-such-card', effect: this.origin };
   }
 }
 
@@ -125,30 +136,28 @@ export class ChooseSlot extends Choose {
   override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : slotLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return slotMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Choose an action slot.';
+  override question(): Question {
+    return { type: 'choose-slot', effect: this.origin };
   }
-  override whyFutile(vm: Vm, code: number): string | null {
+  override whyFutile(vm: Vm, code: number): Reason | null {
     return vm.game.slotPrograms[code].whyAs(vm, BY_SLOT, code, code);
   }
-  override why(): string {
-    return 'there is no such slot';
+  override why(): Reason {
+    return { type: 'no-such-slot', effect: this.origin };
   }
-  override refusals(vm: Vm): { key: string; label: string; reason: string }[] {
+  override refusals(vm: Vm): RefusedOption[] {
+    const occupied = (slot: number): boolean => vm.cells[vm.game.tables.layout.slots + slot] !== 0;
     return vm.game.tables.slots.flatMap((s, i) =>
       !s.inGame || this.slots.has(vm, i)
         ? []
         : [
             {
               key: `slot:${s.def.id}`,
-              label: slotLabel(vm, i),
-              reason:
-                vm.cells[vm.game.tables.layout.slots + i] !== 0
-                  ? 'it is occupied'
-                  : 'it is not among those that may be chosen here',
+              meaning: slotMeaning(vm, i),
+              reason: { type: occupied(i) ? 'occupied' : 'not-offered' },
             },
           ],
     );
@@ -170,13 +179,13 @@ export class ChoosePiece extends Choose {
     return this.pieces.length;
   }
   override key(vm: Vm, _frame: number, code: number): string {
-    return `kind:${vm.game.tables.model.pieces[code].id}`;
+    return `kind:${pieceId(vm, code)}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : vm.game.tables.model.pieces[code].name;
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return pieceMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Choose a kind.';
+  override question(): Question {
+    return { type: 'choose-piece', effect: this.origin };
   }
 }
 
@@ -200,11 +209,11 @@ export class ChooseNumber extends Choose {
   override key(_vm: Vm, _frame: number, code: number): string {
     return `amount:${code}`;
   }
-  override label(_vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : String(code);
+  override meaning(_vm: Vm, _frame: number, code: number): OptionMeaning {
+    return { type: 'number', n: code };
   }
-  override prompt(): string {
-    return 'How many?';
+  override question(): Question {
+    return { type: 'choose-number', effect: this.origin };
   }
   override kind(): DecisionKind {
     return 'amount';
@@ -235,11 +244,11 @@ export class Confirm extends Node {
   override key(): string {
     return this.name;
   }
-  override label(_vm: Vm, frame: number): string {
-    return frame < 0 ? '' : this.name.replaceAll('-', ' ');
+  override meaning(): OptionMeaning {
+    return { type: 'confirm', name: this.name };
   }
-  override prompt(): string {
-    return 'Go on?';
+  override question(): Question {
+    return { type: 'confirm', name: this.name };
   }
   override kind(): DecisionKind {
     return 'confirm';

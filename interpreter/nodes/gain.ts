@@ -5,6 +5,7 @@ import { hasContinuousEffect, announce, replacementFor } from '../machine/events
 import { type Can, DONE, EVENT_DRAW, EVENT_GAIN, INSTEAD, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { NumFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
+import type { OptionMeaning, Question, RefusedOption } from '../machine/messages.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -207,10 +208,10 @@ export class GainChoice extends Node {
   override offer(vm: Vm, frame: number): void {
     for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, frame, i)) vm.offer(i, YES);
   }
-  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
+  override refusals(vm: Vm, frame: number): RefusedOption[] {
     return this.counters.flatMap((_, i) =>
       this.isTaken(vm, frame, i)
-        ? [{ key: this.key(vm, frame, i), label: this.label(vm, frame, i), reason: 'it is chosen' }]
+        ? [{ key: this.key(vm, frame, i), meaning: this.meaning(vm, frame, i), reason: { type: 'chosen' } }]
         : [],
     );
   }
@@ -224,11 +225,11 @@ export class GainChoice extends Node {
   override key(vm: Vm, _frame: number, code: number): string {
     return `gain:${vm.game.tables.model.counters[this.counters[code].counter].id}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : `1 ${vm.game.tables.model.counters[this.counters[code].counter].name}`;
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return { type: 'counter', counter: vm.game.tables.model.counters[this.counters[code].counter].id };
   }
-  override prompt(vm: Vm, frame: number): string {
-    return `What do you gain? (${vm.cells[frame + CHOICE_LEFT]} to choose)`;
+  override question(vm: Vm, frame: number): Question {
+    return { type: 'gain', n: vm.cells[frame + CHOICE_LEFT] };
   }
   override kind(): DecisionKind {
     return 'some';

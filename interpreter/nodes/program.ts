@@ -16,7 +16,8 @@ import {
   FRAME_PC,
   FRAME_RESULT,
 } from '../machine/frame.ts';
-import { causeName, causeId } from '../machine/names.ts';
+import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
+import { causeFrom } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import { TRIGGER_SIZE } from '../machine/trigger-queue.ts';
 import type { Growth } from '../machine/growth.ts';
@@ -54,7 +55,7 @@ export class Program extends Node implements ProgramNode {
     return this.canAs(vm, BY_GAME, -1, -1);
   }
   /** Why the body cannot be done, as far as it says so; asked for people, so apart from `canAs`, which must be fast. */
-  whyAs(vm: Vm, cause: number, causeId: number, self: number): string | null {
+  whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null {
     const old = vm.env;
     const cells = this.vars + 3;
     vm.temporary -= cells;
@@ -185,15 +186,18 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
   }
   override key(vm: Vm, frame: number, code: number): string {
     const at = frame + TRIGGERED + code * TRIGGER_SIZE;
-    return `trigger:${causeId(vm, vm.cells[at + 1], vm.cells[at + 2])}`;
+    return `trigger:${causeFrom(vm, vm.cells[at + 1], vm.cells[at + 2]).id}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return '';
+  override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
     const at = frame + TRIGGERED + code * TRIGGER_SIZE;
-    return `${causeName(vm, vm.cells[at + 1], vm.cells[at + 2])}: ${vm.game.programs[vm.cells[at] - 1].origin.text}`;
+    return {
+      type: 'trigger',
+      cause: causeFrom(vm, vm.cells[at + 1], vm.cells[at + 2]),
+      effect: vm.game.programs[vm.cells[at] - 1].origin,
+    };
   }
-  override prompt(): string {
-    return 'Several things happen. Which first?';
+  override question(): Question {
+    return { type: 'first-trigger' };
   }
   override kind(): DecisionKind {
     return 'order';
@@ -290,14 +294,17 @@ export class Replacement extends Node implements ReplacementNode {
   override key(_vm: Vm, _frame: number, code: number): string {
     return code === 1 ? 'replace' : 'keep';
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return '';
+  override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
     return code === 1
-      ? `instead: ${vm.game.programs[vm.cells[frame + REPLACED_PROGRAM]].origin.text}`
-      : vm.game.nodes[vm.cells[frame + REPLACED_GAIN]].origin.text;
+      ? { type: 'replace', effect: vm.game.programs[vm.cells[frame + REPLACED_PROGRAM]].origin }
+      : { type: 'keep', effect: vm.game.nodes[vm.cells[frame + REPLACED_GAIN]].origin };
   }
-  override prompt(): string {
-    return 'Which of the two?';
+  override question(vm: Vm, frame: number): Question {
+    const { cells } = vm;
+    return {
+      type: 'replacement',
+      cause: causeFrom(vm, cells[frame + REPLACED_CAUSE], cells[frame + REPLACED_CAUSE_ID]),
+    };
   }
 }
 
@@ -307,14 +314,13 @@ const PROCEDURE_VARS = FRAME_HEAD + 4;
 
 /** A procedure: its steps in order, which share their variables. One with a `must` has that obligation from its beginning. */
 export class Procedure extends Node {
-  steps: { name: string; title: string; body: Node }[] = [];
+  steps: { name: string; body: Node }[] = [];
   hasMust = false;
   override betweenSteps = true;
   override neverFails = true;
   constructor(
     origin: Origin,
     readonly name: string,
-    readonly title: string,
     readonly vars: number,
   ) {
     super(origin);
@@ -367,11 +373,11 @@ export class Procedure extends Node {
     if (i === this.steps.length) vm.releaseObligation(frame); // the `must` was in a branch that was not taken
     if (i === this.steps.length) return vm.pop(frame, cells[frame + PROCEDURE_DONE] === 1 ? DONE : NOTHING);
     cells[frame + FRAME_RESULT] = 0;
-    vm.sink?.enter(vm, this.name, this.steps[i].name, this.steps[i].title);
+    vm.sink?.enter(vm, this.name, this.steps[i].name);
     vm.call(this.steps[i].body, frame);
   }
-  override label(): string {
-    return this.title;
+  override partMeaning(): PartMeaning {
+    return { type: 'procedure', procedure: this.name };
   }
 }
 

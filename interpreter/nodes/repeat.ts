@@ -3,11 +3,12 @@ import { type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
-import { describeOption, optionKey } from './options.ts';
+import { optionKey, optionOf, questionOf } from './options.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, USE_PAY, YES } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
-import { planText } from '../machine/names.ts';
+import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
+import { amountsOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
 import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -245,29 +246,23 @@ export class UpTo extends Node {
           ? optionKey(this.ways[code - 1])
           : 'again';
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return '';
-    if (vm.cells[frame + UP_TO_WANTED] === 0) {
-      return code === 0 ? 'not at all' : code === 1 ? 'once' : `${code} times`;
-    }
-    return code === 0
-      ? vm.cells[frame + UP_TO_DONE] > 0
-        ? 'that is enough'
-        : 'leave it'
-      : describeOption(vm, this.ways[code - 1]);
+  override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
+    if (vm.cells[frame + UP_TO_WANTED] === 0) return { type: 'times', n: code };
+    if (code > 0) return optionOf(vm, this.ways[code - 1]);
+    return { type: vm.cells[frame + UP_TO_DONE] > 0 ? 'enough' : 'skip' };
   }
-  override prompt(vm: Vm, frame: number): string {
-    if (this.ways.length === 1) return `How often? ${describeOption(vm, this.effect)}`;
-    const left = vm.cells[frame + UP_TO_MOST] - vm.cells[frame + UP_TO_DONE];
-    return left === 1 ? 'Which?' : `Which? Up to ${left} times.`;
+  override question(vm: Vm, frame: number): Question {
+    if (vm.cells[frame + UP_TO_WANTED] === 0) return { type: 'how-often', part: this.effect.partMeaning(vm) };
+    const times = vm.cells[frame + UP_TO_MOST] - vm.cells[frame + UP_TO_DONE];
+    return questionOf(vm, this.ways, (cause) => ({ type: 'alternative', times, cause }));
   }
   override kind(vm: Vm, frame: number): DecisionKind {
     return vm.cells[frame + UP_TO_WANTED] === 0 ? 'amount' : 'one';
   }
-  override refusals(vm: Vm, frame: number): { key: string; label: string; reason: string }[] {
+  override refusals(vm: Vm, frame: number): RefusedOption[] {
     return this.ways.length > 1 ? this.effect.refusals(vm, frame) : [];
   }
-  override why(vm: Vm): string | null {
+  override why(vm: Vm): Reason | null {
     return this.effect.why(vm);
   }
 }
@@ -359,27 +354,26 @@ export class Pay extends Node {
   }
   override key(vm: Vm, _frame: number, code: number): string {
     this.list(vm);
-    return `pay:${planText(vm, vm.payments.plans[code], '+', false)}`;
+    return paymentKey(vm, vm.payments.plans[code]);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    if (frame < 0) return this.amountLabel(vm);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     this.list(vm);
-    return `pay ${planText(vm, vm.payments.plans[code])}`;
+    return { type: 'pay', amounts: amountsOf(vm, vm.payments.plans[code]) };
   }
-  /** `pay 1 credit: …` with the amount as it is now */
-  private amountLabel(vm: Vm): string {
-    if (vm.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return '';
-    const plan = planText(vm, vm.payments.plans[0]);
-    if (plan === 'nothing') return this.effect === null ? '' : describeOption(vm, this.effect);
-    return this.effect === null ? `pay ${plan}` : `pay ${plan}: ${describeOption(vm, this.effect)}`;
+  /** The amounts as they are now, where there is one way to pay. */
+  override partMeaning(vm: Vm): PartMeaning {
+    if (vm.payments.list(vm, this.cost, USE_PAY, -1, -1) !== 1) return super.partMeaning(vm);
+    const amounts = amountsOf(vm, vm.payments.plans[0]);
+    const part = this.effect?.partMeaning(vm) ?? null;
+    return amounts.length === 0 ? (part ?? super.partMeaning(vm)) : { type: 'pay', amounts, part };
   }
   private list(vm: Vm): void {
     vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
   }
-  override prompt(): string {
-    return 'How do you pay?';
+  override question(): Question {
+    return { type: 'payment', for: 'pay' };
   }
-  override why(vm: Vm): string | null {
+  override why(vm: Vm): Reason | null {
     return vm.game.explain.cost(vm, this.cost, USE_PAY, -1, -1);
   }
 }

@@ -6,10 +6,11 @@ import type { CondFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible } from '../machine/node.ts';
 import type { Growth } from '../machine/growth.ts';
+import type { PartMeaning, Reason } from '../machine/messages.ts';
 import type { Vm } from '../machine/vm.ts';
 import { passObligationToMust } from './program.ts';
 
-import { describeOption } from './options.ts';
+import { whyNone } from './options.ts';
 
 /** whether a step has been done */
 const STEPS_DONE = FRAME_HEAD;
@@ -63,6 +64,9 @@ export class Steps extends Node {
   }
   override completesWithChild(): boolean {
     return true;
+  }
+  override why(vm: Vm): Reason | null {
+    return whyNone(vm, this.of);
   }
 }
 
@@ -147,11 +151,12 @@ export class Then extends Node {
     return this.of.every((n, i) => i < vm.cells[frame + FRAME_PC] || n.sideEffectFree);
   }
   /** The steps that are more than bookkeeping. */
-  override label(vm: Vm): string {
+  override partMeaning(vm: Vm): PartMeaning {
     const worthSaying = this.of.filter((n) => !n.bookkeeping);
-    return (worthSaying.length > 0 ? worthSaying : this.of).map((n) => describeOption(vm, n)).join(', then ');
+    const steps = (worthSaying.length > 0 ? worthSaying : this.of).map((n) => n.partMeaning(vm));
+    return steps.length === 1 ? steps[0] : { type: 'steps', steps };
   }
-  override why(vm: Vm): string | null {
+  override why(vm: Vm): Reason | null {
     return this.of[0].why(vm);
   }
 }
@@ -179,15 +184,15 @@ export class If extends Node {
     return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm);
   }
   override branches = true;
-  override label(vm: Vm): string {
-    const branch = this.branch(vm);
-    return branch === null ? '' : describeOption(vm, branch);
+  override partMeaning(vm: Vm): PartMeaning {
+    return this.branch(vm)?.partMeaning(vm) ?? super.partMeaning(vm);
   }
   override branch(vm: Vm): Node | null {
     return this.test(vm) ? this.then : this.otherwise;
   }
-  override why(vm: Vm): string | null {
-    return this.test(vm) ? this.then.why(vm) : 'its condition is not met';
+  override why(vm: Vm): Reason | null {
+    const branch = this.branch(vm);
+    return branch === null ? { type: 'condition', effect: this.origin } : branch.why(vm);
   }
 }
 
@@ -222,7 +227,10 @@ export class Must extends Node {
   override completesWithChild(): boolean {
     return true;
   }
-  override label(vm: Vm): string {
-    return describeOption(vm, this.of);
+  override partMeaning(vm: Vm): PartMeaning {
+    return this.of.partMeaning(vm);
+  }
+  override why(vm: Vm): Reason | null {
+    return this.of.why(vm);
   }
 }

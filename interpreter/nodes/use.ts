@@ -17,7 +17,8 @@ import {
 } from '../machine/codes.ts';
 import type { CardsFn, NumFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
-import { cardLabel, slotId, slotLabel } from '../machine/names.ts';
+import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
+import { cardMeaning, slotId, slotMeaning } from '../machine/names.ts';
 import { Node, possible } from '../machine/node.ts';
 import type { Growth } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -117,17 +118,18 @@ export class PerformSlot extends Node {
   override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
   }
-  override label(vm: Vm, frame: number, code: number): string {
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return slotMeaning(vm, code);
+  }
+  override partMeaning(vm: Vm): PartMeaning {
     const buffer = vm.buffer(this);
-    if (frame >= 0) return slotLabel(vm, code);
-    const n = this.slots.list(vm, buffer);
-    return n === 1 ? `use the slot: ${slotLabel(vm, buffer[0])}` : '';
+    return this.slots.list(vm, buffer) === 1 ? { type: 'slot', slot: slotId(vm, buffer[0]) } : super.partMeaning(vm);
   }
-  override prompt(): string {
-    return 'Which slot do you use?';
+  override question(): Question {
+    return { type: 'perform' };
   }
-  override why(): string {
-    return 'none of these slots can be used';
+  override why(): Reason {
+    return { type: 'no-usable-slot' };
   }
 }
 
@@ -239,13 +241,13 @@ export class UseCards extends Node {
   override key(vm: Vm, _frame: number, code: number): string {
     return code === STOP ? 'done' : cardKey(vm, code);
   }
-  override label(vm: Vm, frame: number, code: number): string {
-    return frame < 0 ? '' : code === STOP ? 'that is enough' : cardLabel(vm, code);
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return code === STOP ? { type: 'enough' } : cardMeaning(vm, code);
   }
-  override prompt(): string {
-    return 'Which card do you use?';
+  override question(vm: Vm, frame: number): Question {
+    return { type: 'use', n: vm.cells[frame + LEFT] };
   }
-  override why(vm: Vm): string {
-    return this.candidates(vm) === 0 ? 'you have none that is unused' : 'nothing of them can be done now';
+  override why(vm: Vm): Reason {
+    return { type: this.candidates(vm) === 0 ? 'no-unused-card' : 'no-usable-card' };
   }
 }

@@ -212,7 +212,7 @@ describe('an effect tried', () => {
     expect(tried.problems).toEqual([]);
     expect(tried.decisions.map(({ player, prompt, chosen }) => [player, prompt, chosen])).toEqual([
       ['me', 'Where do you build the hut?', 'site:p2'],
-      ['me', 'You may:', 'skip'],
+      ['me', 'Upgrade it free?', 'skip'],
     ]);
     expect(tried.changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`)).toEqual([
       'me coin -1 (2 → 1)',
@@ -222,7 +222,7 @@ describe('an effect tried', () => {
   });
   test('why not', () => {
     expect(tryEffect(pack, 'pay 9 coins: gain 1 point').impossible).toBe('needs 9 coins, you have 2');
-    expect(tryEffect(pack, 'if point > 3: gain 1 coin').impossible).toBe('its condition is not met');
+    expect(tryEffect(pack, 'if point > 3: gain 1 coin').impossible).toBe('only if you have more than 3 points');
   });
   test('all that may come of it, by net difference', () => {
     const { outcomes } = tryEffect(pack, 'gain 1 coin or gain 1 stone; gain 1 point', { outcomes: true });

@@ -1,5 +1,5 @@
 /** Prepares positions for scenarios: a preset, the changes to it, and optionally one effect that runs instead of the game. */
-import type { PositionSpec, RunSpec } from '../../dsl/index.ts';
+import type { LanguageCode, PositionSpec, RunSpec } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
 import { deriveAll } from '../machine/board.ts';
@@ -75,10 +75,15 @@ function copyOf(vm: Vm, id: string, seat: number): number {
 const cellsOf = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
 
 /** Continues a game from the cells of a position. */
-export function gameFromCells(compiled: CompiledGame, cells: Int32Array, trace: boolean | TraceSink = false): Game {
+export function gameFromCells(
+  compiled: CompiledGame,
+  cells: Int32Array,
+  trace: boolean | TraceSink = false,
+  language: LanguageCode = 'en',
+): Game {
   return new Game(
     compiled.model,
-    { players: compiled.tables.players, options: compiled.tables.options, trace },
+    { players: compiled.tables.players, options: compiled.tables.options, trace, language },
     { compiled, cells },
   );
 }

@@ -1,6 +1,7 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
 import {
   emptySpec,
+  type LanguageCode,
   Lines,
   type Origin,
   type PackModel,
@@ -37,6 +38,8 @@ import {
 } from './staged-position.ts';
 import { compileGame } from '../compile/compile-game.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
+import { messageRenderer, type MessageRenderer } from '../render/message-renderer.ts';
+import { wordedEvent, type WordedEvent } from '../render/worded-event.ts';
 import { Vm } from '../machine/vm.ts';
 
 export interface TryOptions {
@@ -52,6 +55,8 @@ export interface TryOptions {
   outcomes?: boolean;
   /** decisions looked at for that, at the most */
   most?: number;
+  /** of prompts, labels, reasons and names in events; English unless given */
+  language?: LanguageCode;
 }
 
 export interface TryDecision {
@@ -90,7 +95,7 @@ export interface TryResult {
   endless: { message: string; loop: { name: string; file: string; line: number }[] } | null;
   decisions: TryDecision[];
   /** with what did not happen and why */
-  trace: readonly TraceEvent[];
+  trace: readonly WordedEvent[];
   /** by seat: me, other, third, fourth */
   names: string[];
   /** keys that were given and never asked for */
@@ -154,8 +159,9 @@ export function tryEffect(
   if (staged.problems.length > 0) return nothing;
   // before the nodes are wrapped: everything that may come of it is many games
   const outcomes = given.outcomes ? attempted(() => allOutcomes(staged, given.most ?? MOST_OUTCOME_DECISIONS)) : null;
-  const impossible = whyNot(staged);
-  const { decisions, changes, ...followed } = follow(staged, given.choices ?? []);
+  const renderer = messageRenderer(model, given.language ?? 'en');
+  const impossible = whyNot(staged, renderer);
+  const { decisions, changes, ...followed } = follow(staged, given.choices ?? [], renderer);
   return {
     problems,
     impossible,
@@ -238,20 +244,21 @@ function firstCells(compiled: CompiledGame, { position, seed }: GameRecord): Int
 }
 
 /** Why nothing of it can be done, if so. */
-function whyNot({ compiled, cells, seats }: StagedPosition): string | null {
+function whyNot({ compiled, cells, seats }: StagedPosition, renderer: MessageRenderer): string | null {
   const vm = new Vm(compiled);
   vm.cells.set(cells);
   deriveAll(vm);
   const program = compiled.extra[0];
   vm.player = seats[0];
   vm.env = vm.top + program.frameSize - program.vars;
-  return program.body.can(vm) === 0 ? (program.body.why(vm) ?? 'there is nothing for it to do now') : null;
+  return program.body.can(vm) === 0 ? renderer.reason(program.body.why(vm) ?? { type: 'nothing-to-do' }) : null;
 }
 
 /** Makes the choices, the first option where they end, and keeps what happens on the way. */
 function follow(
   staged: StagedPosition,
   choices: readonly string[],
+  renderer: MessageRenderer,
 ): Pick<TryResult, 'decisions' | 'trace' | 'steps' | 'changes' | 'cut' | 'endless'> {
   const { compiled, cells, seats, before } = staged;
   const decisions: TryDecision[] = [];
@@ -259,7 +266,7 @@ function follow(
   let end: Int32Array | null = null;
   let unfinished = false;
   const chain = attempted(() => {
-    const game = gameFromCells(compiled, cells, follower);
+    const game = gameFromCells(compiled, cells, follower, renderer.language);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
       const { decision } = game;
       const keys = decision.options.map(({ key }) => key);
@@ -273,7 +280,7 @@ function follow(
       decisions.push({
         player: nameOf(decision, staged),
         prompt: decision.prompt,
-        options: decision.options,
+        options: decision.options.map(({ key, meaning, label }) => ({ key, meaning, label })),
         chosen: wanted,
         refusals: game.refusals(),
       });
@@ -285,7 +292,7 @@ function follow(
   });
   const { followed, cut } = follower;
   const trace = followed.map(({ event }) => event);
-  const endless = chain === null ? null : { message: chain, loop: loopOf(trace) };
+  const endless = chain === null ? null : { message: chain, loop: loopOf(trace, renderer) };
   const factsAt = factsOfCells(compiled, seats);
   const step = (at: Int32Array, origin: Origin | null): TryStep => ({
     origin,
@@ -299,7 +306,7 @@ function follow(
   ];
   return {
     decisions,
-    trace,
+    trace: trace.map((event) => wordedEvent(event, renderer)),
     steps,
     changes:
       end === null || cut
@@ -311,11 +318,16 @@ function follow(
 }
 
 /** What was set off again and again, in the order in which it was last. */
-function loopOf(trace: readonly TraceEvent[]): { name: string; file: string; line: number }[] {
+function loopOf(
+  trace: readonly TraceEvent[],
+  renderer: MessageRenderer,
+): { name: string; file: string; line: number }[] {
   const set = trace
     .slice(trace.length >> 1)
     .flatMap(({ type, cause, origin }) =>
-      type === 'trigger' && cause && origin ? [{ name: cause.name, file: origin.file, line: origin.line }] : [],
+      type === 'trigger' && cause && origin
+        ? [{ name: renderer.cause(cause), file: origin.file, line: origin.line }]
+        : [],
     );
   return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
 }

@@ -71,7 +71,7 @@ it('a payment names the component whose words asked for it', () => {
 });
 
 it.each([
-  ['gain 1 coin; if point > 3: gain 1 stone', 'if point > 3: gain 1 stone', 'its condition is not met'],
+  ['gain 1 coin; if point > 3: gain 1 stone', 'if point > 3: gain 1 stone', 'only if you have more than 3 points'],
   ['gain 1 coin or pay 9 coins: gain 1 point', 'pay 9 coins: gain 1 point', 'needs 9 coins, you have 2'],
   ['gain 1 coin then may build hut on p1', 'build hut on p1', null],
   ['gain 1 coin; gain 1 stone per hut', 'gain 1 stone per hut', 'there is nothing for it to do now'],

@@ -7,9 +7,10 @@ import { Or } from '../nodes/alternatives.ts';
 import { If } from '../nodes/sequence.ts';
 import { Gain } from '../nodes/gain.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH } from '../position/layout.ts';
-import { causeOf, TraceSink } from './trace.ts';
+import { TraceSink } from './trace.ts';
 import { IMPOSSIBLE, NOTHING } from '../machine/codes.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
+import { causeOf } from '../machine/names.ts';
 import { FRAME_NODE, FRAME_PARENT, FRAME_RESULT } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
@@ -165,8 +166,7 @@ export class Follower extends TraceSink {
       player: vm.player,
       cause,
       origin,
-      text: origin.text,
-      reason: node.why(vm) ?? 'there is nothing for it to do now',
+      why: node.why(vm) ?? { type: 'nothing-to-do' },
     });
   }
 }

@@ -1,27 +1,9 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
 import type { Origin } from '../../dsl/index.ts';
 import { boardOf } from '../machine/board.ts';
-import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK } from '../machine/codes.ts';
-import { ENV_CAUSE, ENV_CAUSE_ID } from '../machine/frame.ts';
-import { causeId, causeName } from '../machine/names.ts';
-import type { TraceEvent, Cause } from '../machine/trace-event.ts';
+import { amountsOf, cardId, causeOf, pieceId, slotId } from '../machine/names.ts';
+import type { TraceEvent } from '../machine/trace-event.ts';
 import type { EventSink, Vm } from '../machine/vm.ts';
-
-const KINDS = {
-  [BY_SLOT]: 'slot',
-  [BY_CARD]: 'card',
-  [BY_SITE]: 'site',
-  [BY_TRACK]: 'track',
-  [BY_PIECE]: 'piece',
-} as const;
-
-/** What the running program's component is. */
-export function causeOf(vm: Vm): Cause {
-  const cause = vm.cells[vm.env + ENV_CAUSE];
-  const id = vm.cells[vm.env + ENV_CAUSE_ID];
-  const kind = (KINDS as Record<number, Cause['kind']>)[cause] ?? 'game';
-  return { kind, id: causeId(vm, cause, id), name: causeName(vm, cause, id) };
-}
 
 /** Collects events; the machine calls its methods while it runs. */
 export class TraceSink implements EventSink {
@@ -37,9 +19,7 @@ export class TraceSink implements EventSink {
     this.push({ type: 'counter', player: vm.player, cause: causeOf(vm), counter: def.id, n, total });
   }
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void {
-    const amounts = vm.game.playerCounters.flatMap((counter, i) =>
-      plan[i] > 0 ? [{ counter: vm.game.tables.model.counters[counter].id, n: plan[i] }] : [],
-    );
+    const amounts = amountsOf(vm, plan);
     if (amounts.length > 0) this.push({ type: 'pay', player: vm.player, cause: causeOf(vm), amounts, for: what });
   }
   piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void {
@@ -48,39 +28,35 @@ export class TraceSink implements EventSink {
       player: vm.player,
       cause: causeOf(vm),
       what,
-      piece: vm.game.tables.model.pieces[piece].id,
+      piece: pieceId(vm, piece),
       site: boardOf(vm, vm.player).sites[site]!.id,
     });
   }
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {
-    const def = vm.game.tables.cardDef[card];
-    this.push({ type: 'card', player: vm.player, cause: causeOf(vm), what, card: def.id, name: def.name });
+    this.push({ type: 'card', player: vm.player, cause: causeOf(vm), what, card: cardId(vm, card) });
   }
   move(vm: Vm, card: number, from: number, to: number): void {
-    const def = vm.game.tables.cardDef[card];
     const zones = vm.game.tables.zoneDefs;
     this.push({
       type: 'move',
       player: vm.player,
       cause: causeOf(vm),
-      card: def.id,
-      name: def.name,
+      card: cardId(vm, card),
       from: from < 0 ? '' : zones[from].id,
       to: zones[to].id,
       visible: zones[to].visible,
     });
   }
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
-    const def = vm.game.tables.slots[slot].def;
-    this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: def.id, name: def.name });
+    this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: slotId(vm, slot) });
   }
   trigger(vm: Vm, origin: Origin): void {
     this.push({ type: 'trigger', player: vm.player, cause: causeOf(vm), origin });
   }
-  enter(vm: Vm, procedure: string, step: string, title: string): void {
-    this.push({ type: 'enter', player: vm.player, procedure, step, title });
+  enter(vm: Vm, procedure: string, step: string): void {
+    this.push({ type: 'enter', player: vm.player, procedure, step });
   }
   leave(vm: Vm, procedure: string, step: string): void {
-    this.push({ type: 'leave', player: vm.player, procedure, step, title: '' });
+    this.push({ type: 'leave', player: vm.player, procedure, step });
   }
 }

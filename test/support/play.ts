@@ -28,7 +28,6 @@ export const topNode = (vm: Vm): Node =>
 export interface Choice {
   code: number;
   key: string;
-  label: string;
 }
 
 /** The legal options of the decision that is due, each with its code. */
@@ -40,7 +39,7 @@ export function choices(vm: Vm): Choice[] {
     if (!vm.search.isLegal(vm, i)) continue;
     const code = vm.options[i];
     const from = code >= ABILITY_CODE ? vm.game.abilities : node;
-    out.push({ code, key: from.key(vm, frame, code), label: from.label(vm, frame, code) });
+    out.push({ code, key: from.key(vm, frame, code) });
   }
   return out;
 }

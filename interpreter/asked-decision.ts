@@ -1,0 +1,191 @@
+/**
+ * A decision that has been asked, with keys at once and meaning and words when somebody reads them: for the position in
+ * which it was asked, whatever has happened since, and in the language that the game has when they are read.
+ */
+import { ABILITY_CODE } from './machine/codes.ts';
+import type { CompiledGame } from './machine/compiled-game.ts';
+import type { OptionMeaning, Question, RefusedOption } from './machine/messages.ts';
+import type { DecisionKind, Node } from './machine/node.ts';
+import { restorePosition } from './machine/restore.ts';
+import { Vm } from './machine/vm.ts';
+import { FRAMES_BASE, LENGTH, TOP_FRAME } from './position/layout.ts';
+import type { MessageRenderer } from './render/message-renderer.ts';
+
+/** One answer to a decision. */
+export interface Option {
+  /**
+   * Names the option within its decision; the same in every game and version of the engine, so that records hold it.
+   * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `pay:2-kelp+1-credit`, `gain:`,
+   * `do:` (a part of an effect), `ability:`, `trigger:`; or one word, such as `done`, `skip`, `again`, `keep`, `replace`.
+   * Of options with the same key the second has `#2` behind it, and so on.
+   */
+  readonly key: string;
+  /** what it is, as data */
+  readonly meaning: OptionMeaning;
+  /** what people read, in the language of the game */
+  readonly label: string;
+}
+
+/** What is there but cannot be taken now. */
+export interface Refusal extends Option {
+  /** why, as data */
+  readonly why: RefusedOption['reason'];
+  /** why, for people */
+  readonly reason: string;
+}
+
+/** A question to a player. */
+export interface Decision {
+  /** seat of the player who decides, from 0 */
+  readonly player: number;
+  /**
+   * - `one`: one of the options
+   * - `some`: one of several that are chosen one after another
+   * - `amount`: a number; the keys are `amount:N`
+   * - `order`: what happens first of several things that all happen
+   * - `confirm`: one option, so that a person can think, undo, or use something before it
+   */
+  readonly kind: DecisionKind;
+  /** what is asked, as data */
+  readonly question: Question;
+  /** what people read, in the language of the game */
+  readonly prompt: string;
+  /** at least one; every one of them can be completed, whatever the player does not know */
+  readonly options: readonly Option[];
+  /** where the rule is that asks: file of the pack, line from 1 */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Reads positions on a machine of its own, so that reading changes nothing in a game. Made when first used. */
+export class PositionReader {
+  private vm: Vm | null = null;
+  private shown: AskedDecision | null = null;
+
+  constructor(private readonly compiled: CompiledGame) {}
+
+  /** A machine at the position in which the decision was asked. */
+  at(decision: AskedDecision, cells: Int32Array): Vm {
+    const vm = (this.vm ??= new Vm(this.compiled));
+    if (this.shown !== decision) {
+      restorePosition(vm, cells.subarray(0, cells[LENGTH]));
+      this.shown = decision;
+    }
+    return vm;
+  }
+}
+
+/** What a decision needs of its game. */
+export interface AskingGame {
+  readonly renderer: MessageRenderer;
+  readonly reader: PositionReader;
+}
+
+class AskedOption implements Option {
+  readonly #decision: AskedDecision;
+  readonly #code: number;
+  #meaning: OptionMeaning | null = null;
+
+  constructor(
+    readonly key: string,
+    decision: AskedDecision,
+    code: number,
+  ) {
+    this.#decision = decision;
+    this.#code = code;
+  }
+  get meaning(): OptionMeaning {
+    return (this.#meaning ??= this.#decision.meaningOf(this.#code));
+  }
+  get label(): string {
+    return this.#decision.renderer.option(this.meaning);
+  }
+  toJSON(): Option {
+    return { key: this.key, meaning: this.meaning, label: this.label };
+  }
+}
+
+/** `codes`: of the options, as the asking node understands them. `cells`: the position, which `keepPosition` copies. */
+export class AskedDecision implements Decision {
+  readonly player: number;
+  readonly kind: DecisionKind;
+  readonly options: readonly Option[];
+  readonly file: string;
+  readonly line: number;
+  readonly #game: AskingGame;
+  #cells: Int32Array;
+  #question: Question | null = null;
+
+  constructor(
+    game: AskingGame,
+    vm: Vm,
+    node: Node,
+    readonly codes: readonly number[],
+  ) {
+    const frame = topFrame(vm);
+    this.#game = game;
+    this.#cells = vm.cells;
+    this.player = vm.player;
+    this.kind = node.kind(vm, frame);
+    this.file = node.origin.file;
+    this.line = node.origin.line;
+    const keys = distinct(codes.map((code) => nodeOf(vm, node, code).key(vm, frame, code)));
+    this.options = keys.map((key, i) => new AskedOption(key, this, codes[i]));
+  }
+
+  get renderer(): MessageRenderer {
+    return this.#game.renderer;
+  }
+  get question(): Question {
+    return (this.#question ??= this.#read((vm, node, frame) => node.question(vm, frame)));
+  }
+  get prompt(): string {
+    return this.renderer.question(this.question);
+  }
+  /** Called before the game goes on: `cells` is a copy of the position in which it was asked. */
+  keepPosition(cells: Int32Array): void {
+    this.#cells = cells;
+  }
+  meaningOf(code: number): OptionMeaning {
+    return this.#read((vm, node, frame) => nodeOf(vm, node, code).meaning(vm, frame, code));
+  }
+  /** What is there but is no option, each with the reason. */
+  refused(): RefusedOption[] {
+    return this.#read((vm, node, frame) => {
+      const refused = node.refusals(vm, frame);
+      for (const code of vm.options.slice(0, vm.optionCount)) {
+        if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
+        refused.push({
+          key: node.key(vm, frame, code),
+          meaning: node.meaning(vm, frame, code),
+          reason: node.whyFutile(vm, code) ?? { type: 'later-obligation' },
+        });
+      }
+      return refused;
+    });
+  }
+  toJSON(): Decision {
+    const { player, kind, question, prompt, options, file, line } = this;
+    return { player, kind, question, prompt, options, file, line };
+  }
+
+  #read<T>(read: (vm: Vm, node: Node, frame: number) => T): T {
+    const vm = this.#game.reader.at(this, this.#cells);
+    const node = vm.enumerate();
+    return read(vm, node, topFrame(vm));
+  }
+}
+
+const topFrame = ({ cells }: Vm): number => cells[FRAMES_BASE] + cells[TOP_FRAME];
+
+const nodeOf = (vm: Vm, node: Node, code: number): Node => (code >= ABILITY_CODE ? vm.game.abilities : node);
+
+/** Gives equal keys a number, so that each names one option. */
+function distinct(keys: string[]): string[] {
+  const seen = new Map<string, number>();
+  return keys.map((key) => {
+    const n = (seen.get(key) ?? 0) + 1;
+    seen.set(key, n);
+    return n === 1 ? key : `${key}#${n}`;
+  });
+}

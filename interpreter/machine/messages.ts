@@ -1,0 +1,133 @@
+/**
+ * What a game says to people, as data: questions, options, reasons. Ids and numbers only, so that it can be put into any
+ * language (`interpreter/render`), stored and sent. Nodes make it when somebody reads it.
+ */
+import type { Origin } from '../../dsl/index.ts';
+
+/** An amount of a counter, by its id. */
+export interface Amount {
+  counter: string;
+  n: number;
+}
+
+/** Whose program acts: the innermost component; `id` is `game` for the rules. */
+export interface Cause {
+  kind: 'game' | 'slot' | 'card' | 'site' | 'track' | 'piece';
+  id: string;
+}
+
+/** What a part of a program means at a position: the effect as written, or what is known of it there. */
+export type PartMeaning =
+  | { type: 'effect'; effect: Origin }
+  /** one after another */
+  | { type: 'steps'; steps: PartMeaning[] }
+  /** a price as it is now, and what it is paid for */
+  | { type: 'pay'; amounts: Amount[]; part: PartMeaning | null }
+  /** the own program of a card */
+  | { type: 'card'; card: string }
+  /** the effect of a slot */
+  | { type: 'slot'; slot: string }
+  /** a card leaves by a route of its deck; null: several cards */
+  | { type: 'dispose'; card: string | null; route: string }
+  | { type: 'procedure'; procedure: string };
+
+/** What is done on a site. */
+export type SiteVerb = 'build' | 'upgrade' | 'replace';
+
+/** What a decision asks. `cause`: whose effect asks it. */
+export type Question =
+  /** `effect`: the words that ask, such as `choose farm` */
+  | { type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-number'; effect: Origin }
+  /** to go on; `name`: the key of the only option */
+  | { type: 'confirm'; name: string }
+  /** the next of several parts that may be left out */
+  | { type: 'next-part'; cause: Cause }
+  /** whether to do the only part */
+  | { type: 'whether'; part: PartMeaning; cause: Cause }
+  /** one of several, so often at the most */
+  | { type: 'alternative'; times: number; cause: Cause }
+  /** which part is first of those that all happen */
+  | { type: 'first-part'; cause: Cause }
+  /** which is first of what one event has set off */
+  | { type: 'first-trigger' }
+  | { type: 'how-often'; part: PartMeaning }
+  | { type: 'payment'; for: 'pay' }
+  | { type: 'payment'; for: SiteVerb; piece: string; site: string }
+  | { type: 'piece'; verb: SiteVerb }
+  /** where; `piece` is null where it is the piece on the site */
+  | { type: 'site'; verb: SiteVerb; piece: string | null }
+  | { type: 'perform' }
+  /** `n`: how many are still to choose */
+  | { type: 'use'; n: number }
+  | { type: 'ready'; n: number }
+  | { type: 'discard'; n: number }
+  | { type: 'gain'; n: number }
+  /** a gain, or what a component offers in its place */
+  | { type: 'replacement'; cause: Cause };
+
+/** What an option is. */
+export type OptionMeaning =
+  /** `kind`: of the site; `piece`: the acting player's piece on it */
+  | { type: 'site'; site: string; kind: string; piece: string | null }
+  | { type: 'card'; card: string }
+  | { type: 'slot'; slot: string }
+  | { type: 'piece'; piece: string }
+  | { type: 'number'; n: number }
+  | { type: 'times'; n: number }
+  /** one of it is gained */
+  | { type: 'counter'; counter: string }
+  | { type: 'pay'; amounts: Amount[] }
+  | { type: 'part'; part: PartMeaning }
+  /** no further part; `begun`: one of them was done */
+  | { type: 'stop'; begun: boolean }
+  /** not once more */
+  | { type: 'enough' }
+  /** not at all */
+  | { type: 'skip' }
+  | { type: 'confirm'; name: string }
+  | { type: 'trigger'; cause: Cause; effect: Origin }
+  | { type: 'ability'; card: string; effect: Origin }
+  /** the gain itself; what is offered in its place */
+  | { type: 'keep'; effect: Origin }
+  | { type: 'replace'; effect: Origin };
+
+/** Where a part of a price comes from. */
+export type PriceSource =
+  /** the usual cost of the piece; the price that the effect or the card names */
+  { from: 'cost'; by: 'usual' | 'price' } | { from: 'discount' | 'surcharge'; by: Cause };
+
+/** Why something cannot be chosen or done. */
+export type Reason =
+  /** `sources`: what the need is made of; discounts are below 0 */
+  | { type: 'lacking'; counter: string; need: number; have: number; sources: (PriceSource & { n: number })[] }
+  | { type: 'unpayable' }
+  /** each of several ways is impossible; `part`: null for an alternative price */
+  | { type: 'any-of'; ways: { part: PartMeaning | null; reason: Reason }[] }
+  /** `effect`: the whole `if` */
+  | { type: 'condition'; effect: Origin }
+  /** nothing fits the words */
+  | { type: 'no-such-site' | 'no-such-card' | 'no-such-slot'; effect: Origin }
+  | { type: 'no-site'; verb: SiteVerb; pieces: string[] }
+  | { type: 'no-supply'; pieces: string[] }
+  | { type: 'occupied' }
+  /** not among those that may be chosen here */
+  | { type: 'not-offered' }
+  /** chosen before, and each may be chosen once */
+  | { type: 'chosen' }
+  | { type: 'no-usable-slot' }
+  | { type: 'no-unused-card' }
+  | { type: 'no-used-card' }
+  | { type: 'no-usable-card' }
+  /** of a card's or site's program */
+  | { type: 'nothing-of-it' }
+  /** there is nothing for it to do */
+  | { type: 'nothing-to-do' }
+  /** what must be done later could not be done any more */
+  | { type: 'later-obligation' };
+
+/** An option that is there but cannot be taken. */
+export interface RefusedOption {
+  key: string;
+  meaning: OptionMeaning;
+  reason: Reason;
+}

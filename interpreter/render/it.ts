@@ -1,0 +1,196 @@
+/** Italian, as the cards of the printed game speak: to one person, with tu. */
+import { capitalize } from '../../dsl/index.ts';
+import type { Cause, SiteVerb } from '../machine/messages.ts';
+import type { MessageTexts, Say } from './texts.ts';
+
+/** Whose effect asks, before a question; nothing for the rules. */
+const asks = (cause: Cause, say: Say): string => (cause.kind === 'game' ? '' : `${capitalize(say.cause(cause))}: `);
+
+const DO: Record<SiteVerb, string> = { build: 'costruisci', upgrade: 'migliori', replace: 'sostituisci' };
+const TO_DO: Record<SiteVerb, string> = { build: 'costruire', upgrade: 'migliorare', replace: 'mettere' };
+const TO_DO_HERE: Record<SiteVerb, string> = { ...TO_DO, replace: 'sostituire' };
+
+const quoted = (card: string): string => `«${card}»`;
+const payment = (amounts: string): string => (amounts ? `paga ${amounts}` : 'non pagare niente');
+const left = (n: number): string => (n === 1 ? '' : ` (${n} da scegliere)`);
+const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
+
+export const it: MessageTexts = {
+  questions: {
+    'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-number': () => 'Che numero scegli?',
+    confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
+    'next-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai adesso?`,
+    whether: ({ part, cause }, say) => `${asks(cause, say)}Vuoi farlo? ${capitalize(say.part(part))}.`,
+    alternative: ({ times, cause }, say) =>
+      times === 1 ? `${asks(cause, say)}Quale?` : `${asks(cause, say)}Quale? Fino a ${times} volte.`,
+    'first-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai per prima?`,
+    'first-trigger': () => 'Succedono più cose. Quale per prima?',
+    'how-often': ({ part }, say) => `Quante volte? ${capitalize(say.part(part))}.`,
+    payment: (question, say) =>
+      question.for === 'pay'
+        ? 'Come paghi?'
+        : `Come paghi per ${TO_DO[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} su ${question.site}?`,
+    piece: ({ verb }) => `Che cosa ${DO[verb]}?`,
+    site: ({ verb, piece }, say) =>
+      piece === null ? `Che cosa ${DO[verb]}?` : `Dove ${DO[verb]} ${say.piece(piece, 'the')}?`,
+    perform: () => 'Quale spazio azione usi?',
+    use: () => 'Quale carta usi?',
+    ready: () => 'Quale carta riattivi?',
+    discard: ({ n }, say) => `Quale carta scarti? (ancora ${say.thing('card', n)})`,
+    gain: ({ n }) => `Che cosa ottieni?${left(n)}`,
+    replacement: ({ cause }, say) => `${asks(cause, say)}Quale delle due?`,
+  },
+  options: {
+    site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
+    card: ({ card }, say) => say.card(card),
+    slot: ({ slot }, say) => say.slot(slot),
+    piece: ({ piece }, say) => say.piece(piece),
+    number: ({ n }) => String(n),
+    times: ({ n }) => (n === 0 ? 'nemmeno una volta' : n === 1 ? 'una volta' : `${n} volte`),
+    counter: ({ counter }, say) => say.amount(counter, 1),
+    pay: ({ amounts }, say) => payment(say.amounts(amounts)),
+    part: ({ part }, say) => say.part(part),
+    stop: ({ begun }) => (begun ? 'basta così' : 'non fare niente'),
+    enough: () => 'basta così',
+    skip: () => 'rinuncia',
+    confirm: ({ name }, say) => say.confirm(name),
+    trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
+    ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
+    keep: ({ effect }, say) => say.effect(effect),
+    replace: ({ effect }, say) => `invece: ${say.effect(effect)}`,
+  },
+  parts: {
+    effect: ({ effect }, say) => say.effect(effect),
+    steps: ({ steps }, say) => steps.map((step) => say.part(step)).join(', poi '),
+    pay: ({ amounts, part }, say) =>
+      part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
+    card: ({ card }, say) => `risolvi ${quoted(say.card(card))}`,
+    slot: ({ slot }, say) => `usa lo spazio azione: ${say.slot(slot)}`,
+    dispose: ({ card, route }, say) => {
+      const what = `scarta ${card === null ? 'le carte' : quoted(say.card(card))}`;
+      return route === 'discarded' ? what : `${what} come ${say.route(route)}`;
+    },
+    procedure: ({ procedure }, say) => say.procedure(procedure),
+  },
+  reasons: {
+    lacking: ({ counter, need, have, sources }, say) => {
+      const parts = sources.map((source) => `${say.source(source)} ${source.n > 0 ? source.n : `−${-source.n}`}`);
+      const why = parts.length > 1 ? ` (${parts.join(', ')})` : '';
+      return `${need === 1 ? 'serve' : 'servono'} ${say.amount(counter, need)}${why}, ne hai ${have}`;
+    },
+    unpayable: () => 'non si può pagare',
+    'any-of': ({ ways }, say) =>
+      ways
+        .map(({ part, reason }) => (part === null ? say.reason(reason) : `${say.part(part)}: ${say.reason(reason)}`))
+        .join('; oppure '),
+    condition: ({ effect }, say) => {
+      const condition = say.condition(effect);
+      return condition === null ? 'la sua condizione non è soddisfatta' : `solo se ${condition}`;
+    },
+    'no-such-site': () => 'non c’è nessun sito così',
+    'no-such-card': () => 'non c’è nessuna carta così',
+    'no-such-slot': () => 'non c’è nessuno spazio azione così',
+    'no-site': ({ verb, pieces }, say) =>
+      verb === 'build'
+        ? `non c’è posto per costruire ${say.list(
+            pieces.map((piece) => say.piece(piece, 'one')),
+            'or',
+          )}`
+        : `non c’è niente da ${TO_DO_HERE[verb]}`,
+    'no-supply': ({ pieces }, say) =>
+      `nella riserva sono finiti: ${say.list(
+        pieces.map((piece) => say.piece(piece, 'many')),
+        'and',
+      )}`,
+    occupied: () => 'è occupato',
+    'not-offered': () => 'non è tra quelli che si possono scegliere qui',
+    chosen: () => 'già scelto',
+    'no-usable-slot': () => 'nessuno di questi spazi azione si può usare',
+    'no-unused-card': () => 'non ne hai che non siano già usate',
+    'no-used-card': () => 'nessuna delle tue carte è usata',
+    'no-usable-card': () => 'per ora nessuna avrebbe effetto',
+    'nothing-of-it': () => 'per ora non avrebbe effetto',
+    'nothing-to-do': () => 'per ora non avrebbe effetto',
+    'later-obligation': () => 'poi non si potrebbe più fare ciò che è obbligatorio',
+  },
+  events: {
+    choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,
+    counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
+    pay: ({ amounts }, say) => `paga ${say.amounts(amounts)}`,
+    piece: ({ what, piece, site }, say) => {
+      const name = say.piece(piece, 'one');
+      switch (what) {
+        case 'build':
+          return `costruisce ${name} su ${site}`;
+        case 'place':
+          return `mette ${name} su ${site}`;
+        case 'upgrade':
+          return `migliora ${name} su ${site}`;
+        case 'remove':
+          return `toglie ${name} da ${site}`;
+        case 'replace':
+          return `su ${site} ora c’è ${name}`;
+      }
+    },
+    become: ({ site, predicate }, say) => `${site} ora è ${say.predicate(predicate)}`,
+    advance: ({ track, space, beyond }, say) =>
+      `${capitalize(say.track(track))}: ${beyond ? 'va oltre la fine' : `arriva a ${space}`}`,
+    card: ({ what, card }, say) => {
+      const name = quoted(say.card(card));
+      switch (what) {
+        case 'draw':
+          return `pesca ${name}`;
+        case 'use':
+          return `usa ${name}`;
+        case 'exhaust':
+          return `${name} è usata per ora`;
+        case 'ready':
+          return `${name} è di nuovo pronta`;
+        case 'discard':
+          return `scarta ${name}`;
+        case 'ability':
+          return `usa l’abilità di ${name}`;
+      }
+    },
+    move: ({ card, from, to }, say) =>
+      `${quoted(say.card(card))}: ${from === '' ? 'fuori dal gioco' : say.zone(from)} → ${say.zone(to)}`,
+    slot: ({ what, slot }, say) => {
+      const name = say.slot(slot);
+      switch (what) {
+        case 'perform':
+          return `usa: ${name}`;
+        case 'occupy':
+          return `occupa: ${name}`;
+        case 'block':
+          return `bloccato: ${name}`;
+      }
+    },
+    trigger: ({ cause }, say) => `effetto di: ${say.cause(cause ?? { kind: 'game', id: 'game' })}`,
+    signal: ({ signal }, say) => say.signal(signal),
+    not: ({ origin, why, cause }, say) => `non: ${origin ? say.effect(origin, cause) : ''} – ${say.reason(why)}`,
+    order: () => 'cambia l’ordine di gioco',
+    boards: () => 'si distribuiscono le plance',
+    refill: ({ zone }, say) => `si rimescola: ${say.zone(zone)}`,
+    begin: ({ period }, say) => `comincia: ${say.period(period)}`,
+    end: ({ period }, say) => `finisce: ${say.period(period)}`,
+    enter: () => null,
+    leave: () => null,
+  },
+  causes: {
+    game: () => 'le regole',
+    slot: (id, say) => say.slot(id),
+    card: (id, say) => say.card(id),
+    site: (id) => `sito ${id}`,
+    track: (id, say) => say.track(id),
+    piece: (id, say) => say.piece(id),
+  },
+  sources: {
+    cost: ({ by }) => (by === 'usual' ? 'costo normale' : 'prezzo'),
+    discount: ({ by }, say) => say.cause(by),
+    surcharge: ({ by }, say) => say.cause(by),
+  },
+};

@@ -1,0 +1,88 @@
+/** Puts the messages of a game into words: questions, options, reasons, events. */
+import type { LanguageCode, Origin, PackModel } from '../../dsl/index.ts';
+import { PartRenderer } from '../../dsl/text/index.ts';
+import type { Cause, OptionMeaning, PartMeaning, PriceSource, Question, Reason } from '../machine/messages.ts';
+import type { TraceEvent } from '../machine/trace-event.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { Names } from './names.ts';
+import type { MessageTexts, Say } from './texts.ts';
+import { uk } from './uk.ts';
+
+/** By language. A language without its texts does not compile. */
+const TEXTS: Readonly<Record<LanguageCode, MessageTexts>> = { en, it, uk };
+
+/** A text of one of the tables, whatever the type of the message. */
+type AnyText<Text = string> = (message: unknown, say: Say) => Text;
+
+export class MessageRenderer extends Names implements Say {
+  private readonly texts: MessageTexts;
+  private readonly effects: PartRenderer;
+
+  /** `messageRenderer` has one for each pack and language. */
+  constructor(model: PackModel, language: LanguageCode) {
+    super(model, language);
+    this.texts = TEXTS[language];
+    this.effects = new PartRenderer(model, language);
+  }
+
+  question(question: Question): string {
+    return (this.texts.questions[question.type] as AnyText)(question, this);
+  }
+  option(option: OptionMeaning): string {
+    return (this.texts.options[option.type] as AnyText)(option, this);
+  }
+  part(part: PartMeaning): string {
+    return (this.texts.parts[part.type] as AnyText)(part, this);
+  }
+  reason(reason: Reason): string {
+    return (this.texts.reasons[reason.type] as AnyText)(reason, this);
+  }
+  /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
+  event(event: TraceEvent): string | null {
+    return (this.texts.events[event.type] as AnyText<string | null>)(event, this);
+  }
+  cause({ kind, id }: Cause): string {
+    return this.texts.causes[kind](id, this);
+  }
+  source(source: PriceSource): string {
+    return (this.texts.sources[source.from] as AnyText)(source, this);
+  }
+
+  /** English has effects as they are written, without the names that they give to choices; other languages render them. */
+  effect({ text }: Origin, of?: Cause): string {
+    const written = text.replaceAll(/ as [a-z0-9-]+/g, '');
+    if (this.language === 'en') return written;
+    const rendered = this.effects.effect(written, of && SELF[of.kind]);
+    if (rendered === null) return text;
+    rendered.missing.forEach(({ name }) => this.missing.add(name));
+    return uncapitalize(rendered.text.replace(/\.$/, ''));
+  }
+  condition({ text }: Origin): string | null {
+    const rendered = this.effects.condition(text);
+    rendered?.missing.forEach(({ name }) => this.missing.add(name));
+    return rendered?.text ?? null;
+  }
+}
+
+/** What `this` is in the effects of a component. */
+const SELF: Record<Cause['kind'], string> = {
+  card: 'card',
+  slot: 'slot',
+  site: 'site',
+  piece: 'site',
+  track: 'site',
+  game: 'card',
+};
+
+/** The beginning of a sentence as it is inside one. */
+const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const cache = new WeakMap<PackModel, Partial<Record<LanguageCode, MessageRenderer>>>();
+
+/** The renderer of a pack in a language; cached for as long as the pack is in use. */
+export function messageRenderer(model: PackModel, language: LanguageCode): MessageRenderer {
+  const known = cache.get(model) ?? {};
+  cache.set(model, known);
+  return (known[language] ??= new MessageRenderer(model, language));
+}

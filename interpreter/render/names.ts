@@ -1,0 +1,132 @@
+/**
+ * The names of a pack in a language. English has them from the model, other languages from the pack's lexicon; what has no
+ * form there keeps its English name, and `missing` notes it.
+ */
+import type { Case, LanguageCode, ModelSection, Named, PackModel } from '../../dsl/index.ts';
+import { MODEL_KEYS } from '../../dsl/index.ts';
+import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../dsl/text/index.ts';
+import type { Amount } from '../machine/messages.ts';
+import type { Number } from './texts.ts';
+
+type Noun = Parameters<Language['nounPhrase']>[0]['noun'];
+
+export class Names {
+  /** names that were said without a form of the language */
+  readonly missing = new Set<string>();
+  protected readonly grammar: Language;
+  private readonly lexicon: Lexicon;
+  private readonly named = new Map<ModelSection, ReadonlyMap<string, Named>>();
+
+  constructor(
+    readonly model: PackModel,
+    readonly language: LanguageCode,
+  ) {
+    this.grammar = LANGUAGES[language];
+    this.lexicon = lexiconOf(model, language);
+  }
+
+  amount(counter: string, n: number, grammatical: Case = 'nom'): string {
+    return this.noun('counters', counter, n, grammatical);
+  }
+  amounts(amounts: readonly Amount[], grammatical: Case = 'nom'): string {
+    return amounts.map(({ counter, n }) => this.amount(counter, n, grammatical)).join(', ');
+  }
+  counter(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('counters', id, number, grammatical);
+  }
+  piece(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('pieces', id, number, grammatical);
+  }
+  siteKind(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('site-kinds', id, number, grammatical);
+  }
+  track(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('tracks', id, number, grammatical);
+  }
+  zone(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('zones', id, number, grammatical);
+  }
+  period(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.noun('periods', id, number, grammatical);
+  }
+  thing(noun: 'card' | 'site' | 'slot', n: number, grammatical: Case = 'nom'): string {
+    return this.grammar.nounPhrase({ count: n, noun: this.grammar.noun(noun)!, adjectives: [] }, grammatical);
+  }
+  card(id: string): string {
+    return this.title('cards', id);
+  }
+  slot(id: string): string {
+    return this.title('slots', id);
+  }
+  site(site: string, kind: string, piece: string | null): string {
+    return `${site} (${piece === null ? this.siteKind(kind) : this.piece(piece)})`;
+  }
+  procedure(id: string): string {
+    return this.phrase('procedures', id);
+  }
+  /** The title of a step of a procedure, in English. */
+  step(procedure: string, name: string): string {
+    const { steps } = this.model.procedures.find(({ id }) => id === procedure) ?? { steps: [] };
+    return steps.find((step) => step.name === name)?.title ?? name;
+  }
+  signal(id: string): string {
+    return this.phrase('signals', id);
+  }
+  route(id: string): string {
+    return this.lexicon.phrase(id) ?? this.unsaid(id, id.replaceAll('-', ' '));
+  }
+  predicate(id: string): string {
+    const name = this.lexicon.adjective(id)?.form('m', 'singular', 'nom');
+    return name ?? this.unsaid(id, this.find('predicates', id)?.name ?? id);
+  }
+  confirm(name: string): string {
+    const english = name.replaceAll('-', ' ');
+    return this.lexicon.phrase(name) ?? (this.language === 'en' ? english : this.unsaid(name, english));
+  }
+  list(items: readonly string[], word: 'and' | 'or'): string {
+    return this.grammar.list(items, word);
+  }
+
+  private find(section: ModelSection, id: string): Named | undefined {
+    let byId = this.named.get(section);
+    if (!byId) {
+      byId = new Map((this.model[MODEL_KEYS[section]] as Named[]).map((named) => [named.id, named]));
+      this.named.set(section, byId);
+    }
+    return byId.get(id);
+  }
+
+  private noun(section: ModelSection, id: string, count: Number, grammatical: Case): string {
+    return this.grammar.nounPhrase({ count, noun: this.forms(section, id), adjectives: [] }, grammatical);
+  }
+
+  private forms(section: ModelSection, id: string): Noun {
+    const named = this.find(section, id);
+    if (this.language === 'en') return englishNoun(named?.name ?? id, named?.plural ?? id);
+    return this.lexicon.noun(id) ?? invariable(this.unsaid(id, named?.name ?? id));
+  }
+
+  /** What is printed on it. */
+  private title(section: 'cards' | 'slots', id: string): string {
+    const name = this.find(section, id)?.name ?? id;
+    if (this.language === 'en') return name;
+    return this.lexicon.phrase(id) ?? this.lexicon.noun(id)?.form('singular', 'nom') ?? this.unsaid(id, name);
+  }
+
+  private phrase(section: 'procedures' | 'signals', id: string): string {
+    return this.lexicon.phrase(id, this.grammar.address) ?? this.unsaid(id, this.find(section, id)?.name ?? id);
+  }
+
+  private unsaid(id: string, english: string): string {
+    this.missing.add(id);
+    return english;
+  }
+}
+
+const englishNoun = (one: string, other: string): Noun => ({
+  gender: 'n',
+  mass: false,
+  form: (count) => (count === 1 || count === 'singular' ? one : other),
+});
+
+const invariable = (name: string): Noun => ({ gender: 'n', mass: true, proper: true, form: () => name });

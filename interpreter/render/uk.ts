@@ -1,0 +1,204 @@
+/** Ukrainian, as the printed game speaks: to one person, politely. */
+import { capitalize } from '../../dsl/index.ts';
+import type { Cause, SiteVerb } from '../machine/messages.ts';
+import type { MessageTexts, Say } from './texts.ts';
+
+/** Whose effect asks, before a question; nothing for the rules. */
+const asks = (cause: Cause, say: Say): string => (cause.kind === 'game' ? '' : `${capitalize(say.cause(cause))}: `);
+
+const DO: Record<SiteVerb, string> = { build: 'будуєте', upgrade: 'покращуєте', replace: 'замінюєте' };
+const TO_DO: Record<SiteVerb, string> = { build: 'побудувати', upgrade: 'покращити', replace: 'поставити' };
+const TO_DO_HERE: Record<SiteVerb, string> = { ...TO_DO, replace: 'замінити' };
+
+const quoted = (card: string): string => `«${card}»`;
+const payment = (amounts: string): string => (amounts ? `сплатіть ${amounts}` : 'не платіть нічого');
+const left = (n: number): string => (n === 1 ? '' : ` (вибрати ще ${n})`);
+const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
+
+const RULES = new Intl.PluralRules('uk');
+const TIMES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'раз', few: 'рази' };
+const times = (n: number): string => `${n} ${TIMES[RULES.select(n)] ?? 'разів'}`;
+/** After «до», which asks for the genitive. */
+const upTo = (n: number): string => `до ${n} ${RULES.select(n) === 'one' ? 'разу' : 'разів'}`;
+
+export const uk: MessageTexts = {
+  questions: {
+    'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-number': () => 'Яке число ви обираєте?',
+    confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
+    'next-part': ({ cause }, say) => `${asks(cause, say)}Що робите далі?`,
+    whether: ({ part, cause }, say) => `${asks(cause, say)}Бажаєте зробити це? ${capitalize(say.part(part))}.`,
+    alternative: ({ times: n, cause }, say) =>
+      n === 1 ? `${asks(cause, say)}Що саме?` : `${asks(cause, say)}Що саме? Ще ${upTo(n)}.`,
+    'first-part': ({ cause }, say) => `${asks(cause, say)}Що робите спершу?`,
+    'first-trigger': () => 'Відбувається кілька подій. Яка спершу?',
+    'how-often': ({ part }, say) => `Скільки разів? ${capitalize(say.part(part))}.`,
+    payment: (question, say) =>
+      question.for === 'pay'
+        ? 'Як ви платите?'
+        : `Як ви платите, щоб ${TO_DO[question.for]} ${say.piece(question.piece, 'one', 'acc')} на ${question.site}?`,
+    piece: ({ verb }) => `Що ви ${DO[verb]}?`,
+    site: ({ verb, piece }, say) =>
+      piece === null ? `Що ви ${DO[verb]}?` : `Де ви ${DO[verb]} ${say.piece(piece, 'one', 'acc')}?`,
+    perform: () => 'Ефект якого слота ви застосовуєте?',
+    use: () => 'Яку картку ви використовуєте?',
+    ready: () => 'Яку картку ви повертаєте до звичайної орієнтації?',
+    discard: ({ n }, say) => `Яку картку ви скидаєте? (ще ${say.thing('card', n)})`,
+    gain: ({ n }) => `Що ви отримуєте?${left(n)}`,
+    replacement: ({ cause }, say) => `${asks(cause, say)}Що з двох?`,
+  },
+  options: {
+    site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
+    card: ({ card }, say) => say.card(card),
+    slot: ({ slot }, say) => say.slot(slot),
+    piece: ({ piece }, say) => say.piece(piece),
+    number: ({ n }) => String(n),
+    times: ({ n }) => (n === 0 ? 'жодного разу' : n === 1 ? 'один раз' : times(n)),
+    counter: ({ counter }, say) => say.amount(counter, 1),
+    pay: ({ amounts }, say) => payment(say.amounts(amounts, 'acc')),
+    part: ({ part }, say) => say.part(part),
+    stop: ({ begun }) => (begun ? 'цього досить' : 'нічого не робити'),
+    enough: () => 'цього досить',
+    skip: () => 'відмовитися',
+    confirm: ({ name }, say) => say.confirm(name),
+    trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
+    ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
+    keep: ({ effect }, say) => say.effect(effect),
+    replace: ({ effect }, say) => `натомість: ${say.effect(effect)}`,
+  },
+  parts: {
+    effect: ({ effect }, say) => say.effect(effect),
+    steps: ({ steps }, say) => steps.map((step) => say.part(step)).join(', потім '),
+    pay: ({ amounts, part }, say) => {
+      const pay = payment(say.amounts(amounts, 'acc'));
+      return part === null ? pay : `${pay}: ${say.part(part)}`;
+    },
+    card: ({ card }, say) => `застосуйте картку ${quoted(say.card(card))}`,
+    slot: ({ slot }, say) => `застосуйте ефект: ${say.slot(slot)}`,
+    dispose: ({ card, route }, say) => {
+      const what = card === null ? 'скиньте картки' : `скиньте картку ${quoted(say.card(card))}`;
+      return route === 'discarded' ? what : `${what} як ${say.route(route)}`;
+    },
+    procedure: ({ procedure }, say) => say.procedure(procedure),
+  },
+  reasons: {
+    lacking: ({ counter, need, have, sources }, say) => {
+      const parts = sources.map((source) => `${say.source(source)} ${source.n > 0 ? source.n : `−${-source.n}`}`);
+      const why = parts.length > 1 ? ` (${parts.join(', ')})` : '';
+      return `потрібно: ${say.amount(counter, need)}${why}, у вас ${have}`;
+    },
+    unpayable: () => 'це неможливо сплатити',
+    'any-of': ({ ways }, say) =>
+      ways
+        .map(({ part, reason }) => (part === null ? say.reason(reason) : `${say.part(part)}: ${say.reason(reason)}`))
+        .join('; або '),
+    condition: ({ effect }, say) => {
+      const condition = say.condition(effect);
+      return condition === null ? 'умову не виконано' : `лише якщо ${condition}`;
+    },
+    'no-such-site': () => 'такої ділянки немає',
+    'no-such-card': () => 'такої картки немає',
+    'no-such-slot': () => 'такого слота немає',
+    'no-site': ({ verb, pieces }, say) =>
+      verb === 'build'
+        ? `немає місця, щоб побудувати ${say.list(
+            pieces.map((piece) => say.piece(piece, 'one', 'acc')),
+            'or',
+          )}`
+        : `немає чого ${TO_DO_HERE[verb]}`,
+    'no-supply': ({ pieces }, say) =>
+      `у запасі більше немає: ${say.list(
+        pieces.map((piece) => say.piece(piece, 'many', 'gen')),
+        'or',
+      )}`,
+    occupied: () => 'зайнято',
+    'not-offered': () => 'тут це обрати не можна',
+    chosen: () => 'уже обрано',
+    'no-usable-slot': () => 'жоден із цих слотів застосувати не можна',
+    'no-unused-card': () => 'у вас немає невикористаних',
+    'no-used-card': () => 'жодну з ваших карток не використано',
+    'no-usable-card': () => 'зараз жодна з них нічого не дала б',
+    'nothing-of-it': () => 'зараз це нічого не дало б',
+    'nothing-to-do': () => 'зараз це нічого не дало б',
+    'later-obligation': () => 'потім не вдалося б виконати обов’язкове',
+  },
+  events: {
+    choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'обирає'}: ${say.option(meaning)}`,
+    counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
+    pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
+    piece: ({ what, piece, site }, say) => {
+      const name = say.piece(piece, 'one', 'acc');
+      switch (what) {
+        case 'build':
+          return `будує ${name} на ${site}`;
+        case 'place':
+          return `ставить ${name} на ${site}`;
+        case 'upgrade':
+          return `покращує ${name} на ${site}`;
+        case 'remove':
+          return `прибирає ${name} з ${site}`;
+        case 'replace':
+          return `на ${site} тепер ${say.piece(piece, 'one')}`;
+      }
+    },
+    become: ({ site, predicate }, say) => `${site} – тепер: ${say.predicate(predicate)}`,
+    advance: ({ track, space, beyond }, say) =>
+      `${capitalize(say.track(track))}: ${beyond ? 'виходить за кінець' : `просувається на ${space}`}`,
+    card: ({ what, card }, say) => {
+      const name = quoted(say.card(card));
+      switch (what) {
+        case 'draw':
+          return `бере ${name}`;
+        case 'use':
+          return `використовує ${name}`;
+        case 'exhaust':
+          return `${name} поки що використано`;
+        case 'ready':
+          return `${name} знову готова`;
+        case 'discard':
+          return `скидає ${name}`;
+        case 'ability':
+          return `використовує властивість картки ${name}`;
+      }
+    },
+    move: ({ card, from, to }, say) =>
+      `${quoted(say.card(card))}: ${from === '' ? 'поза грою' : say.zone(from)} → ${say.zone(to)}`,
+    slot: ({ what, slot }, say) => {
+      const name = say.slot(slot);
+      switch (what) {
+        case 'perform':
+          return `застосовує: ${name}`;
+        case 'occupy':
+          return `займає: ${name}`;
+        case 'block':
+          return `заблоковано: ${name}`;
+      }
+    },
+    trigger: ({ cause }, say) => `спричинено: ${say.cause(cause ?? { kind: 'game', id: 'game' })}`,
+    signal: ({ signal }, say) => say.signal(signal),
+    not: ({ origin, why, cause }, say) => `ні: ${origin ? say.effect(origin, cause) : ''} – ${say.reason(why)}`,
+    order: () => 'змінюється порядок ходів',
+    boards: () => 'роздано планшети',
+    refill: ({ zone }, say) => `перетасовано: ${say.zone(zone)}`,
+    begin: ({ period }, say) => `починається: ${say.period(period)}`,
+    end: ({ period }, say) => `закінчується: ${say.period(period)}`,
+    enter: () => null,
+    leave: () => null,
+  },
+  causes: {
+    game: () => 'правила',
+    slot: (id, say) => say.slot(id),
+    card: (id, say) => say.card(id),
+    site: (id) => `ділянка ${id}`,
+    track: (id, say) => say.track(id),
+    piece: (id, say) => say.piece(id),
+  },
+  sources: {
+    cost: ({ by }) => (by === 'usual' ? 'стандартна вартість' : 'ціна'),
+    discount: ({ by }, say) => say.cause(by),
+    surcharge: ({ by }, say) => say.cause(by),
+  },
+};
