@@ -21,6 +21,7 @@ import type { Program } from '../nodes/program.ts';
 import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
 import { Then } from '../nodes/sequence.ts';
 import { Attempt } from '../nodes/attempt.ts';
+import { growthPartsOf } from '../nodes/growth.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
@@ -207,6 +208,7 @@ class GameCompilation implements CompiledGame {
       .map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(compiler, reach), origin }));
     this.operands = compiler.operands;
     for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
+    for (const node of compiler.nodes) node.growthParts = growthPartsOf(node);
     this.dispatch = new Dispatch(compiler.nodes);
     const holding = [this.rules, ...this.effectsOfCard, ...compiler.timed];
     this.obligations = new ProcedureObligations(
@@ -312,10 +314,11 @@ function growthOf({ growth, tables, timedGrowth }: Compiler): GameGrowth {
   return {
     ofCard: tables.cardDef.map((card) => growth.card(card)),
     listeners: tables.cardDef.map((card) => growth.listeners(card.continuous)),
+    arriving: tables.cardDef.map((card) => growth.arriving(card.continuous)),
     rules: growth.listeners(tables.model.rules),
     timed: timedGrowth,
     slots: growth.slots(),
-    tracks: growth.tracks(),
+    ...growth.tracks(),
     sites: growth.sites(),
     bonuses: tables.boards.map(({ board, siteNumber }) => growth.bonuses(board, siteNumber)),
   };

@@ -125,6 +125,7 @@ export abstract class Compiler {
     program.index = this.programs.length;
     program.body = body;
     program.onlyGains = body.onlyGains;
+    program.growth = body.growth;
     this.programs.push(program);
     return program.index;
   }
@@ -138,6 +139,7 @@ export abstract class Compiler {
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       const { program, tree, start } = next;
+      program.growth = this.growth.effect(tree.body);
       if (start === 'trigger' && tree.body.k === 'must') {
         // not asked whether
         program.body = this.effect(tree.body.effect, {

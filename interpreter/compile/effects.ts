@@ -1,5 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import type { Cards, Effect, Item } from '../../dsl/index.ts';
+import { type Cards, type Effect, type Item, visitNodes } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
@@ -49,6 +49,15 @@ export function compileEffect(compiler: Compiler, effect: Effect, context: Conte
   const node = compile(compiler, effect, context);
   node.growth = compiler.growth.effect(effect);
   return node.id < 0 ? compiler.node(node) : node;
+}
+
+/** Whether a set of cards has no condition on anything but the cards themselves. */
+function asksCardsOnly(cards: Cards): boolean {
+  let only = true;
+  visitNodes(cards, ({ k }) => {
+    only &&= k !== 'such-that' && k !== 'var' && k !== 'tile-of' && k !== 'top';
+  });
+  return only;
 }
 
 const inner = (context: Context): Context => ({ ...context, root: null });
@@ -256,6 +265,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compiler.cards(unusedOf(effect.cards)),
       context.partial,
       !context.chosen,
+      asksCardsOnly(effect.cards),
     ),
   resolve: (compiler, effect, context) =>
     new ResolveProgram(

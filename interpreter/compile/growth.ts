@@ -12,36 +12,79 @@ import type {
   PackModel,
   Program,
 } from '../../dsl/index.ts';
-import { innerOf, THIS } from '../../dsl/index.ts';
+import { innerOf, THIS, visitNodes } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
   ANYTHING,
   type BonusGrowth,
+  CARD_ARRIVES,
+  CHANGES_CARDS,
   type Growth,
   GROWS_BY_CARDS,
+  GROWS_BY_LISTENING_CARDS,
   GROWS_BY_OWN_CARD,
   GROWS_BY_SLOTS,
   GROWS_BY_TILES,
   GROWS_BY_TRACKS,
   type ListenerGrowth,
+  type TrackGrowth,
   MODIFIES_PRICES,
   MOST_COUNTERS,
   NO_GROWTH,
+  OWN_CARD_ARRIVES,
   UPGRADES,
 } from '../machine/growth.ts';
 import type { Tables } from '../position/tables.ts';
+import { componentsOf } from './components.ts';
+import { predicateDependencies } from './predicate-dependencies.ts';
 import { ANY_PIECE, pieceBit, PieceDependencies } from './piece-dependencies.ts';
 
-const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { bits, pieces: 0 });
-const together = (parts: Iterable<Growth>): Growth => {
-  let bits = 0;
-  let pieces = 0;
-  for (const part of parts) {
-    bits |= part.bits;
-    pieces |= part.pieces;
+const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { ...NO_GROWTH, bits });
+const ofPieces = (pieces: number): Growth => ({ ...NO_GROWTH, pieces });
+
+/** What all parts add when each runs once. */
+const together = (parts: readonly Growth[]): Growth => ({
+  bits: parts.reduce((bits, part) => bits | part.bits, 0),
+  pieces: parts.reduce((pieces, part) => pieces | part.pieces, 0),
+  amounts: parts.flatMap(({ amounts }) => amounts),
+  steps: parts.flatMap(({ steps }) => steps),
+});
+
+/** The same for what may run any number of times. */
+const repeated = ({ bits, pieces, amounts, steps }: Growth): Growth => ({
+  bits: amounts.reduce((sum, { of }) => sum | (1 << of), bits) | (steps.length > 0 ? GROWS_BY_TRACKS : 0),
+  pieces,
+  amounts: [],
+  steps: [],
+});
+
+const repeatedSteps = (growth: Growth): Growth =>
+  growth.steps.length === 0 ? growth : { ...growth, bits: growth.bits | GROWS_BY_TRACKS, steps: [] };
+
+/** What the coming of cards to a zone where they listen is. */
+const arrived = (cards: Cards): number => (cards.k === 'var' && cards.v === THIS ? OWN_CARD_ARRIVES : CARD_ARRIVES);
+
+/** By `use` effect of a card that was chosen before: the sets of cards that it is chosen from. */
+function cardsUsed(model: PackModel): ReadonlyMap<unknown, Cards[]> {
+  const used = new Map<unknown, Cards[]>();
+  for (const component of componentsOf(model)) {
+    const chosen = new Map<number, Cards[]>();
+    visitNodes(component, (node) => {
+      if (node.k !== 'choose-card') return;
+      const v = node.v as number;
+      chosen.set(v, [...(chosen.get(v) ?? []), node.cards as Cards]);
+    });
+    visitNodes(component, (node) => {
+      if (node.k !== 'use') return;
+      const cards = node.cards as Cards;
+      if (cards.k === 'var') used.set(node, chosen.get(cards.v) ?? [cards]);
+    });
   }
-  return { bits, pieces };
-};
+  return used;
+}
+
+/** Effects that run the effects inside them once at most. */
+const RUNS_ONCE: ReadonlySet<Effect['k']> = new Set(['block', 'or', 'then', 'if', 'may', 'must', 'pay', 'any-order']);
 
 export class GrowthAnalysis {
   private readonly effects = new Map<Effect, Growth>();
@@ -52,6 +95,8 @@ export class GrowthAnalysis {
   /** what drawing a card may add: nothing, if nobody knows which it is */
   private readonly draws: Growth;
   private readonly dependencies: PieceDependencies;
+  private readonly predicatesAskUpgrades: boolean;
+  private readonly cardsUsed: ReadonlyMap<unknown, Cards[]>;
 
   constructor(
     private readonly model: PackModel,
@@ -64,13 +109,16 @@ export class GrowthAnalysis {
       ? NO_GROWTH
       : ANY_GROWTH;
     this.dependencies = new PieceDependencies(model);
+    this.cardsUsed = cardsUsed(model);
+    this.predicatesAskUpgrades = predicateDependencies(model).upgrades;
   }
 
   /** What an effect adds itself; cards, slots, tiles and tracks that it sets going are a bit each. */
   effect(effect: Effect): Growth {
     let growth = this.effects.get(effect);
     if (growth === undefined) {
-      growth = together([this.own(effect), ...innerOf(effect).map((inner) => this.effect(inner))]);
+      const inner = together(innerOf(effect).map((part) => this.effect(part)));
+      growth = together([this.own(effect), RUNS_ONCE.has(effect.k) ? inner : repeated(inner)]);
       this.effects.set(effect, growth);
     }
     return growth;
@@ -80,44 +128,53 @@ export class GrowthAnalysis {
     switch (effect.k) {
       case 'gain':
         return together(
-          effect.items.flatMap(({ what }) =>
+          effect.items.flatMap(({ what, n, per }) =>
             what.k === 'cards'
               ? [this.draws]
               : what.k === 'class'
                 ? what.counters.map((id) => this.counter(id))
-                : [this.counter(what.counter)],
+                : [this.counter(what.counter, n.k === 'const' && per === undefined ? n.n : null)],
           ),
         );
       case 'set-counter':
         return this.counter(effect.counter);
       case 'build':
-        return { bits: 0, pieces: this.dependencies.bits(effect.pieces) };
+        return ofPieces(this.dependencies.bits(effect.pieces));
       case 'place-piece':
-        return { bits: 0, pieces: this.dependencies.bits([effect.piece]) };
+        return ofPieces(this.dependencies.bits([effect.piece]));
       case 'replace':
-        return { bits: 0, pieces: ANY_PIECE }; // a piece leaves the board
+        return ofPieces(ANY_PIECE); // a piece leaves the board
       case 'upgrade':
         return ofBits(UPGRADES);
       case 'advance':
+        return effect.n.k === 'const'
+          ? { ...NO_GROWTH, steps: [{ of: this.tables.track.get(effect.track)!, n: effect.n.n }] }
+          : ofBits(GROWS_BY_TRACKS);
       case 'set-space':
         return ofBits(GROWS_BY_TRACKS);
       case 'perform':
         return ofBits(GROWS_BY_SLOTS);
       case 'use':
-        return ofBits(GROWS_BY_CARDS | this.known(effect.cards));
+        return ofBits(CHANGES_CARDS | this.used(effect) | this.known(effect.cards));
       case 'resolve':
         return effect.of.k === 'sites' ? this.ofSites(effect.program) : ofBits(this.resolved(effect.of.cards));
       case 'move':
         return ofBits(
-          (this.listeningZones.has(effect.zone) ? this.resolved(effect.cards) : 0) |
+          CHANGES_CARDS |
+            (this.listeningZones.has(effect.zone) ? arrived(effect.cards) : 0) |
             (this.ownZones.has(effect.zone) ? this.known(effect.cards) : 0),
         );
-      case 'place-card':
       case 'choose-card':
         return ofBits(this.known(effect.cards));
+      case 'place-card':
+        return ofBits(CHANGES_CARDS | this.known(effect.cards));
+      case 'ready':
+      case 'exhaust':
+      case 'shuffle-zone':
+        return ofBits(CHANGES_CARDS);
       case 'dispose':
       case 'discard':
-        return together(this.model.decks.map(({ routes }) => this.alone(routes[effect.route])));
+        return repeated(together(this.model.decks.map(({ routes }) => this.alone(routes[effect.route]))));
       case 'do':
         return this.procedure(effect.procedure);
       case 'until':
@@ -131,7 +188,27 @@ export class GrowthAnalysis {
     }
   }
 
-  /** Cards whose programs run, or which come to listen. */
+  /** Cards that are used: those that listen, or any. */
+  private used(effect: Extract<Effect, { k: 'use' }>): number {
+    const sets = this.cardsUsed.get(effect) ?? [effect.cards];
+    return sets.every((cards) => this.isListening(cards)) ? GROWS_BY_LISTENING_CARDS : GROWS_BY_CARDS;
+  }
+  private isListening(cards: Cards): boolean {
+    switch (cards.k) {
+      case 'in':
+        return this.listeningZones.has(cards.zone);
+      case 'such-that':
+        return this.isListening(cards.base);
+      case 'and':
+        return cards.of.some((part) => this.isListening(part));
+      case 'or':
+        return cards.of.every((part) => this.isListening(part));
+      default:
+        return false;
+    }
+  }
+
+  /** Cards whose programs run. */
   private resolved(cards: Cards): number {
     if (cards.k === 'tile-of') return GROWS_BY_TILES;
     return cards.k === 'var' && cards.v === THIS ? GROWS_BY_OWN_CARD : GROWS_BY_CARDS | this.known(cards);
@@ -157,11 +234,18 @@ export class GrowthAnalysis {
     }
   }
 
-  private counter(id: string): Growth {
+  /** `n`: how much of it, if that is fixed. */
+  private counter(id: string, n: number | null = null): Growth {
     const entry = this.tables.counter.get(id)!;
     if (entry.game) return NO_GROWTH;
     const number = entry.at - this.tables.layout.playerCounters;
-    return ofBits(number < MOST_COUNTERS ? 1 << number : ANYTHING);
+    if (number >= MOST_COUNTERS) return ofBits(ANYTHING);
+    return n === null ? ofBits(1 << number) : { ...NO_GROWTH, amounts: [{ of: number, n: Math.max(0, n) }] };
+  }
+
+  /** What is taken off a price once is as good as so much more of the counter. */
+  private discount(id: string, n: number | null): Growth {
+    return n === null || this.tables.counter.get(id)!.game ? ofBits(MODIFIES_PRICES) : this.counter(id, n);
   }
 
   private program(program: Program | null | undefined): Growth {
@@ -169,22 +253,23 @@ export class GrowthAnalysis {
   }
   /** The same where the card of the program is not counted as a whole. */
   private alone(program: Program | null | undefined): Growth {
-    const { bits, pieces } = this.program(program);
-    return bits & GROWS_BY_OWN_CARD ? { bits: (bits & ~GROWS_BY_OWN_CARD) | GROWS_BY_CARDS, pieces } : { bits, pieces };
+    const growth = this.program(program);
+    let bits = growth.bits & ~(GROWS_BY_OWN_CARD | OWN_CARD_ARRIVES);
+    if (growth.bits & GROWS_BY_OWN_CARD) bits |= GROWS_BY_CARDS;
+    if (growth.bits & OWN_CARD_ARRIVES) bits |= CARD_ARRIVES;
+    return { ...growth, bits };
   }
 
   /** The programs of this name of all pieces and sites. */
   private ofSites(name: string): Growth {
-    return together([
-      ...this.model.pieces.map(({ programs }) => this.program(programs[name])),
-      ...this.tables.boardDefs.flatMap(({ sites }) => sites.map(({ programs }) => this.program(programs[name]))),
-    ]);
+    const programs = [...this.model.pieces, ...this.tables.boardDefs.flatMap(({ sites }) => sites)];
+    return repeated(together(programs.map((component) => this.program(component.programs[name]))));
   }
 
   private procedure(id: string): Growth {
     const known = this.procedures.get(id);
     if (known !== undefined) return known;
-    this.procedures.set(id, NO_GROWTH); // one that does itself adds nothing more by that
+    this.procedures.set(id, ANY_GROWTH); // until it is known: for one that does itself
     const { steps } = this.model.procedures.find((one) => one.id === id)!;
     const growth = together(steps.map(({ program }) => this.program(program)));
     this.procedures.set(id, growth);
@@ -199,6 +284,7 @@ export class GrowthAnalysis {
       case 'ability':
         return this.alone(line.program);
       case 'discount':
+        return together(line.items.map(({ counter, n }) => this.discount(counter, n.k === 'const' ? n.n : null)));
       case 'stand-for':
         return ofBits(MODIFIES_PRICES);
       case 'treat':
@@ -211,33 +297,44 @@ export class GrowthAnalysis {
 
   /** Effects that hold already, by what they listen to. What they change of prices holds already, too. */
   listeners(lines: readonly ContinuousEffect[]): ListenerGrowth[] {
+    let abilities = 0;
+    const anything = { always: true, ability: -1, to: NO_GROWTH };
     return lines.flatMap((line): ListenerGrowth[] => {
       switch (line.k) {
         case 'when':
         case 'instead':
-          return [{ ...this.listensTo(line.event), adds: this.continuous(line) }];
+          return [{ ...anything, ...this.listensTo(line.event), adds: repeated(this.continuous(line)) }];
         case 'as-soon-as':
+          return [{ ...anything, adds: repeated(this.continuous(line)) }];
         case 'ability':
-          return [{ always: true, to: NO_GROWTH, adds: this.continuous(line) }];
+          return [{ ...anything, ability: abilities++, adds: this.continuous(line) }];
         default:
           return [];
       }
     });
   }
 
+  /** Effects that come to hold: what they change of prices and places is new, too. */
+  arriving(lines: readonly ContinuousEffect[]): ListenerGrowth[] {
+    const changing = lines.filter(({ k }) => k === 'discount' || k === 'stand-for' || k === 'treat' || k === 'allow');
+    return [
+      ...this.listeners(lines),
+      ...changing.map((line) => ({ always: true, ability: -1, to: NO_GROWTH, adds: this.continuous(line) })),
+    ];
+  }
+
   private listensTo(event: EventPattern): Pick<ListenerGrowth, 'always' | 'to'> {
+    const to = (bits: number, pieces: number) => ({ always: false, to: { bits, pieces } });
     switch (event.k) {
       case 'build':
-        return { always: false, to: { bits: 0, pieces: this.dependencies.bits(event.pieces) } };
+        return to(0, this.dependencies.bits(event.pieces));
       case 'become': {
         const became = { k: 'predicate' as const, predicate: event.predicate };
         const pieces = this.dependencies.of({ k: 'and', of: [event.sites, became] });
-        return { always: false, to: { bits: UPGRADES, pieces } };
+        return to(this.predicatesAskUpgrades ? UPGRADES : 0, pieces);
       }
       case 'upgrade':
-        return { always: false, to: ofBits(UPGRADES) };
-      case 'advance':
-        return { always: false, to: ofBits(GROWS_BY_TRACKS) };
+        return to(UPGRADES, 0);
       default:
         return { always: true, to: NO_GROWTH };
     }
@@ -246,43 +343,29 @@ export class GrowthAnalysis {
   /** All that a card can add, in whatever way it comes to do something. */
   card(card: CardDef): Growth {
     const type = this.model.types.find(({ id }) => id === card.type);
-    const { bits, pieces } = together([
+    const growth = together([
       this.program(type?.played),
       ...card.continuous.map((line) => this.continuous(line)),
       ...Object.values(card.programs).map((program) => this.program(program)),
     ]);
-    return { bits: bits & ~GROWS_BY_OWN_CARD, pieces };
+    return repeated({ ...growth, bits: growth.bits & ~(GROWS_BY_OWN_CARD | OWN_CARD_ARRIVES) });
   }
 
   slots(): Growth {
-    return together(this.model.slots.map(({ effect }) => this.program(effect)));
+    return repeated(together(this.model.slots.map(({ effect }) => this.program(effect))));
   }
-  tracks(): Growth {
-    return together(
-      this.model.tracks.flatMap(({ spaces, beyond }) => [
-        this.program(beyond),
-        ...spaces.map(({ bonus }) => this.program(bonus)),
-      ]),
-    );
+  tracks(): { tracks: Growth; ofTrack: TrackGrowth[] } {
+    const ofTrack = this.model.tracks.map(({ spaces, beyond }) => ({
+      // what a space sets going on tracks is not counted
+      spaces: spaces.map(({ bonus }) => repeatedSteps(this.program(bonus))),
+      beyond: repeatedSteps(this.program(beyond)),
+    }));
+    return { tracks: repeated(together(ofTrack.flatMap(({ spaces, beyond }) => [...spaces, beyond]))), ofTrack };
   }
 
   /** By kind of piece: kinds whose coming may give it more sites. */
   sites(): number[] {
     return this.dependencies.moreSites();
-  }
-
-  /** The amounts of an effect that gains fixed ones of the player's counters and does nothing else; else null. */
-  private fixedGains(effect: Effect): { counter: number; n: number }[] | null {
-    if (effect.k === 'block' && effect.parts.length === 1) return this.fixedGains(effect.parts[0]);
-    if (effect.k !== 'gain') return null;
-    const amounts: { counter: number; n: number }[] = [];
-    for (const { what, n, per } of effect.items) {
-      if (what.k !== 'counter' || n.k !== 'const' || per !== undefined) return null;
-      const entry = this.tables.counter.get(what.counter)!;
-      if (entry.game) return null;
-      amounts.push({ counter: entry.at - this.tables.layout.playerCounters, n: n.n });
-    }
-    return amounts;
   }
 
   /** What pieces on the sites of a board add, with the numbers of its sites. */
@@ -294,15 +377,7 @@ export class GrowthAnalysis {
         (bits, _, piece) => (this.dependencies.canBeBuiltOn(piece, kind) ? bits | pieceBit(piece) : bits),
         0,
       );
-      const amounts = this.fixedGains(bonus.body);
-      return [
-        {
-          site: siteNumbers.get(id)!,
-          pieces,
-          adds: amounts === null ? this.program(bonus) : NO_GROWTH,
-          amounts: amounts ?? [],
-        },
-      ];
+      return [{ site: siteNumbers.get(id)!, pieces, adds: this.program(bonus) }];
     });
   }
 }

@@ -57,6 +57,9 @@ export class FreeAbilities extends Node implements Abilities {
     vm.sink?.card(vm, 'ability', c);
     program.start(vm, BY_CARD, c, c, c, 0);
   }
+  override stillToRun(): Node[] {
+    return [];
+  }
   override step(vm: Vm, frame: number): void {
     if (vm.cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
     vm.cells[ABILITIES_CLOSED]--;

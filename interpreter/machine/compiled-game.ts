@@ -6,8 +6,8 @@
 import type { PackModel, SiteDef, Origin } from '../../dsl/index.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
-import type { GameGrowth, Growth } from './growth.ts';
 import type { PriceSource, Reason } from './messages.ts';
+import type { Bound, GameGrowth } from './growth.ts';
 import { type Node, type Dispatch } from './node.ts';
 import type { Vm } from './vm.ts';
 import { type DerivedLayout } from '../position/derived-layout.ts';
@@ -98,7 +98,9 @@ export interface ProgramNode extends Node {
   /** Asks the body, with fresh variables. */
   canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number): Can;
   /** `Node.isBlocked` of the body, with fresh variables. */
-  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Growth): boolean;
+  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): boolean;
+  /** `Node.canBeLeft` of the body, with fresh variables. */
+  canBeLeftAs(vm: Vm, cause: number, causeId: number, self: number): boolean;
   /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */
   whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null;
   /** Runs it at once if it needs no frame, else as `start`; the result comes to FRAME_RESULT of the given frame. */
@@ -130,7 +132,7 @@ export interface Payments {
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit?: number): number;
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean;
   /** Whether the cost stays out of reach as long as nothing grows but what `growth` says. */
-  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Growth): boolean;
+  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Bound): boolean;
   /** Takes a payment of the last `list` from the acting player. */
   pay(vm: Vm, index: number): void;
 }
@@ -179,6 +181,8 @@ export interface Obligations {
   applies(vm: Vm): boolean;
   /** Whether an open obligation can surely not be met any more, because its price is out of reach. */
   isHopeless(vm: Vm): boolean;
+  /** The bound when these effects of the running program have been done besides. */
+  after(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound;
   isMetBy(vm: Vm, code: number): boolean;
 }
 

@@ -2,8 +2,8 @@
 import type { Origin } from '../../dsl/index.ts';
 import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
 import { FRAME_HEAD } from './frame.ts';
-import { ANY_GROWTH, type Growth } from './growth.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from './messages.ts';
+import { ANY_GROWTH, type Bound, type Growth } from './growth.ts';
 import type { Vm } from './vm.ts';
 
 export abstract class Node {
@@ -27,6 +27,10 @@ export abstract class Node {
   bookkeeping = false;
   /** what running it may add to the acting player's counters */
   growth: Growth = ANY_GROWTH;
+  /** its parts, where what it adds is not `growth` but depends on what runs it; else null */
+  growthParts: readonly Node[] | null = null;
+  /** the variable in which it puts what is chosen, if it does nothing else; else -1 */
+  chosenVariable = -1;
   /** cells of its frame */
   frameSize = FRAME_HEAD;
 
@@ -41,8 +45,16 @@ export abstract class Node {
    * Whether it stays impossible as long as nothing grows but what `growth` says. Asked of what cannot be done now; false
    * where that is not known.
    */
-  isBlocked(_vm: Vm, _growth: Growth): boolean {
+  isBlocked(_vm: Vm, _growth: Bound): boolean {
     return false;
+  }
+
+  /**
+   * Whether it can surely be gone through, from here on and later, without changing anything that something else could
+   * need: it may be left alone, or it only moves cards about. Its result does not matter.
+   */
+  canBeLeft(_vm: Vm): boolean {
+    return this.sideEffectFree && this.neverFails;
   }
 
   /** For instant nodes. */

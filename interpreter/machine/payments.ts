@@ -5,7 +5,7 @@
 import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, USE_BUILD, USE_UPGRADE } from './codes.ts';
-import { ANYTHING, type Growth, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
+import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
 import type { CompiledCost, Payments } from './compiled-game.ts';
 import type { Vm } from './vm.ts';
 
@@ -65,8 +65,9 @@ export class PaymentFinder implements Payments {
     return this.list(vm, cost, use, piece, site, 1) > 0;
   }
 
-  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Growth): boolean {
+  isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Bound): boolean {
     if ((growth.bits & (ANYTHING | MODIFIES_PRICES)) !== 0 || this.counters > MOST_COUNTERS) return false;
+    if (growth.isLater && cost.k === 'price') return false; // an effect before it chooses the card
     const fixed = this.fixedCosts(vm, cost, use, piece);
     if (fixed === null) return false;
     const discount = this.fixedDiscount(vm, use, piece);
@@ -121,7 +122,7 @@ export class PaymentFinder implements Payments {
     vm: Vm,
     vector: Int32Array,
     discount: Int32Array,
-    { bits, amounts }: Growth,
+    { bits, amounts }: Bound,
     standIns: number,
     replaceable: number,
   ): boolean {

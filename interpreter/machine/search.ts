@@ -200,6 +200,16 @@ export class LookAheadSearch implements Search {
     return false;
   }
 
+  /** Whether no obligation can be met once the variable of the running program has this value. */
+  private isHopelessWith(vm: Vm, variable: number, value: number): boolean {
+    const cell = vm.env + variable;
+    const before = vm.cells[cell];
+    vm.cells[cell] = value;
+    const hopeless = vm.game.obligations.isHopeless(vm);
+    vm.cells[cell] = before;
+    return hopeless;
+  }
+
   /** Runs on; at each decision tries the options, the sure ones first. */
   private canFinish(vm: Vm): boolean {
     vm.run();
@@ -231,9 +241,11 @@ export class LookAheadSearch implements Search {
     const most = Math.min(n, this.width);
     let found = false;
     const sites = n > 2 && node.offersSites(vm, vm.top);
+    const variable = node.chosenVariable;
     for (let i = 0; i < most && !found; i++) {
       if (i > 0) this.restore(vm, saved);
       if (i > 0 && sites && this.isLikeEarlier(vm, options, i)) continue;
+      if (variable >= 0 && this.isHopelessWith(vm, variable, options[i])) continue;
       this.tried++;
       vm.choose(options[i]);
       found = this.canFinish(vm);

@@ -27,6 +27,7 @@ import {
   FRAME_PLAYER,
   FRAME_RESULT,
 } from './frame.ts';
+import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, FREE_CHOICE, INSTANT, type Node, SILENT } from './node.ts';
 import type { TraceEvent } from './trace-event.ts';
 import { TriggerQueue } from './trigger-queue.ts';
@@ -112,6 +113,8 @@ export class Vm {
   readonly beforeSets: Int32Array;
   /** by number of a procedure's node: whether it is being asked if it can do something, so that it does not ask itself */
   readonly askedProcedures: Uint8Array;
+  /** what the rest of a turn may add, while it is asked; see nodes/growth.ts */
+  readonly bound: GrowthBound;
   /** the obligation that the asking frame is under, and the address of its procedure's frame; see nodes/obligations.ts */
   obligation = -1;
   obligedProcedure = -1;
@@ -133,6 +136,7 @@ export class Vm {
     this.eventCounters = new Int32Array(game.tables.counterIds.length);
     this.payments = game.newPayments();
     this.search = game.newSearch();
+    this.bound = new GrowthBound(game.playerCounters.length, game.growth.ofTrack.length);
     this.siteBuffer = new Int32Array(game.bufferSize);
     this.cardList = new Int32Array(game.bufferSize);
     this.beforeSets = new Int32Array(game.watchedPredicates.length * this.setSize);

@@ -4,9 +4,9 @@ import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
-import type { Growth } from '../machine/growth.ts';
 import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { causeOf } from '../machine/names.ts';
+import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 import { optionKey, optionOf, questionOf, refusalOf, whyNone } from './options.ts';
@@ -47,7 +47,10 @@ export class Parts extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.filter((_, i) => !((vm.cells[frame + PARTS_TAKEN] >> i) & 1));
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override canBeLeft(): boolean {
+    return !this.must;
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override begin(vm: Vm): void {
@@ -145,7 +148,11 @@ export class Or extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return vm.cells[frame + OR_CHOSEN] > 0 ? [] : this.of;
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  /** What is chosen must be done, so an alternative must surely do something harmless. */
+  override canBeLeft(vm: Vm): boolean {
+    return this.of.some((node) => node.sideEffectFree && node.neverFails && node.can(vm) === YES);
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override step(vm: Vm, frame: number): void {
@@ -222,8 +229,14 @@ export class May extends Node {
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override canBeLeft(): boolean {
+    return true;
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.isBlocked(vm, growth);
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return vm.cells[frame + MAY_TAKEN] === 1 ? [] : [this.of];
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -286,7 +299,10 @@ export class AnyOrder extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.filter((_, i) => !((vm.cells[frame + ORDER_TAKEN] >> i) & 1));
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override canBeLeft(vm: Vm): boolean {
+    return this.of.every((node) => node.canBeLeft(vm));
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override step(vm: Vm, frame: number): void {

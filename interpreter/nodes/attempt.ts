@@ -16,6 +16,9 @@ export class Attempt extends Node {
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return vm.cells[frame + FRAME_PC] === 1 ? [] : [this.of];
+  }
   override step(vm: Vm, frame: number): void {
     const { cells } = vm;
     if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, cells[frame + FRAME_RESULT] as Result);

@@ -10,7 +10,7 @@ import type { OptionMeaning, Question, Reason, SiteVerb } from '../machine/messa
 import { amountsOf, paymentKey, pieceId, pieceMeaning, siteId, siteMeaning } from '../machine/names.ts';
 import { Node } from '../machine/node.ts';
 import { anyOf } from './options.ts';
-import { ANYTHING, type Growth } from '../machine/growth.ts';
+import { ANYTHING, type Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 const STOP = 1 << 16;
@@ -100,17 +100,20 @@ abstract class SiteEffect extends Node {
     if (!this.anyKind(vm)) return NO;
     return n > 1 && !this.partial ? 1 : YES;
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
+    return vm.cells[frame + LEFT] <= 0 ? [] : null;
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     for (const piece of this.payable(vm)) {
       if (!this.hasNoSite(vm, piece, growth) && !this.isOutOfReach(vm, piece, growth)) return false;
     }
     return true;
   }
-  private isOutOfReach(vm: Vm, piece: number, growth: Growth): boolean {
+  private isOutOfReach(vm: Vm, piece: number, growth: Bound): boolean {
     return this.cost.k !== 'free' && vm.payments.isOutOfReach(vm, this.cost, this.use, piece, growth);
   }
   /** Whether there is no site for the piece as long as nothing comes but what `growth` says; false if that is not known. */
-  protected hasNoSite(_vm: Vm, _piece: number, _growth: Growth): boolean {
+  protected hasNoSite(_vm: Vm, _piece: number, _growth: Bound): boolean {
     return false;
   }
   override begin(vm: Vm): void {
@@ -338,7 +341,7 @@ export class Build extends SiteEffect {
     }
     return members(vm, r, out);
   }
-  protected override hasNoSite(vm: Vm, piece: number, { bits, pieces }: Growth): boolean {
+  protected override hasNoSite(vm: Vm, piece: number, { bits, pieces }: Bound): boolean {
     if ((bits & ANYTHING) !== 0 || (vm.game.growth.sites[piece] & pieces) !== 0) return false;
     const at = buildableSites(vm, piece, this.on !== null);
     for (let w = 0; w < vm.setSize; w++) if (vm.sets[at + w] !== 0) return false;

@@ -374,6 +374,9 @@ export class ResolveProgram extends Node {
     }
     return best;
   }
+  override canBeLeft(vm: Vm): boolean {
+    return this.found(vm).every(({ program, cause, id, self }) => program.canBeLeftAs(vm, cause, id, self));
+  }
   override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
     return vm.cells[frame + FRAME_PC] >= vm.cells[frame + RESOLVE_COUNT] ? [] : null;
   }

@@ -26,6 +26,7 @@ export abstract class Choose extends Node {
     readonly v: number,
   ) {
     super(origin);
+    this.chosenVariable = v;
   }
   /** writes the candidates, the same thing once */
   abstract candidates(vm: Vm, out: Int32Array): number;

@@ -8,13 +8,13 @@ import { AnyOrder, Or } from './alternatives.ts';
 import { childrenOf } from './children.ts';
 import { If, Must, Steps, Then } from './sequence.ts';
 import { Choose } from './choose.ts';
-import { addConsequences, addGrowth, addGrowthOfFrame } from './growth.ts';
+import { addConsequences, addGrowth, addGrowthOfFrame, boundAfter } from './growth.ts';
 import { Trial } from './procedure-words.ts';
 import { Procedure } from './program.ts';
 import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';
-import { GrowthBound, NO_GROWTH } from '../machine/growth.ts';
+import { type Bound, type GrowthBound, NOTHING_MORE } from '../machine/growth.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -115,20 +115,27 @@ export class ProcedureObligations implements Obligations {
       // FRAME_PC is one further than the step that runs
       if (obligation === null || cells[frame + FRAME_PC] - 1 > obligation.unavoidableAt) continue;
       vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-      if (!obligation.musts.every((must) => must.isBlocked(vm, NO_GROWTH))) continue;
-      const growth = this.growthBefore(vm, frame, obligation);
-      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-      hopeless = obligation.musts.every((must) => must.isBlocked(vm, growth));
+      if (!areBlocked(vm, obligation, NOTHING_MORE)) continue;
+      const bound = this.growthBefore(vm, frame, obligation);
+      // before its consequences, which are not needed where that is enough
+      if (!areBlocked(vm, obligation, bound)) continue;
+      addConsequences(vm, bound);
+      hopeless = areBlocked(vm, obligation, bound);
     }
     vm.env = env;
     return hopeless;
   }
 
-  /** What may be added between now and the `must` of the procedure whose frame is at `procedure`. */
+  after(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound {
+    return boundAfter(vm, bound, earlier);
+  }
+
+  /** What may run between now and the `must` of the procedure whose frame is at `procedure`; it leaves its environment. */
   private growthBefore(vm: Vm, procedure: number, { steps, unavoidableAt }: Obligation): GrowthBound {
     const { cells } = vm;
     const owner = cells[FRAMES_BASE] + cells[procedure + FRAME_ENV];
-    const bound = new GrowthBound(vm.game.playerCounters.length);
+    const { bound } = vm;
+    bound.clear();
     for (
       let f = cells[TOP_FRAME];
       cells[FRAMES_BASE] + f !== procedure;
@@ -141,7 +148,6 @@ export class ProcedureObligations implements Obligations {
     vm.env = owner;
     // what the step that runs may still do is on the stack
     for (let i = cells[procedure + FRAME_PC]; i <= unavoidableAt; i++) addGrowth(vm, steps[i], owner, bound);
-    addConsequences(vm, bound);
     return bound;
   }
 
@@ -163,7 +169,8 @@ export class ProcedureObligations implements Obligations {
     if (node instanceof Or) return this.someCandidateMeets(vm, node.of[code], obligation, procedure);
     if (node instanceof AnyOrder) {
       const part = node.of[code];
-      return part instanceof Must && part.can(vm) === YES;
+      if (part instanceof Must) return part.can(vm) === YES;
+      return part.canBeLeft(vm) && node.of.some((other) => other instanceof Must && other.can(vm) === YES);
     }
     // Steps from the next one on (FRAME_PC is already there) must be clear.
     if (
@@ -201,6 +208,11 @@ export class ProcedureObligations implements Obligations {
     const list = vm.siteBuffer.slice(0, n);
     return list.some((code) => this.isMetWith(vm, first, code, obligation));
   }
+}
+
+function areBlocked(vm: Vm, { musts }: Obligation, bound: Bound): boolean {
+  for (let i = 0; i < musts.length; i++) if (!musts[i].isBlocked(vm, bound)) return false;
+  return true;
 }
 
 /** Number of the first step with a `must`, if the `must` runs whatever the player chooses there; else -1. */

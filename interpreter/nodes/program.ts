@@ -20,7 +20,7 @@ import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/me
 import { causeFrom } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import { TRIGGER_SIZE } from '../machine/trigger-queue.ts';
-import type { Growth } from '../machine/growth.ts';
+import { type Bound, GROWS_BY_OWN_CARD, OWN_CARD_ARRIVES } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** the variables, behind the cells of ENV_… */
@@ -41,14 +41,9 @@ export class Program extends Node implements ProgramNode {
 
   /** Asks the body, with fresh variables. */
   canAs(vm: Vm, cause: number, causeId: number, self: number, amount = 0): Can {
-    const old = vm.env;
-    const cells = this.vars + 3;
-    vm.temporary -= cells;
-    vm.env = vm.temporary + 3;
-    this.fill(vm, cause, causeId, self, -1, amount);
+    const old = this.enter(vm, cause, causeId, self, amount);
     const can = this.body.can(vm);
-    vm.temporary += cells;
-    vm.env = old;
+    this.leave(vm, old);
     return can;
   }
   can(vm: Vm): Can {
@@ -56,29 +51,36 @@ export class Program extends Node implements ProgramNode {
   }
   /** Why the body cannot be done, as far as it says so; asked for people, so apart from `canAs`, which must be fast. */
   whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null {
-    const old = vm.env;
-    const cells = this.vars + 3;
-    vm.temporary -= cells;
-    vm.env = vm.temporary + 3;
-    this.fill(vm, cause, causeId, self, -1, 0);
+    const old = this.enter(vm, cause, causeId, self, 0);
     const reason = this.body.can(vm) === NO ? this.body.why(vm) : null;
-    vm.temporary += cells;
-    vm.env = old;
+    this.leave(vm, old);
     return reason;
   }
-
-  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Growth): boolean {
-    const old = vm.env;
-    const cells = this.vars + 3;
-    vm.temporary -= cells;
-    vm.env = vm.temporary + 3;
-    this.fill(vm, cause, causeId, self, -1, 0);
+  isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): boolean {
+    const old = this.enter(vm, cause, causeId, self, 0);
     const blocked = this.body.isBlocked(vm, growth);
-    vm.temporary += cells;
-    vm.env = old;
+    this.leave(vm, old);
     return blocked;
   }
+  canBeLeftAs(vm: Vm, cause: number, causeId: number, self: number): boolean {
+    const old = this.enter(vm, cause, causeId, self, 0);
+    const can = this.body.canBeLeft(vm);
+    this.leave(vm, old);
+    return can;
+  }
 
+  /** Sets up the variables at the end of the cells; gives the environment before. */
+  private enter(vm: Vm, cause: number, causeId: number, self: number, amount: number): number {
+    const old = vm.env;
+    vm.temporary -= this.vars + 3;
+    vm.env = vm.temporary + 3;
+    this.fill(vm, cause, causeId, self, -1, amount);
+    return old;
+  }
+  private leave(vm: Vm, old: number): void {
+    vm.temporary += this.vars + 3;
+    vm.env = old;
+  }
   private fill(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void {
     const cells = vm.cells;
     const env = vm.env;
@@ -136,6 +138,16 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
 
   can(): Can {
     return YES;
+  }
+
+  /** Those that wait; null if one of them runs more of its card, as that is not known here. */
+  override stillToRun(vm: Vm, frame: number): Node[] | null {
+    const waiting: Node[] = [];
+    for (let i = 0; i < vm.cells[frame + TRIGGERED_COUNT]; i++) {
+      const program = vm.cells[frame + TRIGGERED + i * TRIGGER_SIZE];
+      if (program > 0) waiting.push(vm.game.programs[program - 1]);
+    }
+    return waiting.some(({ growth }) => (growth.bits & (GROWS_BY_OWN_CARD | OWN_CARD_ARRIVES)) !== 0) ? null : waiting;
   }
 
   /** Pushes the programs of a queue, above whatever runs. */
@@ -247,6 +259,9 @@ export class Replacement extends Node implements ReplacementNode {
       if (cells[frame + FRAME_NODE] === this.id && cells[frame + REPLACED_PROGRAM] === program) return true;
     }
     return false;
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] | null {
+    return vm.cells[frame + FRAME_PC] === 2 ? [] : null;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;

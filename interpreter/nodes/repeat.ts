@@ -10,7 +10,7 @@ import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/fra
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { amountsOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible } from '../machine/node.ts';
-import type { Growth } from '../machine/growth.ts';
+import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export type Range =
@@ -85,6 +85,9 @@ export class Each extends Node {
     }
     return result;
   }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return vm.cells[frame + FRAME_PC] >= vm.cells[frame + EACH_COUNT] ? [] : [this];
+  }
   override begin(vm: Vm): void {
     const buffer = vm.buffer(this);
     const n = this.items(vm, buffer);
@@ -126,6 +129,9 @@ export class Repeat extends Node {
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return vm.cells[frame + FRAME_PC] >= vm.cells[frame + REPEAT_TIMES] ? [] : [this];
   }
   override begin(vm: Vm): void {
     const n = this.times(vm);
@@ -174,6 +180,14 @@ export class UpTo extends Node {
   }
   private most(vm: Vm, limit: number): number {
     return this.effect instanceof Pay ? this.effect.most(vm, limit) : -1;
+  }
+  override canBeLeft(): boolean {
+    return !this.chosen;
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    const { cells } = vm;
+    const most = cells[frame + UP_TO_WANTED] > 0 ? cells[frame + UP_TO_WANTED] : cells[frame + UP_TO_MOST];
+    return cells[frame + UP_TO_DONE] + cells[frame + FRAME_PC] >= most ? [] : [this];
   }
   override begin(vm: Vm): void {
     const n = this.times(vm);
@@ -286,8 +300,11 @@ export class Pay extends Node {
     if (this.effect === null) return YES;
     return this.effect.onlyGains ? this.effect.can(vm) : MAYBE;
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth);
+  }
+  override stillToRun(vm: Vm, frame: number): Node[] {
+    return this.effect === null || vm.cells[frame + FRAME_PC] === 1 ? [] : [this.effect];
   }
   /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
   most(vm: Vm, limit: number): number {

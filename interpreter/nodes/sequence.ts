@@ -5,8 +5,8 @@ import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from
 import type { CondFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible } from '../machine/node.ts';
-import type { Growth } from '../machine/growth.ts';
 import type { PartMeaning, Reason } from '../machine/messages.ts';
+import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 import { passObligationToMust } from './program.ts';
 
@@ -39,7 +39,10 @@ export class Steps extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override canBeLeft(vm: Vm): boolean {
+    return this.of.every((node) => node.canBeLeft(vm));
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override run(vm: Vm): Result {
@@ -83,7 +86,7 @@ export class Then extends Node {
   constructor(
     origin: Origin,
     readonly of: Node[],
-    may: boolean[],
+    readonly may: readonly boolean[],
     readonly guard: boolean,
   ) {
     super(origin);
@@ -103,8 +106,12 @@ export class Then extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
-    return this.of[0].isBlocked(vm, growth);
+  override isBlocked(vm: Vm, growth: Bound): boolean {
+    if (this.of[0].isBlocked(vm, growth)) return true;
+    return this.of.some(
+      (step, i) =>
+        i > 0 && !this.may[i] && step.isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i))),
+    );
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -177,7 +184,10 @@ export class If extends Node {
   can(vm: Vm): Can {
     return this.test(vm) ? this.then.can(vm) : this.otherwise === null ? NO : this.otherwise.can(vm);
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override canBeLeft(vm: Vm): boolean {
+    return this.then.canBeLeft(vm) && (this.otherwise === null || this.otherwise.canBeLeft(vm));
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.then.isBlocked(vm, growth) && (this.otherwise === null || this.otherwise.isBlocked(vm, growth));
   }
   override run(vm: Vm): Result {
@@ -207,7 +217,7 @@ export class Must extends Node {
   can(vm: Vm): Can {
     return this.of.can(vm);
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.isBlocked(vm, growth);
   }
   override begin(vm: Vm): void {

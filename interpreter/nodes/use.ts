@@ -20,7 +20,7 @@ import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
 import { cardMeaning, slotId, slotMeaning } from '../machine/names.ts';
 import { Node, possible } from '../machine/node.ts';
-import type { Growth } from '../machine/growth.ts';
+import { ANYTHING, type Bound, CHANGES_CARDS } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 import { cardKey, distinct } from './choose.ts';
@@ -45,9 +45,15 @@ export class PerformSlot extends Node {
     super(origin);
     this.frameSize = UNSEEN + 1;
   }
-  override isBlocked(vm: Vm, growth: Growth): boolean {
+  override isBlocked(vm: Vm, growth: Bound): boolean {
+    if (growth.isLater) return false;
     const slot = this.slotVar < 0 ? -1 : vm.cells[vm.env + this.slotVar];
     return slot >= 0 && vm.game.slotPrograms[slot].isBlockedAs(vm, BY_SLOT, slot, slot, growth);
+  }
+  override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
+    const slot = vm.cells[frame + CHOSEN] - 1;
+    if (slot < 0) return null;
+    return vm.cells[frame + FRAME_PC] === 1 ? [] : [vm.game.slotPrograms[slot]];
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -146,9 +152,21 @@ export class UseCards extends Node {
     readonly cards: CardsFn,
     readonly partial: boolean,
     readonly guard: boolean,
+    /** which cards these are depends only on where cards are and which are used */
+    private readonly ofCardsOnly: boolean,
   ) {
     super(origin);
     this.frameSize = MADE + 1;
+  }
+  override isBlocked(vm: Vm, growth: Bound): boolean {
+    if (!this.ofCardsOnly || growth.isLater || (growth.bits & (ANYTHING | CHANGES_CARDS)) !== 0) return false;
+    const buffer = vm.buffer(this);
+    const n = this.candidates(vm);
+    for (let i = 0; i < n; i++) {
+      const program = vm.game.cardEffect[buffer[i]];
+      if (program !== null && !program.isBlockedAs(vm, BY_CARD, buffer[i], buffer[i], growth)) return false;
+    }
+    return true;
   }
 
   /** Asked as though it were used already, as it is when its effect begins. */
@@ -177,6 +195,10 @@ export class UseCards extends Node {
       if (best === YES) break;
     }
     return best === YES && !this.partial && this.n(vm) > 1 ? 1 : best;
+  }
+  override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
+    const { cells } = vm;
+    return cells[frame + CHOSEN] > 0 && cells[frame + FRAME_PC] === 1 && cells[frame + LEFT] <= 1 ? [] : null;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);

@@ -1,6 +1,6 @@
 /**
- * The shortcuts of look-ahead change no answer: that a price is out of reach, and that of sites which nothing tells apart one is
- * tried. Every option of whole games is asked with them and without. And they save trials, else they would be of no use.
+ * The shortcuts of look-ahead change no answer: that a price is out of reach, that of sites which nothing tells apart one is
+ * tried, and that a part can be left alone. Every option of whole games is asked with them and without. And they save trials, else they would be of no use.
  */
 import { expect, test } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
@@ -18,10 +18,17 @@ test.each([
   const vm = ownMachine(pack(path), players, options);
   const { obligations } = vm.game;
   const isHopeless = obligations.isHopeless.bind(obligations);
-  const offering = vm.game.nodes.map((node) => [node, node.offersSites.bind(node)] as const);
+  const nodes = vm.game.nodes.map((node) => ({
+    node,
+    offersSites: node.offersSites.bind(node),
+    canBeLeft: node.canBeLeft.bind(node),
+  }));
   const withShortcuts = (on: boolean): void => {
     obligations.isHopeless = on ? isHopeless : () => false;
-    for (const [node, offersSites] of offering) node.offersSites = on ? offersSites : () => false;
+    for (const { node, offersSites, canBeLeft } of nodes) {
+      node.offersSites = on ? offersSites : () => false;
+      node.canBeLeft = on ? canBeLeft : () => false;
+    }
   };
   let tried = 0;
   let triedWithout = 0;
