@@ -68,6 +68,14 @@ describe('a workspace of a variant', () => {
     edit('yucata/drawing.yaml', 'after:', 'aftr:');
     edit('yucata/drawing.yaml', 'aftr:', 'after:');
     edit('yucata/drawing.yaml', 'do: move cards in drawn to hand', 'do: move top 1 card in drawn to hand');
+    // the same texts at other places, and the same place with another text
+    edit('underwater-cities/cards-era-1.yaml', 'cards:\n', 'cards:\n  # one line more\n');
+    edit('underwater-cities/cards-era-1.yaml', 'gain 2 cards', 'gain 1 credit, 2 cards');
+    // names of the lexicon are cached together
+    edit('underwater-cities/lexicon.yaml', 'other: blue', 'other: azure');
+    edit('underwater-cities/lexicon.yaml', 'one: blue', 'plural: blue');
+    edit('underwater-cities/cards-era-1.yaml', 'gain 1 credit, 2 cards', 'gain 2 cards');
+    edit('underwater-cities/lexicon.yaml', 'plural: blue', 'one: blue');
     edit('underwater-cities/vocabulary.yaml', '  kelp:', '  weed: {}\n  kelp:');
   });
 });

@@ -44,7 +44,7 @@ export function buildPack(files: Files, where: string, options: BuildOptions = {
   const { packs } = discovery;
   const merged = merge(packs);
   const symbols = declareSymbols(merged);
-  const texts = new TextResolver(symbols);
+  const texts = new TextResolver(symbols, cache);
   cache?.begin(merged, symbols);
   const problems = [...discovery.problems, ...validate(packs, cache), ...merged.problems];
   const components = new Components(

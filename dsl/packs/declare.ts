@@ -1,6 +1,6 @@
 /** The names that the merged packs declare, known before any text is read. */
 import type { Origin } from '../semantics/ir.ts';
-import type { PackSymbol } from '../semantics/symbols.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import { entriesOf, type Merged } from './merge.ts';
@@ -11,7 +11,7 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   const table = new SymbolTable();
   const members = membersOfClasses(entries);
   for (const section of SECTION_NAMES) for (const entry of entries.get(section)!) declareEntry(entry, members, table);
-  const program = (id: string, place: Located): void => table.add({ id, kind: 'program', origin: originOf(place, id) });
+  const program = (id: string, place: Located): void => table.add(new DeclaredSymbol(id, 'program', place));
   for (const type of entries.get('types')!) {
     for (const { key } of entriesOf(childOf(type.node, 'programs'))) program(key, type);
     if (childOf(type.node, PLAYED)) program(PLAYED, type);
@@ -23,7 +23,7 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   if (first) program(EFFECT, first);
   for (const deck of entries.get('decks')!) {
     for (const { key, keySpan } of entriesOf(childOf(deck.node, 'routes'))) {
-      table.add({ id: key, kind: 'route', origin: originOf({ ...deck, span: keySpan }, key) });
+      table.add(new DeclaredSymbol(key, 'route', { file: deck.file, pack: deck.pack, span: keySpan }));
     }
   }
   for (const board of entries.get('boards')!) declareSites(board, table);
@@ -33,7 +33,7 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
 function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table: SymbolTable): void {
   const { declares, plural } = sectionOf(entry.section);
   if (!declares) return;
-  const symbol: PackSymbol = { id: entry.id, kind: declares, origin: originOf(entry, entry.id) };
+  const symbol = new DeclaredSymbol(entry.id, declares, entry);
   const written = stringOf(childOf(entry.node, 'plural'));
   if (written || plural) symbol.plural = (written ?? `${entry.id}s`).toLowerCase().replace(/\s+/g, '-');
   if (declares === 'class' || declares === 'counter' || declares === 'zone') {
@@ -58,11 +58,32 @@ export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<
 
 function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
-    const place = { ...board, span: keySpan };
-    table.add({ id: key, kind: 'site', origin: originOf(place, key) });
+    const { file, pack } = board;
+    table.add(new DeclaredSymbol(key, 'site', { file, pack, span: keySpan }));
     for (const { text, span } of scalars(childOf(value, 'tags'))) {
-      table.add({ id: text, kind: 'tag', origin: originOf({ ...board, span }, text) });
+      table.add(new DeclaredSymbol(text, 'tag', { file, pack, span }));
     }
+  }
+}
+
+/** A symbol whose origin is computed on demand: all are declared at every load, few are ever shown. */
+class DeclaredSymbol implements PackSymbol {
+  plural?: string;
+  of?: NonNullable<PackSymbol['of']>;
+  members?: string[];
+  #place: Located;
+  #origin: Origin | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly kind: SymbolKind,
+    place: Located,
+  ) {
+    this.#place = place;
+  }
+
+  get origin(): Origin {
+    return (this.#origin ??= originOf(this.#place, this.id));
   }
 }
 

@@ -7,13 +7,16 @@ export class SymbolTable implements Symbols {
 
   /** Declares a name; of several with the same kind and id, the first is used. */
   add(symbol: PackSymbol): void {
-    if (this.find(symbol.id).some(({ kind, id }) => kind === symbol.kind && id === symbol.id)) return;
+    const { id, kind, plural } = symbol;
+    const same = this.#byName.get(id);
+    if (same?.some((other) => other.kind === kind && other.id === id)) return;
     this.#all.push(symbol);
-    for (const name of new Set([symbol.id, ...(symbol.plural ? [symbol.plural] : [])])) {
-      const known = this.#byName.get(name);
-      if (known) known.push(symbol);
-      else this.#byName.set(name, [symbol]);
-    }
+    if (same) same.push(symbol);
+    else this.#byName.set(id, [symbol]);
+    if (!plural || plural === id) return;
+    const known = this.#byName.get(plural);
+    if (known) known.push(symbol);
+    else this.#byName.set(plural, [symbol]);
   }
 
   find(name: string): PackSymbol[] {

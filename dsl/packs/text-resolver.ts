@@ -26,10 +26,13 @@ import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Span } from '../source/span.ts';
 import type { Path, YamlScalar } from '../source/tree.ts';
+import type { EffectNode } from '../syntax/ast.ts';
 import { inJoinedLines } from '../syntax/diagnostics.ts';
 import { oneLine } from '../syntax/one-line.ts';
 import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
+import { print } from '../syntax/printer.ts';
 import type { SourceFile } from './discover.ts';
+import type { LoadCache } from './load-cache.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
 /** The place of a text and its component. */
@@ -52,9 +55,11 @@ export class TextResolver {
   readonly references: Reference[] = [];
   readonly variables: VariableUse[] = [];
   readonly #symbols: Symbols;
+  readonly #cache: LoadCache | undefined;
 
-  constructor(symbols: Symbols) {
+  constructor(symbols: Symbols, cache?: LoadCache) {
     this.#symbols = symbols;
+    this.#cache = cache;
   }
 
   program(node: YamlScalar, place: TextLocation, mode: Program['mode'], about: EffectContext): Program | undefined {
@@ -148,7 +153,8 @@ export class TextResolver {
     mode?: Program['mode'],
   ): R | undefined {
     const { file, path, component } = place;
-    const { ast, problems } = parse(node.text);
+    const cached = this.#cache?.parsed(`${kind} ${file.path} ${path.join('/')}`, node.text, parse);
+    const { ast, problems } = cached?.parsed ?? parse(node.text);
     const map = node.map();
     const modes = kind === 'standing' ? ({ mode: kind } as const) : mode ? { mode } : {};
     this.effects.push({
@@ -166,7 +172,7 @@ export class TextResolver {
     const found: Problem[] = [...problems];
     let result: R | undefined;
     if (ast) {
-      const resolved = resolve(ast, this.#context(node, place, about, mode ?? 'parts'));
+      const resolved = resolve(ast, this.#context(node, place, about, mode ?? 'parts', cached?.printed));
       for (const problem of resolved.problems) this.#report(problem, node, file);
       found.push(...resolved.problems);
       result = resolved.result;
@@ -174,21 +180,29 @@ export class TextResolver {
     return found.some(({ severity }) => severity === 'error') ? undefined : result;
   }
 
-  #context(node: YamlScalar, { file, component }: TextLocation, about: EffectContext, mode: Program['mode']): Context {
+  /** `printed`: what has been printed of the same tree */
+  #context(
+    node: YamlScalar,
+    { file, component }: TextLocation,
+    about: EffectContext,
+    mode: Program['mode'],
+    printed: Map<EffectNode, string> | undefined,
+  ): Context {
     const map = node.map();
+    const placeOf = ({ start, end }: Span): Omit<Origin, 'text'> => {
+      const span = map.toFile(start, end);
+      return { file: file.name, ...file.yaml.lines.place(span.start), length: span.end - span.start };
+    };
     return {
       ...about,
       symbols: this.#symbols,
       mode,
-      originOf: ({ start, end }): Origin => {
-        const span = map.toFile(start, end);
-        return {
-          file: file.name,
-          ...file.yaml.lines.place(span.start),
-          length: span.end - span.start,
-          text: oneLine(node.text.slice(start, end)),
-        };
-      },
+      originOf: (range) => ({
+        ...placeOf(range),
+        text: oneLine(node.text.slice(range.start, range.end)),
+      }),
+      placeOf,
+      ...(printed ? { print: (effect) => printOnce(effect, printed) } : {}),
       onReference: ({ start, end }, { kind, id }) =>
         this.references.push({ file: file.path, range: map.toFile(start, end), kind, id }),
       onVariable: ({ start, end }, bound, declares) =>
@@ -208,6 +222,13 @@ export class TextResolver {
       ...(related.length ? { related } : {}),
     });
   }
+}
+
+/** An effect on one line, printed unless it was before. */
+function printOnce(effect: EffectNode, printed: Map<EffectNode, string>): string {
+  let text = printed.get(effect);
+  if (text === undefined) printed.set(effect, (text = print(effect, { layout: 'line' })));
+  return text;
 }
 
 /** Unnamed variables are stored under names that no effect can contain, so that indices are preserved. */

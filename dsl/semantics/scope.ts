@@ -29,6 +29,8 @@ export interface Context {
   names?: { name: string; type: VarType; bound?: NamedVariable }[];
   /** place of a range in the file */
   originOf(range: Range): Origin;
+  /** the same without its text; for effects, whose text is printed. `originOf` unless given */
+  placeOf?(range: Range): Omit<Origin, 'text'>;
   /** the text of a node's origin; its canonical print on one line unless given */
   print?(node: EffectNode): string;
   /** called for every name of the pack that was found, with the range of exactly that name */
@@ -273,7 +275,7 @@ export class Scope {
       this.latest = {
         node,
         origin: {
-          ...this.context.originOf(node.range),
+          ...(this.context.placeOf?.(node.range) ?? this.context.originOf(node.range)),
           text: this.context.print?.(node) ?? print(node, { layout: 'line' }),
         },
       };

@@ -2,7 +2,7 @@
 import type { Named } from '../model.ts';
 import { sectionOf, type SectionName } from '../fields.ts';
 import type { Merged } from '../merge.ts';
-import type { MergedEntry, Located } from '../located.ts';
+import type { MergedEntry, Located, LocatedNode } from '../located.ts';
 import { FieldReader, type BuildContext } from '../field-reader.ts';
 import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';
@@ -39,14 +39,20 @@ export class Components {
 
   /** Builds the entry, or returns the result of an earlier load if it is still valid. */
   cached<T>(entry: MergedEntry, build: () => T): T {
-    const { cache, texts, problems } = this.context;
-    return cache
-      ? cache.component(
-          entry,
-          [texts.effects, texts.references, texts.variables, texts.problems, problems, this.sources],
-          build,
-        )
-      : build();
+    const { cache } = this.context;
+    return cache ? cache.component(entry, this.#lists(), build) : build();
+  }
+
+  /** The same for parts that are built together. */
+  cachedGroup<T>(name: string, parts: readonly LocatedNode[], build: () => T): T {
+    const { cache } = this.context;
+    return cache ? cache.group(name, parts, this.#lists(), build) : build();
+  }
+
+  /** What building a component adds to. */
+  #lists(): unknown[][] {
+    const { texts, problems } = this.context;
+    return [texts.effects, texts.references, texts.variables, texts.problems, problems, this.sources];
   }
 
   /** The header value of the last pack that gives one. */

@@ -41,11 +41,10 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
     const readerOf = (written: LocatedNode): FieldReader =>
       new FieldReader(components.context, written, WORD_FORMS, { section: 'lexicon', id: entry.id });
     if (language) {
-      for (const part of locatedFields(entry)) {
-        lexicon[language][part.key] = components.cached({ ...part, section: 'lexicon', id: entry.id, steps: [] }, () =>
-          readForms(readerOf(part), part.key, language),
-        );
-      }
+      const parts = locatedFields(entry);
+      lexicon[language] = components.cachedGroup(`lexicon ${language}`, parts, () =>
+        Object.fromEntries(parts.map((part) => [part.key, readForms(readerOf(part), part.key, language)])),
+      );
     } else {
       readerOf(entry).report(entry, 'unknown-language', {
         code: entry.id,
