@@ -71,7 +71,7 @@ class DeclaredSymbol implements PackSymbol {
   plural?: string;
   of?: NonNullable<PackSymbol['of']>;
   members?: string[];
-  #place: Located;
+  readonly #place: Located;
   #origin: Origin | undefined;
 
   constructor(
