@@ -50,7 +50,7 @@ describe('a person at the table', () => {
     expect(code).toBe(0);
     expect(out).toContain('On the table: 3 pebbles · 4 shells · 5 pearls');
     expect(out).toContain('Player 1: Which?');
-    expect(out).toContain('  1  pick 1 to pebble, then lose taken pebbles');
+    expect(out).toContain('  1  pick 1 to pebble as taken then lose taken pebbles');
     expect(out).toMatch(/Player [12] wins\./);
   });
 
@@ -67,7 +67,7 @@ describe('a person at the table', () => {
     expect(out).toContain('Type a number from 1 to 3, or h for help.');
     expect(out).toContain('There is no option 9; they go from 1 to 3.');
     expect(out).toContain('"foo" is no option and no command.');
-    expect(out).toContain('"pick" may be pick 1 to pebble, then lose taken pebbles or');
+    expect(out).toContain('"pick" may be pick 1 to pebble as taken then lose taken pebbles or');
     expect(out).toContain('That is not possible: "amount:3" is not an option here');
     expect(out).toMatch(/Player 1 {2}−2 shells \(now 2\)/);
     expect(out).toContain('The input ended before the game did.');

@@ -7,6 +7,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
   RENDERED_SECTIONS,
+  sectionOf,
   type LanguageCode,
   type SectionName,
 } from '../packs/fields.ts';
@@ -15,9 +16,10 @@ import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
 import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
+import { confirmedNames } from './confirmed-names.ts';
 
 /** The part of speech of a kind of name. Cards and sites have none: texts show their titles and places. */
-const SAID: Partial<Record<SymbolKind | 'option value', Form>> = {
+const SAID: Partial<Record<Use['kind'], Form>> = {
   counter: 'noun',
   class: 'noun',
   piece: 'noun',
@@ -38,7 +40,23 @@ const SAID: Partial<Record<SymbolKind | 'option value', Form>> = {
   procedure: 'phrase',
   route: 'phrase',
   'option value': 'phrase',
+  'confirmed name': 'phrase',
 };
+
+/**
+ * Sections whose components a game names in questions, options, reasons and events. Cards have titles; a predicate is named
+ * where a text waits for it.
+ */
+const IN_GAMES: ReadonlySet<SectionName> = new Set<SectionName>([
+  'counters',
+  'pieces',
+  'site-kinds',
+  'periods',
+  'zones',
+  'tracks',
+  'signals',
+  'slots',
+]);
 
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
@@ -56,7 +74,7 @@ export interface MissingForm {
 
 export const missingForm = defineCheck<MissingForm>({
   summary:
-    'A text of a card, slot, site, piece, track or of a procedure uses a name of which the lexicon of the pack has no forms in a language.',
+    'A text of a card, slot, site, piece, track or of a procedure, or a game at play, uses a name of which the lexicon of the pack has no forms in a language.',
   severity: 'warning',
   message: ({ language, form, kind, name, texts }) =>
     `The ${LANGUAGE_NAMES[language]} lexicon has no ${form} for the ${kind} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
@@ -83,12 +101,14 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
   for (const use of uses) {
     const said = SAID[use.kind];
     if (!said || !speaking.has(use.pack) || (use.kind === 'route' && use.name === USUAL_ROUTE)) continue;
+    if (use.kind === 'confirmed name' && language === 'en') continue; // said as it is written
     const key = `${said} ${use.name}`;
     if (!has.has(key)) has.set(key, lexicon[said](use.name) !== undefined);
     if (has.get(key)) continue;
     const known = missing.get(key);
-    if (known) known.texts++;
-    else missing.set(key, { use, texts: 1 });
+    const texts = use.inGame ? 0 : 1;
+    if (known) known.texts += texts;
+    else missing.set(key, { use, texts });
   }
   return [...missing.values()].map(({ use: { kind, name, at }, texts }) => {
     const form = SAID[kind]!;
@@ -109,10 +129,12 @@ function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: 
 // ------------------------------------------------------------------------------------------------ what texts use
 
 interface Use {
-  kind: SymbolKind | 'option value';
+  kind: SymbolKind | 'option value' | 'confirmed name';
   name: string;
   pack: string;
   at: FindingPlace;
+  /** named by games, not by a text */
+  inGame?: true;
 }
 
 /** Uses of names, each once per text, in the order of the files. */
@@ -156,7 +178,24 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
       });
       return [...used.values()];
     });
-  return [...written, ...meant];
+  return [...written, ...meant, ...usesInGames(sources, names)];
+}
+
+/** What games name, whether a text mentions it or not. `packs`: ids of packs by their names. */
+function usesInGames({ components, effects }: Sources, packs: ReadonlyMap<string, string>): Use[] {
+  const idOf = (pack: string): string => packs.get(pack) ?? pack;
+  const named = components.flatMap(({ section, id, pack }): Use[] => {
+    const kind = IN_GAMES.has(section) ? sectionOf(section).declares : undefined;
+    return kind ? [{ kind, name: id, pack: idOf(pack), at: { section, id }, inGame: true }] : [];
+  });
+  const confirmed = effects.flatMap((effect) =>
+    confirmedNames([effect]).map((name): Use => {
+      const { section, id } = effect.component;
+      const component = components.find((one) => one.section === section && one.id === id);
+      return { kind: 'confirmed name', name, pack: idOf(component?.pack ?? ''), at: { section, id }, inGame: true };
+    }),
+  );
+  return [...named, ...confirmed];
 }
 
 /** A component without its conditions for taking part in a game. */

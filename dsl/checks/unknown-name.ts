@@ -6,6 +6,7 @@ import { childOf, type YamlNode } from '../source/tree.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { defineCheck, type Finding } from './check.ts';
+import { confirmedNames } from './confirmed-names.ts';
 
 /** Fields of the metadata of a pack that name a component. */
 const NAMES: { section: 'disputes' | 'gaps'; field: string; kind: SymbolKind }[] = [
@@ -44,15 +45,17 @@ export const unknownName = defineCheck<UnknownName>({
 });
 
 /** Lexicon entries of undeclared names, except those whose component a pack has removed. */
-function unknownWords({ lexicon, symbols, files }: Sources): Finding<UnknownName>[] {
+function unknownWords({ lexicon, symbols, files, effects }: Sources): Finding<UnknownName>[] {
   // the declarations of a file that cannot be read are unknown
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set(
     symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
   );
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
-  return lexicon
-    .filter(({ name }) => !names.has(name) && !removed.has(name))
+  const unknown = lexicon.filter(({ name }) => !names.has(name) && !removed.has(name));
+  const confirmed = new Set(unknown.length > 0 ? confirmedNames(effects) : []);
+  return unknown
+    .filter(({ name }) => !confirmed.has(name))
     .map(({ name, file, range }) => ({
       data: { in: 'pack', kind: 'component', name, suggestions: nearestNames(name, names) },
       at: { file, span: range },

@@ -3,7 +3,7 @@
 // ------------------------------------------------------------------------------------------------ effects to texts
 
 export { defaultOptions, renderComponent, selfOf, type RenderedText, type TextOptions } from './render/component.ts';
-export { PartRenderer } from './render/part-renderer.ts';
+export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
 export { canonicalText } from './canonical.ts';
 export { effectsOf } from './component-effects.ts';

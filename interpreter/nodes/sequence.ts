@@ -160,8 +160,12 @@ export class Then extends Node {
   /** The steps that are more than bookkeeping. */
   override partMeaning(vm: Vm): PartMeaning {
     const worthSaying = this.of.filter((n) => !n.bookkeeping);
-    const steps = (worthSaying.length > 0 ? worthSaying : this.of).map((n) => n.partMeaning(vm));
-    return steps.length === 1 ? steps[0] : { type: 'steps', steps };
+    const shown = worthSaying.length > 0 ? worthSaying : this.of;
+    const steps = shown.map((n) => n.partMeaning(vm));
+    if (steps.length === 1) return steps[0];
+    // Together they say what names refer to.
+    const asWritten = shown === this.of || worthSaying.length === this.of.length;
+    return asWritten && steps.every(({ type }) => type === 'effect') ? super.partMeaning(vm) : { type: 'steps', steps };
   }
   override why(vm: Vm): Reason | null {
     return this.of[0].why(vm);

@@ -69,7 +69,7 @@ export const it: MessageTexts = {
     pay: ({ amounts, part }, say) =>
       part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
     card: ({ card }, say) => `risolvi ${quoted(say.card(card))}`,
-    slot: ({ slot }, say) => `usa lo spazio azione: ${say.slot(slot)}`,
+    slot: ({ slot }, say) => `usa ${say.slot(slot, 'the')}`,
     dispose: ({ card, route }, say) => {
       const what = `scarta ${card === null ? 'le carte' : quoted(say.card(card))}`;
       return route === 'discarded' ? what : `${what} come ${say.route(route)}`;
@@ -136,7 +136,7 @@ export const it: MessageTexts = {
           return `su ${site} ora c’è ${name}`;
       }
     },
-    become: ({ site, predicate }, say) => `${site} ora è ${say.predicate(predicate)}`,
+    become: ({ site, predicate }, say) => `il sito ${site} ora è ${say.predicate(predicate)}`,
     advance: ({ track, space, beyond }, say) =>
       `${capitalize(say.track(track))}: ${beyond ? 'va oltre la fine' : `arriva a ${space}`}`,
     card: ({ what, card }, say) => {
@@ -159,14 +159,14 @@ export const it: MessageTexts = {
     move: ({ card, from, to }, say) =>
       `${quoted(say.card(card))}: ${from === '' ? 'fuori dal gioco' : say.zone(from)} → ${say.zone(to)}`,
     slot: ({ what, slot }, say) => {
-      const name = say.slot(slot);
+      const name = say.slot(slot, 'the');
       switch (what) {
         case 'perform':
-          return `usa: ${name}`;
+          return `usa ${name}`;
         case 'occupy':
-          return `occupa: ${name}`;
+          return `occupa ${name}`;
         case 'block':
-          return `bloccato: ${name}`;
+          return `${name} è fuori gioco`;
       }
     },
     trigger: ({ cause }, say) => `effetto di: ${say.cause(cause ?? { kind: 'game', id: 'game' })}`,

@@ -1,6 +1,6 @@
 /** Puts the messages of a game into words: questions, options, reasons, events. */
 import type { LanguageCode, Origin, PackModel } from '../../dsl/index.ts';
-import { PartRenderer } from '../../dsl/text/index.ts';
+import { PartRenderer, withoutUnusedNames } from '../../dsl/text/index.ts';
 import type { Cause, OptionMeaning, PartMeaning, PriceSource, Question, Reason } from '../machine/messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { en } from './en.ts';
@@ -18,16 +18,23 @@ type AnyText<Text = string> = (message: unknown, say: Say) => Text;
 export class MessageRenderer extends Names implements Say {
   private readonly texts: MessageTexts;
   private readonly effects: PartRenderer;
+  /** says effects in sentences; itself, except in English, where options and reasons have them as they are written */
+  private readonly inSentences: MessageRenderer;
 
   /** `messageRenderer` has one for each pack and language. */
-  constructor(model: PackModel, language: LanguageCode) {
+  constructor(
+    model: PackModel,
+    language: LanguageCode,
+    private readonly asWritten = language === 'en',
+  ) {
     super(model, language);
     this.texts = TEXTS[language];
     this.effects = new PartRenderer(model, language);
+    this.inSentences = asWritten ? new MessageRenderer(model, language, false) : this;
   }
 
   question(question: Question): string {
-    return (this.texts.questions[question.type] as AnyText)(question, this);
+    return (this.texts.questions[question.type] as AnyText)(question, this.inSentences);
   }
   option(option: OptionMeaning): string {
     return (this.texts.options[option.type] as AnyText)(option, this);
@@ -49,11 +56,9 @@ export class MessageRenderer extends Names implements Say {
     return (this.texts.sources[source.from] as AnyText)(source, this);
   }
 
-  /** English has effects as they are written, without the names that they give to choices; other languages render them. */
   effect({ text }: Origin, of?: Cause): string {
-    const written = text.replaceAll(/ as [a-z0-9-]+/g, '');
-    if (this.language === 'en') return written;
-    const rendered = this.effects.effect(written, of && SELF[of.kind]);
+    if (this.asWritten) return withoutUnusedNames(text);
+    const rendered = this.effects.effect(text, of && SELF[of.kind]);
     if (rendered === null) return text;
     rendered.missing.forEach(({ name }) => this.missing.add(name));
     return uncapitalize(rendered.text.replace(/\.$/, ''));

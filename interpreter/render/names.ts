@@ -55,8 +55,8 @@ export class Names {
   card(id: string): string {
     return this.title('cards', id);
   }
-  slot(id: string): string {
-    return this.title('slots', id);
+  slot(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
+    return this.language === 'en' ? this.title('slots', id) : this.noun('slots', id, number, grammatical);
   }
   site(site: string, kind: string, piece: string | null): string {
     return `${site} (${piece === null ? this.siteKind(kind) : this.piece(piece)})`;
@@ -76,7 +76,7 @@ export class Names {
     return this.lexicon.phrase(id) ?? this.unsaid(id, id.replaceAll('-', ' '));
   }
   predicate(id: string): string {
-    const name = this.lexicon.adjective(id)?.form('m', 'singular', 'nom');
+    const name = this.lexicon.adjective(id)?.form(this.grammar.noun('site')?.gender ?? 'm', 'singular', 'nom');
     return name ?? this.unsaid(id, this.find('predicates', id)?.name ?? id);
   }
   confirm(name: string): string {
@@ -106,7 +106,7 @@ export class Names {
     return this.lexicon.noun(id) ?? invariable(this.unsaid(id, named?.name ?? id));
   }
 
-  /** What is printed on it. */
+  /** What is printed on it: a proper name. */
   private title(section: 'cards' | 'slots', id: string): string {
     const name = this.find(section, id)?.name ?? id;
     if (this.language === 'en') return name;

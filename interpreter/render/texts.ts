@@ -36,7 +36,7 @@ export interface Say {
   /** `3 cards`: of the things that every game has */
   thing(noun: 'card' | 'site' | 'slot', n: number, grammatical?: Case): string;
   card(id: string): string;
-  slot(id: string): string;
+  slot(id: string, number?: Number, grammatical?: Case): string;
   /** `b6a (farm)`: what is on it, or its kind */
   site(site: string, kind: string, piece: string | null): string;
   /** what a procedure does, as told to a player */
@@ -45,13 +45,12 @@ export interface Say {
   route(id: string): string;
   /** what happens when the signal is sent */
   signal(id: string): string;
-  /** what a site has become */
+  /** what a site has become, as an adjective of the site */
   predicate(id: string): string;
   /** what confirming means */
   confirm(name: string): string;
 
   part(part: PartMeaning): string;
-  /** an effect as written */
   effect(effect: Origin, of?: Cause): string;
   /** the condition of an `if`; null where there is none */
   condition(effect: Origin): string | null;

@@ -11,7 +11,7 @@ const TO_DO: Record<SiteVerb, string> = { build: 'побудувати', upgrade
 const TO_DO_HERE: Record<SiteVerb, string> = { ...TO_DO, replace: 'замінити' };
 
 const quoted = (card: string): string => `«${card}»`;
-const payment = (amounts: string): string => (amounts ? `сплатіть ${amounts}` : 'не платіть нічого');
+const payment = (amounts: string): string => (amounts ? `заплатіть ${amounts}` : 'не платіть нічого');
 const left = (n: number): string => (n === 1 ? '' : ` (вибрати ще ${n})`);
 const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
 
@@ -27,7 +27,7 @@ export const uk: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    'choose-number': () => 'Яке число ви обираєте?',
+    'choose-number': () => 'Яке число ви вибираєте?',
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Що робите далі?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}Бажаєте зробити це? ${capitalize(say.part(part))}.`,
@@ -77,7 +77,7 @@ export const uk: MessageTexts = {
       return part === null ? pay : `${pay}: ${say.part(part)}`;
     },
     card: ({ card }, say) => `застосуйте картку ${quoted(say.card(card))}`,
-    slot: ({ slot }, say) => `застосуйте ефект: ${say.slot(slot)}`,
+    slot: ({ slot }, say) => `застосуйте ефект ${say.slot(slot, 'the', 'gen')}`,
     dispose: ({ card, route }, say) => {
       const what = card === null ? 'скиньте картки' : `скиньте картку ${quoted(say.card(card))}`;
       return route === 'discarded' ? what : `${what} як ${say.route(route)}`;
@@ -115,8 +115,8 @@ export const uk: MessageTexts = {
         'or',
       )}`,
     occupied: () => 'зайнято',
-    'not-offered': () => 'тут це обрати не можна',
-    chosen: () => 'уже обрано',
+    'not-offered': () => 'тут це вибрати не можна',
+    chosen: () => 'уже вибрано',
     'no-usable-slot': () => 'жоден із цих слотів застосувати не можна',
     'no-unused-card': () => 'у вас немає невикористаних',
     'no-used-card': () => 'жодну з ваших карток не використано',
@@ -126,7 +126,7 @@ export const uk: MessageTexts = {
     'later-obligation': () => 'потім не вдалося б виконати обов’язкове',
   },
   events: {
-    choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'обирає'}: ${say.option(meaning)}`,
+    choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
     piece: ({ what, piece, site }, say) => {
@@ -144,7 +144,7 @@ export const uk: MessageTexts = {
           return `на ${site} тепер ${say.piece(piece, 'one')}`;
       }
     },
-    become: ({ site, predicate }, say) => `${site} – тепер: ${say.predicate(predicate)}`,
+    become: ({ site, predicate }, say) => `ділянка ${site} тепер ${say.predicate(predicate)}`,
     advance: ({ track, space, beyond }, say) =>
       `${capitalize(say.track(track))}: ${beyond ? 'виходить за кінець' : `просувається на ${space}`}`,
     card: ({ what, card }, say) => {
@@ -167,14 +167,13 @@ export const uk: MessageTexts = {
     move: ({ card, from, to }, say) =>
       `${quoted(say.card(card))}: ${from === '' ? 'поза грою' : say.zone(from)} → ${say.zone(to)}`,
     slot: ({ what, slot }, say) => {
-      const name = say.slot(slot);
       switch (what) {
         case 'perform':
-          return `застосовує: ${name}`;
+          return `застосовує ефект ${say.slot(slot, 'the', 'gen')}`;
         case 'occupy':
-          return `займає: ${name}`;
+          return `займає ${say.slot(slot, 'the', 'acc')}`;
         case 'block':
-          return `заблоковано: ${name}`;
+          return `заблоковано ${say.slot(slot, 'the', 'acc')}`;
       }
     },
     trigger: ({ cause }, say) => `спричинено: ${say.cause(cause ?? { kind: 'game', id: 'game' })}`,

@@ -212,7 +212,7 @@ describe('an effect tried', () => {
     expect(tried.problems).toEqual([]);
     expect(tried.decisions.map(({ player, prompt, chosen }) => [player, prompt, chosen])).toEqual([
       ['me', 'Where do you build the hut?', 'site:p2'],
-      ['me', 'Upgrade it free?', 'skip'],
+      ['me', 'Upgrade it for free?', 'skip'],
     ]);
     expect(tried.changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`)).toEqual([
       'me coin -1 (2 → 1)',

@@ -2,29 +2,101 @@
 import type { LanguageCode } from '../../packs/fields.ts';
 import type { PackModel } from '../../packs/model.ts';
 import { symbolsOf } from '../../packs/model-symbols.ts';
-import { parseProgram } from '../../syntax/index.ts';
-import type { EffectNode } from '../../syntax/ast.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
+import { parseProgram, print } from '../../syntax/index.ts';
+import type { Arg, EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import { CORE_NOUNS } from '../../words/core-names.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';
 
 export class PartRenderer {
   private readonly renderer: Renderer;
+  private readonly symbols: Symbols;
 
   constructor(model: PackModel, language: LanguageCode) {
-    this.renderer = new Renderer(LANGUAGES[language], lexiconOf(model, language), symbolsOf(model));
+    this.symbols = symbolsOf(model);
+    this.renderer = new Renderer(LANGUAGES[language], lexiconOf(model, language), this.symbols);
   }
 
-  /** The sentences of an effect as written; null where the text is no effect. `self`: what `this` refers to. */
+  /**
+   * The sentences of an effect; null where the text is no effect. `self`: what `this` refers to. Names that it gives to
+   * numbers, or that were given outside of it, become pronouns: people do not know them.
+   */
   effect(text: string, self?: string): RenderResult | null {
     const { ast } = parseProgram(text);
-    return ast && this.renderer.effect(ast, self);
+    if (ast === null) return null;
+    omitUnusedNames(ast);
+    const given = new Set<string>();
+    const numbers = new Set<string>();
+    visit(ast, ({ as, word }) => {
+      if (as) given.add(as.text);
+      if (as && word?.word === 'pick') {
+        numbers.add(as.text);
+        delete word.args.as;
+      }
+    });
+    visit(ast, ({ phrase }) => {
+      if (phrase && numbers.has(phrase.noun.text)) phrase.noun.text = 'amount';
+      else if (phrase && this.isOutside(phrase.noun.text, given)) phrase.noun.text = 'it';
+    });
+    return this.renderer.effect(ast, self);
   }
 
-  /** The condition of an `if` as written, without the effect; null where it is no `if`. */
+  /** Whether a noun was given outside of the part, so that people cannot know the name. */
+  private isOutside(noun: string, given: ReadonlySet<string>): boolean {
+    return !given.has(noun) && !PRONOUNS.has(noun) && !(noun in CORE_NOUNS) && this.symbols.find(noun).length === 0;
+  }
+
+  /** The condition of an `if`, without the effect; null where it is no `if`. */
   condition(text: string): RenderResult | null {
     const test = testOf(parseProgram(text).ast);
     return test && this.renderer.condition(test);
+  }
+}
+
+/** An effect as written, without names that it gives to a choice and does not use itself: they mean nothing to people. */
+export function withoutUnusedNames(text: string): string {
+  if (!text.includes(' as ')) return text;
+  const { ast } = parseProgram(text);
+  return ast !== null && omitUnusedNames(ast) ? print(ast, { layout: 'line' }) : text;
+}
+
+/** Removes names that an effect gives with `as` and does not mention otherwise; whether there was one. */
+function omitUnusedNames(effect: EffectNode): boolean {
+  const given: { args: Record<string, Arg>; name: string }[] = [];
+  const mentions = new Map<string, number>();
+  visit(effect, ({ name, word }) => {
+    if (name) mentions.set(name.text, (mentions.get(name.text) ?? 0) + 1);
+    if (word?.args.as?.type === 'name') given.push({ args: word.args, name: word.args.as.name.text });
+  });
+  const unused = given.filter(({ name }) => mentions.get(name) === 1);
+  for (const { args } of unused) delete args.as;
+  return unused.length > 0;
+}
+
+/** `it`, `this`, and the numbers that need no name */
+const PRONOUNS: ReadonlySet<string> = new Set(['it', 'this', 'color', 'amount']);
+
+/** A node of a syntax tree, as far as names matter: the name itself, a phrase, a word, or what gives a name. */
+interface Visited {
+  name?: Ident;
+  phrase?: PhraseNode;
+  word?: WordNode;
+  as?: Ident;
+}
+
+function visit(node: object, visitor: (visited: Visited) => void): void {
+  if ('text' in node && typeof node.text === 'string') visitor({ name: node as Ident });
+  const { kind } = node as { kind?: string };
+  if (kind === 'phrase') visitor({ phrase: node as PhraseNode });
+  if (kind === 'over' && 'as' in node) visitor({ as: node.as as Ident });
+  if (kind === 'word') {
+    const word = node as WordNode;
+    visitor({ word, ...(word.args.as?.type === 'name' ? { as: word.args.as.name } : {}) });
+  }
+  for (const inner of Object.values(node) as unknown[]) {
+    if (typeof inner === 'object' && inner !== null) visit(inner, visitor);
   }
 }
 

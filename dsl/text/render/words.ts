@@ -142,6 +142,8 @@ function renderNameArgument(
 ): string {
   if (name === 'predicate') return renderAdjective(ctx, ident, args.what, grammatical, 'plural');
   const argument = argumentOf(word, name);
+  // a key, whatever a game says in its place
+  if (word === 'confirm') return ctx.language.quoted(ident.text);
   switch (phrasedKind(argument)) {
     case 'procedure':
       return ctx.lexicon.phrase(idOf(ctx, ident), ctx.language.address) ?? renderName(ctx, ident, 'bare', grammatical);

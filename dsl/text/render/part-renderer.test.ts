@@ -1,0 +1,54 @@
+/** Parts of effects by themselves: what their names are for people who see no more than the part. */
+import { expect, test } from 'vitest';
+import { loadPack } from '../../analysis/load-pack.ts';
+import { nodeFiles } from '../../packs/node-files.ts';
+import { PartRenderer, withoutUnusedNames } from './part-renderer.ts';
+
+const { model } = loadPack(nodeFiles, 'cards/underwater-cities');
+const inLanguage = {
+  en: new PartRenderer(model!, 'en'),
+  it: new PartRenderer(model!, 'it'),
+  uk: new PartRenderer(model!, 'uk'),
+};
+
+test.each([
+  ['gain 2 credits', 'Gain 2 credits.', 'Ottieni 2 crediti.', 'Отримайте 2 кредити.'],
+  ['choose farm as field', 'Choose a farm.', 'Scegli una serra.', 'Виберіть ферму.'],
+  [
+    'choose farm as field then upgrade field',
+    'Choose a farm (“field”), then upgrade “field”.',
+    'Scegli una serra, poi migliorala.',
+    'Виберіть ферму, потім покращте її.',
+  ],
+  ['upgrade field free', 'Upgrade it for free.', 'Miglioralo gratuitamente.', 'Покращте це безплатно.'],
+  [
+    'pick 1 to 3 as taken then gain taken credits',
+    'Choose a number from 1 to 3, then gain that many credits.',
+    'Scegli un numero da 1 a 3, poi ottieni altrettanti crediti.',
+    'Виберіть число від 1 до 3, потім отримайте стільки ж кредитів.',
+  ],
+])('%s', (effect, en, it, uk) => {
+  expect([inLanguage.en.effect(effect), inLanguage.it.effect(effect), inLanguage.uk.effect(effect)]).toEqual(
+    [en, it, uk].map((text) => ({ text, missing: [] })),
+  );
+});
+
+test('the condition of an `if`', () => {
+  expect(inLanguage.it.condition('if connected farms >= 3: gain 1 credit')).toEqual({
+    text: 'hai almeno 3 serre connesse',
+    missing: [],
+  });
+  expect(inLanguage.it.condition('gain 1 credit')).toBeNull();
+});
+
+test('what is no effect has no words', () => {
+  expect(inLanguage.en.effect('2 credits')).toBeNull();
+});
+
+test.each([
+  ['choose farm as field', 'choose farm'],
+  ['choose farm as field then upgrade field', 'choose farm as field then upgrade field'],
+  ['dispose this as played', 'dispose this as played'],
+])('as written, without names that mean nothing: %s', (effect, written) => {
+  expect(withoutUnusedNames(effect)).toBe(written);
+});
