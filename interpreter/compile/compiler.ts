@@ -11,6 +11,7 @@ import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts
  * How a program comes to run: set off by an event, chosen by the player (so it must be done), left to the player, or as a
  * step that simply happens.
  */ import { GrowthAnalysis } from './growth.ts';
+import { PaymentIndependence } from './payment-independence.ts';
 import type { ListenerGrowth } from '../machine/growth.ts';
 
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
@@ -48,9 +49,11 @@ export abstract class Compiler {
   private readonly procedures = new Map<string, Node>();
 
   readonly growth: GrowthAnalysis;
+  readonly payments: PaymentIndependence;
 
   constructor(readonly tables: Tables) {
     this.growth = new GrowthAnalysis(tables.model, tables);
+    this.payments = new PaymentIndependence(tables.model);
     this.derivedLayout = derivedLayout(
       tables.players,
       tables.model.pieces.length,

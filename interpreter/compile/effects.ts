@@ -60,6 +60,10 @@ function asksCardsOnly(cards: Cards): boolean {
   return only;
 }
 
+/** Whether an effect changes nothing but counters, without an event. */
+const onlyPays = (effect: Effect): boolean =>
+  effect.k === 'set-counter' || (effect.k === 'pay' && effect.effect === undefined);
+
 const inner = (context: Context): Context => ({ ...context, root: null });
 /** inside what must be done whole */
 const whole = (context: Context): Context => ({ ...context, chosen: true, partial: false, root: null });
@@ -118,6 +122,11 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       }),
       effect.steps.map((s) => s.may),
       !context.chosen,
+      effect.steps.map(
+        (step, i) =>
+          compiler.payments.isApart(step.effect) &&
+          effect.steps.slice(0, i).every((earlier) => onlyPays(earlier.effect)),
+      ),
     ),
   if: (compiler, effect, context) =>
     new If(
@@ -134,6 +143,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileCost(compiler, effect.cost),
       effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
       !context.chosen,
+      effect.effect !== undefined && compiler.payments.isApart(effect.effect),
     ),
   each: (compiler, effect, context) => {
     const over =

@@ -291,6 +291,8 @@ export class Pay extends Node {
     readonly cost: CompiledCost,
     readonly effect: Node | null,
     readonly guard: boolean,
+    /** the effect can be done after the payment if and only if it can be done now */
+    private readonly apart: boolean,
   ) {
     super(origin);
     this.frameSize = PAY_UNSEEN + 1;
@@ -298,7 +300,7 @@ export class Pay extends Node {
   can(vm: Vm): Can {
     if (!vm.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
-    return this.effect.onlyGains ? this.effect.can(vm) : MAYBE;
+    return this.effect.onlyGains || this.apart ? this.effect.can(vm) : MAYBE;
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth);
@@ -355,8 +357,8 @@ export class Pay extends Node {
   }
   override offer(vm: Vm): void {
     const n = vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    const sure = this.effect === null || this.effect.onlyGains;
-    for (let i = 0; i < n; i++) vm.offer(i, sure ? YES : MAYBE);
+    const can = this.effect === null || this.effect.onlyGains ? YES : this.apart ? this.effect.can(vm) : MAYBE;
+    for (let i = 0; i < n; i++) vm.offer(i, can);
   }
   override take(vm: Vm, frame: number, code: number): void {
     vm.payments.list(vm, this.cost, USE_PAY, -1, -1);

@@ -88,6 +88,8 @@ export class Then extends Node {
     readonly of: Node[],
     readonly may: readonly boolean[],
     readonly guard: boolean,
+    /** by step: it can be done after those before it if and only if it can be done now */
+    private readonly apart: readonly boolean[],
   ) {
     super(origin);
     this.last = may.lastIndexOf(false);
@@ -101,7 +103,16 @@ export class Then extends Node {
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
     if (first === NO) return NO;
-    return first === YES && this.safeFrom <= 1 ? YES : this.onlyGains ? first : MAYBE;
+    if (first === YES && this.safeFrom <= 1) return YES;
+    if (this.onlyGains) return first;
+    let can: Can = first;
+    for (let i = 1; i < this.safeFrom; i++) {
+      if (this.may[i]) continue;
+      if (!this.apart[i]) return MAYBE;
+      const step = this.of[i].can(vm);
+      if (step < can) can = step;
+    }
+    return can;
   }
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
