@@ -18,6 +18,7 @@ import {
   ANYTHING,
   type BonusGrowth,
   CARD_ARRIVES,
+  CARD_ENTERS,
   CHANGES_CARDS,
   type Growth,
   GROWS_BY_CARDS,
@@ -32,6 +33,7 @@ import {
   MOST_COUNTERS,
   NO_GROWTH,
   OWN_CARD_ARRIVES,
+  SENDS_SIGNALS,
   UPGRADES,
 } from '../machine/growth.ts';
 import type { Tables } from '../position/tables.ts';
@@ -62,7 +64,8 @@ const repeatedSteps = (growth: Growth): Growth =>
   growth.steps.length === 0 ? growth : { ...growth, bits: growth.bits | GROWS_BY_TRACKS, steps: [] };
 
 /** What the coming of cards to a zone where they listen is. */
-const arrived = (cards: Cards): number => (cards.k === 'var' && cards.v === THIS ? OWN_CARD_ARRIVES : CARD_ARRIVES);
+const arrived = (cards: Cards): number =>
+  CARD_ENTERS | (cards.k === 'var' && cards.v === THIS ? OWN_CARD_ARRIVES : CARD_ARRIVES);
 
 /** By `use` effect of a card that was chosen before: the sets of cards that it is chosen from. */
 function cardsUsed(model: PackModel): ReadonlyMap<unknown, Cards[]> {
@@ -168,6 +171,8 @@ export class GrowthAnalysis {
         return ofBits(this.known(effect.cards));
       case 'place-card':
         return ofBits(CHANGES_CARDS | this.known(effect.cards));
+      case 'signal':
+        return ofBits(SENDS_SIGNALS);
       case 'ready':
       case 'exhaust':
       case 'shuffle-zone':
@@ -335,7 +340,22 @@ export class GrowthAnalysis {
       }
       case 'upgrade':
         return to(UPGRADES, 0);
-      default:
+      case 'advance':
+        return to(GROWS_BY_TRACKS, 0);
+      case 'gain':
+        return to(
+          event.counters.reduce((bits, id) => bits | this.counter(id).bits, 0),
+          0,
+        );
+      case 'enter':
+        return to(this.listeningZones.has(event.zone) ? CARD_ENTERS : CHANGES_CARDS, 0);
+      case 'use':
+        return to(CHANGES_CARDS, 0);
+      case 'signal':
+        return to(SENDS_SIGNALS, 0);
+      case 'draw':
+        return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
+      case 'perform':
         return { always: true, to: NO_GROWTH };
     }
   }

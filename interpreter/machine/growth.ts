@@ -4,7 +4,11 @@
  */
 
 // Bits of `Growth.bits`: bit i for the player's counter i, then what an effect sets going, which may add more.
-export const MOST_COUNTERS = 19;
+export const MOST_COUNTERS = 17;
+/** not a counter: signals are sent */
+export const SENDS_SIGNALS = 1 << 17;
+/** not a counter: a card enters a zone where it listens */
+export const CARD_ENTERS = 1 << 18;
 /** programs of the player's cards that listen run */
 export const GROWS_BY_LISTENING_CARDS = 1 << 19;
 /** some card of the player comes to listen */
@@ -112,6 +116,8 @@ export class GrowthBound implements Bound {
   readonly steps: Int32Array;
   /** cards that come to listen */
   readonly arriving: number[] = [];
+  /** the bits of what is counted in `amounts` and `steps` */
+  private counted = 0;
   round = 0;
   /** by number of a site's bonus: the last round in which it was counted */
   readonly countedIn: number[] = [];
@@ -137,6 +143,7 @@ export class GrowthBound implements Bound {
   clear(): void {
     this.bits = 0;
     this.pieces = 0;
+    this.counted = 0;
     this.amounts.fill(0);
     this.steps.fill(0);
     this.arriving.length = 0;
@@ -145,12 +152,19 @@ export class GrowthBound implements Bound {
     this.bits |= growth.bits;
     this.pieces |= growth.pieces;
     const { amounts, steps } = growth;
-    for (let i = 0; i < amounts.length; i++) this.amounts[amounts[i].of] += amounts[i].n;
-    for (let i = 0; i < steps.length; i++) this.steps[steps[i].of] += steps[i].n;
+    for (let i = 0; i < amounts.length; i++) {
+      this.amounts[amounts[i].of] += amounts[i].n;
+      this.counted |= 1 << amounts[i].of;
+    }
+    for (let i = 0; i < steps.length; i++) {
+      this.steps[steps[i].of] += steps[i].n;
+      this.counted |= GROWS_BY_TRACKS;
+    }
   }
   /** The same as another one was before its rounds. */
   beginAs(other: GrowthBound): void {
     this.bits = other.bits;
+    this.counted = other.counted;
     this.pieces = other.pieces;
     this.amounts.set(other.firstAmounts);
     this.steps.set(other.firstSteps);
@@ -184,7 +198,7 @@ export class GrowthBound implements Bound {
   }
   /** Whether something that is listened to may happen. */
   reaches({ always, to }: ListenerGrowth): boolean {
-    return always || (this.bits & to.bits) !== 0 || (this.pieces & to.pieces) !== 0;
+    return always || ((this.bits | this.counted) & to.bits) !== 0 || (this.pieces & to.pieces) !== 0;
   }
 }
 
