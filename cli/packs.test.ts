@@ -412,7 +412,7 @@ describe('try and test', () => {
       '--at',
       '{me: {credit: 0, kelp: 0, steelplast: 0, science: 0, hand: [quay-porters]}}',
     ]);
-    expect(out).toContain('build city – needs 2 steelplast, you have 0');
+    expect(out).toContain('build city – nonsymbiotic city: needs 2 steelplast, you have 0; or');
     expect(out).toContain('two desalination plants – needs 1 credit, you have 0');
   });
 

@@ -158,7 +158,7 @@ export class AskedDecision implements Decision {
         refused.push({
           key: node.key(vm, frame, code),
           meaning: node.meaning(vm, frame, code),
-          reason: node.whyFutile(vm, code) ?? { type: 'later-obligation' },
+          reason: node.whyFutile(vm, code) ?? vm.game.obligations.whyUnmet(vm, code),
         });
       }
       return refused;

@@ -184,6 +184,8 @@ export interface Obligations {
   /** The bound when these effects of the running program have been done besides. */
   after(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound;
   isMetBy(vm: Vm, code: number): boolean;
+  /** For people: what an open procedure must still do, which the option does not leave it able to do. */
+  whyUnmet(vm: Vm, code: number): Reason;
 }
 
 /** Free abilities of cards. */

@@ -65,7 +65,7 @@ export class CostExplainer implements PriceExplainer {
   cost(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): Reason | null {
     if (vm.payments.canPay(vm, cost, use, piece, site)) return null;
     const ways = this.price(vm, cost, use, piece, site).map((pieces) => ({
-      part: null,
+      way: null,
       reason: this.lacking(vm, pieces),
     }));
     return ways.length > 1 ? { type: 'any-of', ways } : (ways[0]?.reason ?? { type: 'unpayable' });

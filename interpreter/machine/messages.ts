@@ -101,8 +101,8 @@ export type Reason =
   /** `sources`: what the need is made of; discounts are below 0 */
   | { type: 'lacking'; counter: string; need: number; have: number; sources: (PriceSource & { n: number })[] }
   | { type: 'unpayable' }
-  /** each of several ways is impossible; `part`: null for an alternative price */
-  | { type: 'any-of'; ways: { part: PartMeaning | null; reason: Reason }[] }
+  /** each of several ways is impossible; `way`: a part, a kind of piece, or null for an alternative price */
+  | { type: 'any-of'; ways: { way: PartMeaning | { type: 'piece'; piece: string } | null; reason: Reason }[] }
   /** `effect`: the whole `if` */
   | { type: 'condition'; effect: Origin }
   /** nothing fits the words */
@@ -122,8 +122,8 @@ export type Reason =
   | { type: 'nothing-of-it' }
   /** there is nothing for it to do */
   | { type: 'nothing-to-do' }
-  /** what must be done later could not be done any more */
-  | { type: 'later-obligation' };
+  /** one of these must be done later, and could not be done any more; `reason`: null where only a trial shows it */
+  | { type: 'later-obligation'; parts: { part: PartMeaning; reason: Reason | null }[] };
 
 /** An option that is there but cannot be taken. */
 export interface RefusedOption {

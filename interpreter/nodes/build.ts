@@ -304,17 +304,28 @@ abstract class SiteEffect extends Node {
   /** For each kind: the price at the first site that there is, or that there is none. */
   override why(vm: Vm): Reason | null {
     vm.forgetListed(this);
-    const pieces = (this.kinds ?? [...this.payable(vm)]).map((kind) => pieceId(vm, kind));
-    const reasons = (this.kinds ?? [-1]).flatMap((kind) => {
-      const buffer = vm.buffer(this);
-      if (this.sites(vm, kind, buffer) === 0) return [];
-      const reason = vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
-      return [{ part: null, reason }];
-    });
-    if (reasons.some(({ reason }) => reason === null)) return null;
-    if (reasons.length > 0) return anyOf(reasons as { part: null; reason: Reason }[]);
-    const empty = this.kinds?.every((k) => vm.cells[vm.game.tables.layout.supply + k] === 0);
-    return empty ? { type: 'no-supply', pieces } : { type: 'no-site', verb: this.verb, pieces };
+    const kinds = this.kinds ?? [-1];
+    const reasons = kinds.map((kind) => this.whyKind(vm, kind));
+    if (reasons.includes(null)) return null;
+    const pieces = [...this.payable(vm)].map((kind) => pieceId(vm, kind));
+    const types = new Set(reasons.map((reason) => reason!.type));
+    const [type] = types;
+    if (types.size === 1 && type === 'no-supply') return { type, pieces };
+    if (types.size === 1 && type === 'no-site') return { type, verb: this.verb, pieces };
+    if (this.kinds === null) return reasons[0];
+    return anyOf(
+      reasons.map((reason, i) => ({ way: { type: 'piece', piece: pieceId(vm, kinds[i]) }, reason: reason! })),
+    );
+  }
+  private whyKind(vm: Vm, kind: number): Reason | null {
+    const buffer = vm.buffer(this);
+    if (this.sites(vm, kind, buffer) > 0) {
+      return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
+    }
+    const pieces = kind < 0 ? [] : [pieceId(vm, kind)];
+    return kind >= 0 && vm.cells[vm.game.tables.layout.supply + kind] === 0
+      ? { type: 'no-supply', pieces }
+      : { type: 'no-site', verb: this.verb, pieces };
   }
 }
 

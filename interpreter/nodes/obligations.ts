@@ -15,6 +15,7 @@ import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';
 import { type Bound, type GrowthBound, NOTHING_MORE } from '../machine/growth.ts';
+import type { Reason } from '../machine/messages.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -181,6 +182,26 @@ export class ProcedureObligations implements Obligations {
       return false;
     }
     return this.isMetWith(vm, node, code, obligation);
+  }
+
+  whyUnmet(vm: Vm, code: number): Reason {
+    const { cells, game, env } = vm;
+    const asking = game.nodes[cells[cells[FRAMES_BASE] + cells[TOP_FRAME] + FRAME_NODE]];
+    for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+      const frame = cells[FRAMES_BASE] + f;
+      const node = game.nodes[cells[frame + FRAME_NODE]];
+      const number = node instanceof Procedure ? this.ofProcedure.get(node) : undefined;
+      if (number === undefined || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
+      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+      const chosen = asking instanceof Choose && env === vm.env ? env + asking.v : -1;
+      const held = cells[chosen] ?? 0;
+      if (chosen >= 0) cells[chosen] = code;
+      const parts = this.all[number].musts.map((must) => ({ part: must.partMeaning(vm), reason: must.why(vm) }));
+      if (chosen >= 0) cells[chosen] = held;
+      vm.env = env;
+      return { type: 'later-obligation', parts };
+    }
+    return { type: 'later-obligation', parts: [] };
   }
 
   /** Whether with this choice all that must be done could be done at once. */

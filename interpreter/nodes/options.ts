@@ -24,7 +24,7 @@ export const questionOf = (vm: Vm, parts: readonly Node[], several: (cause: Caus
 export function whyNone(vm: Vm, of: readonly Node[]): Reason | null {
   const ways = of.map((node) => ({ node, reason: node.why(vm) }));
   if (ways.every(({ reason }) => reason === null)) return null;
-  return anyOf(ways.map(({ node, reason }) => ({ part: node.partMeaning(vm), reason: reason ?? NOTHING_TO_DO })));
+  return anyOf(ways.map(({ node, reason }) => ({ way: node.partMeaning(vm), reason: reason ?? NOTHING_TO_DO })));
 }
 
 /** The reasons of all ways, or the one that they share. */

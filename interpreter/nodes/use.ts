@@ -134,8 +134,13 @@ export class PerformSlot extends Node {
   override question(): Question {
     return { type: 'perform' };
   }
-  override why(): Reason {
-    return { type: 'no-usable-slot' };
+  /** That of the only slot, where there is one. */
+  override why(vm: Vm): Reason | null {
+    const buffer = vm.buffer(this);
+    if (this.slots.list(vm, buffer) !== 1) return { type: 'no-usable-slot' };
+    const [slot] = buffer;
+    if (this.canUse(vm, slot) !== NO) return null;
+    return vm.game.slotPrograms[slot].whyAs(vm, BY_SLOT, slot, slot) ?? { type: 'no-usable-slot' };
   }
 }
 

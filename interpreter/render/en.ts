@@ -1,6 +1,7 @@
 /** English. Effects are said as they are written. */
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
+import { innerReason } from './inner-reason.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -83,7 +84,7 @@ export const en: MessageTexts = {
     unpayable: () => 'it cannot be paid',
     'any-of': ({ ways }, say) =>
       ways
-        .map(({ part, reason }) => (part === null ? say.reason(reason) : `${say.part(part)}: ${say.reason(reason)}`))
+        .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))
         .join('; or '),
     condition: ({ effect }, say) => {
       const condition = say.condition(effect);
@@ -113,7 +114,14 @@ export const en: MessageTexts = {
     'no-usable-card': () => 'nothing of them can be done now',
     'nothing-of-it': () => 'nothing of it can be done now',
     'nothing-to-do': () => 'there is nothing for it to do now',
-    'later-obligation': () => 'something that must be done after it could not be done',
+    'later-obligation': ({ parts }, say) => {
+      const unmet = parts.map(({ part, reason }) =>
+        reason ? `${say.part(part)} (${say.reason(reason)})` : say.part(part),
+      );
+      return unmet.length === 0
+        ? 'something that must be done after it could not be done'
+        : `then this could not be done: ${say.list(unmet, 'or')}`;
+    },
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'only one choice' : 'chooses'}: ${say.option(meaning)}`,

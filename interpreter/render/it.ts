@@ -1,6 +1,7 @@
 /** Italian, as the cards of the printed game speak: to one person, with tu. */
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
+import { innerReason } from './inner-reason.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -85,7 +86,7 @@ export const it: MessageTexts = {
     unpayable: () => 'non si può pagare',
     'any-of': ({ ways }, say) =>
       ways
-        .map(({ part, reason }) => (part === null ? say.reason(reason) : `${say.part(part)}: ${say.reason(reason)}`))
+        .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))
         .join('; oppure '),
     condition: ({ effect }, say) => {
       const condition = say.condition(effect);
@@ -115,7 +116,14 @@ export const it: MessageTexts = {
     'no-usable-card': () => 'per ora nessuna avrebbe effetto',
     'nothing-of-it': () => 'per ora non avrebbe effetto',
     'nothing-to-do': () => 'per ora non avrebbe effetto',
-    'later-obligation': () => 'poi non si potrebbe più fare ciò che è obbligatorio',
+    'later-obligation': ({ parts }, say) => {
+      const unmet = parts.map(({ part, reason }) =>
+        reason ? `${say.part(part)} (${say.reason(reason)})` : say.part(part),
+      );
+      return unmet.length === 0
+        ? 'poi non si potrebbe più fare ciò che è obbligatorio'
+        : `poi non si potrebbe più fare questo: ${say.list(unmet, 'or')}`;
+    },
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,

@@ -42,6 +42,9 @@ export class MessageRenderer extends Names implements Say {
   part(part: PartMeaning): string {
     return (this.texts.parts[part.type] as AnyText)(part, this);
   }
+  way(way: PartMeaning | { type: 'piece'; piece: string }): string {
+    return way.type === 'piece' ? this.piece(way.piece) : this.part(way);
+  }
   reason(reason: Reason): string {
     return (this.texts.reasons[reason.type] as AnyText)(reason, this);
   }
@@ -66,7 +69,7 @@ export class MessageRenderer extends Names implements Say {
   condition({ text }: Origin): string | null {
     const rendered = this.effects.condition(text);
     rendered?.missing.forEach(({ name }) => this.missing.add(name));
-    return rendered?.text ?? null;
+    return rendered ? uncapitalize(rendered.text) : null;
   }
 }
 

@@ -97,13 +97,11 @@ export class Names {
   }
 
   private noun(section: ModelSection, id: string, count: Number, grammatical: Case): string {
-    return this.grammar.nounPhrase({ count, noun: this.forms(section, id), adjectives: [] }, grammatical);
-  }
-
-  private forms(section: ModelSection, id: string): Noun {
-    const named = this.find(section, id);
-    if (this.language === 'en') return englishNoun(named?.name ?? id, named?.plural ?? id);
-    return this.lexicon.noun(id) ?? invariable(this.unsaid(id, named?.name ?? id));
+    const { name, plural } = this.find(section, id) ?? { name: id, plural: id };
+    const noun = this.language === 'en' ? englishNoun(name, plural) : this.lexicon.noun(id);
+    if (noun) return this.grammar.nounPhrase({ count, noun, adjectives: [] }, grammatical);
+    const english = this.unsaid(id, count === 'many' || (typeof count === 'number' && count !== 1) ? plural : name);
+    return typeof count === 'number' ? `${count} ${english}` : english;
   }
 
   /** What is printed on it: a proper name. */
@@ -128,5 +126,3 @@ const englishNoun = (one: string, other: string): Noun => ({
   mass: false,
   form: (count) => (count === 1 || count === 'singular' ? one : other),
 });
-
-const invariable = (name: string): Noun => ({ gender: 'n', mass: true, proper: true, form: () => name });

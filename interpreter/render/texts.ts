@@ -51,6 +51,8 @@ export interface Say {
   confirm(name: string): string;
 
   part(part: PartMeaning): string;
+  /** a way to do something: a part, or a kind of piece */
+  way(way: PartMeaning | { type: 'piece'; piece: string }): string;
   effect(effect: Origin, of?: Cause): string;
   /** the condition of an `if`; null where there is none */
   condition(effect: Origin): string | null;

@@ -1,6 +1,7 @@
 /** Ukrainian, as the printed game speaks: to one person, politely. */
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
+import { innerReason } from './inner-reason.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -93,7 +94,7 @@ export const uk: MessageTexts = {
     unpayable: () => 'це неможливо сплатити',
     'any-of': ({ ways }, say) =>
       ways
-        .map(({ part, reason }) => (part === null ? say.reason(reason) : `${say.part(part)}: ${say.reason(reason)}`))
+        .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))
         .join('; або '),
     condition: ({ effect }, say) => {
       const condition = say.condition(effect);
@@ -123,7 +124,14 @@ export const uk: MessageTexts = {
     'no-usable-card': () => 'зараз жодна з них нічого не дала б',
     'nothing-of-it': () => 'зараз це нічого не дало б',
     'nothing-to-do': () => 'зараз це нічого не дало б',
-    'later-obligation': () => 'потім не вдалося б виконати обов’язкове',
+    'later-obligation': ({ parts }, say) => {
+      const unmet = parts.map(({ part, reason }) =>
+        reason ? `${say.part(part)} (${say.reason(reason)})` : say.part(part),
+      );
+      return unmet.length === 0
+        ? 'потім не вдалося б виконати обов’язкове'
+        : `потім не вдалося б зробити це: ${say.list(unmet, 'or')}`;
+    },
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,

@@ -35,7 +35,7 @@ test.each([
 
 test('the condition of an `if`', () => {
   expect(inLanguage.it.condition('if connected farms >= 3: gain 1 credit')).toEqual({
-    text: 'hai almeno 3 serre connesse',
+    text: 'Hai almeno 3 serre connesse',
     missing: [],
   });
   expect(inLanguage.it.condition('gain 1 credit')).toBeNull();

@@ -49,10 +49,10 @@ export class Renderer {
     return name === undefined ? null : capitalize(name);
   }
 
-  /** A condition alone, not in a sentence. */
+  /** A condition as a sentence without its full stop. */
   condition(test: ExprNode): RenderResult {
     const ctx = createContext(this.gameLanguage, RECURSIVE_RENDERERS, 'card');
-    return { text: renderCondition(ctx, test), missing: ctx.missing };
+    return { text: this.gameLanguage.language.polish(renderCondition(ctx, test)), missing: ctx.missing };
   }
 
   /** A cost alone, not in a sentence. */
