@@ -227,11 +227,11 @@ describe('an effect tried', () => {
   test('why not, for each way', () => {
     const effect = '(pay 9 coins: gain 1 point) or pay 8 stones or 7 coins';
     expect(tryEffect(pack, effect).impossible).toBe(
-      'pay 9 coins: gain 1 point: needs 9 coins, you have 2; or pay 8 stones or 7 coins: needs 8 stones, you have 0; or needs 7 coins, you have 2',
+      'pay 9 coins: gain 1 point: needs 9 coins, you have 2; or pay 8 stones or 7 coins: (needs 8 stones, you have 0; or needs 7 coins, you have 2)',
     );
     // a pack without a lexicon keeps its names, and marks those in effects
     expect(tryEffect(pack, effect, { language: 'it' }).impossible).toBe(
-      'paga 9 ‹coins› per ottenere 1 ‹point›: servono 9 coins, ne hai 2; oppure paga 8 ‹stones› o 7 ‹coins›: servono 8 stones, ne hai 0; oppure servono 7 coins, ne hai 2',
+      'paga 9 ‹coins› per ottenere 1 ‹point›: servono 9 coins, ne hai 2; oppure paga 8 ‹stones› o 7 ‹coins›: (servono 8 stones, ne hai 0; oppure servono 7 coins, ne hai 2)',
     );
   });
   test('all that may come of it, by net difference', () => {
