@@ -84,7 +84,12 @@ const INTERPRETER = [
     ['machine/(?:messages|trace-event)'],
     'words are made from messages and names, never from a position',
   ],
-  ['values', '(?:game-error|record-format)', ['position/'], 'errors and records are values that need no machine'],
+  [
+    'values',
+    '(?:game-error|record-format)',
+    ['position/', 'machine/messages'],
+    'errors and records are values that need no machine',
+  ],
   [
     'game',
     '(?:game|asked-decision)\\.ts',

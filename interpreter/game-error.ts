@@ -1,5 +1,7 @@
 /** What a caller asked for that the game does not allow. */
 
+import type { ChoiceProblem } from './machine/messages.ts';
+
 /** What is wrong with a position. */
 export interface PositionProblem {
   message: string;
@@ -22,18 +24,31 @@ export interface PositionProblem {
 export type GameErrorCode =
   'no-model' | 'not-a-player-count' | 'unknown-option' | 'game-over' | 'endless-chain' | 'bad-position' | 'bad-record';
 
-/** Thrown for what a caller did that the game does not allow; the message is for people. */
+/** Thrown for what a caller did that the game does not allow; the message is for people, of a choice in the language of the game. */
 export class GameError extends Error {
   constructor(
     readonly code: GameErrorCode,
     message: string,
     /** of `bad-position`: one entry for each thing that is wrong */
     readonly problems: readonly PositionProblem[] = [],
+    /** of a choice: the same as the message, as data */
+    readonly choice: ChoiceProblem | null = null,
   ) {
     super(message);
     this.name = 'GameError';
   }
 }
+
+/** The error for a choice; `message` has the words for the problem. */
+export const choiceError = (problem: ChoiceProblem, message: string): GameError =>
+  new GameError(CODES[problem.type], message, [], problem);
+
+const CODES: Readonly<Record<ChoiceProblem['type'], GameErrorCode>> = {
+  'game-over': 'game-over',
+  refused: 'unknown-option',
+  'not-an-option': 'unknown-option',
+  'endless-chain': 'endless-chain',
+};
 
 /** The error for a position with these problems; the message has them all, with what helps. */
 export function positionError(problems: readonly PositionProblem[]): GameError {

@@ -5,8 +5,9 @@
 import type { LanguageCode, PackModel } from '../dsl/index.ts';
 import { AskedDecision, type Decision, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
-import { GameError } from './game-error.ts';
+import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
+import type { ChoiceProblem } from './machine/messages.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
@@ -146,20 +147,23 @@ export class Game {
    * not, or which are), `game-over`, or `endless-chain` when its effects would never end.
    */
   choose(key: string): void {
-    if (this.current === null) throw new GameError('game-over', 'the game is over');
+    if (this.current === null) throw this.error({ type: 'game-over' });
     const i = this.current.options.findIndex((o) => o.key === key);
     if (i < 0) {
       const refused = this.refusals().find((r) => r.key === key);
-      throw new GameError(
-        'unknown-option',
+      throw this.error(
         refused
-          ? `"${key}" is not possible: ${refused.reason}`
-          : `"${key}" is not an option here; the options are ${this.current.options.map((o) => o.key).join(', ')}`,
+          ? { type: 'refused', key, why: refused.why }
+          : { type: 'not-an-option', key, options: this.current.options.map((o) => o.key) },
       );
     }
     this.undone = [];
     this.take(i, false);
     this.advance();
+  }
+
+  private error(problem: ChoiceProblem): GameError {
+    return choiceError(problem, this.renderer.problem(problem));
   }
 
   private take(i: number, auto: boolean): void {
@@ -190,10 +194,7 @@ export class Game {
       if (!(error instanceof EndlessChainError)) throw error;
       this.restore(before);
       if (this.sink) this.sink.events.length = events;
-      throw new GameError(
-        'endless-chain',
-        `"${decision.options[i].key}" sets off an endless chain: ${error.members.slice(-6).join(' → ')}`,
-      );
+      throw this.error({ type: 'endless-chain', key: decision.options[i].key, members: error.members.slice(-6) });
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
     this.steps.push({
@@ -214,10 +215,7 @@ export class Game {
       vm.run();
     } catch (error) {
       if (!(error instanceof EndlessChainError)) throw error;
-      throw new GameError(
-        'endless-chain',
-        `the game sets off an endless chain: ${error.members.slice(-6).join(' → ')}`,
-      );
+      throw this.error({ type: 'endless-chain', key: null, members: error.members.slice(-6) });
     }
     for (;;) {
       if (vm.cells[STATUS] !== STATUS_ASKING) {

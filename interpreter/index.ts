@@ -24,6 +24,7 @@ export type { DecisionKind } from './machine/node.ts';
 export type {
   Amount,
   Cause,
+  ChoiceProblem,
   OptionMeaning,
   PartMeaning,
   PriceSource,

@@ -125,6 +125,15 @@ export type Reason =
   /** one of these must be done later, and could not be done any more; `reason`: null where only a trial shows it */
   | { type: 'later-obligation'; parts: { part: PartMeaning; reason: Reason | null }[] };
 
+/** Why a choice is not possible in a running game. */
+export type ChoiceProblem =
+  | { type: 'game-over' }
+  /** there, but it cannot be taken */
+  | { type: 'refused'; key: string; why: Reason }
+  | { type: 'not-an-option'; key: string; options: string[] }
+  /** its effects would never end; `key`: null for the start. `members`: places in files, the last that ran */
+  | { type: 'endless-chain'; key: string | null; members: string[] };
+
 /** An option that is there but cannot be taken. */
 export interface RefusedOption {
   key: string;

@@ -123,6 +123,13 @@ export const en: MessageTexts = {
         : `then this could not be done: ${say.list(unmet, 'or')}`;
     },
   },
+  problems: {
+    'game-over': () => 'the game is over',
+    refused: ({ key, why }, say) => `"${key}" is not possible: ${say.reason(why)}`,
+    'not-an-option': ({ key, options }) => `"${key}" is not an option here; the options are ${options.join(', ')}`,
+    'endless-chain': ({ key, members }) =>
+      `${key === null ? 'the game' : `"${key}"`} sets off an endless chain: ${members.join(' → ')}`,
+  },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'only one choice' : 'chooses'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),

@@ -125,6 +125,13 @@ export const it: MessageTexts = {
         : `poi non si potrebbe più fare questo: ${say.list(unmet, 'or')}`;
     },
   },
+  problems: {
+    'game-over': () => 'la partita è finita',
+    refused: ({ key, why }, say) => `«${key}» non è possibile: ${say.reason(why)}`,
+    'not-an-option': ({ key, options }) => `«${key}» qui non si può scegliere; le scelte sono ${options.join(', ')}`,
+    'endless-chain': ({ key, members }) =>
+      `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
+  },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),

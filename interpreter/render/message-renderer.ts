@@ -1,7 +1,15 @@
 /** Puts the messages of a game into words: questions, options, reasons, events. */
 import type { LanguageCode, Origin, PackModel } from '../../dsl/index.ts';
 import { PartRenderer, withoutUnusedNames } from '../../dsl/text/index.ts';
-import type { Cause, OptionMeaning, PartMeaning, PriceSource, Question, Reason } from '../machine/messages.ts';
+import type {
+  Cause,
+  ChoiceProblem,
+  OptionMeaning,
+  PartMeaning,
+  PriceSource,
+  Question,
+  Reason,
+} from '../machine/messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
@@ -47,6 +55,9 @@ export class MessageRenderer extends Names implements Say {
   }
   reason(reason: Reason): string {
     return (this.texts.reasons[reason.type] as AnyText)(reason, this);
+  }
+  problem(problem: ChoiceProblem): string {
+    return (this.texts.problems[problem.type] as AnyText)(problem, this);
   }
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   event(event: TraceEvent): string | null {

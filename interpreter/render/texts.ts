@@ -3,7 +3,16 @@
  * or event does not compile until each language has its words.
  */
 import type { Case, Origin } from '../../dsl/index.ts';
-import type { Amount, Cause, OptionMeaning, PartMeaning, PriceSource, Question, Reason } from '../machine/messages.ts';
+import type {
+  Amount,
+  Cause,
+  ChoiceProblem,
+  OptionMeaning,
+  PartMeaning,
+  PriceSource,
+  Question,
+  Reason,
+} from '../machine/messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 
 /** The members of a union that have this type. */
@@ -69,6 +78,8 @@ export interface MessageTexts {
   readonly options: TextsOf<OptionMeaning>;
   readonly parts: TextsOf<PartMeaning>;
   readonly reasons: TextsOf<Reason>;
+  /** without a capital and a full stop */
+  readonly problems: TextsOf<ChoiceProblem>;
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   readonly events: TextsOf<TraceEvent, string | null>;
   readonly causes: { readonly [Kind in Cause['kind']]: (id: string, say: Say) => string };

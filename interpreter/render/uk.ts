@@ -133,6 +133,13 @@ export const uk: MessageTexts = {
         : `потім не вдалося б зробити це: ${say.list(unmet, 'or')}`;
     },
   },
+  problems: {
+    'game-over': () => 'гру закінчено',
+    refused: ({ key, why }, say) => `«${key}» неможливо: ${say.reason(why)}`,
+    'not-an-option': ({ key, options }) => `«${key}» тут вибрати не можна; можна вибрати: ${options.join(', ')}`,
+    'endless-chain': ({ key, members }) =>
+      `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
+  },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
