@@ -17,6 +17,7 @@ import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
 import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
+import { stepNames } from './step-names.ts';
 
 /** The part of speech of a kind of name. Cards and sites have none: texts show their titles and places. */
 const SAID: Partial<Record<Use['kind'], Form>> = {
@@ -41,6 +42,7 @@ const SAID: Partial<Record<Use['kind'], Form>> = {
   route: 'phrase',
   'option value': 'phrase',
   'confirmed name': 'phrase',
+  step: 'phrase',
 };
 
 /**
@@ -95,13 +97,19 @@ export const missingForm = defineCheck<MissingForm>({
 function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding<MissingForm>[] {
   const speaking = new Set(sources.lexicon.filter((word) => word.language === language).map(({ pack }) => pack));
   if (speaking.size === 0) return [];
+  const steps = new Set(uses.flatMap(({ kind, name }) => (kind === 'step' ? [name] : [])));
+  const titled = new Set(
+    sources.lexicon.filter((word) => word.language === language && steps.has(word.name)).map(({ pack }) => pack),
+  );
   const lexicon = lexiconOf(model, language);
   const missing = new Map<string, { use: Use; texts: number }>();
   const has = new Map<string, boolean>();
   for (const use of uses) {
     const said = SAID[use.kind];
     if (!said || !speaking.has(use.pack) || (use.kind === 'route' && use.name === USUAL_ROUTE)) continue;
-    if (use.kind === 'confirmed name' && language === 'en') continue; // said as it is written
+    if (language === 'en' && (use.kind === 'confirmed name' || use.kind === 'step')) continue; // said as written
+    // a lexicon has the titles of all steps or of none
+    if (use.kind === 'step' && !titled.has(use.pack)) continue;
     const key = `${said} ${use.name}`;
     if (!has.has(key)) has.set(key, lexicon[said](use.name) !== undefined);
     if (has.get(key)) continue;
@@ -129,7 +137,7 @@ function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: 
 // ------------------------------------------------------------------------------------------------ what texts use
 
 interface Use {
-  kind: SymbolKind | 'option value' | 'confirmed name';
+  kind: SymbolKind | 'option value' | 'confirmed name' | 'step';
   name: string;
   pack: string;
   at: FindingPlace;
@@ -182,7 +190,8 @@ function usesOf(model: PackModel, sources: Sources): Use[] {
 }
 
 /** What games name, whether a text mentions it or not. `packs`: ids of packs by their names. */
-function usesInGames({ components, effects }: Sources, packs: ReadonlyMap<string, string>): Use[] {
+function usesInGames(sources: Sources, packs: ReadonlyMap<string, string>): Use[] {
+  const { components, effects } = sources;
   const idOf = (pack: string): string => packs.get(pack) ?? pack;
   const named = components.flatMap(({ section, id, pack }): Use[] => {
     const kind = IN_GAMES.has(section) ? sectionOf(section).declares : undefined;
@@ -195,7 +204,14 @@ function usesInGames({ components, effects }: Sources, packs: ReadonlyMap<string
       return { kind: 'confirmed name', name, pack: idOf(component?.pack ?? ''), at: { section, id }, inGame: true };
     }),
   );
-  return [...named, ...confirmed];
+  const steps = stepNames(sources).map(({ name, procedure, pack }): Use => ({
+    kind: 'step',
+    name,
+    pack: idOf(pack),
+    at: procedure,
+    inGame: true,
+  }));
+  return [...named, ...confirmed, ...steps];
 }
 
 /** A component without its conditions for taking part in a game. */

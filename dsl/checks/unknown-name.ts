@@ -7,6 +7,7 @@ import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
+import { stepNames } from './step-names.ts';
 
 /** Fields of the metadata of a pack that name a component. */
 const NAMES: { section: 'disputes' | 'gaps'; field: string; kind: SymbolKind }[] = [
@@ -45,7 +46,8 @@ export const unknownName = defineCheck<UnknownName>({
 });
 
 /** Lexicon entries of undeclared names, except those whose component a pack has removed. */
-function unknownWords({ lexicon, symbols, files, effects }: Sources): Finding<UnknownName>[] {
+function unknownWords(sources: Sources): Finding<UnknownName>[] {
+  const { lexicon, symbols, files, effects } = sources;
   // the declarations of a file that cannot be read are unknown
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set(
@@ -53,14 +55,22 @@ function unknownWords({ lexicon, symbols, files, effects }: Sources): Finding<Un
   );
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
   const unknown = lexicon.filter(({ name }) => !names.has(name) && !removed.has(name));
-  const confirmed = new Set(unknown.length > 0 ? confirmedNames(effects) : []);
+  const others = new Set(
+    unknown.length > 0
+      ? [...confirmedNames(effects), ...stepNames(sources).map(({ name }) => name), ...titles(sources)]
+      : [],
+  );
   return unknown
-    .filter(({ name }) => !confirmed.has(name))
+    .filter(({ name }) => !others.has(name) && !removed.has(name.split('/')[0]))
     .map(({ name, file, range }) => ({
       data: { in: 'pack', kind: 'component', name, suggestions: nearestNames(name, names) },
       at: { file, span: range },
     }));
 }
+
+/** Components that no effect names, but the story of a game does. */
+const titles = ({ components }: Sources): string[] =>
+  components.flatMap(({ section, id }) => (section === 'boards' || section === 'goals' ? [id] : []));
 
 function scalars(node: YamlNode | undefined): string[] {
   switch (node?.kind) {

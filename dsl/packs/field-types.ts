@@ -47,6 +47,8 @@ export interface RecordType {
   declaredKeys?: readonly ('program' | 'attribute')[];
   /** type of all other keys, such as the steps of a procedure */
   rest?: FieldType;
+  /** those keys may also name steps: `PROCEDURE/STEP` */
+  restMayBeSteps?: true;
 }
 
 export type Shape =

@@ -218,6 +218,22 @@ describe('missing-form, of what a game names', () => {
       'p.yaml:7:9 missing-form The Italian lexicon has no noun for the zone "pile".',
       'p.yaml:7:9 unused-name Nothing uses the zone "pile".',
     ]));
+  test('the titles of all steps, where one is said', () => {
+    const lines = (titles: string): string[] =>
+      allDiagnosticLines(
+        load(
+          `pack: p\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {take: "each player: gain 1 coin", over: {do: end game, title: The end}}}\nlexicon: {it: {${it}${titles}}}\n`,
+        ),
+      );
+    expect(lines('')).toEqual([]);
+    expect(lines(', game/take: {phrase: Incasso}, game/over: {phrase: Fine}')).toEqual([]);
+    expect(lines(', game/take: {phrase: Incasso}')).toEqual([
+      'p.yaml:5:14 missing-form The Italian lexicon has no phrase for the step "game/over".',
+    ]);
+    expect(lines(', game/taken: {phrase: Incasso}')).toEqual([
+      'p.yaml:6:63 unknown-name No component is called "game/taken".',
+    ]);
+  });
   test('what a player confirms, which a lexicon may say though nothing declares it', () => {
     const slot = 'slots: [{id: s, effect: "gain 1 coin then confirm end-turn"}]\n';
     const noun = 's: {gender: m, one: posto, other: posti}';

@@ -43,6 +43,9 @@ export const NAME_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 /** Pattern of an id that effects never use: it may contain capital letters. */
 export const ANY_CASE_PATTERN = '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$';
 
+/** Pattern of a name in a lexicon: also of a step, `PROCEDURE/STEP`. */
+const NAME_OR_STEP_PATTERN = '^[a-z][a-z0-9]*(-[a-z0-9]+)*(/[a-z][a-z0-9]*(-[a-z0-9]+)*)?$';
+
 /** Keys that depend on the pack: the names of its programs and attributes. */
 export interface DeclaredKeys {
   programs: string[];
@@ -138,7 +141,7 @@ function recordSchema(record: RecordType, open: DeclaredKeys, wants: string): Js
   else schema.type = ['object', 'null'];
   if (record.rest) {
     schema.additionalProperties = fieldSchema(record.rest, open);
-    schema.propertyNames = nameSchema();
+    schema.propertyNames = record.restMayBeSteps ? { ...nameSchema(), pattern: NAME_OR_STEP_PATTERN } : nameSchema();
   }
   if (record.shorthand) {
     const short = fieldSchema(record.fields[record.shorthand].type, open);

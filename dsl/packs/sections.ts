@@ -277,8 +277,8 @@ export const SECTIONS = {
   lexicon: {
     shape: 'map',
     lexical: true,
-    doc: 'how names are written in a language (en, it, uk): its forms, by name',
-    entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS } },
+    doc: 'how names are written in a language (en, it, uk): its forms, by name; of a step by `PROCEDURE/STEP`',
+    entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS }, restMayBeSteps: true },
   },
   editions: {
     shape: 'map',

@@ -64,10 +64,29 @@ export class Names {
   procedure(id: string): string {
     return this.phrase('procedures', id);
   }
-  /** The title of a step of a procedure, in English. */
+  /** The title of a step of a procedure. */
   step(procedure: string, name: string): string {
     const { steps } = this.model.procedures.find(({ id }) => id === procedure) ?? { steps: [] };
-    return steps.find((step) => step.name === name)?.title ?? name;
+    const title = steps.find((step) => step.name === name)?.title ?? name;
+    const key = `${procedure}/${name}`;
+    return this.lexicon.phrase(key) ?? (this.language === 'en' ? title : this.unsaid(key, title));
+  }
+  board(id: string): string {
+    return this.title('boards', id);
+  }
+  goal(id: string): string {
+    return this.title('goals', id);
+  }
+  type(id: string): string {
+    return this.title('types', id);
+  }
+  attribute(id: string): string {
+    return this.title('attributes', id);
+  }
+  /** The name of a colour: said of a thing of this noun. */
+  color(id: string, of: 'card' | 'slot' = 'card'): string {
+    const name = this.lexicon.adjective(id)?.form(this.grammar.noun(of)?.gender ?? 'm', 'singular', 'nom');
+    return name ?? this.unsaid(id, this.find('colors', id)?.name ?? id);
   }
   signal(id: string): string {
     return this.phrase('signals', id);
@@ -104,8 +123,8 @@ export class Names {
     return typeof count === 'number' ? `${count} ${english}` : english;
   }
 
-  /** What is printed on it: a proper name. */
-  private title(section: 'cards' | 'slots', id: string): string {
+  /** What stands alone: a proper name, or a noun without a number. */
+  private title(section: ModelSection, id: string): string {
     const name = this.find(section, id)?.name ?? id;
     if (this.language === 'en') return name;
     return this.lexicon.phrase(id) ?? this.lexicon.noun(id)?.form('singular', 'nom') ?? this.unsaid(id, name);
