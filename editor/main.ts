@@ -7,7 +7,6 @@ import './gallery/gallery.ts';
 import './lab/lab.ts';
 import './boards/boards.ts';
 import './audit/audit.ts';
-import { preloadFullEditor } from './author/text-pane.ts';
 import { restoreLostFocus } from './shell/restore-focus.ts';
 import { onWorkerRestart } from './state/analysis.ts';
 import { app } from './state/app.ts';
@@ -29,14 +28,15 @@ const loadFonts = (): Promise<unknown> =>
     ),
   );
 
-if (app.now.route.view === 'author') preloadFullEditor();
 followAddress();
 try {
   const client = createWorkerClient(startWorker, currentTexts, onWorkerRestart);
-  const [host, drafts] = await Promise.all([openHost(), openDrafts(), loadFonts()]);
+  // without them, faces have another font; texts do not wait
+  const fonts = loadFonts().catch(() => undefined);
+  const [host, drafts] = await Promise.all([openHost(), openDrafts()]);
   restoreLostFocus();
   watchFits();
-  await start({ host, drafts, client });
+  await start({ host, drafts, client }, fonts);
 } catch (error) {
   app.set({ phase: error instanceof HostUnavailable ? error.reason : 'unreachable' });
   if (!(error instanceof HostUnavailable)) throw error;

@@ -15,8 +15,8 @@ class FileTree extends AppElement {
   #seen = '';
 
   protected override render(): TemplateResult {
-    const { files, view, route } = app.now;
-    const packFiles = [...files.values()].filter((file) => view && isIn(file.path, view.path));
+    const { files, view, wanted, route } = app.now;
+    const packFiles = [...files.values()].filter((file) => isIn(file.path, wanted));
     const onlyBuiltIn = app.now.packs.every(({ readonly }) => readonly);
     const dispatch = (name: string): void => {
       this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
@@ -56,7 +56,7 @@ class FileTree extends AppElement {
             ${
               open
                 ? html`<ul role="group">
-                    ${guard([view, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}
+                    ${guard([view?.components, app.now.selected, app.now.settings.language], () => parts.map((part) => this.#part(part)))}
                   </ul>`
                 : nothing
             }

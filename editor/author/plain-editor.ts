@@ -26,16 +26,29 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
       .split('\n')
       .slice(0, line - 1)
       .reduce((sum, text) => sum + text.length + 1, 0);
+  /** what the gutter shows: the number of lines and the marks */
+  let numbered = '';
   const number = (): void => {
     const n = area.value.split('\n').length;
-    gutter.replaceChildren(
-      ...Array.from({ length: n }, (_, i) => {
-        const row = document.createElement('span');
-        row.textContent = `${i + 1}\n`;
-        row.className = marks.get(i + 1) ?? '';
-        return row;
-      }),
-    );
+    const wanted = JSON.stringify([n, [...marks]]);
+    if (wanted === numbered) return;
+    numbered = wanted;
+    // lines without marks are one text: a large file has thousands
+    const parts: (string | HTMLElement)[] = [];
+    let plain = '';
+    for (let line = 1; line <= n; line++) {
+      const mark = marks.get(line);
+      if (mark === undefined) {
+        plain += `${line}\n`;
+        continue;
+      }
+      const row = document.createElement('span');
+      row.textContent = `${line}\n`;
+      row.className = mark;
+      parts.push(plain, row);
+      plain = '';
+    }
+    gutter.replaceChildren(...parts, plain);
     gutter.scrollTop = area.scrollTop;
   };
   area.addEventListener('input', () => {

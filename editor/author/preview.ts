@@ -30,14 +30,18 @@ class Preview extends AppElement {
   }
 
   protected override render(): TemplateResult {
-    const { selected, view } = app.now;
+    const { selected, view, incremental, busy } = app.now;
     if (selected && view) {
       const { section, id } = selected;
       const key = `${view.path} ${section}/${id}`;
-      this.#details.update(view, key, () => ask('componentDetails', view.path, section, id));
+      if (incremental?.view !== view) {
+        this.#details.update(view, key, () => ask('componentDetails', view.path, section, id));
+      } else if (incremental.details?.section === section && incremental.details.id === id) {
+        this.#details.take(view, key, incremental.details);
+      }
     }
     return html`<aside class="preview" data-pane aria-label=${t('preview')}>
-      ${selected && view ? this.#component(selected, view) : html`<p class="empty">${t('noComponent')}</p>`}
+      ${selected && view ? this.#component(selected, view) : html`<p class="empty">${view ? t('noComponent') : busy ? t('checking') : nothing}</p>`}
     </aside>`;
   }
 

@@ -20,7 +20,7 @@ class Problems extends AppElement {
       <h2>${t('problems')} ${problems.length ? html`<span class="count">${problems.length}</span>` : nothing}</h2>
       ${
         problems.length === 0
-          ? html`<p class="quiet-text">${view ? t('noProblems') : ''}</p>`
+          ? html`<p class="quiet-text">${busy ? t('checking') : view ? t('noProblems') : nothing}</p>`
           : html`<ul>
               ${problems.slice(0, MAX_SHOWN).map(problemItem)}
             </ul>`

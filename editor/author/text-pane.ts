@@ -19,16 +19,20 @@ const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 
 const loadFullEditor = (): Promise<typeof import('./full-editor.ts')> => import('./full-editor.ts');
 
-/** Loads the large editor in parallel with the texts if the first view needs it. */
-export function preloadFullEditor(): void {
-  if (WIDE.matches) loadFullEditor().catch(() => undefined);
-}
+/** Resolves right before what was rendered is on the screen. In a hidden tab, which draws nothing, it does not wait. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => resolve());
+  });
 
 export class TextPane extends AppElement {
   #focus = '';
   #at: { line: number; column: number } | null = null;
   #editor: Editor | undefined;
   #kind: 'full' | 'plain' | 'none' = 'none';
+  /** the full editor is to be loaded as soon as a text is shown */
+  #wantsFull = false;
   #failed = false;
   #shown = '';
 
@@ -86,10 +90,16 @@ export class TextPane extends AppElement {
     const want = WIDE.matches && !this.#failed ? 'full' : 'plain';
     if (this.#kind === want) return;
     this.#replaceEditor('plain', plainEditor);
-    if (want !== 'full') return;
-    loadFullEditor()
+    if (want === 'full') this.#wantsFull = true;
+  };
+
+  /** The text is shown in the plain editor first, as evaluating the full one takes longer than all else. */
+  #loadFull(): void {
+    this.#wantsFull = false;
+    painted()
+      .then(loadFullEditor)
       .then(({ fullEditor }) => {
-        if (!this.isConnected || !WIDE.matches) return;
+        if (!this.isConnected || !WIDE.matches || this.#kind === 'full') return;
         const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
         this.#replaceEditor('full', fullEditor);
         if (focused) this.#editor?.focus();
@@ -98,7 +108,7 @@ export class TextPane extends AppElement {
         this.#failed = true;
         this.requestUpdate();
       });
-  };
+  }
 
   /** The editor has its own colours; those of the page follow the system by style sheet. */
   readonly #followSystemTheme = (): void => this.requestUpdate();
@@ -121,6 +131,7 @@ export class TextPane extends AppElement {
     const { settings, route } = app.now;
     if (!this.#editor || !file) return;
     this.#editor.show(file);
+    if (this.#wantsFull) this.#loadFull();
     this.#editor.settings({
       tabLeaves: settings.tabLeaves,
       label: t('editor', { file: file.path }),

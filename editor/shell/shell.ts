@@ -127,8 +127,7 @@ function viewAddress(view: ViewName): string {
 }
 
 function packChoice(): TemplateResult {
-  const { packs, view } = app.now;
-  const current = view?.path ?? '';
+  const { packs, wanted: current } = app.now;
   const onChange = (event: Event): void => choosePack((event.target as HTMLSelectElement).value);
   return html`<label class="pack"
     ><span class="visually-hidden">${t('pack')}</span>

@@ -33,7 +33,10 @@ function problemCount(): TemplateResult {
   const counts = html`<span class=${errors ? 'bad' : 'warn'}>${errors ? '✕' : '!'}</span> ${t('errors', { n: errors })},
     ${t('warnings', { n: warnings })}`;
   const content = problems.length === 0 ? noProblems : counts;
-  return html`<button class="quiet" @click=${open}>${app.now.busy ? t('checking') : content}</button>`;
+  const { busy, view } = app.now;
+  return html`<button class="quiet" aria-busy=${busy ? 'true' : 'false'} @click=${open}>
+    ${busy ? t('checking') : view ? content : nothing}
+  </button>`;
 }
 
 function unsavedFiles(unsaved: OpenFile[]): TemplateResult | typeof nothing {

@@ -16,6 +16,13 @@ export class WorkerAnswer<T> {
     this.#keepPrevious = keepPrevious;
   }
 
+  /** Takes an answer that came with the view. */
+  take(view: PackView, key: string, value: T): void {
+    this.#key = key;
+    this.#view = view;
+    this.value = value;
+  }
+
   /** `key` identifies the question. An answer about an older view of the pack is always shown until the new one arrives. */
   update(view: PackView, key: string, ask: () => Promise<T>): void {
     if (key === this.#key && view === this.#view) return;

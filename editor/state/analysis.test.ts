@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentDetails, Diagnostic } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith, flushPromises, type TestServices } from './testing/fake-services.ts';
 import { onWorkerRestart, openPack, openPackOfRoute } from './analysis.ts';
@@ -50,6 +51,76 @@ it('analyzes after a pause in typing', async () => {
   expect(analyzed()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect([app.now.busy, analyzed()]).toEqual([false, ['a.yaml']]);
+});
+
+describe('after an edit, before the analysis', () => {
+  const card = component('card', 'a.yaml', 1, 3);
+  const other = component('other', 'a.yaml', 4, 5);
+  const typed = { ...card, name: 'typed', endLine: 4 };
+  const details = { section: 'cards', id: 'card' } as unknown as ComponentDetails;
+  const problem = { file: 'a.yaml', line: 2, code: 'unknown-name' } as unknown as Diagnostic;
+
+  beforeEach(async () => {
+    services.client.answers.analyze = (pack) => packView(pack, [card, other]);
+    services.client.answers.checkIncrementally = () => ({
+      diagnostics: [problem],
+      component: { view: typed, details },
+    });
+    app.set({ cursor: { file: 'a.yaml', line: 2 } });
+    await openPack('a.yaml');
+    services.client.calls = [];
+  });
+
+  it('shows the diagnostics and the component at the cursor at once', async () => {
+    edit('a.yaml', 'pack: a2\n');
+    await flushPromises();
+    expect(services.client.callsOf('checkIncrementally')).toEqual([['a.yaml', 'a.yaml', 2]]);
+    const { view, selected, incremental, busy } = app.now;
+    expect([view?.diagnostics, view?.components, selected, busy]).toEqual([[problem], [typed, other], typed, true]);
+    expect(incremental).toEqual({ view, details });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([app.now.view?.components, app.now.selected, app.now.incremental, app.now.busy]).toEqual([
+      [card, other],
+      card,
+      null,
+      false,
+    ]);
+  });
+
+  it('draws no list again whose components are the same', async () => {
+    services.client.answers.checkIncrementally = () => ({ diagnostics: [], component: { view: { ...card }, details } });
+    const { components } = app.now.view!;
+    edit('a.yaml', 'pack: a2\n');
+    await flushPromises();
+    expect([app.now.view!.components, app.now.selected, app.now.incremental?.details]).toEqual([
+      components,
+      card,
+      details,
+    ]);
+    expect(app.now.view!.components).toBe(components);
+  });
+
+  it('keeps the component that has errors now, and its last face', async () => {
+    services.client.answers.checkIncrementally = () => ({ diagnostics: [problem], component: null });
+    edit('a.yaml', 'pack: a2\n');
+    await flushPromises();
+    expect([app.now.view?.diagnostics, app.now.selected, app.now.incremental?.details]).toEqual([
+      [problem],
+      card,
+      null,
+    ]);
+  });
+
+  it('asks again for what was typed in the meantime, and for nothing in another view', async () => {
+    edit('a.yaml', 'pack: a2\n');
+    edit('a.yaml', 'pack: a3\n');
+    await flushPromises();
+    expect(services.client.callsOf('checkIncrementally')).toHaveLength(2);
+    app.set({ route: { view: 'gallery', path: '', query: {} } });
+    edit('a.yaml', 'pack: a4\n');
+    await flushPromises();
+    expect(services.client.callsOf('checkIncrementally')).toHaveLength(2);
+  });
 });
 
 it('analyzes again what was typed during an analysis', async () => {

@@ -3,28 +3,29 @@ import { announce, app } from './app.ts';
 import { currentPacks, packOf } from './files.ts';
 import { selectAtCursor } from './navigation.ts';
 import { ask } from './services.ts';
+import type { ComponentView, IncrementalView } from '../worker/protocol.ts';
 
 /** Milliseconds without an edit after which the pack is analyzed. */
 const ANALYSIS_DELAY = 100;
 
-/** the pack that the person wants to see; the view of another may still be shown while this one is analyzed */
-let wantedPack = '';
 /** counts the edits */
 let edits = 0;
 let running = false;
+let checking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export async function openPack(path: string): Promise<void> {
   if (path === '') return;
-  wantedPack = path;
+  app.set({ wanted: path, busy: true });
   await analyze();
 }
 
 /** Opens the pack that the address names, or that contains the file in the address. */
 export function openPackOfRoute(): void {
-  const { path, query, view } = app.now.route;
+  const { route, packs, wanted } = app.now;
+  const { path, query, view } = route;
   const pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
-  if (pack !== undefined && pack !== wantedPack && app.now.packs.some((one) => one.path === pack)) void openPack(pack);
+  if (pack !== undefined && pack !== wanted && packs.some((one) => one.path === pack)) void openPack(pack);
 }
 
 /**
@@ -40,14 +41,59 @@ export function scheduleAnalysis(path: string): void {
     openPackOfRoute();
   }
   if (!app.now.busy) app.set({ busy: true });
+  void checkIncrementally();
   clearTimeout(timer);
   timer = setTimeout(() => void analyze(), ANALYSIS_DELAY);
 }
 
+/**
+ * Shows at once what an incremental check finds, for the Author view: the diagnostics, and the component at the cursor. The
+ * worker answers in the order of the questions, so that this never follows the analysis of a newer text.
+ */
+async function checkIncrementally(): Promise<void> {
+  if (checking) return;
+  checking = true;
+  try {
+    let checkedEdits = -1;
+    while (checkedEdits !== edits) {
+      checkedEdits = edits;
+      const { view, wanted, cursor, route } = app.now;
+      if (view?.path !== wanted || route.view !== 'author') return;
+      // the analysis reports why there is no answer
+      const found = await ask('checkIncrementally', wanted, cursor.file, cursor.line).catch(() => null);
+      if (found) showIncremental(wanted, found);
+    }
+  } finally {
+    checking = false;
+  }
+}
+
+function showIncremental(pack: string, { diagnostics, component }: IncrementalView): void {
+  const { view, selected } = app.now;
+  if (view?.path !== pack) return;
+  const components = component ? withComponent(view.components, component.view) : view.components;
+  const next = { ...view, diagnostics, components };
+  const atCursor = component && components.find((one) => isSameComponent(one, component.view));
+  app.set({
+    view: next,
+    selected: atCursor ?? selected,
+    incremental: { view: next, details: component?.details ?? null },
+  });
+}
+
+/** The same list if nothing has changed, so that lists are not drawn again. */
+function withComponent(components: ComponentView[], changed: ComponentView): ComponentView[] {
+  const at = components.findIndex((one) => isSameComponent(one, changed));
+  if (at < 0 || JSON.stringify(components[at]) === JSON.stringify(changed)) return components;
+  return components.with(at, changed);
+}
+
+const isSameComponent = (a: ComponentView, b: ComponentView): boolean => a.section === b.section && a.id === b.id;
+
 /** A new worker took the place of one that died, and has the texts. */
 export function onWorkerRestart(): void {
   app.set({ workerRestarted: true, busy: false });
-  void openPack(wantedPack);
+  void openPack(app.now.wanted);
 }
 
 /** One analysis at a time, so that no old answer follows a newer one; repeated for what changed in the meantime. */
@@ -67,16 +113,16 @@ async function analyze(): Promise<void> {
 async function analyzeUntilCurrent(): Promise<void> {
   let analyzedEdits = -1;
   let analyzedPack = '';
-  while (analyzedEdits !== edits || analyzedPack !== wantedPack) {
+  while (analyzedEdits !== edits || analyzedPack !== app.now.wanted) {
     analyzedEdits = edits;
-    analyzedPack = wantedPack;
+    analyzedPack = app.now.wanted;
     if (analyzedPack === '') {
       app.set({ busy: false });
       return;
     }
     const view = await ask('analyze', analyzedPack);
-    if (analyzedPack !== wantedPack) continue;
-    app.set({ view, busy: analyzedEdits !== edits });
+    if (analyzedPack !== app.now.wanted) continue;
+    app.set({ view, incremental: null, busy: analyzedEdits !== edits });
     selectAtCursor();
   }
 }

@@ -1,6 +1,7 @@
 /** The one state of the page. Views read `app.now` and change it through the functions of this folder. */
 import { setPageLanguage } from '../i18n/index.ts';
 import type {
+  ComponentDetails,
   ComponentView,
   FaceFit,
   GameRecord,
@@ -57,8 +58,12 @@ export interface State {
   host: { kind: Host['kind']; title: string; reached: boolean };
   files: ReadonlyMap<string, OpenFile>;
   packs: PackEntry[];
+  /** path of the pack that the person wants to see; until it is analyzed, `view` is that of another pack, or null */
+  wanted: string;
   view: PackView | null;
-  /** an edit is not analyzed yet */
+  /** what an incremental check found since the last analysis: the view made of it, and the component at the cursor */
+  incremental: { view: PackView; details: ComponentDetails | null } | null;
+  /** the wanted pack or an edit is not analyzed yet */
   busy: boolean;
   cursor: { file: string; line: number };
   selected: ComponentView | null;
@@ -89,7 +94,9 @@ export function initialState(): State {
     host: { kind: 'static', title: '', reached: true },
     files: new Map(),
     packs: [],
+    wanted: '',
     view: null,
+    incremental: null,
     busy: false,
     cursor: { file: '', line: 1 },
     selected: null,

@@ -56,6 +56,22 @@ it('opens the pack of the address', async () => {
   expect(app.now.view?.path).toBe('own.yaml');
 });
 
+it('shows files and the name of the pack before anything is checked, and waits for what faces need', async () => {
+  page.open('#/author/small.yaml?line=1');
+  app.set(initialState());
+  let ready = (): void => undefined;
+  const facesReady = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const started = start({ host: new FakeHost(TEXTS), drafts, client }, facesReady);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.now).toMatchObject({ phase: 'ready', wanted: 'small.yaml', busy: true, view: null });
+  expect(client.callsOf('analyze')).toEqual([]);
+  ready();
+  await started;
+  expect(app.now).toMatchObject({ busy: false, view: { path: 'small.yaml' } });
+});
+
 it('opens a read-only pack where there is no other', async () => {
   await startWith('', { '.shelf/a.yaml': 'pack: a\n', '.shelf/b.yaml': 'pack: b\n# longer\n' });
   expect(app.now.view?.path).toBe('.shelf/b.yaml');

@@ -3,7 +3,7 @@ import type { PackEntry } from '../worker/protocol.ts';
 import { openPack, openPackOfRoute } from './analysis.ts';
 import { app } from './app.ts';
 import type { Draft } from './drafts.ts';
-import { currentPacks, currentTexts, fileFromHost, newFile, packOf, packsBySize } from './files.ts';
+import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
 import { readRoute } from './route.ts';
 import { onOutsideChange } from './saving.ts';
 import { setServices, type Services } from './services.ts';
@@ -16,7 +16,8 @@ export function followAddress(): void {
   });
 }
 
-export async function start(services: Services): Promise<void> {
+/** `facesReady`: what faces are drawn with is there; texts are shown before. */
+export async function start(services: Services, facesReady: Promise<unknown> = Promise.resolve()): Promise<void> {
   setServices(services);
   const { host, drafts, client } = services;
   await takeFiles(services);
@@ -25,15 +26,18 @@ export async function start(services: Services): Promise<void> {
     backups: await drafts.backups(host.key),
   });
   const packs = currentPacks();
-  app.set({ packs, phase: 'ready' });
+  const { route } = app.now;
+  const asked = route.query['pack'] ?? packs.find(({ path }) => isIn(route.path, path))?.path;
+  const wanted = packs.find(({ path }) => path === asked)?.path ?? defaultPack(packs);
+  app.set({ packs, wanted, busy: wanted !== '', phase: 'ready' });
   // not awaited, as the texts can be shown without the worker; a new worker is given them again
   void client.ask('open', currentTexts()).catch(() => undefined);
   host.watch(onOutsideChange, (reached) => {
     if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } });
   });
-  const { route } = app.now;
-  const asked = route.query['pack'] ?? packOf(route.path)?.path;
-  await openPack(packs.find(({ path }) => path === asked)?.path ?? defaultPack(packs));
+  await facesReady;
+  // the person may have chosen another one in the meantime
+  await openPack(app.now.wanted);
 }
 
 /** The files of the host, with the stored drafts: offered where there is a disk, else taken. */

@@ -73,34 +73,43 @@ const idsOf = (list: { id: string }[] | undefined): string[] => list?.map(({ id 
 function componentViews(sources: Sources, diagnostics: Diagnostic[]): ComponentView[] {
   const provenance = provenances(sources);
   const last = new Map(sources.components.map((one) => [`${one.section}/${one.id}`, one]));
-  return [...last].map(([key, component]): ComponentView => {
-    const { section, id, file, pack, notes } = component;
-    const fields = fieldsOf(component, sources);
-    const { line, endLine } = linesOf(component, sources);
-    const found = diagnostics.filter((one) => one.file === file && one.line >= line && one.line <= endLine);
-    const count = (severity: string): number => found.filter((one) => one.severity === severity).length;
-    return {
-      section,
-      id,
-      pack,
-      file,
-      line,
-      endLine,
-      name: text(fields['name']) ?? capitalize(id.replace(/-/g, ' ')),
-      number: typeof fields['number'] === 'number' ? fields['number'] : null,
-      type: text(fields['type']) ?? null,
-      deck: text(fields['deck']) ?? null,
-      color: text(fields['color']) ?? null,
-      provenance: provenance.get(key) ?? null,
-      scenarios: Array.isArray(notes['scenarios']) ? notes['scenarios'].length : 0,
-      words: wordsOf(component, sources),
-      cited: citationsIn(notes['source']).map(citationText),
-      printed: PRINTED_SECTIONS.has(section),
-      errors: count('error'),
-      warnings: count('warning'),
-      stale: false,
-    };
-  });
+  return [...last].map(([key, component]) =>
+    componentView(component, sources, diagnostics, provenance.get(key) ?? null),
+  );
+}
+
+export function componentView(
+  component: ComponentSource,
+  sources: Sources,
+  diagnostics: Diagnostic[],
+  provenance: Provenance | null,
+): ComponentView {
+  const { section, id, file, pack, notes } = component;
+  const fields = fieldsOf(component, sources);
+  const { line, endLine } = linesOf(component, sources);
+  const found = diagnostics.filter((one) => one.file === file && one.line >= line && one.line <= endLine);
+  const count = (severity: string): number => found.filter((one) => one.severity === severity).length;
+  return {
+    section,
+    id,
+    pack,
+    file,
+    line,
+    endLine,
+    name: text(fields['name']) ?? capitalize(id.replace(/-/g, ' ')),
+    number: typeof fields['number'] === 'number' ? fields['number'] : null,
+    type: text(fields['type']) ?? null,
+    deck: text(fields['deck']) ?? null,
+    color: text(fields['color']) ?? null,
+    provenance,
+    scenarios: Array.isArray(notes['scenarios']) ? notes['scenarios'].length : 0,
+    words: wordsOf(component, sources),
+    cited: citationsIn(notes['source']).map(citationText),
+    printed: PRINTED_SECTIONS.has(section),
+    errors: count('error'),
+    warnings: count('warning'),
+    stale: false,
+  };
 }
 
 export function componentDetails(
@@ -166,6 +175,14 @@ function fieldsOf({ file, path }: ComponentSource, { files }: Sources): Fields {
   const root = files.find((source) => source.path === file)?.yaml.root;
   const node = root ? nodeAt(root, path) : undefined;
   return node?.kind === 'map' ? (plain(node) as Fields) : {};
+}
+
+/** The provenance of one component. */
+export function componentProvenance({ section, id }: ComponentSource, sources: Sources): Provenance | null {
+  const sourced = sourcedComponents(sources).find(
+    (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
+  );
+  return sourced ? provenanceOf(statusesOf(sourced, sources)) : null;
 }
 
 function provenances(sources: Sources): Map<string, Provenance> {

@@ -2,14 +2,15 @@
 import {
   BUILT_IN_FOLDER,
   memoryFiles,
+  type ComponentSource,
   type Files,
   type LoadedPack,
   type PackModel,
   type Sources,
 } from '../../dsl/index.ts';
 import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
-import { packView } from './pack-view.ts';
-import type { ComponentView, PackView, Texts } from './protocol.ts';
+import { componentDetails, componentProvenance, componentView, linesOf, packView } from './pack-view.ts';
+import type { ComponentView, IncrementalView, PackView, Texts } from './protocol.ts';
 
 /** A pack without errors. */
 export interface PlayablePack {
@@ -80,6 +81,18 @@ export class WorkerPacks {
     return view;
   }
 
+  /** What an incremental check says, and the component at a line if it has no errors. */
+  incremental(pack: string, file: string, line: number): IncrementalView {
+    const workspace = this.workspace(pack);
+    const { sources, model } = workspace.incrementalCheck();
+    const diagnostics = workspace.diagnostics();
+    const component = componentAt(sources, file, line);
+    const view = component && componentView(component, sources, diagnostics, componentProvenance(component, sources));
+    if (!component || !view || view.errors > 0) return { diagnostics, component: null };
+    const names = model ?? this.#lastGood.get(pack)?.model ?? null;
+    return { diagnostics, component: { view, details: componentDetails(component, sources, names) } };
+  }
+
   /** The current state; null: it has errors. */
   playable(pack: string): PlayablePack | null {
     const { model, sources } = this.load(pack);
@@ -92,6 +105,19 @@ export class WorkerPacks {
     this.view(pack);
     return this.#lastGood.get(pack) ?? null;
   }
+}
+
+/** The innermost component at a line, unless another one with its id replaces it. */
+function componentAt(sources: Sources, file: string, line: number): ComponentSource | undefined {
+  const [found] = sources.components
+    .filter((one) => one.file === file)
+    .map((component) => ({ component, ...linesOf(component, sources) }))
+    .filter((one) => one.line <= line && line <= one.endLine)
+    .sort((a, b) => a.endLine - a.line - (b.endLine - b.line));
+  const last = sources.components.findLast(
+    ({ section, id }) => section === found?.component.section && id === found.component.id,
+  );
+  return last === found?.component ? last : undefined;
 }
 
 /** Components with errors as they were before; those that are missing because a file is broken stay in the list. */

@@ -104,6 +104,14 @@ export interface PackView {
   decks: string[];
 }
 
+/** What an incremental check finds: enough to show what was typed, until the pack is analyzed. */
+export interface IncrementalView {
+  /** with those of the last full check, at their new places */
+  diagnostics: Diagnostic[];
+  /** the component at the cursor; null if there is none, or if it has errors */
+  component: { view: ComponentView; details: ComponentDetails } | null;
+}
+
 /** The part of the report of `fathom audit` that depends on the texts of the pack only. */
 export interface AuditView extends ProvenanceReport {
   without: ComponentLocation[];
@@ -250,6 +258,8 @@ export interface WorkerApi {
   /** null: the file was removed */
   edit(path: string, text: string | null): void;
   analyze(pack: string): PackView;
+  /** `file`, `line`: where the cursor is */
+  checkIncrementally(pack: string, file: string, line: number): IncrementalView;
   componentDetails(pack: string, section: string, id: string): ComponentDetails | null;
   /** the texts of every printed component of the section, in one language */
   renderSection(pack: string, section: string, language: LanguageCode): Record<string, RenderedTextView[]>;

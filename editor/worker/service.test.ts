@@ -1,5 +1,5 @@
 /** The answers of the worker, without a worker around it. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWorkerService } from './service.ts';
 
 const PACK = `pack: reef
@@ -10,6 +10,56 @@ procedures: {game: {play: "each player: do turn", end: end game}, turn: {begin: 
 ranking: [most coin]
 `;
 const SLOTS = 'slots:\n  - {id: mint, effect: gain 1 coin}\n  - {id: bank, effect: gain 2 coins}\n';
+
+describe('an incremental check', () => {
+  const opened = () => {
+    const service = createWorkerService();
+    service.open({ 'reef/pack.yaml': PACK, 'reef/slots.yaml': SLOTS });
+    service.analyze('reef');
+    return service;
+  };
+  const EDITS = [
+    SLOTS.replace('gain 2 coins', 'gain 3 coins'),
+    SLOTS.replace('slots:', '# moved\n\nslots:').replace('gain 1 coin', 'gain 1 coin, 1 coin'),
+    SLOTS.replace('gain 1 coin', 'gain 1 con'),
+    SLOTS.replace('gain 2 coins', 'gain 2 '),
+    SLOTS.replace('id: bank', 'id: mint'),
+    SLOTS.replace('slots:', 'slots: ['),
+    SLOTS.replace('gain 2 coins', 'gain 2 coins, status: original'),
+  ];
+
+  it.each(EDITS)('says of the component at the cursor what the analysis says: %j', (text) => {
+    const lineCount = text.split('\n').length;
+    for (let line = 1; line <= lineCount; line++) {
+      const service = opened();
+      service.edit('reef/slots.yaml', text);
+      const { diagnostics, component } = service.checkIncrementally('reef', 'reef/slots.yaml', line);
+      const view = service.analyze('reef');
+      const atLine = view.components.filter(
+        (one) => one.file === 'reef/slots.yaml' && one.line <= line && line <= one.endLine && one.errors === 0,
+      );
+      if (atLine.length === 0 || component === null) expect(component).toBeNull();
+      else {
+        const { id } = component.view;
+        expect(component.view).toEqual(atLine.find((one) => one.id === id));
+        expect(component.details).toEqual(service.componentDetails('reef', 'slots', id));
+      }
+      const errors = (all: typeof diagnostics) => all.filter(({ severity }) => severity === 'error');
+      expect(errors(diagnostics)).toEqual(errors(view.diagnostics));
+    }
+  });
+
+  it('shows each component without errors', () => {
+    const service = opened();
+    service.edit('reef/slots.yaml', EDITS[0]);
+    const at = (line: number) => service.checkIncrementally('reef', 'reef/slots.yaml', line).component?.details;
+    expect([1, 2, 3].map((line) => at(line)?.effects.map(({ text }) => text))).toEqual([
+      undefined,
+      ['gain 1 coin'],
+      ['gain 3 coins'],
+    ]);
+  });
+});
 
 it('components that a broken file took along stay as they were, each with an error', () => {
   const service = createWorkerService();

@@ -26,6 +26,7 @@ export function createWorkerService(): WorkerApi {
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
     analyze: (pack) => packs.view(pack),
+    checkIncrementally: (pack, file, line) => packs.incremental(pack, file, line),
     componentDetails(pack, section, id) {
       const view = packs.view(pack).components.find((one) => one.section === section && one.id === id);
       if (!view) return null;

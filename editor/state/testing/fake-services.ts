@@ -68,7 +68,10 @@ type Answers = { [M in WorkerMethod]?: (...args: Parameters<WorkerApi[M]>) => un
 /** Answers what a test gave it; other methods return nothing. */
 export class FakeWorker implements WorkerClient {
   calls: unknown[][] = [];
-  answers: Answers = { analyze: (pack) => packView(pack) };
+  answers: Answers = {
+    analyze: (pack) => packView(pack),
+    checkIncrementally: () => ({ diagnostics: [], component: null }),
+  };
 
   async ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<ReturnType<WorkerApi[M]>> {
     this.calls.push([method, ...args]);
