@@ -2,6 +2,25 @@
 import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents } from './editor.ts';
 
+/** The line numbers. Lines without marks are one text, as a large file has thousands. */
+function gutterParts(lines: number, marks: ReadonlyMap<number, string>): (string | HTMLElement)[] {
+  const parts: (string | HTMLElement)[] = [];
+  let unmarked = '';
+  for (let line = 1; line <= lines; line++) {
+    const mark = marks.get(line);
+    if (mark === undefined) {
+      unmarked += `${line}\n`;
+      continue;
+    }
+    const row = document.createElement('span');
+    row.textContent = `${line}\n`;
+    row.className = mark;
+    parts.push(unmarked, row);
+    unmarked = '';
+  }
+  return [...parts, unmarked];
+}
+
 export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
   const area = document.createElement('textarea');
   const gutter = document.createElement('pre');
@@ -33,22 +52,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     const wanted = JSON.stringify([n, [...marks]]);
     if (wanted === numbered) return;
     numbered = wanted;
-    // lines without marks are one text: a large file has thousands
-    const parts: (string | HTMLElement)[] = [];
-    let plain = '';
-    for (let line = 1; line <= n; line++) {
-      const mark = marks.get(line);
-      if (mark === undefined) {
-        plain += `${line}\n`;
-        continue;
-      }
-      const row = document.createElement('span');
-      row.textContent = `${line}\n`;
-      row.className = mark;
-      parts.push(plain, row);
-      plain = '';
-    }
-    gutter.replaceChildren(...parts, plain);
+    gutter.replaceChildren(...gutterParts(n, marks));
     gutter.scrollTop = area.scrollTop;
   };
   area.addEventListener('input', () => {

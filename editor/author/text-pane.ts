@@ -102,7 +102,8 @@ export class TextPane extends AppElement {
         if (!this.isConnected || !WIDE.matches || this.#kind === 'full') return;
         const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
         this.#replaceEditor('full', fullEditor);
-        if (focused) this.#editor?.focus();
+        // when it has the text: without one it takes no focus
+        if (focused) this.#focus = this.#file?.path ?? '';
       })
       .catch(() => {
         this.#failed = true;

@@ -34,9 +34,8 @@ function problemCount(): TemplateResult {
     ${t('warnings', { n: warnings })}`;
   const content = problems.length === 0 ? noProblems : counts;
   const { busy, view } = app.now;
-  return html`<button class="quiet" aria-busy=${busy ? 'true' : 'false'} @click=${open}>
-    ${busy ? t('checking') : view ? content : nothing}
-  </button>`;
+  const shown = busy ? t('checking') : view ? content : nothing;
+  return html`<button class="quiet" aria-busy=${busy ? 'true' : 'false'} @click=${open}>${shown}</button>`;
 }
 
 function unsavedFiles(unsaved: OpenFile[]): TemplateResult | typeof nothing {

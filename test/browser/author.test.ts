@@ -351,3 +351,41 @@ it('shows the pack that was chosen last, even if another one is slower', async (
     expect.stringContaining('trial.yaml'),
   ]);
 });
+
+it('shows the text and the pack before anything is checked, and says that it checks', async () => {
+  const { context } = opened;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const second = await openPage(browser, workbench.server.address, { context });
+  await visit(second.page, '#/author/trial.yaml?line=11');
+  const foot = second.page.getByRole('contentinfo');
+  const text = second.page.getByRole('textbox', { name: 'Editor: trial.yaml' });
+  await text.waitFor();
+  const state = async () => ({
+    pack: await second.page.getByRole('combobox', { name: 'Pack' }).inputValue(),
+    checked: await foot.getByRole('button').first().textContent(),
+    busy: await foot.getByRole('button').first().getAttribute('aria-busy'),
+    problems: await second.page.getByRole('region', { name: 'Problems' }).getByRole('paragraph').textContent(),
+  });
+  expect(await state()).toEqual({
+    pack: 'trial.yaml',
+    checked: 'Checking …',
+    busy: 'true',
+    problems: 'Checking …',
+  });
+  letGo();
+  await second.page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
+  expect(await state()).toEqual({
+    pack: 'trial.yaml',
+    checked: '✓ 0 errors',
+    busy: 'false',
+    problems: 'No problems. This pack can be played.',
+  });
+  expect(second.faults).toEqual([]);
+});
