@@ -33,6 +33,7 @@ export type {
   SiteVerb,
 } from './machine/messages.ts';
 export type { TraceEvent } from './machine/trace-event.ts';
+export type { ChangedFact, ChangeWords } from './render/changes.ts';
 export { messageRenderer, type MessageRenderer } from './render/message-renderer.ts';
 export { wordedEvent, type WordedEvent } from './render/worded-event.ts';
 export type { RankEntry } from './view/ranking.ts';

@@ -134,6 +134,19 @@ export type ChoiceProblem =
   /** its effects would never end; `key`: null for the start. `members`: places in files, the last that ran */
   | { type: 'endless-chain'; key: string | null; members: string[] };
 
+/** What of a position a change is about, apart from the player. */
+export type Fact =
+  | { type: 'counter'; counter: string }
+  | { type: 'track'; track: string }
+  | { type: 'zone'; zone: string }
+  /** the piece on it; the tile on it */
+  | { type: 'site' | 'tile'; site: string }
+  | { type: 'slot'; slot: string }
+  /** pieces of a kind that there are, on boards and in the supply */
+  | { type: 'pieces'; piece: string }
+  /** goals reached; the board dealt; the order of play; whose turn it is */
+  | { type: 'reached' | 'board' | 'order' | 'acting' };
+
 /** An option that is there but cannot be taken. */
 export interface RefusedOption {
   key: string;

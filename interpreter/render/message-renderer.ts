@@ -11,6 +11,7 @@ import type {
   Reason,
 } from '../machine/messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
+import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { Names } from './names.ts';
@@ -26,6 +27,7 @@ type AnyText<Text = string> = (message: unknown, say: Say) => Text;
 export class MessageRenderer extends Names implements Say {
   private readonly texts: MessageTexts;
   private readonly effects: PartRenderer;
+  private readonly changes: ChangeRenderer;
   /** says effects in sentences; itself, except in English, where options and reasons have them as they are written */
   private readonly inSentences: MessageRenderer;
 
@@ -38,6 +40,7 @@ export class MessageRenderer extends Names implements Say {
     super(model, language);
     this.texts = TEXTS[language];
     this.effects = new PartRenderer(model, language);
+    this.changes = new ChangeRenderer(model, this.texts, this);
     this.inSentences = asWritten ? new MessageRenderer(model, language, false) : this;
   }
 
@@ -65,6 +68,9 @@ export class MessageRenderer extends Names implements Say {
   }
   cause({ kind, id }: Cause): string {
     return this.texts.causes[kind](id, this);
+  }
+  change(change: ChangedFact): ChangeWords {
+    return this.changes.words(change);
   }
   source(source: PriceSource): string {
     return (this.texts.sources[source.from] as AnyText)(source, this);

@@ -7,6 +7,7 @@ import type {
   Amount,
   Cause,
   ChoiceProblem,
+  Fact,
   OptionMeaning,
   PartMeaning,
   PriceSource,
@@ -72,6 +73,22 @@ export interface Say {
   list(items: readonly string[], word: 'and' | 'or'): string;
 }
 
+/** The words for changes of a position. */
+export interface ChangeTexts {
+  readonly facts: TextsOf<Fact>;
+  /** who has or does something; `seat` for others than these */
+  readonly players: Readonly<Record<'me' | 'other' | 'third' | 'fourth' | 'neutral' | 'nobody', string>>;
+  seat(n: string): string;
+  readonly empty: string;
+  upgraded(piece: string): string;
+  space(n: string): string;
+  /** states of a card */
+  readonly states: Readonly<Record<'used' | 'paid' | 'ability used', string>>;
+  marks(n: string): string;
+  was(is: string, was: string): string;
+  reordered(list: string): string;
+}
+
 /** All words of a language. */
 export interface MessageTexts {
   readonly questions: TextsOf<Question>;
@@ -82,6 +99,7 @@ export interface MessageTexts {
   readonly problems: TextsOf<ChoiceProblem>;
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   readonly events: TextsOf<TraceEvent, string | null>;
+  readonly changes: ChangeTexts;
   readonly causes: { readonly [Kind in Cause['kind']]: (id: string, say: Say) => string };
   readonly sources: {
     readonly [From in PriceSource['from']]: (source: Extract<PriceSource, { from: From }>, say: Say) => string;

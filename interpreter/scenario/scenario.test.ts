@@ -248,7 +248,7 @@ describe('an effect tried', () => {
   });
   test('positions: presets, YAML, and what is wrong with them', () => {
     expect(tryEffect(pack, 'pay 9 coins: gain 1 point', { at: 'rich' }).impossible).toBeNull();
-    expect(tryEffect(pack, 'gain 1 coin per hut', { at: '{me: {sites: {p1: hut}}}' }).changes).toEqual([
+    expect(tryEffect(pack, 'gain 1 coin per hut', { at: '{me: {sites: {p1: hut}}}' }).changes).toMatchObject([
       { what: 'me coin', was: 2, is: 3 },
     ]);
     expect(tryEffect(pack, 'gain 1 coin', { at: '{me: {cion: 1}}' }).problems).toMatchObject([

@@ -38,6 +38,7 @@ import {
 } from './staged-position.ts';
 import { compileGame } from '../compile/compile-game.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
+import type { ChangeWords } from '../render/changes.ts';
 import { messageRenderer, type MessageRenderer } from '../render/message-renderer.ts';
 import { wordedEvent, type WordedEvent } from '../render/worded-event.ts';
 import { Vm } from '../machine/vm.ts';
@@ -66,8 +67,11 @@ export interface TryDecision {
   chosen: string;
   refusals: Refusal[];
 }
+/** A change with its words. */
+export type WordedChange = Change & ChangeWords;
+
 export interface Outcome {
-  changes: Change[];
+  changes: WordedChange[];
   /** in how many ways it comes about, and the choices of one of them */ ways: number;
   path: string[];
 }
@@ -75,7 +79,7 @@ export interface Outcome {
 /** A position on the way. `origin`: the words whose doing its event is; in the effect itself their file is `EFFECT`. */
 export interface TryStep {
   origin: Origin | null;
-  /** all that differs from the beginning */ changes: Change[];
+  /** all that differs from the beginning */ changes: WordedChange[];
   hash: string;
 }
 
@@ -100,7 +104,7 @@ export interface TryResult {
   names: string[];
   /** keys that were given and never asked for */
   unused: string[];
-  changes: Change[];
+  changes: WordedChange[];
   /** the position before it, by names */
   before: Record<string, Value>;
   /** the positions on the way: the first before anything, then one after each event of the trace */
@@ -158,8 +162,10 @@ export function tryEffect(
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   if (staged.problems.length > 0) return nothing;
   // before the nodes are wrapped: everything that may come of it is many games
-  const outcomes = given.outcomes ? attempted(() => allOutcomes(staged, given.most ?? MOST_OUTCOME_DECISIONS)) : null;
   const renderer = messageRenderer(model, given.language ?? 'en');
+  const outcomes = given.outcomes
+    ? attempted(() => allOutcomes(staged, given.most ?? MOST_OUTCOME_DECISIONS, renderer))
+    : null;
   const impossible = whyNot(staged, renderer);
   const { decisions, changes, ...followed } = follow(staged, given.choices ?? [], renderer);
   return {
@@ -296,7 +302,7 @@ function follow(
   const factsAt = factsOfCells(compiled, seats);
   const step = (at: Int32Array, origin: Origin | null): TryStep => ({
     origin,
-    changes: changesBetween(before, factsAt(at)),
+    changes: worded(changesBetween(before, factsAt(at)), renderer),
     hash: hashCells(at, at.length),
   });
   // what follows the last event without a word belongs to it
@@ -310,12 +316,15 @@ function follow(
     steps,
     changes:
       end === null || cut
-        ? changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells))
+        ? worded(changesBetween(before, factsAt(end ?? followed.at(-1)?.cells ?? cells)), renderer)
         : steps[steps.length - 1].changes,
     cut: cut || unfinished,
     endless,
   };
 }
+
+const worded = (changes: readonly Change[], renderer: MessageRenderer): WordedChange[] =>
+  changes.map((change) => ({ ...change, ...renderer.change(change) }));
 
 /** What was set off again and again, in the order in which it was last. */
 function loopOf(
@@ -356,6 +365,7 @@ interface Ending {
 function allOutcomes(
   { compiled, cells, seats, before }: StagedPosition,
   most: number,
+  renderer: MessageRenderer,
 ): NonNullable<TryResult['outcomes']> {
   const known = new Map<string, Map<string, Ending>>();
   let left = most;
@@ -387,8 +397,8 @@ function allOutcomes(
     }
     return endings;
   };
-  const list = [...visit(gameFromCells(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
-  return { list, cut };
+  const endings = [...visit(gameFromCells(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
+  return { list: endings.map(({ changes, ...more }) => ({ changes: worded(changes, renderer), ...more })), cut };
 }
 
 const keyOf = (changes: Change[]): string => JSON.stringify(changes);
