@@ -59,3 +59,9 @@ test('cards in another order, and pieces of a kind', () => {
     difference: '−1 (10 → 9)',
   });
 });
+
+test('goals and boards have their names', () => {
+  const en = messageRenderer(model, 'en');
+  const [board] = model.boards;
+  expect(en.change({ what: 'me board', was: '', is: board.id }).difference).toContain(board.name);
+});

@@ -4,6 +4,7 @@
  */
 import type { PackModel } from '../../dsl/index.ts';
 import type { Fact } from '../machine/messages.ts';
+import type { Names } from './names.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 type Value = number | string | readonly string[];
@@ -35,7 +36,7 @@ export class ChangeRenderer {
   constructor(
     private readonly model: PackModel,
     private readonly texts: MessageTexts,
-    private readonly say: Say,
+    private readonly say: Say & Pick<Names, 'goal' | 'board'>,
   ) {}
 
   words({ what, was, is }: ChangedFact): ChangeWords {
@@ -85,7 +86,9 @@ export class ChangeRenderer {
   private value(fact: Fact, value: Value): string {
     if (typeof value === 'number') return String(value);
     if (typeof value === 'object') {
-      const shown = value.slice(0, MOST_SHOWN).map((one) => (fact.type === 'zone' ? this.card(one) : this.goal(one)));
+      const shown = value
+        .slice(0, MOST_SHOWN)
+        .map((one) => (fact.type === 'zone' ? this.card(one) : this.say.goal(one)));
       const rest = value.length - shown.length;
       return `[${shown.join(', ')}${rest > 0 ? `, … +${rest}` : ''}]`;
     }
@@ -107,6 +110,8 @@ export class ChangeRenderer {
           .split(', ')
           .map((player) => this.player(player))
           .join(', ');
+      case 'board':
+        return this.say.board(value);
       default:
         return value;
     }
@@ -125,10 +130,6 @@ export class ChangeRenderer {
       ?.split(', ')
       .map((state) => (state in words ? words[state as keyof typeof words] : marks(state.replace('marks ', ''))));
     return said ? `${this.say.card(id)} (${said.join(', ')})` : this.say.card(id);
-  }
-
-  private goal(id: string): string {
-    return this.model.goals.find((goal) => goal.id === id)?.name ?? id;
   }
 }
 
