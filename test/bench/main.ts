@@ -7,7 +7,9 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { author } from './author.ts';
+import { byHand } from './by-hand.ts';
 import { games } from './games.ts';
+import { options } from './options.ts';
 import { copies } from './copies.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
@@ -26,6 +28,8 @@ if (model === null) throw new Error('the pack does not load; see `fathom check`'
 const site = join(packs, '..', 'dist', 'workbench');
 const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => games(model, quick),
+  () => byHand(model, quick),
+  () => options(model, quick),
   () => copies(model),
   () => effects(model),
   () => undo(model),
