@@ -130,7 +130,7 @@ export class GrowthBound implements Bound {
   constructor(
     counters: number,
     tracks: number,
-    readonly isLater = false,
+    public isLater = false,
   ) {
     this.amounts = new Int32Array(counters);
     this.steps = new Int32Array(tracks);
@@ -140,7 +140,9 @@ export class GrowthBound implements Bound {
     this.before = { bits: 0, pieces: 0, amounts: new Int32Array(counters), isLater };
   }
 
-  clear(): void {
+  clear(isLater: boolean): void {
+    this.isLater = isLater;
+    this.before.isLater = isLater;
     this.bits = 0;
     this.pieces = 0;
     this.counted = 0;

@@ -31,6 +31,7 @@ import {
   type ListenerGrowth,
   NO_GROWTH,
   NOTHING_LATER,
+  NOTHING_MORE,
   OWN_CARD_ARRIVES,
 } from '../machine/growth.ts';
 import { spaceCell } from '../machine/tracks.ts';
@@ -98,7 +99,8 @@ function addOwnCard(vm: Vm, card: number, bound: GrowthBound): void {
 
 /** The bound when these effects of the running program have been done besides. */
 export function boundAfter(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound {
-  if (!(bound instanceof GrowthBound)) return bound.bits & ANYTHING ? ANYTHING_MORE : NOTHING_LATER;
+  if (bound === NOTHING_MORE || bound === NOTHING_LATER) return NOTHING_LATER;
+  if (!(bound instanceof GrowthBound)) return ANYTHING_MORE;
   const after = new GrowthBound(bound.amounts.length, bound.steps.length, true);
   after.beginAs(bound);
   for (const { growth } of earlier) after.add(growth);

@@ -14,7 +14,7 @@ import { Procedure } from './program.ts';
 import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';
-import { type Bound, type GrowthBound, NOTHING_MORE } from '../machine/growth.ts';
+import { type Bound, type GrowthBound, NOTHING_LATER, NOTHING_MORE } from '../machine/growth.ts';
 import type { Reason } from '../machine/messages.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -110,6 +110,7 @@ export class ProcedureObligations implements Obligations {
       const frame = cells[FRAMES_BASE] + f;
       const node = game.nodes[cells[frame + FRAME_NODE]];
       if (cells[frame + FRAME_PLAYER] !== vm.player || node instanceof Trial) break; // a trial is a question of its own
+      if (node instanceof Then && cells[frame + FRAME_OBLIGATIONS] !== 0) hopeless = cannotGoOn(vm, node, frame);
       if (!(node instanceof Procedure) || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
       const number = this.ofProcedure.get(node);
       const obligation = number === undefined ? null : this.all[number];
@@ -117,7 +118,11 @@ export class ProcedureObligations implements Obligations {
       if (obligation === null || cells[frame + FRAME_PC] - 1 > obligation.unavoidableAt) continue;
       vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
       if (!areBlocked(vm, obligation, NOTHING_MORE)) continue;
-      const bound = this.growthBefore(vm, frame, obligation);
+      const bound = growthBefore(vm, frame, false);
+      // what the step that runs may still do is on the stack
+      for (let i = cells[frame + FRAME_PC]; i <= obligation.unavoidableAt; i++) {
+        addGrowth(vm, obligation.steps[i], vm.env, bound);
+      }
       // before its consequences, which are not needed where that is enough
       if (!areBlocked(vm, obligation, bound)) continue;
       addConsequences(vm, bound);
@@ -129,27 +134,6 @@ export class ProcedureObligations implements Obligations {
 
   after(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound {
     return boundAfter(vm, bound, earlier);
-  }
-
-  /** What may run between now and the `must` of the procedure whose frame is at `procedure`; it leaves its environment. */
-  private growthBefore(vm: Vm, procedure: number, { steps, unavoidableAt }: Obligation): GrowthBound {
-    const { cells } = vm;
-    const owner = cells[FRAMES_BASE] + cells[procedure + FRAME_ENV];
-    const { bound } = vm;
-    bound.clear();
-    for (
-      let f = cells[TOP_FRAME];
-      cells[FRAMES_BASE] + f !== procedure;
-      f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]
-    ) {
-      const frame = cells[FRAMES_BASE] + f;
-      vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-      addGrowthOfFrame(vm, frame, owner, bound);
-    }
-    vm.env = owner;
-    // what the step that runs may still do is on the stack
-    for (let i = cells[procedure + FRAME_PC]; i <= unavoidableAt; i++) addGrowth(vm, steps[i], owner, bound);
-    return bound;
   }
 
   /** After `applies` said yes. */
@@ -229,6 +213,36 @@ export class ProcedureObligations implements Obligations {
     const list = vm.siteBuffer.slice(0, n);
     return list.some((code) => this.isMetWith(vm, first, code, obligation));
   }
+}
+
+/** What the frames above the one at `below` may still add; `vm.env` is the environment of that one then. */
+function growthBefore(vm: Vm, below: number, isLater: boolean): GrowthBound {
+  const { cells, bound } = vm;
+  const owner = cells[FRAMES_BASE] + cells[below + FRAME_ENV];
+  bound.clear(isLater);
+  for (let f = cells[TOP_FRAME]; cells[FRAMES_BASE] + f !== below; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+    const frame = cells[FRAMES_BASE] + f;
+    vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+    addGrowthOfFrame(vm, frame, owner, bound);
+  }
+  vm.env = owner;
+  return bound;
+}
+
+/** Whether a step that is still to be done in what must be done whole can surely not be done. */
+function cannotGoOn(vm: Vm, node: Then, frame: number): boolean {
+  const { cells } = vm;
+  vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
+  const next = cells[frame + FRAME_PC];
+  for (let i = next; i < node.of.length; i++) {
+    if (!node.needs(vm, i) || !node.of[i].isBlocked(vm, NOTHING_LATER)) continue;
+    const bound = growthBefore(vm, frame, true);
+    for (let j = next; j < i; j++) addGrowth(vm, node.of[j], -1, bound);
+    if (!node.of[i].isBlocked(vm, bound)) continue;
+    addConsequences(vm, bound);
+    if (node.of[i].isBlocked(vm, bound)) return true;
+  }
+  return false;
 }
 
 function areBlocked(vm: Vm, { musts }: Obligation, bound: Bound): boolean {

@@ -303,7 +303,8 @@ export class Pay extends Node {
     return this.effect.onlyGains || this.apart ? this.effect.can(vm) : MAYBE;
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
-    return vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth);
+    if (vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth)) return true;
+    return this.effect !== null && this.effect.isBlocked(vm, growth);
   }
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.effect === null || vm.cells[frame + FRAME_PC] === 1 ? [] : [this.effect];

@@ -119,10 +119,15 @@ export class Then extends Node {
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     if (this.of[0].isBlocked(vm, growth)) return true;
-    return this.of.some(
-      (step, i) =>
-        i > 0 && !this.may[i] && step.isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i))),
-    );
+    for (let i = 1; i < this.of.length; i++) {
+      if (!this.needs(vm, i)) continue;
+      if (this.of[i].isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i)))) return true;
+    }
+    return false;
+  }
+  /** Whether all fails when the step does nothing. */
+  needs(vm: Vm, i: number): boolean {
+    return !this.may[i] && !this.of[i].neverFails && !this.of[i].canBeLeft(vm);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
