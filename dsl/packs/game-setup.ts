@@ -29,9 +29,15 @@ export function limitedComponent(
   section: string,
   id: string,
 ): Omit<LimitedComponent, 'section'> | undefined {
-  const limited = LIMITED_SECTIONS.find((name) => name === section);
-  return limited && model[limited].find((component) => component.id === id);
+  let components = limitedByModel.get(model);
+  if (!components) {
+    // from the last, as of several with the same id the first counts
+    const all = limitedComponents(model).reverse();
+    limitedByModel.set(model, (components = new Map(all.map((one) => [`${one.section}/${one.id}`, one]))));
+  }
+  return components.get(`${section}/${id}`);
 }
+const limitedByModel = new WeakMap<PackModel, Map<string, LimitedComponent>>();
 
 /** Whether a component takes part in a game. `options` must have a value for each option of the pack. */
 export function inGame(

@@ -36,6 +36,9 @@ const MAX_FAST_KEY = 1000;
 /** A key of a block; not a document marker, and without `:` and `#`. */
 const KEY = /[^\s\-?:,[\]{}#&*!|>'"%@`.][^\n:#]*(?<! )(?=:(?:[ \n]|$))/y;
 const PLAIN_START = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-[^\s,[\]{}]/y;
+/** An unquoted text on one line, with the blanks after it. */
+const PLAIN = /(?:[^\n: ]+|:(?![ \n]|$)| (?!#))+/y;
+const PLAIN_IN_FLOW = /(?:[^\n: ,[\]{}]+|:(?![ \n,[\]{}]|$)| (?!#))+/y;
 const BLOCK_HEADER = /[|>]-?(?: +#[^\n]*| *)(?:\n|$)/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/nt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
@@ -47,7 +50,6 @@ const LITERALS = new Map<string, boolean | null>([
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ]);
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const FLOW_MARKS = ',[]{}';
 
 class FastYamlReader {
   readonly #text: string;
@@ -263,19 +265,10 @@ class FastYamlReader {
     const start = this.#at;
     PLAIN_START.lastIndex = start;
     if (!PLAIN_START.test(text)) unsupported();
-    let end = start + 1;
-    for (let at = end; at < text.length; at++) {
-      const char = text[at];
-      if (char === '\n' || (inFlow && FLOW_MARKS.includes(char))) break;
-      if (char === ':') {
-        const next = text[at + 1];
-        if (next === undefined || next === ' ' || next === '\n' || (inFlow && FLOW_MARKS.includes(next))) break;
-      } else if (char === ' ') {
-        if (text[at + 1] === '#') break;
-        continue;
-      }
-      end = at + 1;
-    }
+    const rest = inFlow ? PLAIN_IN_FLOW : PLAIN;
+    rest.lastIndex = start;
+    let end = rest.test(text) ? rest.lastIndex : unsupported();
+    while (text[end - 1] === ' ') end--;
     this.#at = end;
     const written = text.slice(start, end);
     const span = { start, end };
