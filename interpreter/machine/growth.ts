@@ -107,7 +107,7 @@ export const NOTHING_MORE: Bound = { bits: 0, pieces: 0, amounts: null, isLater:
 export const NOTHING_LATER: Bound = { ...NOTHING_MORE, isLater: true };
 export const ANYTHING_MORE: Bound = { bits: ANYTHING, pieces: -1, amounts: null, isLater: true };
 
-/** A bound that grows while its parts are found. First what is known to run, then rounds of what that sets going. */
+/** A bound that grows while its parts are found. First what is known to run, then passes of what that sets going. */
 export class GrowthBound implements Bound {
   bits = 0;
   pieces = 0;
@@ -118,10 +118,10 @@ export class GrowthBound implements Bound {
   readonly arriving: number[] = [];
   /** the bits of what is counted in `amounts` and `steps` */
   private counted = 0;
-  round = 0;
-  /** by number of a site's bonus: the last round in which it was counted */
+  pass = 0;
+  /** by number of a site's bonus: the last pass in which it was counted */
   readonly countedIn: number[] = [];
-  /** the bound at the end of the round before */
+  /** the bound at the end of the pass before */
   readonly before: { bits: number; pieces: number; amounts: Int32Array; isLater: boolean };
   private readonly stepsBefore: Int32Array;
   private readonly firstAmounts: Int32Array;
@@ -163,7 +163,7 @@ export class GrowthBound implements Bound {
       this.counted |= GROWS_BY_TRACKS;
     }
   }
-  /** The same as another one was before its rounds. */
+  /** The same as another one was before its passes. */
   beginAs(other: GrowthBound): void {
     this.bits = other.bits;
     this.counted = other.counted;
@@ -172,15 +172,15 @@ export class GrowthBound implements Bound {
     this.steps.set(other.firstSteps);
     this.arriving.push(...other.arriving);
   }
-  /** What was added so far is where each round begins. */
+  /** What was added so far is where each pass begins. */
   endFirst(): void {
     copy(this.amounts, this.firstAmounts);
     copy(this.steps, this.firstSteps);
   }
-  /** A round finds the consequences of all bits and pieces again, so their amounts are counted again. */
-  beginRound(): void {
+  /** A pass finds the consequences of all bits and pieces again, so their amounts are counted again. */
+  beginPass(): void {
     const { before } = this;
-    this.round++;
+    this.pass++;
     before.bits = this.bits;
     before.pieces = this.pieces;
     copy(this.amounts, before.amounts);
@@ -188,7 +188,7 @@ export class GrowthBound implements Bound {
     copy(this.firstAmounts, this.amounts);
     copy(this.firstSteps, this.steps);
   }
-  /** Whether the round added nothing new. */
+  /** Whether the pass added nothing new. */
   isStable(): boolean {
     const { before } = this;
     return (

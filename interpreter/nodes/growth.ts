@@ -115,7 +115,7 @@ export function addConsequences(vm: Vm, bound: GrowthBound): void {
   const bonuses = growth.bonuses[cells[game.tables.layout.boards + vm.player]];
   bound.endFirst();
   while (!(bound.bits & ANYTHING)) {
-    bound.beginRound();
+    bound.beginPass();
     const { bits } = bound;
     if (bits & GROWS_BY_OWN_CARD) bound.bits |= GROWS_BY_CARDS;
     if (bits & OWN_CARD_ARRIVES) bound.bits |= CARD_ARRIVES;
@@ -153,9 +153,9 @@ function addBonuses(vm: Vm, bonuses: readonly BonusGrowth[], bound: GrowthBound)
     const now = (game.growth.sites[piece] & bound.pieces) === 0 ? buildableSites(vm, piece, true) : -1;
     for (let i = 0; i < bonuses.length; i++) {
       const bonus = bonuses[i];
-      if (((bonus.pieces >> piece) & 1) === 0 || bound.countedIn[i] === bound.round) continue;
+      if (((bonus.pieces >> piece) & 1) === 0 || bound.countedIn[i] === bound.pass) continue;
       if (now < 0 ? pieceAt(vm, vm.player, bonus.site) >= 0 : !isIn(vm, now, bonus.site)) continue;
-      bound.countedIn[i] = bound.round;
+      bound.countedIn[i] = bound.pass;
       bound.add(bonus.adds);
     }
   }
