@@ -188,7 +188,34 @@ export class GrowthAnalysis {
       case 'end':
       case 'end-game':
         return ANY_GROWTH;
-      default:
+      // what is inside of these is counted apart
+      case 'block':
+      case 'or':
+      case 'then':
+      case 'if':
+      case 'may':
+      case 'must':
+      case 'pay':
+      case 'each':
+      case 'repeat':
+      case 'up-to':
+      case 'any-order':
+      case 'at-end':
+      case 'best':
+      // these add nothing
+      case 'lose':
+      case 'choose-site':
+      case 'choose-slot':
+      case 'choose-piece':
+      case 'pick':
+      case 'shuffle-players':
+      case 'occupy':
+      case 'vacate':
+      case 'set-marks':
+      case 'order':
+      case 'deal-boards':
+      case 'confirm':
+      case 'begin':
         return NO_GROWTH;
     }
   }
