@@ -147,8 +147,13 @@ const CYCLES = [
  */
 const CLI_LAYERS = [
   ['terminal', String.raw`io\.ts`, 'colour, width and files know nothing of packs and games'],
-  ['narrative', 'terminal/', 'the story of a game is text, whoever prints it'],
-  ['table', String.raw`narrative/|terminal/|effect-texts\.ts`, 'a position is drawn without knowing who plays'],
+  ['wording', 'wording/', 'words are made of nothing but the names that the engine has'],
+  ['narrative', String.raw`terminal/|wording/`, 'the story of a game is text, whoever prints it'],
+  [
+    'table',
+    String.raw`narrative/|terminal/|wording/|effect-texts\.ts`,
+    'a position is drawn without knowing who plays',
+  ],
   ['show', String.raw`terminal/|languages\.ts`, 'an audit shows components; a shown component knows no audit'],
 ];
 

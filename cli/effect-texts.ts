@@ -8,6 +8,7 @@ import {
   type EffectNode,
   capitalize,
 } from '../dsl/index.ts';
+import { GAME_WORDS } from './wording/index.ts';
 import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../dsl/text/index.ts';
 
 export interface EffectText {
@@ -62,7 +63,7 @@ export class EffectTexts {
       const name = key.slice(key.lastIndexOf('.') + 1);
       return {
         key,
-        title: words?.title ?? (rendered ? capitalize(name) : name),
+        title: words?.title ?? (rendered ? titleOf(name, rendered.language) : name),
         text: words?.text ?? canonicalText(known ? inGame(source, known) : source),
       };
     });
@@ -80,6 +81,10 @@ export class EffectTexts {
     return this.all(section, id).find((t) => t.key === key)?.text;
   }
 }
+
+/** Of a text that no word of the language introduces. */
+const titleOf = (name: string, { code }: Language): string =>
+  name === 'surcharge' ? GAME_WORDS[code].table.surcharge : capitalize(name);
 
 function inGame(source: EffectSource, known: GameOptions): Pick<EffectSource, 'kind' | 'ast' | 'text'> {
   if (source.kind !== 'program' || source.ast === null) return source;

@@ -9,6 +9,8 @@ export interface Io {
   ask(prompt: string): Promise<string | null>;
   /** whether a person sits in front of the input and the output */
   interactive: boolean;
+  /** of the terminal, such as `uk_UA.UTF-8`; absent where nothing says it */
+  locale?: string;
   /** whether output is coloured, and how wide it is */
   color: boolean;
   width: number;

@@ -1,6 +1,7 @@
 /** The languages requested with --lang. */
 import { LANGUAGES, LANGUAGE_CODES, type Language, type LanguageCode } from '../dsl/index.ts';
-import type { Args } from './command.ts';
+import type { Args, OptionSpec } from './command.ts';
+import type { Io } from './io.ts';
 
 const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
@@ -25,6 +26,20 @@ export function languageOf(args: Args): Language {
   const codes = languagesOf(args);
   if (codes.length > 1) throw args.usageError(`Name one language, not ${codes.join(' and ')}.`);
   return LANGUAGES[codes[0]];
+}
+
+/** For commands that tell a game. */
+export const GAME_LANGUAGE: OptionSpec = {
+  name: 'lang',
+  value: 'L',
+  help: `language of the game: ${LANGUAGE_CODES.join(', ')} (default: that of the terminal, if it is one of them; else en)`,
+};
+
+/** The language in which a game is told: as requested, else that of the terminal. */
+export function gameLanguageOf(args: Args, { locale }: Io): Language {
+  if (args.text('lang') !== undefined) return languageOf(args);
+  const code = (locale ?? '').slice(0, 2).toLowerCase();
+  return LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE];
 }
 
 /** `Ukrainian` */

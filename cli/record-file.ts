@@ -10,6 +10,7 @@ import { problemOfRecord, replay, type Game, type GameRecord } from '../interpre
 import { InputError, UsageError, type Io } from './io.ts';
 import { systemErrorText, writeFileAtomic } from './terminal/write-file.ts';
 import { VERSION } from './version.ts';
+import type { GameWords } from './wording/index.ts';
 
 export interface RecordFile extends GameRecord {
   /** version of the engine that wrote it */
@@ -38,7 +39,7 @@ export function componentDigests(sources: Sources): Record<string, Record<string
 }
 
 /** Components that differ from those with which a record was made: `cards/foo (changed)`. */
-export function changedComponents(file: RecordFile, sources: Sources): string[] {
+export function changedComponents(file: RecordFile, sources: Sources, change: GameWords['replay']['change']): string[] {
   const before = file.components ?? {};
   const now = componentDigests(sources);
   const out: string[] = [];
@@ -47,7 +48,8 @@ export function changedComponents(file: RecordFile, sources: Sources): string[] 
     const fresh = now[section] ?? {};
     for (const id of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
       if (old[id] === fresh[id]) continue;
-      out.push(`${section}/${id} (${old[id] === undefined ? 'new' : fresh[id] === undefined ? 'removed' : 'changed'})`);
+      const kind = old[id] === undefined ? 'new' : fresh[id] === undefined ? 'removed' : 'changed';
+      out.push(`${section}/${id} (${change[kind]})`);
     }
   }
   return out;

@@ -4,7 +4,7 @@ import { Game, replay } from '../../interpreter/index.ts';
 import type { Language } from '../../dsl/index.ts';
 import { makeBot } from '../../interpreter/bots/bot.ts';
 import { EffectTexts } from '../effect-texts.ts';
-import { languageOf } from '../languages.ts';
+import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
@@ -25,6 +25,7 @@ import { Session, type Seat } from '../play/session.ts';
 import { explainStop } from '../play/explain-stop.ts';
 import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
 import { painter, wrap } from '../terminal/paint.ts';
+import { GAME_WORDS } from '../wording/index.ts';
 
 export const play: Command = {
   name: 'play',
@@ -38,7 +39,7 @@ export const play: Command = {
       value: 'A,B,…',
       help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)',
     },
-    { name: 'lang', value: 'L', help: 'language of the texts of cards and slots (default: en)' },
+    GAME_LANGUAGE,
     { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
   ],
@@ -60,7 +61,7 @@ export const play: Command = {
     const name = args.text('pack') ?? record?.from ?? record?.pack ?? DEFAULT_PACK;
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
-    const language = languageOf(args);
+    const language = gameLanguageOf(args, io);
     return record ? resume(args, io, pack, language, record, resumed!) : begin(args, io, pack, language);
   },
 };
@@ -69,7 +70,13 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
   const { model } = pack;
   const players = playersOf(args, model);
   const seats = seatsOf(args, players, [HUMAN, 'random'], true);
-  const game = new Game(model, { players, seed: seedOf(args), options: optionsOf(args, model), trace: true });
+  const game = new Game(model, {
+    players,
+    seed: seedOf(args),
+    options: optionsOf(args, model),
+    trace: true,
+    language: language.code,
+  });
   return playGame(game, seats, pack, language, io, args.text('record'));
 }
 
@@ -84,13 +91,13 @@ async function resume(
   if (record.pack !== pack.model.id) {
     throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
-  const { game, stopped } = replay(pack.model, record, { trace: true });
+  const { game, stopped } = replay(pack.model, record, { trace: true, language: language.code });
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
   if (stopped) {
-    explainStop(record, stopped, pack, io).forEach((line) => io.err(`${line}\n`));
+    explainStop(record, stopped, pack, language.code, io).forEach((line) => io.err(`${line}\n`));
     return 1;
   }
-  io.out(`${pack.model.title}: ${record.choices.length} choices made so far.\n`);
+  io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, record.choices.length)}\n`);
   return playGame(game, seats, pack, language, io, args.text('record') ?? file);
 }
 
@@ -105,7 +112,8 @@ async function playGame(
 ): Promise<number> {
   const { model, sources } = pack;
   const paint = painter(io.color);
-  const words = new PackNames(model, paint, playerNames(seats));
+  const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);
+  const { session: say } = words.wording;
   const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
     rendered: { model, language },
@@ -119,11 +127,9 @@ async function playGame(
     return to;
   };
   const who = seats.every((name) => name === seats[0])
-    ? `all ${seats[0]}`
-    : seats.map((name, i) => `${words.player(i)} (${name})`).join(', ');
-  io.out(
-    `${wrap(`${paint('bold', model.title)} for ${game.players}, seed ${game.seed}: ${who}`, io.width, 2).join('\n')}\n`,
-  );
+    ? say.all(say.seat(seats[0]))
+    : seats.map((name, i) => `${words.player(i)} (${say.seat(name)})`).join(', ');
+  io.out(`${wrap(say.header(paint('bold', model.title), game.players, game.seed, who), io.width, 2).join('\n')}\n`);
   const session = new Session(game, table, words, texts, io, {
     save: (to = file) => (to === undefined ? '' : write(to)),
   });
@@ -134,15 +140,15 @@ async function playGame(
       ...finalTable(game, words, io.width),
     ];
     io.out(`${lines.join('\n')}\n`);
-  } else if (ending === 'input-ended') io.out('The input ended before the game did.\n');
+  } else if (ending === 'input-ended') io.out(`${say.inputEnded}\n`);
   if (file !== undefined) {
     io.out(
-      `\nThe game is saved in ${write(file)}. ${ending === 'over' ? 'To see it again' : 'To go on with it'}:\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
+      `\n${say.gameSaved(write(file), ending === 'over')}\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
     );
   }
   if (ending === 'over') {
     io.out(
-      `\nSeed ${game.seed}. The same game again:\n  ${io.self} ${playCommand(pack.name, game.players, seats, game.seed, game.options, model)}\n`,
+      `\n${say.again(game.seed)}\n  ${io.self} ${playCommand(pack.name, game.players, seats, game.seed, game.options, model)}\n`,
     );
   }
   return 0;

@@ -1,21 +1,23 @@
 import type { Command } from '../command.ts';
 import { replay as replayRecord, type Game } from '../../interpreter/index.ts';
-import { LANGUAGES } from '../../dsl/index.ts';
+import { capitalize, type Language, type LanguageCode } from '../../dsl/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
 import type { Io } from '../io.ts';
+import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import { loadPlayable, type PlayablePack } from '../packs.ts';
 import { playerNames } from '../play/setup.ts';
 import { explainStop, packChange } from '../play/explain-stop.ts';
 import { readRecord, type RecordFile } from '../record-file.ts';
 import { PositionTable } from '../table/draw.ts';
 import { painter } from '../terminal/paint.ts';
+import { GAME_WORDS } from '../wording/index.ts';
 
 export const replay: Command = {
   name: 'replay',
-  usage: 'FILE [--verify] [--to STEP]',
+  usage: 'FILE [--verify] [--to STEP] [--lang L]',
   arguments: [1, 1],
   summary: 'Replays a recorded game and narrates it.',
   options: [
@@ -25,6 +27,7 @@ export const replay: Command = {
     },
     { name: 'to', value: 'STEP', help: 'stops after this many choices and shows the position' },
     { name: 'pack', value: 'P', help: 'the pack (default: the one that the record names)' },
+    GAME_LANGUAGE,
   ],
   about: [
     'If the pack has changed, the game is replayed up to the first choice that is not offered; that step and the changed components are reported, exit code 1.',
@@ -46,20 +49,34 @@ export const replay: Command = {
     if (to !== undefined && to > record.choices.length) {
       throw args.usageError(`The record has ${record.choices.length} choices; --to ${to} is after its end.`);
     }
-    return args.flag('verify') ? verifyRecord(record, pack, to, io) : narrateRecord(record, pack, to, io);
+    const language = gameLanguageOf(args, io);
+    return args.flag('verify')
+      ? verifyRecord(record, pack, to, language, io)
+      : narrateRecord(record, pack, to, language, io);
   },
 };
 
 /** Narrates the game, and shows the position if it is not over. */
-function narrateRecord(record: RecordFile, pack: PlayablePack, to: number | undefined, io: Io): number {
+function narrateRecord(
+  record: RecordFile,
+  pack: PlayablePack,
+  to: number | undefined,
+  language: Language,
+  io: Io,
+): number {
   const { model } = pack;
   const paint = painter(io.color);
-  const { game, stopped } = replayRecord(model, record, { ...(to === undefined ? {} : { to }), trace: true });
-  const names = new PackNames(model, paint, playerNames(Array.from({ length: record.players }, () => '')));
-  io.out(`${paint('bold', model.title)} for ${record.players}, seed ${record.seed}\n`);
+  const { game, stopped } = replayRecord(model, record, {
+    ...(to === undefined ? {} : { to }),
+    trace: true,
+    language: language.code,
+  });
+  const names = new PackNames(model, paint, playerNames(record.players, language.code), language.code);
+  const { replay: say } = names.wording;
+  io.out(`${say.header(paint('bold', model.title), record.players, record.seed)}\n`);
   io.out(`${narrate(game.trace, names, { width: io.width }).join('\n')}\n`);
   if (stopped) {
-    for (const line of explainStop(record, stopped, pack, io)) io.err(`${line}\n`);
+    for (const line of explainStop(record, stopped, pack, language.code, io)) io.err(`${line}\n`);
     return 1;
   }
   if (game.over) {
@@ -67,25 +84,32 @@ function narrateRecord(record: RecordFile, pack: PlayablePack, to: number | unde
     return 0;
   }
   const { player, prompt } = game.decision!;
-  const made = `After ${to ?? record.choices.length} of ${record.choices.length} choices`;
-  io.out(`\n${paint('bold', `${made}: ${names.player(player)} is asked "${prompt}"`)}\n`);
+  const made = to ?? record.choices.length;
+  io.out(`\n${paint('bold', say.asked(made, record.choices.length, names.player(player), prompt))}\n`);
   const texts = new EffectTexts(pack.sources, {
     known: { ...game.options, players: game.players },
-    rendered: { model, language: LANGUAGES.en },
+    rendered: { model, language },
   });
   io.out(`${new PositionTable(names, texts, io.width).whole(game.view(), player).join('\n')}\n`);
   return 0;
 }
 
-function verifyRecord(record: RecordFile, pack: PlayablePack, to: number | undefined, io: Io): number {
-  const { problems, hashes } = compareHashes(record, pack, to);
+function verifyRecord(
+  record: RecordFile,
+  pack: PlayablePack,
+  to: number | undefined,
+  { code }: Language,
+  io: Io,
+): number {
+  const { problems, hashes } = compareHashes(record, pack, code, to);
+  const { replay: say } = GAME_WORDS[code];
   if (problems.length > 0) {
-    for (const line of [...problems, ...packChange(record, pack, io)]) io.out(`${line}\n`);
+    for (const line of [...problems, ...packChange(record, pack, code, io)]) io.out(`${line}\n`);
     return 1;
   }
   const paint = painter(io.color);
-  const state = record.hash === pack.model.hash ? '' : ', under another state of the pack';
-  io.out(`${paint('green', 'good')}: ${to ?? record.choices.length} choices, ${hashes} hashes equal${state}\n`);
+  const equal = say.equal(to ?? record.choices.length, hashes, record.hash !== pack.model.hash);
+  io.out(`${paint('green', say.good)}: ${equal}\n`);
   return 0;
 }
 
@@ -93,27 +117,29 @@ function verifyRecord(record: RecordFile, pack: PlayablePack, to: number | undef
 function compareHashes(
   record: RecordFile,
   pack: PlayablePack,
+  language: LanguageCode,
   to = record.choices.length,
 ): { problems: string[]; hashes: number } {
-  const { game } = replayRecord(pack.model, { ...record, choices: [] });
+  const { game } = replayRecord(pack.model, { ...record, choices: [] }, { language });
+  const { replay: say } = GAME_WORDS[language];
   const recorded = new Map(record.hashes ?? []);
   let hashes = 0;
-  const difference = (step: number, hash: string, what: string): string | undefined => {
+  const difference = (step: number, hash: string, last: boolean): string | undefined => {
     hashes++;
     if (game.hash() === hash) return undefined;
-    return `After choice ${step} ${what} has the hash ${game.hash()}; the record says ${hash}.`;
+    return say.hashDiffers(step, last, game.hash(), hash);
   };
   for (const [i, key] of record.choices.slice(0, to).entries()) {
     const refusal = tryChoice(game, key);
     if (refusal !== undefined) {
-      const problem = `Choice ${i + 1} of ${record.choices.length}, "${key}", is not offered: ${refusal}`;
+      const problem = capitalize(say.notOffered(i + 1, record.choices.length, key, refusal));
       return { problems: [problem], hashes };
     }
     const hash = recorded.get(i + 1);
-    const problem = hash === undefined ? undefined : difference(i + 1, hash, 'the position');
+    const problem = hash === undefined ? undefined : difference(i + 1, hash, false);
     if (problem !== undefined) return { problems: [problem], hashes };
   }
-  const problem = to === record.choices.length ? difference(to, record.finalHash, 'the last position') : undefined;
+  const problem = to === record.choices.length ? difference(to, record.finalHash, true) : undefined;
   return { problems: problem === undefined ? [] : [problem], hashes };
 }
 

@@ -1,20 +1,29 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { changeText, tryEffect, type TryResult, type TryOptions } from '../../interpreter/scenario/index.ts';
+import {
+  changeWords,
+  playerName,
+  type Change,
+  type ChangeWords,
+  tryEffect,
+  type TryResult,
+  type TryOptions,
+} from '../../interpreter/scenario/index.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
 import { packsDeclaring, renderDiagnostic, Lines } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
+import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
-import { truncate, painter, wrap, type Paint } from '../terminal/paint.ts';
+import { truncate, painter, wrap } from '../terminal/paint.ts';
 import type { Io } from '../io.ts';
 
 export const tryIt: Command = {
   name: 'try',
-  usage: 'EFFECT [--pack P] [--at POSITION] [--outcomes]',
+  usage: 'EFFECT [--pack P] [--at POSITION] [--outcomes] [--lang L]',
   arguments: [1, 1],
   summary: 'Tries one effect on one position: what is asked, what happens, what changes.',
   options: [
@@ -33,6 +42,7 @@ export const tryIt: Command = {
     { name: 'outcomes', help: 'also everything that may come of it' },
     { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
     { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
+    GAME_LANGUAGE,
     { name: 'json', help: 'the answer as JSON' },
   ],
   about: [
@@ -50,11 +60,13 @@ export const tryIt: Command = {
     const { model } = pack;
     const paint = painter(io.color);
     const text = args.positionals[0];
+    const language = gameLanguageOf(args, io).code;
     const players = args.number('players', 1, 99);
     const as = args.text('as');
     const at = args.text('at');
     const given: TryOptions = {
       options: optionsOf(args, model),
+      language,
       outcomes: args.flag('outcomes'),
       choices:
         args
@@ -75,8 +87,13 @@ export const tryIt: Command = {
       problems(tried, text, at ?? '', pack, io);
       return 1;
     }
-    const words = new PackNames(model, paint, tried.names);
-    report(tried, words, paint, io).forEach((line) => io.out(`${line}\n`));
+    const words = new PackNames(
+      model,
+      paint,
+      tried.names.map((name) => playerName(name, language)),
+      language,
+    );
+    report(tried, words, io).forEach((line) => io.out(`${line}\n`));
     return tried.endless ? 1 : 0;
   },
 };
@@ -117,13 +134,19 @@ function elsewhere(word: string, { name, sources }: PlayablePack, io: Io): strin
   return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
 }
 
-function report(tried: TryResult, words: PackNames, paint: Paint, { width }: Io): string[] {
+function report(tried: TryResult, words: PackNames, { width }: Io): string[] {
+  const {
+    paint,
+    language,
+    wording: { try: say },
+  } = words;
+  const changed = (change: Change): ChangeWords => changeWords(change, language, (id) => words.nameOf(id));
   const out: string[] = [];
   if (tried.impossible !== null) {
-    out.push(...wrap(`${paint('yellow', 'Nothing of it can be done:')} ${tried.impossible}.`, width));
+    out.push(...wrap(`${paint('yellow', say.impossible)} ${tried.impossible}.`, width));
   }
   for (const { player, prompt, options, chosen, refusals } of tried.decisions) {
-    out.push(paint('bold', `${player}: ${prompt}`));
+    out.push(paint('bold', `${playerName(player, language)}: ${prompt}`));
     for (const { key, label } of options) {
       out.push(
         ...wrap(`${label}  ${paint('dim', key)}`, width - 4, 2).map(
@@ -133,61 +156,55 @@ function report(tried: TryResult, words: PackNames, paint: Paint, { width }: Io)
     }
     for (const { label, reason } of refusals.slice(0, 8)) {
       out.push(
-        ...wrap(`${paint('dim', 'not:')} ${truncate(label, 40)} – ${reason}`, width - 4, 2).map(
+        ...wrap(`${paint('dim', say.not)} ${truncate(label, 40)} – ${reason}`, width - 4, 2).map(
           (line) => `    ${line}`,
         ),
       );
     }
-    if (refusals.length > 8) out.push(paint('dim', `    and ${refusals.length - 8} more that are not offered`));
+    if (refusals.length > 8) out.push(paint('dim', `    ${say.moreRefused(refusals.length - 8)}`));
   }
   if (tried.endless) {
     const loop = tried.endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
-    return [
-      ...out,
-      ...wrap(`${paint('red', 'It never comes to an end:')} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2),
-    ];
+    return [...out, ...wrap(`${paint('red', say.endless)} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2)];
   }
   const story = narrate(tried.trace, words, { width: width - 2, unnamed: tried.names.indexOf('me') });
-  if (story.length) out.push(paint('bold', 'What happens'), ...story);
+  if (story.length) out.push(paint('bold', say.happens), ...story);
   for (const event of tried.trace) {
     if (event.type === 'not') {
       out.push(
-        ...wrap(`${paint('dim', 'not:')} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`),
+        ...wrap(`${paint('dim', say.not)} ${event.text} – ${event.reason}`, width - 2, 2).map((line) => `  ${line}`),
       );
     }
   }
   out.push(
-    paint('bold', 'What changes'),
+    paint('bold', say.changes),
     ...(tried.changes.length
-      ? tried.changes.flatMap(({ what, was, is }) =>
-          wrap(`${what}: ${changeText(was, is)}`, width - 2, 2).map((line) => `  ${line}`),
-        )
-      : ['  nothing']),
+      ? tried.changes
+          .map(changed)
+          .flatMap(({ what, text }) => wrap(`${what}: ${text}`, width - 2, 2).map((line) => `  ${line}`))
+      : [`  ${say.nothing}`]),
   );
   if (tried.unused.length) {
-    out.push(...wrap(`${paint('yellow', 'Not asked for:')} ${tried.unused.join(', ')}`, width, 2));
+    out.push(...wrap(`${paint('yellow', say.notAsked)} ${tried.unused.join(', ')}`, width, 2));
   }
   if (tried.outcomes) {
     const { list, cut: more } = tried.outcomes;
-    out.push(
-      '',
-      paint(
-        'bold',
-        `${list.length} ${list.length === 1 ? 'outcome' : 'outcomes'}${more ? ', and more than was looked at' : ''}`,
-      ),
-    );
+    out.push('', paint('bold', say.outcomes(list.length, more)));
     for (const { changes, ways, path } of list.slice(0, 50)) {
-      const text = changes.length
-        ? changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join(', ')
-        : 'nothing changes';
+      const result = changes.length
+        ? changes
+            .map(changed)
+            .map(({ what, text }) => `${what} ${text}`)
+            .join(', ')
+        : say.nothingChanges;
       out.push(
-        ...wrap(`${text}${ways > 1 ? paint('dim', ` [${ways} ways]`) : ''}`, width - 4, 2).map(
+        ...wrap(`${result}${ways > 1 ? paint('dim', ` ${say.ways(ways)}`) : ''}`, width - 4, 2).map(
           (line, i) => `  ${i === 0 ? '•' : ' '} ${line}`,
         ),
       );
       if (path.length) out.push(...wrap(paint('dim', path.join(' → ')), width - 6, 2).map((line) => `      ${line}`));
     }
-    if (list.length > 50) out.push(`  and ${list.length - 50} more (--json has all)`);
+    if (list.length > 50) out.push(`  ${say.moreOutcomes(list.length - 50)}`);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
 import type { ZoneDef } from '../../dsl/index.ts';
 import type { TraceEvent } from '../../interpreter/index.ts';
-import { listing, type PackNames } from './pack-names.ts';
+import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
 
@@ -50,6 +50,7 @@ export function factOf(
   stepTitle: string,
 ): Fact | undefined {
   const { cause } = event;
+  const { story } = words.wording;
   const label = cause === undefined || cause.kind === 'game' ? '' : words.causeName(cause);
   const fact: NewFact = (kind, id, { text = '', n = 1, label: ownLabel = label } = {}) => ({
     at,
@@ -63,15 +64,15 @@ export function factOf(
     case 'counter':
       return counterFact(event, words, (kind, id, more) => fact(kind, id, { label: label || stepTitle, ...more }));
     case 'pay': {
-      const text = listing(event.amounts.map(({ counter, n }) => words.amount(counter, n)));
-      return event.for === 'pay' ? fact('pay', '', { text: `pays ${text}` }) : fact('price', '', { text });
+      const text = words.list(event.amounts.map(({ counter, n }) => words.amount(counter, n, 'acc')));
+      return event.for === 'pay' ? fact('pay', '', { text: story.pays(text) }) : fact('price', '', { text });
     }
     case 'piece':
-      return fact(`piece-${event.what}`, event.site, { text: `${words.piece(event.piece)} on ${event.site}` });
+      return fact(`piece-${event.what}`, event.site, { text: story.pieceOn(event.piece, event.site, words.say) });
     case 'become':
       return becomeFact(event, words, fact);
     case 'advance':
-      return advanceFact(event, words, fact);
+      return fact('advance', event.track, { text: event.beyond ? '' : String(event.space) });
     case 'card':
       return cardFact(event, words, sees, fact);
     case 'move':
@@ -82,13 +83,13 @@ export function factOf(
       return { ...fact('signal', event.signal, { text: ` (${words.signal(event.signal)})` }), joined: true };
     case 'order':
       if (event.players.length < 2) return undefined;
-      return fact('order', '', { text: `turn order ${event.players.map((p) => words.player(p)).join(', ')}` });
+      return fact('order', '', { text: story.turnOrder(event.players.map((p) => words.player(p)).join(', ')) });
     case 'boards':
       return fact('boards', '', {
         text: event.boards.map((board, p) => `${words.player(p)} ${words.board(board)}`).join(', '),
       });
     case 'refill':
-      return fact('refill', '', { text: `${words.zone(event.zone)} is shuffled again` });
+      return fact('refill', '', { text: story.shuffled(words.zone(event.zone)) });
     case 'choice':
     case 'trigger':
     case 'not':
@@ -112,34 +113,29 @@ function counterFact(
 ): Fact | undefined {
   if (words.hidden(counter)) return undefined;
   if (words.counters.get(counter)?.of !== 'game') return fact('counter', counter, { n });
-  const name = words.amount(counter, Math.abs(n)).replace(/^\d+ /, '');
-  return fact('game-counter', counter, { n, text: `${signed(n)} ${name} (now ${total})` });
+  return fact('game-counter', counter, {
+    n,
+    text: words.wording.story.counterOfGame(signedAmount(counter, n, words), total),
+  });
 }
 
 function becomeFact({ predicate, site }: TraceEventOf<'become'>, words: PackNames, fact: NewFact): Fact | undefined {
   if (!words.watched(predicate, site)) return undefined;
-  const siteName = `${words.siteKind(site)} ${site}`.trim();
-  return fact('become', site, { text: `${siteName} becomes ${words.predicate(predicate)}` });
-}
-
-function advanceFact({ track, space, beyond }: TraceEventOf<'advance'>, words: PackNames, fact: NewFact): Fact {
-  const name = words.track(track);
-  return fact('advance', track, {
-    text: beyond ? `goes beyond the end of the ${name}` : `goes to ${space} on the ${name}`,
-  });
+  const text = words.wording.story.becomes(site, words.siteKind(site), words.predicate(predicate));
+  return fact('become', site, { text });
 }
 
 function cardFact({ what, card }: TraceEventOf<'card'>, words: PackNames, sees: boolean, fact: NewFact): Fact {
   switch (what) {
     case 'draw':
-      return fact('draw', card, { text: sees && words.drawnIsSeen ? words.card(card) : '' });
+      return fact('draw', card, { text: sees && words.drawnIsSeen ? words.quotedCard(card) : '' });
     case 'use':
     case 'ability':
-      return fact('use', card, { text: `uses ${words.card(card)}` });
+      return fact('use', card, { text: words.wording.story.uses(words.quotedCard(card)) });
     case 'discard':
     case 'ready':
     case 'exhaust':
-      return fact(what, card, { text: words.card(card) });
+      return fact(what, card, { text: words.quotedCard(card) });
     default:
       return what satisfies never;
   }
@@ -157,27 +153,32 @@ function moveFact(
     zone === undefined || zone.visible === 'none' || (zone.visible === 'owner' && !sees);
   if (hides(from) && hides(to)) return to?.visible === 'owner' ? fact(`into ${toId}`, '') : undefined;
   // a card that moves itself needs no label
-  const item = { ...(cause?.id === card && { label: '' }), text: words.card(card) };
+  const item = { ...(cause?.id === card && { label: '' }), text: words.quotedCard(card) };
   const isPlayed = from?.of === 'player' && from.visible === 'owner' && to?.of === 'player' && to.visible === 'all';
-  return isPlayed ? fact('play', card, { ...item, text: `plays ${item.text}` }) : fact(`into ${toId}`, card, item);
+  return isPlayed
+    ? fact('play', card, { ...item, text: words.wording.story.plays(item.text) })
+    : fact(`into ${toId}`, card, item);
 }
 
 function slotFact({ what, slot, cause }: TraceEventOf<'slot'>, words: PackNames, fact: NewFact): Fact | undefined {
-  const name = words.quotedSlot(slot);
+  const name = words.slotTaken(slot);
+  const { story } = words.wording;
   switch (what) {
     case 'block':
       return fact('block', slot, { text: name });
     case 'occupy':
-      return fact('occupy', slot, { text: `takes ${name}` });
+      return fact('occupy', slot, { text: story.takes(name) });
     case 'perform':
       // a player who takes a slot also performs it, which needs no mention
-      return cause?.kind === 'card' ? fact('perform', slot, { text: `performs ${name}` }) : undefined;
+      return cause?.kind === 'card' ? fact('perform', slot, { text: story.performs(name) }) : undefined;
     default:
       return what satisfies never;
   }
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** `+2 credits` */
+const signedAmount = (counter: string, n: number, words: PackNames): string =>
+  `${n < 0 ? '−' : '+'}${words.amount(counter, Math.abs(n))}`;
 
 /** One sentence part for facts of one kind. */
 export function factsText(facts: Fact[], words: PackNames): string {
@@ -187,14 +188,13 @@ export function factsText(facts: Fact[], words: PackNames): string {
   if (isInto(kind)) {
     const named = texts.filter(Boolean);
     const rest = texts.length - named.length;
-    return `${listing([...named, ...(rest ? [counted(rest)] : [])])} → ${words.zone(kind.slice('into '.length))}`;
+    return `${words.list([...named, ...(rest ? [words.cardCount(rest)] : [])])} → ${words.zone(kind.slice('into '.length))}`;
   }
   return isVerb(kind) ? VERBS[kind](texts, items, words) : texts.join(', ');
 }
 
 const isInto = (kind: FactKind): kind is `into ${string}` => kind.startsWith('into ');
 const isVerb = (kind: FactKind): kind is VerbKind => Object.hasOwn(VERBS, kind);
-const counted = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`;
 
 /** What the facts of a kind share; a kind that is missing does not compile. */
 const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], words: PackNames) => string>> = {
@@ -203,21 +203,34 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
     for (const { id, n } of items) sums.set(id, (sums.get(id) ?? 0) + n);
     return [...sums]
       .filter(([, n]) => n !== 0)
-      .map(([id, n]) => `${n < 0 ? '−' : '+'}${words.amount(id, Math.abs(n))}`)
+      .map(([id, n]) => signedAmount(id, n, words))
       .join(', ');
   },
-  advance: (texts, items) =>
-    texts.length > 1 && items.every(({ id }) => id === items[0].id)
-      ? texts[texts.length - 1].replace(/^goes/, `goes ${texts.length} steps,`)
-      : texts.join(', '),
-  draw: (texts) => `draws ${texts.length <= 3 && texts.every(Boolean) ? listing(texts) : counted(texts.length)}`,
-  discard: (texts) => `discards ${listing(texts)}`,
-  ready: (texts) => `readies ${texts.length > 2 ? counted(texts.length) : listing(texts)}`,
-  exhaust: (texts) => `exhausts ${listing(texts)}`,
-  block: (texts) => `${texts.length === 1 ? 'a neutral marker' : 'neutral markers'} on ${listing(texts)}`,
-  'piece-build': (texts) => `builds ${listing(texts)}`,
-  'piece-place': (texts) => `places ${listing(texts)}`,
-  'piece-upgrade': (texts) => `upgrades ${listing(texts)}`,
-  'piece-remove': (texts) => `removes ${listing(texts)}`,
-  'piece-replace': (texts) => `replaces by ${listing(texts)}`,
+  advance: (texts, items, words) => {
+    const moved = (track: string, space: string, steps: number): string =>
+      words.wording.story.advances(words.track(track), space === '' ? null : space, steps);
+    return items.every(({ id }) => id === items[0].id)
+      ? moved(items[0].id, texts[texts.length - 1], texts.length)
+      : items.map(({ id, text }) => moved(id, text, 1)).join(', ');
+  },
+  draw: (texts, _items, words) =>
+    words.wording.story.draws(
+      texts.length <= 3 && texts.every(Boolean) ? words.list(texts) : words.cardCount(texts.length, 'acc'),
+    ),
+  discard: (texts, _items, words) => words.wording.story.discards(words.list(texts)),
+  ready: (texts, _items, words) =>
+    words.wording.story.readies(texts.length > 2 ? words.cardCount(texts.length, 'acc') : words.list(texts)),
+  exhaust: (texts, _items, words) => words.wording.story.exhausts(words.list(texts)),
+  block: (texts, _items, words) => words.wording.story.blocks(words.list(texts), texts.length),
+  'piece-build': pieces('build'),
+  'piece-place': pieces('place'),
+  'piece-upgrade': pieces('upgrade'),
+  'piece-remove': pieces('remove'),
+  'piece-replace': pieces('replace'),
 };
+
+function pieces(
+  what: TraceEventOf<'piece'>['what'],
+): (texts: string[], items: Fact['items'], words: PackNames) => string {
+  return (texts, _items, words) => words.wording.story.piece[what](words.list(texts));
+}

@@ -7,7 +7,8 @@ import { painter } from '../terminal/paint.ts';
 import { finalTable, scoreRows } from './scores.ts';
 import { sectionsOf } from './sections.ts';
 import { narrate } from './narrative.ts';
-import { listing, ordinal, PackNames } from './pack-names.ts';
+import { ordinal } from '../wording/en.ts';
+import { PackNames } from './pack-names.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 
@@ -173,7 +174,8 @@ test('ordinals and lists in words', () => {
     '21st',
     '112th',
   ]);
-  expect([listing([]), listing(['a']), listing(['a', 'b']), listing(['a', 'b', 'c'])]).toEqual([
+  const { words } = played(2, 1);
+  expect([words.list([]), words.list(['a']), words.list(['a', 'b']), words.list(['a', 'b', 'c'])]).toEqual([
     '',
     'a',
     'a and b',

@@ -151,7 +151,8 @@ class ParagraphBuilder {
   private titleAbove(open: number): string {
     const least = this.sections.isSplit(this.stack[open].procedure, this.stack[open].step) ? open : open + 1;
     for (let i = this.stack.length - 1; i > least; i--) {
-      if (!this.words.isCounterName(this.stack[i].title)) return this.stack[i].title;
+      const { procedure, step, title } = this.stack[i];
+      if (!this.words.isCounterStep(procedure, step)) return title;
     }
     return '';
   }
@@ -265,7 +266,7 @@ class Renderer {
 
   #everybody({ lines }: RenderedParagraph): void {
     wrap(lines.join(' / '), this.#textWidth).forEach((line, n) => {
-      this.#out.push(`  ${padEnd(n === 0 ? 'everybody' : '', this.#nameWidth)}${line}`);
+      this.#out.push(`  ${padEnd(n === 0 ? this.words.wording.story.everybody : '', this.#nameWidth)}${line}`);
     });
   }
 
@@ -347,7 +348,7 @@ function groupsOf(facts: Fact[], seat: number, words: PackNames): Group[] {
     i = end;
     const next = facts[end];
     if (fact.kind === 'price' && next?.kind.startsWith('piece-')) {
-      text = `${factsText([next], words)} for ${text}`;
+      text = words.wording.story.paidFor(factsText([next], words), text);
       i++;
     }
     if (text === '') continue;

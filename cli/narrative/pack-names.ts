@@ -1,7 +1,8 @@
-/** The names of a pack's components for people: used by the narrative and by tables. */
+/** The names of a pack's components for people, in a language and in colour: used by the narrative and by tables. */
 import {
   type CardDef,
   type CounterDef,
+  type LanguageCode,
   type Named,
   type PackModel,
   type Sites,
@@ -10,106 +11,117 @@ import {
   type ZoneDef,
   capitalize,
 } from '../../dsl/index.ts';
-import type { Cause } from '../../interpreter/index.ts';
+import { messageRenderer, type Cause, type MessageRenderer } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
+import { GAME_WORDS, type GameWords } from '../wording/index.ts';
 
 export class PackNames {
   readonly counters: Map<string, CounterDef>;
   readonly cards: Map<string, CardDef>;
   readonly slots: Map<string, SlotDef>;
   readonly zones: Map<string, ZoneDef>;
-  private readonly pieces: Map<string, Named>;
-  private readonly tracks: Map<string, Named>;
-  private readonly periods: Map<string, Named>;
+  /** what the commands say in the language */
+  readonly wording: GameWords;
+  /** what games say in it */
+  readonly say: MessageRenderer;
   private readonly signals: Map<string, Named>;
-  private readonly predicates: Map<string, Named>;
   private readonly whenEffects: When[];
   private readonly siteKinds = new Map<string, string>();
   private readonly siteTags = new Map<string, Set<string>>();
-  private readonly siteTitles = new Map<string, string>();
 
   constructor(
     readonly model: PackModel,
     readonly paint: Paint,
     readonly players: string[],
+    readonly language: LanguageCode = 'en',
   ) {
     const byId = <T extends Named>(list: T[]): Map<string, T> => new Map(list.map((e) => [e.id, e]));
+    this.wording = GAME_WORDS[language];
+    this.say = messageRenderer(model, language);
     this.counters = byId(model.counters);
     this.cards = byId(model.cards);
     this.slots = byId(model.slots);
     this.zones = byId(model.zones);
-    this.pieces = byId(model.pieces);
-    this.tracks = byId(model.tracks);
-    this.periods = byId(model.periods);
     this.signals = byId(model.signals);
-    this.predicates = byId(model.predicates);
     this.whenEffects = whenEffectsOf(model);
-    const kinds = byId(model.siteKinds);
     for (const board of model.boards) {
       for (const site of board.sites) {
         this.siteKinds.set(site.id, site.kind);
         if (site.tags.length) {
           this.siteTags.set(site.id, new Set([...(this.siteTags.get(site.id) ?? NO_TAGS), ...site.tags]));
         }
-        this.siteTitles.set(site.id, kinds.get(site.kind)?.name ?? site.kind);
       }
     }
   }
 
   /** `2 credits` */
-  amount(counter: string, n: number): string {
-    const def = this.counters.get(counter);
-    return `${n} ${Math.abs(n) === 1 ? (def?.name ?? counter) : (def?.plural ?? counter)}`;
+  amount(counter: string, n: number, grammatical: 'nom' | 'acc' = 'nom'): string {
+    return this.say.amount(counter, n, grammatical);
   }
   counter(id: string): string {
-    return this.counters.get(id)?.plural ?? id;
+    return this.say.counter(id, 'many');
   }
-  isCounterName(title: string): boolean {
-    const name = title.toLowerCase();
+  /** Whether a step is only titled by what is counted in it. */
+  isCounterStep(procedure: string, step: string): boolean {
+    const name = (this.stepOf(procedure, step)?.title ?? step).toLowerCase();
     return this.model.counters.some((c) => c.name.toLowerCase() === name || c.plural.toLowerCase() === name);
   }
   piece(id: string): string {
-    return this.pieces.get(id)?.name ?? id;
+    return this.say.piece(id);
   }
   plural(id: string): string {
-    return this.pieces.get(id)?.plural ?? id;
+    return this.say.piece(id, 'many');
   }
   track(id: string): string {
-    return this.tracks.get(id)?.name ?? id;
+    return this.say.track(id);
   }
   period(id: string): string {
-    return capitalize(this.periods.get(id)?.name ?? id);
+    return capitalize(this.say.period(id));
   }
   signal(id: string): string {
-    return this.signals.get(id)?.name ?? id;
+    return this.wording.story.signal(id, this.signals.get(id)?.name ?? id, this.say);
   }
   predicate(id: string): string {
-    return this.predicates.get(id)?.name ?? id;
+    return this.say.predicate(id);
   }
   zone(id: string): string {
-    return this.zones.get(id)?.name ?? id;
+    return this.say.zone(id);
   }
   board(id: string): string {
-    return this.model.boards.find((board) => board.id === id)?.name ?? id;
+    return this.say.board(id);
+  }
+  /** `3 cards` */
+  cardCount(n: number, grammatical: 'nom' | 'acc' = 'nom'): string {
+    return this.say.thing('card', n, grammatical);
+  }
+  /** `a, b and c` */
+  list(items: string[]): string {
+    return this.say.list(items, 'and');
   }
   player(seat: number): string {
-    return this.players[seat] ?? `Player ${seat + 1}`;
+    return this.players[seat] ?? this.wording.session.player(seat + 1);
   }
   siteKind(id: string): string {
-    return this.siteTitles.get(id) ?? '';
+    const kind = this.siteKinds.get(id);
+    return kind === undefined ? '' : this.say.siteKind(kind);
   }
   /** in its own colour */
   card(id: string): string {
-    const def = this.cards.get(id);
-    return this.paint(def?.color ?? 'bold', def?.name ?? id);
+    return this.paint(this.cards.get(id)?.color ?? 'bold', this.say.card(id));
+  }
+  /** A card inside a sentence. */
+  quotedCard(id: string): string {
+    return this.wording.story.quoted(this.card(id));
   }
   slot(id: string): string {
-    const def = this.slots.get(id);
-    return this.paint(def?.color ?? 'bold', def?.name ?? id);
+    return this.inColorOf(id, this.say.slot(id));
   }
-  /** In quotes for sentences, as slots are often named by what they give: takes “steelplast and kelp”. */
-  quotedSlot(id: string): string {
-    return `“${this.slot(id)}”`;
+  /** A slot as the object of a verb. */
+  slotTaken(id: string): string {
+    return this.wording.story.slotTaken(id, this.say, (name) => this.inColorOf(id, name));
+  }
+  private inColorOf(slot: string, name: string): string {
+    return this.paint(this.slots.get(slot)?.color ?? 'bold', name);
   }
   /** Whether a player sees a drawn card immediately, or it stays face down at first. */
   get drawnIsSeen(): boolean {
@@ -117,7 +129,8 @@ export class PackNames {
     return (this.zones.get(to ?? '')?.visible ?? 'none') !== 'none';
   }
   /** The name of a cause for people. */
-  causeName({ kind, id }: Cause): string {
+  causeName(cause: Cause): string {
+    const { kind, id } = cause;
     switch (kind) {
       case 'card':
         return this.card(id);
@@ -128,14 +141,28 @@ export class PackNames {
       case 'site':
         return id;
       case 'track':
-        return this.track(id);
       case 'game':
-        return 'the rules';
+        return this.say.cause(cause);
     }
   }
+  /** Of any component that a position mentions. */
+  nameOf(id: string): string {
+    const { model, say } = this;
+    const has = (list: readonly Named[]): boolean => list.some((one) => one.id === id);
+    if (has(model.counters)) return say.counter(id);
+    if (has(model.tracks)) return say.track(id);
+    if (has(model.zones)) return say.zone(id);
+    if (has(model.pieces)) return say.piece(id);
+    if (has(model.slots)) return say.slot(id);
+    if (has(model.boards)) return say.board(id);
+    return say.card(id);
+  }
   stepTitle(procedure: string, step: string): string {
+    return this.say.step(procedure, step);
+  }
+  private stepOf(procedure: string, step: string): PackModel['procedures'][number]['steps'][number] | undefined {
     const { steps } = this.model.procedures.find(({ id }) => id === procedure) ?? { steps: [] };
-    return steps.find(({ name }) => name === step)?.title ?? step;
+    return steps.find(({ name }) => name === step);
   }
   /** Whether a `when` of the pack reacts to this site becoming that. */
   watched(predicate: string, site: string): boolean {
@@ -176,16 +203,4 @@ function mayBeAmong(sites: Sites, site: NamedSite): boolean {
     default:
       return true;
   }
-}
-
-/** `a`, `a and b`, `a, b and c` */
-export function listing(items: string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
-
-/** `1st`, `2nd`, `11th` */
-export function ordinal(n: number): string {
-  const tens = n % 100;
-  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${end}`;
 }

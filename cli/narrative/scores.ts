@@ -2,7 +2,7 @@
 import type { Game, TraceEvent } from '../../interpreter/index.ts';
 import { displayWidth, columns, truncate, padEnd, wrap } from '../terminal/paint.ts';
 import { sectionsFor } from './narrative.ts';
-import { listing, ordinal, type PackNames } from './pack-names.ts';
+import type { PackNames } from './pack-names.ts';
 
 export interface ScoreRow {
   title: string;
@@ -54,14 +54,18 @@ function compare(a: number[], b: number[]): number {
 
 /** The score table with its sum, and the ranking with what decided it. */
 export function finalTable(game: Game, words: PackNames, width: number): string[] {
-  const { paint, model } = words;
+  const {
+    paint,
+    model,
+    wording: { scores },
+  } = words;
   const out: string[] = [];
   const view = game.view();
   if (model.score !== undefined) {
     const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
     const rows = scoreRows(game.trace, words);
     const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
-    if (start.some((n) => n !== 0)) rows.unshift({ title: 'Start', points: start, order: [] });
+    if (start.some((n) => n !== 0)) rows.unshift({ title: scores.start, points: start, order: [] });
     const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
     const lines = table(
       words.players,
@@ -72,7 +76,10 @@ export function finalTable(game: Game, words: PackNames, width: number): string[
       width - 2,
     );
     const rule = '─'.repeat(Math.min(width - 2, Math.max(...lines.map(displayWidth))));
-    out.push('', paint('bold', `── Final score ${'─'.repeat(Math.max(2, width - 15))}`));
+    out.push(
+      '',
+      paint('bold', `── ${scores.title} ${'─'.repeat(Math.max(2, width - 4 - displayWidth(scores.title)))}`),
+    );
     lines.forEach((line, i) => {
       if (i === lines.length - 1) out.push(`  ${paint('dim', rule)}`);
       out.push(`  ${i === 0 || i === lines.length - 1 ? paint('bold', line) : line}`);
@@ -110,6 +117,7 @@ function table(names: string[], rows: string[][], width: number): string[] {
 
 function rankingLines(game: Game, words: PackNames, width: number): string[] {
   const rankEntries = game.ranking;
+  const { scores } = words.wording;
   const names = Math.max(...words.players.map((name) => name.length));
   const winners = rankEntries.filter(({ won }) => won).map(({ player }) => words.player(player));
   const first = rankEntries.filter(({ place, missed }) => place === 1 && missed.length > 0);
@@ -130,8 +138,7 @@ function rankingLines(game: Game, words: PackNames, width: number): string[] {
         .slice(0, deciding(row))
         .map(
           ({ what, value }, i) =>
-            (i === 0 ? '' : 'tie: ') +
-            (what === 'order' ? `${ordinal(value)} in order of play` : words.amount(what, value)),
+            (i === 0 ? '' : scores.tie) + (what === 'order' ? scores.inOrder(value) : words.amount(what, value)),
         );
       const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
       return wrap(by.join(', '), width - displayWidth(head)).map(
@@ -139,12 +146,17 @@ function rankingLines(game: Game, words: PackNames, width: number): string[] {
       );
     })
     .flat();
-  const missed = first.map(
-    ({ player, missed: names }) => `${words.player(player)} does not win: not reached is ${listing(names)}.`,
+  const missed = first.map(({ player, missed: goals }) =>
+    scores.misses(words.player(player), words.list(goalNames(goals, words))),
   );
   const won =
-    winners.length === 0
-      ? []
-      : [winners.length === 1 ? `${winners[0]} wins.` : `${listing(winners)} share the victory.`];
+    winners.length === 0 ? [] : [winners.length === 1 ? scores.wins(winners[0]) : scores.share(words.list(winners))];
   return [...lines, '', ...[...won, ...missed].flatMap((line) => wrap(words.paint('bold', line), width))];
 }
+
+/** The names of goals, in the language: a ranking has those of the pack. */
+const goalNames = (names: readonly string[], { model, say }: PackNames): string[] =>
+  names.map((name) => {
+    const goal = model.goals.find((one) => one.name === name);
+    return goal ? say.goal(goal.id) : name;
+  });

@@ -1,6 +1,7 @@
 /** The commands that a person may type during a game. */
-import { type CardDef, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import { type CardDef, type PackModel, nearestNames as nearest } from '../../dsl/index.ts';
 import type { Option } from '../../interpreter/index.ts';
+import type { SessionWords } from '../wording/index.ts';
 
 export type TypedCommand =
   | { kind: 'choose'; key: string }
@@ -9,19 +10,6 @@ export type TypedCommand =
   | { kind: 'view'; player: number | undefined }
   | { kind: 'card'; id: string }
   | { kind: 'unknown'; message: string };
-
-export const HELP: [string, string][] = [
-  ['NUMBER', 'takes that option; its key (such as slot:…) or the beginning of its words does so too'],
-  ['u', 'undo: back to your choice before, unless somebody has learned something since'],
-  ['r', 'redo: what was taken back'],
-  ['?', 'why something is not offered'],
-  ['p', 'the position again'],
-  ['v N', 'what player N has'],
-  ['c ID', 'a card, by id, name or number'],
-  ['s FILE', 'save the game; `fathom play --resume FILE` goes on with it'],
-  ['h', 'this help'],
-  ['q', 'quit'],
-];
 
 /** The offered amounts, if all options are amounts: then a typed number is the amount itself. */
 export function amountsOf(options: readonly Option[]): number[] | undefined {
@@ -38,29 +26,18 @@ export function numbersOf(options: readonly Option[]): string {
 }
 
 /** Parses one line. A key that is not offered is passed on, as the game knows the reason. */
-export function parseTyped(text: string, options: readonly Option[]): TypedCommand {
+export function parseTyped(text: string, options: readonly Option[], say: SessionWords): TypedCommand {
   const line = text.trim();
   const [word, ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');
-  if (line === '') {
-    return {
-      kind: 'unknown',
-      message:
-        options.length === 1
-          ? `Type ${numbersOf(options)} to go on, or h for help.`
-          : `Type a number from ${numbersOf(options).replace('-', ' to ')}, or h for help.`,
-    };
-  }
+  if (line === '') return { kind: 'unknown', message: say.typeNumber(numbersOf(options), options.length) };
   if (/^\d+$/.test(line)) {
     const option = amountsOf(options)
       ? options.find(({ key }) => key === `amount:${Number(line)}`)
       : options[Number(line) - 1];
     return option
       ? { kind: 'choose', key: option.key }
-      : {
-          kind: 'unknown',
-          message: `There is no option ${line}; they go from ${numbersOf(options).replace('-', ' to ')}.`,
-        };
+      : { kind: 'unknown', message: say.noNumber(line, numbersOf(options)) };
   }
   switch (word) {
     case 'u':
@@ -99,30 +76,25 @@ export function parseTyped(text: string, options: readonly Option[]): TypedComma
   );
   if (near.length === 1) return { kind: 'choose', key: near[0].key };
   if (near.length > 1) {
-    return {
-      kind: 'unknown',
-      message: `"${line}" may be ${near
-        .map(({ label }) => label)
-        .slice(0, 5)
-        .join(' or ')}; type more of it, or its number.`,
-    };
+    const labels = near.map(({ label }) => label).slice(0, 5);
+    return { kind: 'unknown', message: say.ambiguous(line, labels.join(say.or)) };
   }
   if (/^[a-z]+:\S+$/.test(line)) return { kind: 'choose', key: line };
-  return {
-    kind: 'unknown',
-    message: `"${line}" is no option and no command.${didYouMean(
-      nearest(
-        lower,
-        options.map(({ label }) => label),
-      ),
-    )} h = help.`,
-  };
+  const guesses = nearest(
+    lower,
+    options.map(({ label }) => label),
+  );
+  return { kind: 'unknown', message: say.unknown(line, say.didYouMean(guesses)) };
 }
 
 /** A card by id, name or printed number. */
-export function cardNamed(id: string, model: PackModel): CardDef | undefined {
+export function cardNamed(id: string, { cards }: PackModel, nameOf: (card: string) => string): CardDef | undefined {
   const wanted = id.trim().toLowerCase();
-  return model.cards.find(
-    (c) => c.id === wanted || c.name.toLowerCase() === wanted || (c.number !== null && String(c.number) === wanted),
+  return cards.find(
+    (c) =>
+      c.id === wanted ||
+      c.name.toLowerCase() === wanted ||
+      nameOf(c.id).toLowerCase() === wanted ||
+      (c.number !== null && String(c.number) === wanted),
   );
 }

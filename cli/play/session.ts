@@ -1,14 +1,15 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
 import type { Bot } from '../../interpreter/bots/bot.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
-import { didYouMean, nearestNames as nearest, capitalize } from '../../dsl/index.ts';
+import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
 import type { PackNames } from '../narrative/pack-names.ts';
 import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
-import { amountsOf, cardNamed, HELP, numbersOf, parseTyped } from './commands.ts';
+import { TYPED_WORDS, type SessionWords } from '../wording/index.ts';
+import { amountsOf, cardNamed, numbersOf, parseTyped } from './commands.ts';
 
 export interface Seat {
   name: string;
@@ -63,6 +64,10 @@ export class Session {
     return this.people === 0 ? 0 : this.narrated[this.lastPerson < 0 ? 0 : this.lastPerson];
   }
 
+  private get say(): SessionWords {
+    return this.words.wording.session;
+  }
+
   private line(text = ''): void {
     this.io.out(`${text}\n`);
   }
@@ -72,9 +77,7 @@ export class Session {
     const { player } = decision;
     if (player !== this.lastPerson) {
       if (this.people > 1) {
-        const ready = await this.io.ask(
-          `\n${this.words.paint('bold', this.words.player(player))}, it is your turn. The others look away; press enter. `,
-        );
+        const ready = await this.io.ask(`\n${this.say.pause(this.words.paint('bold', this.words.player(player)))}`);
         if (ready === null) return 'input-ended';
         if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
         if (this.lastPerson >= 0 && this.io.interactive) this.io.out('\u001b[2J\u001b[H');
@@ -88,20 +91,20 @@ export class Session {
     for (let again = true; ;) {
       if (again) this.options_(decision);
       again = true;
-      const text = await this.io.ask(`${this.words.player(player)} [${numbersOf(decision.options)}, h = help] > `);
+      const text = await this.io.ask(this.say.ask(this.words.player(player), numbersOf(decision.options)));
       if (text === null) {
         this.line();
         return 'input-ended';
       }
       if (!this.io.interactive) this.line(text);
-      const command = parseTyped(text, decision.options);
+      const command = parseTyped(text, decision.options, this.say);
       switch (command.kind) {
         case 'choose': {
           try {
             this.game.choose(command.key);
           } catch (error) {
             if (!(error instanceof GameError)) throw error;
-            this.line(`That is not possible: ${error.message}.`);
+            this.line(this.say.refused(error.message));
             again = false;
             continue;
           }
@@ -111,23 +114,19 @@ export class Session {
         }
         case 'undo':
           if (this.game.undo()) {
-            this.line('Taken back.');
+            this.line(this.say.takenBack);
             this.unsaved = true;
             this.forget(player);
             return undefined;
           }
-          this.line(
-            this.game.length === 0
-              ? 'There is nothing to take back.'
-              : 'That cannot be taken back: since then somebody learned something, or another player decided.',
-          );
+          this.line(this.game.length === 0 ? this.say.nothingToTakeBack : this.say.cannotTakeBack);
           break;
         case 'redo':
           if (this.game.redo()) {
             this.unsaved = true;
             return undefined;
           }
-          this.line('There is nothing to do again.');
+          this.line(this.say.nothingToRedo);
           break;
         case 'why':
           this.refusals();
@@ -135,11 +134,11 @@ export class Session {
         case 'save': {
           again = false;
           if (!command.file) {
-            this.line('Save where? s FILE');
+            this.line(this.say.saveWhere);
             break;
           }
           try {
-            this.line(`Saved in ${this.options.save(command.file)}.`);
+            this.line(this.say.saved(this.options.save(command.file)));
             this.unsaved = false;
           } catch (error) {
             this.line((error as Error).message);
@@ -156,7 +155,7 @@ export class Session {
           this.card(command.id);
           break;
         case 'help':
-          HELP.forEach(([key, what]) => this.line(`  ${this.words.paint('cyan', key.padEnd(8))} ${what}`));
+          this.help();
           break;
         case 'quit':
           if (await this.quit()) return 'quit';
@@ -170,6 +169,15 @@ export class Session {
     }
   }
 
+  private help(): void {
+    const { help } = this.say;
+    for (const word of TYPED_WORDS) {
+      wrap(help[word], this.io.width - 11).forEach((line, i) =>
+        this.line(`  ${this.words.paint('cyan', (i === 0 ? word : '').padEnd(8))} ${line}`),
+      );
+    }
+  }
+
   /** Forced choices since the last one of this person: the context of the question. */
   private byThemselves(player: number): void {
     const taken: string[] = [];
@@ -180,7 +188,9 @@ export class Session {
       taken.unshift(this.game.renderer.option(event.meaning));
     }
     for (const label of taken) {
-      wrap(this.words.paint('dim', `→ ${label} (the only way)`), this.io.width, 2).forEach((line) => this.line(line));
+      wrap(this.words.paint('dim', `→ ${this.say.onlyWay(label)}`), this.io.width, 2).forEach((line) =>
+        this.line(line),
+      );
     }
   }
 
@@ -253,7 +263,7 @@ export class Session {
 
   private colorOf(slot: string): string {
     const color = this.words.slots.get(slot)?.color;
-    return color ? ` (${color})` : '';
+    return color ? ` (${this.words.say.color(color, 'slot')})` : '';
   }
 
   private bonus(site: string): string {
@@ -266,7 +276,9 @@ export class Session {
     const numbers = boards.find(({ id }) => id === board)?.sites.find(({ id }) => id === site)?.attributes ?? {};
     return [
       ...texts,
-      ...attributes.flatMap(({ id, name }) => (id in numbers ? `${capitalize(name)}: ${numbers[id]}` : [])),
+      ...attributes.flatMap(({ id }) =>
+        id in numbers ? `${capitalize(this.words.say.attribute(id))}: ${numbers[id]}` : [],
+      ),
     ]
       .map((text) => (text.endsWith('.') ? text : `${text}.`))
       .join(' ');
@@ -275,7 +287,7 @@ export class Session {
   private refusals(): void {
     const refused = this.game.refusals();
     if (!refused.length) {
-      this.line('Everything there can be chosen.');
+      this.line(this.say.allPossible);
       return;
     }
     for (const { key, label, reason } of refused) {
@@ -290,14 +302,14 @@ export class Session {
   private view(asked: number | undefined, player: number): void {
     const count = this.seats.length;
     if (asked === undefined || asked < 1 || asked > count) {
-      this.line(`Whose things? v 1 … v ${count}`);
+      this.line(this.say.whose(count));
       return;
     }
     this.table.player(this.game.view(player), asked - 1, player).forEach((line) => this.line(line));
   }
 
   private card(id: string): void {
-    const def = cardNamed(id, this.words.model);
+    const def = cardNamed(id, this.words.model, (card) => this.words.say.card(card));
     if (def) {
       this.table.cardLine({ card: def.id, name: def.name }, 2).forEach((line) => this.line(line));
       return;
@@ -305,27 +317,22 @@ export class Session {
     const { cards } = this.words.model;
     const names = nearest(
       id,
-      cards.map(({ name }) => name),
+      cards.map((card) => this.words.say.card(card.id)),
     );
-    this.line(
-      `There is no card "${id}".${didYouMean(
-        names.length
-          ? names
-          : nearest(
-              id,
-              cards.map((c) => c.id),
-            ),
-      )}`,
+    const ids = nearest(
+      id,
+      cards.map((c) => c.id),
     );
+    this.line(this.say.noCard(id, this.say.didYouMean(names.length ? names : ids)));
   }
 
   private async quit(): Promise<boolean> {
     if (!this.unsaved) return true;
-    const answer = (await this.io.ask('Save the game? A file name saves it, enter leaves without: '))?.trim();
+    const answer = (await this.io.ask(this.say.saveFirst))?.trim();
     if (answer === undefined) this.line();
     if (answer === undefined || answer === '') return true;
     try {
-      this.line(`Saved in ${this.options.save(answer)}.`);
+      this.line(this.say.saved(this.options.save(answer)));
       return true;
     } catch (error) {
       this.line((error as Error).message);

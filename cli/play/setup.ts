@@ -1,7 +1,8 @@
 /** Seats, seeds and options from the command line, for `play`, `simulate` and `replay`. */
-import { type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import { type LanguageCode, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
 import type { Args, OptionSpec } from '../command.ts';
+import { GAME_WORDS } from '../wording/index.ts';
 
 export const HUMAN = 'human';
 
@@ -98,8 +99,8 @@ export function seedOf(args: Args): number {
 }
 
 /** Names of the seats: `Player 1`, `Player 2` … */
-export function playerNames(seats: string[]): string[] {
-  return seats.map((_, i) => `Player ${i + 1}`);
+export function playerNames(players: number, language: LanguageCode): string[] {
+  return Array.from({ length: players }, (_, i) => GAME_WORDS[language].session.player(i + 1));
 }
 
 /** The words after `fathom` that begin such a game again. */

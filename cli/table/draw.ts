@@ -3,6 +3,7 @@ import { type CardDef, type PackModel, capitalize } from '../../dsl/index.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { PackNames } from '../narrative/pack-names.ts';
+import type { TableWords } from '../wording/index.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
 
 export class PositionTable {
@@ -15,6 +16,9 @@ export class PositionTable {
   private get model(): PackModel {
     return this.words.model;
   }
+  private get say(): TableWords {
+    return this.words.wording.table;
+  }
 
   /** Everything: the viewer's own things in full, the others in short. */
   whole(view: PositionView, viewer: number, seat = viewer): string[] {
@@ -24,7 +28,7 @@ export class PositionTable {
       ...this.commons(view),
       ...this.player(view, seat, viewer),
       ...(others.length
-        ? [paint('bold', others.length > 1 ? 'The others' : 'The other'), ...others.flatMap((p) => this.short(view, p))]
+        ? [paint('bold', this.say.others(others.length)), ...others.flatMap((p) => this.short(view, p))]
         : []),
     ];
   }
@@ -34,11 +38,11 @@ export class PositionTable {
     const { paint } = this.words;
     const out: string[] = [];
     const counters = this.counters(view.counters);
-    if (counters) out.push(...this.entry('On the table', counters));
+    if (counters) out.push(...this.entry(this.say.onTable, counters));
     if (view.order.length > 1) {
       out.push(
         ...this.entry(
-          'Play goes',
+          this.say.order,
           view.order
             .map((p) => (p === view.acting ? paint('bold', this.words.player(p)) : this.words.player(p)))
             .join(' → '),
@@ -55,26 +59,33 @@ export class PositionTable {
       if (cards.length > 12 || (zone.order === 'stack' && cards.length > 1)) {
         out.push(
           ...this.entry(
-            capitalize(zone.name),
-            `${cards.length} cards${zone.order === 'stack' ? `, ${this.words.card(cards[0].card)} on top` : ''}`,
+            this.zone(zone.id),
+            zone.order === 'stack'
+              ? this.say.onTop(this.words.cardCount(cards.length), this.words.card(cards[0].card))
+              : this.words.cardCount(cards.length),
           ),
         );
         continue;
       }
-      out.push(paint('bold', capitalize(zone.name)), ...cards.flatMap((card) => this.cardLine(card)));
+      out.push(paint('bold', this.zone(zone.id)), ...cards.flatMap((card) => this.cardLine(card)));
     }
     const hidden = this.model.zones.filter(
       (z) => z.of === 'game' && z.visible === 'none' && z.drawsTo !== null && view.zones[z.id],
     );
     if (hidden.length) {
-      out.push(...this.entry('To draw from', hidden.map((z) => `${z.name} ${view.zones[z.id].count}`).join(', ')));
+      out.push(
+        ...this.entry(
+          this.say.toDraw,
+          hidden.map((z) => `${this.words.zone(z.id)} ${view.zones[z.id].count}`).join(', '),
+        ),
+      );
     }
     const supply = this.model.pieces.filter((p) => view.supply[p.id] !== null && (view.supply[p.id] ?? 0) < 900);
     if (supply.length) {
       out.push(
         ...this.entry(
-          'Supply',
-          supply.map((p) => `${view.supply[p.id]} ${view.supply[p.id] === 1 ? p.name : p.plural}`).join(', '),
+          this.say.supply,
+          supply.map((p) => this.words.say.piece(p.id, view.supply[p.id] ?? 0)).join(', '),
         ),
       );
     }
@@ -87,7 +98,7 @@ export class PositionTable {
       .filter((b) => b.of === 'game')
       .flatMap((board) => {
         const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
-        return open.length ? this.entry('Empty', open.map((s) => s.id).join(', ')) : [];
+        return open.length ? this.entry(this.say.empty, open.map((s) => s.id).join(', ')) : [];
       });
   }
 
@@ -104,21 +115,24 @@ export class PositionTable {
   private slots(view: PositionView): string[] {
     const { paint } = this.words;
     const slots = this.slotsInGame(view);
-    const names = Math.min(30, Math.max(...slots.map(({ name }) => name.length)));
-    const out = [paint('bold', 'Slots')];
+    const nameOf = (slot: { id: string }): string => this.words.say.slot(slot.id);
+    const names = Math.min(30, Math.max(...slots.map((slot) => nameOf(slot).length)));
+    const out = [paint('bold', this.say.slots)];
     const colors = [...this.model.colors.map(({ id }) => id as string | null), null];
     for (const color of colors) {
       const here = slots.filter((s) => (s.color ?? null) === color);
       if (here.length && color !== null) {
-        out.push(` ${paint(color, this.model.colors.find(({ id }) => id === color)!.name)}`);
+        out.push(` ${paint(color, this.words.say.color(color, 'slot'))}`);
       }
       for (const slot of here) {
-        const who = (view.slots[slot.id] ?? []).map((p) => this.words.player(p)).join(', ');
+        const who = (view.slots[slot.id] ?? [])
+          .map((p) => (p < 0 ? this.say.neutral : this.words.player(p)))
+          .join(', ');
         const mark = who ? paint('dim', `[${who}]`) + ' ' : '';
         const lines = wrap(mark + this.texts.line('slots', slot.id), this.width - names - 4);
         lines.forEach((line, i) =>
           out.push(
-            `  ${i === 0 ? paint(slot.color, padEnd(truncate(slot.name, names), names)) : ' '.repeat(names)}  ${line}`,
+            `  ${i === 0 ? paint(slot.color, padEnd(truncate(nameOf(slot), names), names)) : ' '.repeat(names)}  ${line}`,
           ),
         );
       }
@@ -131,45 +145,51 @@ export class PositionTable {
     const { paint } = this.words;
     const player = view.players[seat];
     const out = [
-      paint('bold', `${this.words.player(seat)}${seat === viewer ? ' (you)' : ''}${this.boardName(player)}`),
+      paint(
+        'bold',
+        `${this.words.player(seat)}${seat === viewer ? ` (${this.say.you})` : ''}${this.boardName(player)}`,
+      ),
     ];
-    out.push(...this.entry('  Has', this.counters(player.counters)));
+    out.push(...this.entry(`  ${this.say.has}`, this.counters(player.counters)));
     for (const track of this.model.tracks) {
-      out.push(...this.entry(`  ${capitalize(track.name)}`, String(player.tracks[track.id].space)));
+      out.push(...this.entry(`  ${capitalize(this.words.track(track.id))}`, String(player.tracks[track.id].space)));
     }
     out.push(...this.sites(player.sites));
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;
       if (!there.cards) {
-        out.push(...this.entry(`  ${capitalize(zone.name)}`, `${there.count} ${there.count === 1 ? 'card' : 'cards'}`));
+        out.push(...this.entry(`  ${this.zone(zone.id)}`, this.words.cardCount(there.count)));
         continue;
       }
-      out.push(`  ${paint('bold', capitalize(zone.name))}`, ...there.cards.flatMap((card) => this.cardLine(card)));
+      out.push(`  ${paint('bold', this.zone(zone.id))}`, ...there.cards.flatMap((card) => this.cardLine(card)));
     }
     return out;
   }
 
+  private zone(id: string): string {
+    return capitalize(this.words.zone(id));
+  }
+
   private boardName({ board }: PlayerView): string {
-    const def = this.model.boards.find(({ id }) => id === board);
-    return def ? `, ${def.name}` : '';
+    return board === null ? '' : `, ${this.words.board(board)}`;
   }
 
   /** Another player in a few lines. */
   private short(view: PositionView, seat: number): string[] {
     const player = view.players[seat];
-    const tracks = this.model.tracks.map((t) => `${t.name} ${player.tracks[t.id].space}`);
+    const tracks = this.model.tracks.map((t) => `${this.words.track(t.id)} ${player.tracks[t.id].space}`);
     const zones = this.model.zones
       .filter((z) => z.of === 'player' && (player.zones[z.id]?.count ?? 0) > 0)
       .map((z) => {
         const { count, cards } = player.zones[z.id];
         return cards
-          ? `${z.name}: ${cards.map((c) => this.words.card(c.card) + (c.used ? ' (used)' : '')).join(', ')}`
-          : `${z.name}: ${count} ${count === 1 ? 'card' : 'cards'}`;
+          ? `${this.words.zone(z.id)}: ${cards.map((c) => this.words.card(c.card) + (c.used ? ` (${this.say.used})` : '')).join(', ')}`
+          : `${this.words.zone(z.id)}: ${this.words.cardCount(count)}`;
       });
     const sites = this.byPiece(player.sites).map(
       ({ piece, n, upgraded }) =>
-        `${n} ${n === 1 ? this.words.piece(piece) : this.words.plural(piece)}${upgraded ? ` (${upgraded} upgraded)` : ''}`,
+        `${this.words.say.piece(piece, n)}${upgraded ? ` (${this.say.upgraded(upgraded)})` : ''}`,
     );
     const parts = [this.counters(player.counters), tracks.join(', '), sites.join(', '), ...zones].filter(Boolean);
     return wrap(
@@ -185,7 +205,7 @@ export class PositionTable {
       .filter((c) => !c.hidden && c.id in counters)
       .map((c) =>
         this.model.periods.some(({ id }) => id === c.id)
-          ? `${c.name} ${counters[c.id]}`
+          ? `${this.words.say.counter(c.id)} ${counters[c.id]}`
           : this.words.amount(c.id, counters[c.id]),
       )
       .join(' · ');
@@ -205,11 +225,11 @@ export class PositionTable {
       const there = entries.filter(([, s]) => s.piece === piece.id);
       if (!there.length) return [];
       return this.entry(
-        `  ${capitalize(there.length === 1 ? piece.name : piece.plural)}`,
+        `  ${capitalize(there.length === 1 ? this.words.piece(piece.id) : this.words.plural(piece.id))}`,
         there.map(([id, s]) => id + (s.upgraded ? '*' : '')).join(' '),
       );
     });
-    if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', '  (* = upgraded)'));
+    if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', `  (${this.say.legend})`));
     const tiles = entries.filter(([, s]) => s.tile !== undefined);
     for (const [id, { tile }] of tiles) {
       out.push(...this.entry(`  ${id}`, `${this.words.card(tile!)}: ${this.texts.line('cards', tile!)}`));
@@ -230,7 +250,9 @@ export class PositionTable {
   /** A card with all that matters of it. */
   cardLine(card: CardView, indent = 4): string[] {
     const def = this.words.cards.get(card.card);
-    const marks = [card.used ? 'used' : '', card.marks ? `${card.marks} on it` : ''].filter(Boolean).join(', ');
+    const marks = [card.used ? this.say.used : '', card.marks ? this.say.marks(card.marks) : '']
+      .filter(Boolean)
+      .join(', ');
     return wrap(
       `${this.words.card(card.card)}${marks ? ` [${marks}]` : ''} ${def ? this.about(def) : ''}`,
       this.width - indent,
@@ -240,10 +262,10 @@ export class PositionTable {
 
   /** Type, colour, price and effect of a card. */
   about(def: CardDef): string {
-    const type = this.model.types.find(({ id }) => id === def.type)?.name ?? def.type;
-    const color = def.color === null ? '' : (this.model.colors.find(({ id }) => id === def.color)?.name ?? def.color);
+    const type = this.words.say.type(def.type);
+    const color = def.color === null ? '' : this.words.say.color(def.color);
     const price = this.texts.text('cards', def.id, 'price');
     const effect = this.texts.line('cards', def.id);
-    return `${this.words.paint('dim', `(${[color, type, price ? `price ${price}` : ''].filter(Boolean).join(', ')})`)} ${effect}`;
+    return `${this.words.paint('dim', `(${[color, type, price ? this.say.price(price) : ''].filter(Boolean).join(', ')})`)} ${effect}`;
   }
 }

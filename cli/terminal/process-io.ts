@@ -43,6 +43,7 @@ export function processIo(): ProcessIo {
       return input.line(prompt);
     },
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
+    ...localeOf(env),
     color: shouldUseColor(env, Boolean(stdout.isTTY)),
     width: widthOf(stdout.columns, env),
     ...(stderr.isTTY
@@ -65,6 +66,12 @@ export function processIo(): ProcessIo {
       input.close();
     },
   };
+}
+
+/** In the order of POSIX. */
+function localeOf(env: NodeJS.ProcessEnv): Pick<Io, 'locale'> {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'];
+  return locale ? { locale } : {};
 }
 
 /** NO_COLOR wins over FORCE_COLOR, both over the terminal (no-color.org, force-color.org). */

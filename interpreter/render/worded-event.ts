@@ -8,7 +8,7 @@ interface Words {
   card: { name: string };
   move: { name: string };
   slot: { name: string };
-  /** the effect as written, and the reason why it did not happen */
+  /** the effect, and the reason why it did not happen */
   not: { text: string; reason: string };
   enter: { title: string };
   leave: { title: string };
@@ -16,7 +16,10 @@ interface Words {
 
 type WordsOf<Type> = Type extends keyof Words ? Words[Type] : unknown;
 type Worded<Event> = Event extends TraceEvent
-  ? Omit<Event, 'cause'> & { cause?: Cause & { name: string } } & WordsOf<Event['type']>
+  ? Omit<Event, 'cause'> & {
+      cause?: Cause & { name: string };
+      /** what happened, without the player */ line: string | null;
+    } & WordsOf<Event['type']>
   : never;
 
 /** An event with the words of a language. */
@@ -25,10 +28,11 @@ export type WordedEvent = Worded<TraceEvent>;
 export function wordedEvent(event: TraceEvent, renderer: MessageRenderer): WordedEvent {
   const { cause } = event;
   const named = cause ? { ...event, cause: { ...cause, name: renderer.cause(cause) } } : event;
-  return { ...named, ...wordsOf(event, renderer) } as WordedEvent;
+  return { ...named, line: renderer.event(event), ...wordsOf(event, renderer) } as WordedEvent;
 }
 
 function wordsOf(event: TraceEvent, renderer: MessageRenderer): Words[keyof Words] | null {
+  const { cause } = event;
   switch (event.type) {
     case 'choice':
       return { label: renderer.option(event.meaning), prompt: renderer.question(event.question) };
@@ -38,7 +42,7 @@ function wordsOf(event: TraceEvent, renderer: MessageRenderer): Words[keyof Word
     case 'slot':
       return { name: renderer.slot(event.slot) };
     case 'not':
-      return { text: event.origin?.text ?? '', reason: renderer.reason(event.why) };
+      return { text: event.origin ? renderer.effect(event.origin, cause) : '', reason: renderer.reason(event.why) };
     case 'enter':
       return { title: renderer.step(event.procedure, event.step) };
     case 'leave':

@@ -26,6 +26,7 @@ export {
   type Outcome,
   type TryOptions,
 } from './try-effect.ts';
+export { changeWords, playerName, valueWords, type ChangeWords, type NameOf } from './change-words.ts';
 export { changeText, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, UncoveredPart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';

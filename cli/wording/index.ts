@@ -1,0 +1,10 @@
+/** The words of the commands about a game, by language. A language without them does not compile. */
+import type { LanguageCode } from '../../dsl/index.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { uk } from './uk.ts';
+import type { GameWords } from './words.ts';
+
+export { TYPED_WORDS, type GameWords, type SessionWords, type TableWords } from './words.ts';
+
+export const GAME_WORDS: Readonly<Record<LanguageCode, GameWords>> = { en, it, uk };

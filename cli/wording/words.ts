@@ -1,0 +1,148 @@
+/**
+ * What the commands say about a game, beside what the game itself says (`interpreter/render`): the story, the table, the
+ * questions of a session. One object per language; a text that a language lacks does not compile.
+ */
+import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
+
+/** What may be typed, as the help lists it. */
+export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
+export type TypedWord = (typeof TYPED_WORDS)[number];
+
+export type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
+
+/** The sentences of a story. Lists are joined, and cards quoted, by the caller. */
+export interface StoryWords {
+  /** the name of a card inside a sentence */
+  quoted(card: string): string;
+  /** a slot as the object of a verb; `painted` colours a name */
+  slotTaken(slot: string, say: MessageRenderer, painted: (name: string) => string): string;
+  /** `farm on b6a`: the object of what is done with it */
+  pieceOn(piece: string, site: string, say: MessageRenderer): string;
+  readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
+  /** the word of a signal, which may follow another text in brackets */
+  signal(id: string, name: string, say: MessageRenderer): string;
+  counterOfGame(change: string, total: number): string;
+  pays(amounts: string): string;
+  paidFor(done: string, price: string): string;
+  becomes(site: string, kind: string, predicate: string): string;
+  /** `space` is null beyond the end; `steps` of a single move is 1 */
+  advances(track: string, space: string | null, steps: number): string;
+  draws(cards: string): string;
+  discards(cards: string): string;
+  readies(cards: string): string;
+  exhausts(cards: string): string;
+  uses(card: string): string;
+  plays(card: string): string;
+  takes(slot: string): string;
+  performs(slot: string): string;
+  blocks(slots: string, n: number): string;
+  turnOrder(players: string): string;
+  shuffled(zone: string): string;
+  readonly everybody: string;
+}
+
+export interface ScoreWords {
+  readonly title: string;
+  readonly start: string;
+  readonly tie: string;
+  inOrder(place: number): string;
+  wins(player: string): string;
+  share(players: string): string;
+  misses(player: string, goals: string): string;
+}
+
+export interface TableWords {
+  readonly onTable: string;
+  readonly order: string;
+  readonly empty: string;
+  readonly toDraw: string;
+  readonly supply: string;
+  readonly slots: string;
+  readonly has: string;
+  readonly you: string;
+  others(n: number): string;
+  onTop(cards: string, card: string): string;
+  readonly used: string;
+  marks(n: number): string;
+  upgraded(n: number): string;
+  readonly legend: string;
+  price(price: string): string;
+  readonly surcharge: string;
+  /** a marker that belongs to nobody */
+  readonly neutral: string;
+}
+
+export interface SessionWords {
+  player(n: number): string;
+  /** a seat: `human`, or the name of a bot */
+  seat(name: string): string;
+  header(title: string, players: number, seed: number, who: string): string;
+  all(seat: string): string;
+  choicesSoFar(title: string, n: number): string;
+  pause(player: string): string;
+  ask(player: string, numbers: string): string;
+  onlyWay(option: string): string;
+  readonly help: { readonly [Word in TypedWord]: string };
+  /** `numbers`: `1-5` or `1` */
+  typeNumber(numbers: string, options: number): string;
+  noNumber(typed: string, numbers: string): string;
+  ambiguous(typed: string, options: string): string;
+  unknown(typed: string, guess: string): string;
+  didYouMean(names: readonly string[]): string;
+  readonly or: string;
+  refused(reason: string): string;
+  readonly takenBack: string;
+  readonly nothingToTakeBack: string;
+  readonly cannotTakeBack: string;
+  readonly nothingToRedo: string;
+  readonly saveWhere: string;
+  saved(file: string): string;
+  readonly saveFirst: string;
+  readonly allPossible: string;
+  whose(players: number): string;
+  noCard(typed: string, guess: string): string;
+  readonly inputEnded: string;
+  gameSaved(file: string, over: boolean): string;
+  again(seed: number): string;
+}
+
+export interface ReplayWords {
+  header(title: string, players: number, seed: number): string;
+  asked(made: number, of: number, player: string, prompt: string): string;
+  notOffered(choice: number, of: number, key: string, reason: string): string;
+  readonly recordChanged: string;
+  sameVersion(version: string): string;
+  versions(then: string, now: string): string;
+  otherPack(pack: string, versions: string): string;
+  readonly noComponents: string;
+  readonly onlyHead: string;
+  components(names: string, more: number): string;
+  readonly change: { readonly [Kind in 'new' | 'removed' | 'changed']: string };
+  hashDiffers(choice: number, last: boolean, hash: string, recorded: string): string;
+  readonly good: string;
+  equal(choices: number, hashes: number, otherState: boolean): string;
+}
+
+export interface TryWords {
+  readonly impossible: string;
+  readonly not: string;
+  moreRefused(n: number): string;
+  readonly endless: string;
+  readonly happens: string;
+  readonly changes: string;
+  readonly nothing: string;
+  readonly notAsked: string;
+  outcomes(n: number, cut: boolean): string;
+  readonly nothingChanges: string;
+  ways(n: number): string;
+  moreOutcomes(n: number): string;
+}
+
+export interface GameWords {
+  readonly story: StoryWords;
+  readonly scores: ScoreWords;
+  readonly table: TableWords;
+  readonly session: SessionWords;
+  readonly replay: ReplayWords;
+  readonly try: TryWords;
+}

@@ -1,0 +1,224 @@
+/**
+ * Changes of a position in words. In English they are said as positions are written (`me credit`), which other languages
+ * cannot: they name players and components.
+ */
+import { PLAYER_NAMES, type LanguageCode } from '../../dsl/index.ts';
+import { changeText, type Change, type Value } from './difference.ts';
+
+export interface ChangeWords {
+  what: string;
+  /** `+2 (1 → 3)` */
+  text: string;
+}
+
+/** The name of a component of the pack in the language. */
+export type NameOf = (id: string) => string;
+
+interface Texts {
+  /** by the names that positions use */
+  players: Readonly<Record<(typeof PLAYER_NAMES)[number], string>>;
+  neutral: string;
+  nobody: string;
+  empty: string;
+  order: string;
+  acting: string;
+  reached: string;
+  board: string;
+  site(id: string): string;
+  tile(site: string): string;
+  supply(piece: string): string;
+  space(n: string): string;
+  upgraded(piece: string): string;
+  used: string;
+  paid: string;
+  marks(n: string): string;
+  abilityUsed: string;
+  was(is: string, was: string): string;
+  reordered(list: string): string;
+  inAll(shown: string, n: number): string;
+}
+
+const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, Texts>> = {
+  it: {
+    players: {
+      me: 'io',
+      other: 'altro',
+      third: 'terzo',
+      fourth: 'quarto',
+      fifth: 'quinto',
+      sixth: 'sesto',
+      seventh: 'settimo',
+      eighth: 'ottavo',
+    },
+    neutral: 'neutrale',
+    nobody: 'nessuno',
+    empty: 'niente',
+    order: 'ordine di turno',
+    acting: 'di turno',
+    reached: 'raggiunto',
+    board: 'plancia',
+    site: (id) => `sito ${id}`,
+    tile: (site) => `tessera su ${site}`,
+    supply: (piece) => `in tutto (${piece})`,
+    space: (n) => `casella ${n}`,
+    upgraded: (piece) => `${piece}, pezzo migliorato`,
+    used: 'usata',
+    paid: 'pagata',
+    marks: (n) => `segni: ${n}`,
+    abilityUsed: 'abilità usata',
+    was: (is, was) => `${is} (prima: ${was})`,
+    reordered: (list) => `altro ordine: ${list}`,
+    inAll: (shown, n) => `${shown}, … ${n} in tutto`,
+  },
+  uk: {
+    players: {
+      me: 'я',
+      other: 'інший',
+      third: 'третій',
+      fourth: 'четвертий',
+      fifth: 'п’ятий',
+      sixth: 'шостий',
+      seventh: 'сьомий',
+      eighth: 'восьмий',
+    },
+    neutral: 'нейтральний',
+    nobody: 'ніхто',
+    empty: 'нічого',
+    order: 'порядок ходів',
+    acting: 'чий хід',
+    reached: 'досягнуто',
+    board: 'планшет',
+    site: (id) => `ділянка ${id}`,
+    tile: (site) => `плитка на ${site}`,
+    supply: (piece) => `усього (${piece})`,
+    space: (n) => `поділка ${n}`,
+    upgraded: (piece) => `${piece} (покращено)`,
+    used: 'використано',
+    paid: 'оплачено',
+    marks: (n) => `позначок: ${n}`,
+    abilityUsed: 'властивість використано',
+    was: (is, was) => `${is} (було: ${was})`,
+    reordered: (list) => `інший порядок: ${list}`,
+    inAll: (shown, n) => `${shown}, … усього ${n}`,
+  },
+};
+
+const MOST_SHOWN = 8;
+
+/** A change for people. */
+export function changeWords(change: Change, language: LanguageCode, nameOf: NameOf): ChangeWords {
+  const { what, was, is } = change;
+  if (language === 'en') return { what, text: changeText(was, is) };
+  const texts = TEXTS[language];
+  const { player, kind, id } = subjectOf(what);
+  const subject = subjectText(kind, id, texts, nameOf);
+  const value = (of: Value): string => valueText(of, kind, texts, nameOf);
+  return { what: player === null ? subject : `${texts.players[player]}: ${subject}`, text: differenceText() };
+
+  function differenceText(): string {
+    if (typeof was === 'number' && typeof is === 'number') return changeText(was, is);
+    if (!Array.isArray(was) || !Array.isArray(is)) return texts.was(value(is), value(was));
+    const added = without(is, was);
+    const removed = without(was, is);
+    const parts = [...(added.length ? [`+ ${value(added)}`] : []), ...(removed.length ? [`− ${value(removed)}`] : [])];
+    return parts.length ? parts.join(' ') : texts.reordered(value(is));
+  }
+}
+
+/** A player as positions name them: `me`, `other` … */
+export const playerName = (name: string, language: LanguageCode): string =>
+  language === 'en' ? name : whoText(name, TEXTS[language]);
+
+/** A value of a position for people, such as what is at a site; `what` names what it is of. */
+export function valueWords(what: string, value: Value, language: LanguageCode, nameOf: NameOf): string {
+  if (language === 'en') return String(value);
+  return valueText(value, subjectOf(what).kind, TEXTS[language], nameOf);
+}
+
+const PREFIXED = ['site', 'tile', 'slot', 'pieces'] as const;
+const ALONE = ['order', 'acting', 'reached', 'board'] as const;
+type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
+type Player = keyof Texts['players'];
+
+/** `me site b6a`: a player, a kind, an id. */
+function subjectOf(what: string): { player: Player | null; kind: Kind; id: string } {
+  const words = what.split(' ');
+  const player = PLAYER_NAMES.find((name) => name === words[0]) ?? null;
+  if (player !== null) words.shift();
+  const [first, second = ''] = words;
+  const prefixed = PREFIXED.find((kind) => kind === first);
+  if (prefixed && second !== '') return { player, kind: prefixed, id: second };
+  return { player, kind: ALONE.find((kind) => kind === first) ?? 'component', id: first };
+}
+
+function subjectText(kind: Kind, id: string, texts: Texts, nameOf: NameOf): string {
+  switch (kind) {
+    case 'site':
+    case 'tile':
+      return texts[kind](id);
+    case 'pieces':
+      return texts.supply(nameOf(id));
+    case 'slot':
+    case 'component':
+      return nameOf(id);
+    case 'order':
+    case 'acting':
+    case 'reached':
+    case 'board':
+      return texts[kind];
+  }
+}
+
+function valueText(value: Value, kind: Kind, texts: Texts, nameOf: NameOf): string {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const cards = value.slice(0, MOST_SHOWN).map((card) => cardText(card, texts, nameOf));
+    return `[${value.length > MOST_SHOWN ? texts.inAll(cards.join(', '), value.length) : cards.join(', ')}]`;
+  }
+  if (value === 'empty') return texts.empty;
+  const [first, second] = value.split(' ');
+  switch (kind) {
+    case 'slot':
+    case 'order':
+    case 'acting':
+      return value
+        .split(', ')
+        .map((who) => whoText(who, texts))
+        .join(', ');
+    case 'site':
+      return second === undefined ? nameOf(first) : texts.upgraded(nameOf(first));
+    case 'tile':
+    case 'board':
+      return nameOf(value);
+    default:
+      return first === 'space' && second !== undefined ? texts.space(second) : value;
+  }
+}
+
+function whoText(name: string, texts: Texts): string {
+  if (name === 'nobody' || name === 'neutral') return texts[name];
+  return PLAYER_NAMES.includes(name as Player) ? texts.players[name as Player] : name;
+}
+
+/** `personal-assistant (used, marks 2)` */
+function cardText(card: string, texts: Texts, nameOf: NameOf): string {
+  const [id, flags] = card.split(' (');
+  if (flags === undefined) return nameOf(id);
+  const said = flags
+    .slice(0, -1)
+    .split(', ')
+    .map((flag) => {
+      if (flag === 'used' || flag === 'paid') return texts[flag];
+      return flag === 'ability used' ? texts.abilityUsed : texts.marks(flag.replace('marks ', ''));
+    });
+  return `${nameOf(id)} (${said.join(', ')})`;
+}
+
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((one) => {
+    const i = left.indexOf(one);
+    if (i >= 0) left.splice(i, 1);
+    return i < 0;
+  });
+}
