@@ -4,8 +4,8 @@ import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { go, openInText } from '../state/navigation.ts';
 import { runScenarios } from '../state/trials.ts';
-import type { ComponentDetails, ComponentView, ScenarioView } from '../worker/protocol.ts';
-import { changeText } from '../../interpreter/scenario/difference.ts';
+import type { ComponentDetails, ComponentView, PackView, ScenarioView } from '../worker/protocol.ts';
+import { wordsOfChange } from '../shell/change-text.ts';
 
 const MOST_CHANGES = 8;
 
@@ -18,12 +18,12 @@ export function lastTrySection(): TemplateResult | typeof nothing {
     <div class="effect">
       <pre><code>${lastTry.question.effect}</code></pre>
     </div>
-    ${result(lastTry.answer)}
+    ${result(lastTry.answer, view)}
     <button class="small" @click=${() => go('lab', '', lastTry.query)}>${t('openInLab')}</button>
   </section>`;
 }
 
-function result(answer: NonNullable<typeof app.now.lastTry>['answer']): TemplateResult {
+function result(answer: NonNullable<typeof app.now.lastTry>['answer'], view: PackView): TemplateResult {
   if (!answer.ok) return html`<p class="finding">${answer.reason === 'errors' ? t('packBroken') : answer.message}</p>`;
   const { problems, endless, impossible, changes } = answer.tried;
   if (problems.length) {
@@ -39,7 +39,10 @@ function result(answer: NonNullable<typeof app.now.lastTry>['answer']): Template
     changes.length === 0
       ? html`<p class="quiet-text">${t('noChanges')}</p>`
       : html`<ul class="plain">
-          ${changes.slice(0, MOST_CHANGES).map(({ what, was, is }) => html`<li><b>${what}</b> ${changeText(was, is)}</li>`)}
+          ${changes
+            .slice(0, MOST_CHANGES)
+            .map((change) => wordsOfChange(change, view))
+            .map(({ what, text }) => html`<li><b>${what}</b> ${text}</li>`)}
           ${changes.length > MOST_CHANGES ? html`<li>…</li>` : nothing}
         </ul>`
   }`;

@@ -1,57 +1,24 @@
-/** Events of the trace in words of the page. */
-import { packWord, t } from '../i18n/index.ts';
+/** Events of the trace in words of the page: those of the engine, with the player before them where several are concerned. */
+import { t } from '../i18n/index.ts';
 import type { PackView, TryResult } from '../worker/protocol.ts';
 
 export type TraceEvent = TryResult['trace'][number];
 
+/** What a player does; the others happen. */
+const DEEDS: ReadonlySet<TraceEvent['type']> = new Set([
+  'counter',
+  'pay',
+  'piece',
+  'advance',
+  'card',
+  'slot',
+  'choice',
+]);
+
 /** Null: the event has no line. `several`: more than one player is concerned, so that lines name the player. */
-export function eventLine(
-  event: TraceEvent,
-  view: PackView,
-  playerNames: readonly string[],
-  several: boolean,
-): string | null {
-  const word = (id: string): string => packWord(view, id);
-  const who = several ? `${playerName(playerNames[event.player] ?? '')}: ` : '';
-  switch (event.type) {
-    case 'counter':
-      return t('event.gain', { who, n: event.n > 0 ? `+${event.n}` : `−${-event.n}`, what: word(event.counter) });
-    case 'pay':
-      return t('event.pay', { who, what: event.amounts.map(({ counter, n }) => `${n} ${word(counter)}`).join(', ') });
-    case 'piece':
-      return t(`event.${event.what}`, { who, piece: word(event.piece), site: event.site });
-    case 'become':
-      return t('event.become', { site: event.site, what: word(event.predicate) });
-    case 'advance':
-      return t(event.beyond ? 'event.beyond' : 'event.advance', { who, space: event.space, track: word(event.track) });
-    case 'card':
-      return t(`event.${event.what}`, { who, card: event.name });
-    case 'move': {
-      const from = event.from === '' ? t('outside') : word(event.from);
-      return t('event.move', { card: event.name, from, to: word(event.to) });
-    }
-    case 'slot':
-      return t(event.what === 'perform' ? 'event.slot' : `event.${event.what}`, { who, slot: event.name });
-    case 'choice':
-      return t(event.auto ? 'event.auto' : 'event.choice', { who, label: event.label });
-    case 'trigger':
-      return t('event.trigger', { cause: event.cause?.name ?? '' });
-    case 'signal':
-      return word(event.signal);
-    case 'refill':
-      return t('event.refill', { zone: word(event.zone) });
-    case 'not':
-      return t('event.not', { what: event.text, why: event.reason });
-    case 'begin':
-    case 'end':
-      return t(`event.${event.type}`, { period: word(event.period) });
-    case 'order':
-    case 'boards':
-      return t(`event.${event.type}`);
-    case 'enter':
-    case 'leave':
-      return null;
-  }
+export function eventLine(event: TraceEvent, playerNames: readonly string[], several: boolean): string | null {
+  const { line, type, player } = event;
+  return line !== null && several && DEEDS.has(type) ? `${playerName(playerNames[player] ?? '')}: ${line}` : line;
 }
 
 /** A player as the position names them: `me`, `other` … in the language of the page. */

@@ -1,6 +1,6 @@
 /** The form of the Lab: the effect, the position, the players, and the component whose effect it is. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { packWord, t } from '../i18n/index.ts';
 import { replaceRoute } from '../state/navigation.ts';
 import { positionOfQuery } from '../state/trials.ts';
 import type { Query } from '../state/try-query.ts';
@@ -53,7 +53,12 @@ export function formPart(
       <label
         >${t('as')}<select name="as">
           <option value="">${t('asNothing')}</option>
-          ${carriers.map(({ id, name }) => html`<option value=${id} .selected=${id === query['as']}>${name}</option>`)}
+          ${carriers.map(
+            ({ id, name }) =>
+              html`<option value=${id} .selected=${id === query['as']}>
+                ${packWord(view, id, { fallback: name })}
+              </option>`,
+          )}
         </select></label
       >
     </div>
@@ -85,6 +90,6 @@ function examplesOf(view: PackView): { effect: string; name: string }[] {
   const types = [...new Set(cards.map(({ type }) => type))].slice(0, 3);
   return types.flatMap((type) => {
     const card = cards.find((one) => one.type === type);
-    return card ? [{ effect: `resolve ${card.id}`, name: card.name }] : [];
+    return card ? [{ effect: `resolve ${card.id}`, name: packWord(view, card.id, { fallback: card.name }) }] : [];
   });
 }

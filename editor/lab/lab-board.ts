@@ -1,6 +1,6 @@
 /** Draws the position after a step on the boards, with what the step changed. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
@@ -37,7 +37,7 @@ class LabBoard extends AppElement {
       const site = board.sites.find((one) => one.id === id);
       if (site) openInText({ file: board.file, line: site.line });
     };
-    return html`<p class="quiet-text">${board.name}</p>
+    return html`<p class="quiet-text">${packWord(view, board.id, { fallback: board.name })}</p>
       <div class="board-frame">
         <fathom-board
           .board=${board}

@@ -7,7 +7,7 @@ import { positionOfQuery, tryQuery } from '../state/trials.ts';
 import { type Query, tryKey } from '../state/try-query.ts';
 import type { PackView, TryResult } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
-import { changesText } from './change-text.ts';
+import { changesText } from '../shell/change-text.ts';
 import { changesPart } from './changes.ts';
 import { decisionsPart } from './decisions.ts';
 import { excerptOf } from './excerpt.ts';
@@ -58,7 +58,11 @@ class Lab extends AppElement {
     } = app.now;
     const key = tryKey(query);
     const wanted = query['pack'];
-    if (!view || name !== 'lab' || query['effect'] === undefined || key === this.#asked) return;
+    if (!view || name !== 'lab' || query['effect'] === undefined) return;
+    if (key === this.#asked) {
+      this.#sayAgain(view);
+      return;
+    }
     // the pack that it is about is still being opened
     if (wanted !== undefined && wanted !== view.path && packs.some(({ path }) => path === wanted)) return;
     const { lastTry } = app.now;
@@ -69,6 +73,13 @@ class Lab extends AppElement {
       return;
     }
     void this.#run(view, query, false);
+  }
+
+  /** Asks again in another language of the page. */
+  #sayAgain(view: PackView): void {
+    const last = this.#last(view);
+    if (this.#running || !last || last.question.language === app.now.settings.language) return;
+    void this.#run(view, last.query, last.question.outcomes);
   }
 
   #form(view: PackView): TemplateResult {
@@ -122,12 +133,12 @@ class Lab extends AppElement {
       this.#scenario = text;
       this.requestUpdate();
     };
-    return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, choose)}
+    return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, view, choose)}
     ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
   #steps(tried: TryResult, { question, answer }: LastTry, view: PackView): TemplateResult {
-    const steps = stepsOf(tried, view);
+    const steps = stepsOf(tried);
     const of = steps.length - 1;
     const step = Math.min(this.#step, of);
     const here = steps[step];
@@ -146,7 +157,7 @@ class Lab extends AppElement {
     return html`<div class="lab-parts">
       ${tracePart({ steps, step, cut: tried.cut, as: question.as, goTo }, excerpt, view)}
       <div class="lab-position">
-        ${changesPart(changeRowsAt(tried, steps, step), step, of, tried.steps[here.at].hash)}
+        ${changesPart(changeRowsAt(tried, steps, step), view, step, of, tried.steps[here.at].hash)}
         <fathom-lab-board
           .facts=${factsAt(tried, here)}
           .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}
@@ -187,7 +198,7 @@ class Lab extends AppElement {
     this.requestUpdate();
     void this.updateComplete.then(() => this.#showStep());
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
-    if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD))}`, 'spoken');
+    if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD), view)}`, 'spoken');
   }
 }
 

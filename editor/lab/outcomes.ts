@@ -1,13 +1,14 @@
 /** All outcomes of a try, by their changes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
-import type { TryResult } from '../worker/protocol.ts';
-import { changesText } from './change-text.ts';
+import type { PackView, TryResult } from '../worker/protocol.ts';
+import { changesText } from '../shell/change-text.ts';
 
 const MOST_SHOWN = 100;
 
 export function outcomesPart(
   { outcomes }: TryResult,
+  view: PackView,
   choose: (keys: string[]) => void,
 ): TemplateResult | typeof nothing {
   if (!outcomes) return nothing;
@@ -20,7 +21,7 @@ export function outcomesPart(
       ${list.slice(0, MOST_SHOWN).map(
         ({ changes, ways, path }) =>
           html`<li>
-            ${changesText(changes)}
+            ${changesText(changes, view)}
             <span class="quiet-text">(${t('ways', { n: ways })})</span>
             ${path.length ? html`<button class="link" @click=${() => choose(path)}>${path.join(' → ')}</button>` : nothing}
           </li>`,

@@ -20,7 +20,7 @@ it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
   { effect: 'each player: gain 1 credit', players: 4 },
   { effect: 'if credits > 99: gain 1 point' },
 ])('$effect', (given) => {
-  const question = { choices: [], outcomes: false, ...given, at: given.at ?? 'start' };
+  const question = { choices: [], outcomes: false, language: 'en' as const, ...given, at: given.at ?? 'start' };
   const tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
   expect(tried.problems).toEqual([]);
   const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;

@@ -1,5 +1,5 @@
 /** The steps of a try as the stepper shows them: before anything, then one for each line of the trace. */
-import type { PackView, TryResult } from '../worker/protocol.ts';
+import type { TryResult } from '../worker/protocol.ts';
 import { eventLine, type TraceEvent } from './event-line.ts';
 
 /** `at`: which of the positions and places belongs to it. `event` is null before anything. */
@@ -16,10 +16,10 @@ export function concernsSeveral({ trace, decisions, names }: TryResult): boolean
 }
 
 /** The last step has the final position, which includes changes after its event that have no line. */
-export function stepsOf(tried: TryResult, view: PackView): TraceStep[] {
+export function stepsOf(tried: TryResult): TraceStep[] {
   const several = concernsSeveral(tried);
   const lines = tried.trace.flatMap((event, i): TraceStep[] => {
-    const line = eventLine(event, view, tried.names, several);
+    const line = eventLine(event, tried.names, several);
     return line === null ? [] : [{ at: i + 1, event, line }];
   });
   const last = lines.at(-1);

@@ -68,12 +68,14 @@ it('names a text of a component', () => {
 });
 
 it('asks what the query says', () => {
-  const ask = (query: Record<string, string>, outcomes = false) => questionFromQuery(query, VIEW, RECORD, outcomes);
+  const ask = (query: Record<string, string>, outcomes = false) =>
+    questionFromQuery(query, VIEW, RECORD, outcomes, 'en');
   expect(ask({ effect: ' gain 1 ' })).toEqual({
     effect: 'gain 1',
     at: 'start',
     choices: [],
     outcomes: false,
+    language: 'en',
     players: 2,
   });
   expect(
@@ -83,13 +85,14 @@ it('asks what the query says', () => {
     at: 'rich',
     choices: ['a', 'b'],
     outcomes: true,
+    language: 'en',
     players: 3,
     as: 'embassy',
     from: { section: 'cards', id: 'embassy', key: 'effect' },
   });
   expect(ask({ effect: 'x', at: 'record@1', players: '3' })).toMatchObject({ players: 4 });
   expect([ask({}), ask({ effect: '  ' })]).toEqual([null, null]);
-  expect(questionFromQuery({ effect: 'x', at: 'record@1' }, VIEW, null, false)).toBeNull();
+  expect(questionFromQuery({ effect: 'x', at: 'record@1' }, VIEW, null, false, 'en')).toBeNull();
   expect(playersOf({ players: 'many' }, null, [5])).toBe(5);
 });
 
@@ -98,7 +101,7 @@ it('stores the last answer, also when it is a fault', async () => {
   services.client.answers.tryEffect = () => answer;
   const query = { effect: 'gain 1' };
   const last = await tryQuery(VIEW, query, false);
-  expect(last).toEqual({ pack: 'p', query, question: questionFromQuery(query, VIEW, null, false), answer });
+  expect(last).toEqual({ pack: 'p', query, question: questionFromQuery(query, VIEW, null, false, 'en'), answer });
   expect(app.now.lastTry).toBe(last);
   services.client.answers.tryEffect = () => Promise.reject(new Error('stopped'));
   expect((await tryQuery(VIEW, query, false))!.answer).toEqual({ ok: false, reason: 'fault', message: 'stopped' });

@@ -15,7 +15,8 @@ let tries = 0;
 /** Tries what the query asks. Null: it asks nothing, or something newer was asked in the meantime. */
 export async function tryQuery(view: PackView, query: Query, outcomes: boolean): Promise<LastTry | null> {
   const thisTry = ++tries;
-  const question = questionFromQuery(query, view, app.now.record?.record ?? null, outcomes);
+  const { record, settings } = app.now;
+  const question = questionFromQuery(query, view, record?.record ?? null, outcomes, settings.language);
   if (!question) return null;
   const answer = await ask('tryEffect', view.path, question).catch(
     (error: Error) => ({ ok: false, reason: 'fault', message: error.message }) as const,

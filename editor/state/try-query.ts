@@ -1,5 +1,5 @@
 /** What the Lab tries, as the query of its address. */
-import type { GameRecord, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
+import type { GameRecord, LanguageCode, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
 
 export type Query = Record<string, string>;
 
@@ -42,6 +42,7 @@ export function questionFromQuery(
   { playerCounts }: Pick<PackView, 'playerCounts'>,
   record: GameRecord | null,
   outcomes: boolean,
+  language: LanguageCode,
 ): TryQuestion | null {
   const effect = query['effect']?.trim();
   const at = positionFromQuery(query['at'], record);
@@ -53,6 +54,7 @@ export function questionFromQuery(
     at,
     choices: (query['do'] ?? '').split(' ').filter(Boolean),
     outcomes,
+    language,
     players: playersOf(query, at, playerCounts),
     ...(as ? { as } : {}),
     ...(from ? { from } : {}),

@@ -201,6 +201,8 @@ export interface TryQuestion {
   options?: Record<string, string | number>;
   choices: string[];
   outcomes: boolean;
+  /** of questions, options, reasons and events */
+  language: LanguageCode;
   from?: TextRef;
 }
 /** Where the words of a step are: in the effect, as offsets, and in a file. */

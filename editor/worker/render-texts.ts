@@ -33,7 +33,7 @@ export function renderTexts(
   }));
 }
 
-/** The names on faces and in filters, by id; where a language has none, the English one. */
+/** The names on faces, in filters and positions, by id; where a language has none, the English one. */
 export function namesByLanguage(model: PackModel): ByLanguage<Record<string, string>> {
   const tags = model.boards
     .flatMap(({ sites }) => sites.flatMap((site) => site.tags))
@@ -49,13 +49,19 @@ export function namesByLanguage(model: PackModel): ByLanguage<Record<string, str
     model.pieces,
     model.tracks,
     model.zones,
+    model.slots,
+    model.boards,
+    model.cards,
   ].flat();
   return byLanguage((code) => {
     const lexicon = lexiconOf(model, code);
     return Object.fromEntries(
       named.map(({ id, name }) => [
         id,
-        lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? name,
+        lexicon.noun(id)?.form('singular') ??
+          lexicon.adjective(id)?.form('m', 'singular') ??
+          lexicon.phrase(id) ??
+          name,
       ]),
     );
   });

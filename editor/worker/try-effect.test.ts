@@ -20,7 +20,15 @@ it('finds the words of a step in the effect and in its file', () => {
   )!;
   const effect = source.text.trim();
   const from = { ...source.component, key: 'effect' };
-  const answer = answerTry(pack, { effect, at: 'rich', as: from.id, choices: [], outcomes: false, from });
+  const answer = answerTry(pack, {
+    effect,
+    at: 'rich',
+    as: from.id,
+    choices: [],
+    outcomes: false,
+    language: 'en',
+    from,
+  });
   if (!answer.ok) throw new Error(answer.message);
   const own = answer.locations.filter(({ words }) => words !== null);
   expect(own.length).toBeGreaterThan(1);
@@ -30,12 +38,19 @@ it('finds the words of a step in the effect and in its file', () => {
   }
   expect(answer.locations).toHaveLength(answer.tried.steps.length);
   // a text that differs from the one in the file has no location in it
-  const other = answerTry(pack, { effect: `${effect}\ngain 1 kelp`, at: 'rich', choices: [], outcomes: false, from });
+  const other = answerTry(pack, {
+    effect: `${effect}\ngain 1 kelp`,
+    at: 'rich',
+    choices: [],
+    outcomes: false,
+    language: 'en',
+    from,
+  });
   expect(other.ok && other.locations.every(({ words, file }) => words === null || file === null)).toBe(true);
 });
 
 it('finds steps of other components in their files', () => {
-  const answer = answerTry(pack, { effect: 'advance 2', at: 'midgame', choices: [], outcomes: false });
+  const answer = answerTry(pack, { effect: 'advance 2', at: 'midgame', choices: [], outcomes: false, language: 'en' });
   const files = answer.ok
     ? answer.locations.flatMap(({ file }) =>
         file ? [wordsIn(file.file, file.line, file.column, file.endLine, file.endColumn)] : [],

@@ -142,7 +142,7 @@ it('the board shows the pieces at the step, and marks by shape and name those th
   const site = wanted.changes.flatMap(({ what }) => /^me site (.+)$/.exec(what)?.slice(1) ?? [])[0];
   const at = region('On the board').getByRole('button', { name: new RegExp(`\\b${site}\\b`) });
   const name = async (): Promise<string | null> => at.first().getAttribute('aria-label');
-  const built = region('What happens').getByRole('button', { name: /^builds tunnel on/ });
+  const built = region('What happens').getByRole('button', { name: /^builds .*tunnel on/ });
   await built.click();
   expect(await name()).toContain(`tunnel (${ours})`);
   expect(await at.first().locator('.burst').count()).toBe(1);
