@@ -34,7 +34,7 @@ export const it: GameWords = {
     takes: (slot) => `occupa ${slot}`,
     performs: (slot) => `usa ${slot}`,
     blocks: (slots, n) => `${n === 1 ? 'una tessera neutrale occupa' : 'tessere neutrali occupano'} ${slots}`,
-    turnOrder: (players) => `ordine di turno: ${players}`,
+    turnOrder: (players) => `d’ora in poi ${players}`,
     shuffled: (zone) => `si rimescola: ${zone}`,
     everybody: 'tutti',
   },
@@ -45,7 +45,7 @@ export const it: GameWords = {
     inOrder: (place) => `n. ${place} nell’ordine di turno`,
     wins: (player) => `Vince ${player}.`,
     share: (players) => `Vincono insieme ${players}.`,
-    misses: (player, goals) => `${player} non vince: manca ${goals}.`,
+    misses: (player, goals) => `${player} non vince. Non raggiunto: ${goals}.`,
   },
   table: {
     onTable: 'Sul tavolo',

@@ -41,7 +41,7 @@ export const uk: GameWords = {
     takes: (slot) => `займає ${slot}`,
     performs: (slot) => `застосовує ${slot}`,
     blocks: (slots, n) => `${n === 1 ? 'нейтральна плитка займає' : 'нейтральні плитки займають'} ${slots}`,
-    turnOrder: (players) => `порядок ходів: ${players}`,
+    turnOrder: (players) => `відтепер ${players}`,
     shuffled: (zone) => `перетасовано: ${zone}`,
     everybody: 'усі',
   },
