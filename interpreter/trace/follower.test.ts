@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { ENDLESS as TEXT } from '../../test/support/endless.ts';
 import { changeText, EFFECT, tryEffect, type TryResult } from '../scenario/index.ts';
 
@@ -79,6 +80,16 @@ it.each([
 ])('what did not happen, and why: %s', (effect, text, reason) => {
   const reported = tried(effect).trace.flatMap((event) => (event.type === 'not' ? [[event.text, event.reason]] : []));
   expect(reported).toEqual(reason === null ? [] : [[text, reason]]);
+});
+
+it('the reason of an "if" inside another program is asked for without being followed itself', () => {
+  const cities = loadPack(nodeFiles, 'cards/underwater-cities');
+  const { trace } = tryEffect({ model: cities.model!, sources: cities.sources }, 'do produce', {
+    at: 'midgame',
+    choices: [],
+  });
+  const reasons = trace.flatMap((event) => (event.type === 'not' ? [event.reason] : []));
+  expect(new Set(reasons)).toEqual(new Set(['only if this card is upgraded']));
 });
 
 it('an effect that triggers itself ends with its lines, and its steps are recorded', () => {

@@ -33,6 +33,8 @@ export class Follower extends TraceSink {
   private readonly running: Node[] = [];
   private readonly begun = new Map<number, number>();
   private vm: Vm | null = null;
+  /** a node says why it cannot be done: it asks the nodes inside it, which are not running */
+  private asking = false;
 
   /** `reports`: whether it is noted when an effect of the rules at this place does not happen. */
   constructor(
@@ -113,7 +115,7 @@ export class Follower extends TraceSink {
   }
 
   private follows(vm: Vm): boolean {
-    return vm.lookAhead === 0 && vm.sink === this;
+    return vm.lookAhead === 0 && vm.sink === this && !this.asking;
   }
 
   private within<A extends unknown[], R>(node: Node, method: (vm: Vm, ...more: A) => R): (vm: Vm, ...more: A) => R {
@@ -161,12 +163,9 @@ export class Follower extends TraceSink {
     ) {
       return;
     }
-    this.push({
-      type: 'not',
-      player: vm.player,
-      cause,
-      origin,
-      why: node.why(vm) ?? { type: 'nothing-to-do' },
-    });
+    this.asking = true;
+    const why = node.why(vm) ?? { type: 'nothing-to-do' };
+    this.asking = false;
+    this.push({ type: 'not', player: vm.player, cause, origin, why });
   }
 }
