@@ -177,9 +177,11 @@ it('the editor completes and fixes by keyboard', async () => {
     .getByRole('button', { name: /sciense/ })
     .waitFor();
   await page.keyboard.press('Control+.');
+  // the problem names the word, too: wait for the menu
   await page
+    .locator('.action-widget')
     .getByText(/science/)
-    .last()
+    .first()
     .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science/ }).waitFor();
