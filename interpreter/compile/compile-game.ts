@@ -12,7 +12,6 @@ import {
   innerOf,
   inGame,
 } from '../../dsl/index.ts';
-import { predicateDependencies } from './predicate-dependencies.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -175,9 +174,8 @@ class GameCompilation implements CompiledGame {
       compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, variables(p))));
     }
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
-    const ask = predicateDependencies(model);
-    this.predicatesAskUpgrades = ask.upgrades;
-    this.volatilePredicates = ask.volatile;
+    this.predicatesAskUpgrades = compiler.predicateDependencies.upgrades;
+    this.volatilePredicates = compiler.predicateDependencies.volatile;
     this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));

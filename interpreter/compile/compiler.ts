@@ -12,6 +12,7 @@ import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts
  * step that simply happens.
  */ import { GrowthAnalysis } from './growth.ts';
 import { PaymentIndependence } from './payment-independence.ts';
+import { type PredicateDependencies, predicateDependencies } from './predicate-dependencies.ts';
 import type { ListenerGrowth } from '../machine/growth.ts';
 
 export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
@@ -48,12 +49,14 @@ export abstract class Compiler {
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
   private readonly procedures = new Map<string, Node>();
 
+  readonly predicateDependencies: PredicateDependencies;
   readonly growth: GrowthAnalysis;
   readonly payments: PaymentIndependence;
 
   constructor(readonly tables: Tables) {
-    this.growth = new GrowthAnalysis(tables.model, tables);
-    this.payments = new PaymentIndependence(tables.model);
+    this.predicateDependencies = predicateDependencies(tables.model);
+    this.growth = new GrowthAnalysis(tables.model, tables, this.predicateDependencies);
+    this.payments = new PaymentIndependence(tables.model, this.predicateDependencies);
     this.derivedLayout = derivedLayout(
       tables.players,
       tables.model.pieces.length,

@@ -12,7 +12,7 @@ import type {
   PackModel,
   Program,
 } from '../../dsl/index.ts';
-import { innerOf, THIS, visitNodes } from '../../dsl/index.ts';
+import { innerOf, THIS } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
   ANYTHING,
@@ -37,8 +37,8 @@ import {
   UPGRADES,
 } from '../machine/growth.ts';
 import type { Tables } from '../position/tables.ts';
-import { componentsOf } from './components.ts';
-import { predicateDependencies } from './predicate-dependencies.ts';
+import { cardsUsed } from './cards-used.ts';
+import type { PredicateDependencies } from './predicate-dependencies.ts';
 import { ANY_PIECE, pieceBit, PieceDependencies } from './piece-dependencies.ts';
 
 const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { ...NO_GROWTH, bits });
@@ -67,25 +67,6 @@ const repeatedSteps = (growth: Growth): Growth =>
 const arrived = (cards: Cards): number =>
   CARD_ENTERS | (cards.k === 'var' && cards.v === THIS ? OWN_CARD_ARRIVES : CARD_ARRIVES);
 
-/** By `use` effect of a card that was chosen before: the sets of cards that it is chosen from. */
-function cardsUsed(model: PackModel): ReadonlyMap<unknown, Cards[]> {
-  const used = new Map<unknown, Cards[]>();
-  for (const component of componentsOf(model)) {
-    const chosen = new Map<number, Cards[]>();
-    visitNodes(component, (node) => {
-      if (node.k !== 'choose-card') return;
-      const v = node.v as number;
-      chosen.set(v, [...(chosen.get(v) ?? []), node.cards as Cards]);
-    });
-    visitNodes(component, (node) => {
-      if (node.k !== 'use') return;
-      const cards = node.cards as Cards;
-      if (cards.k === 'var') used.set(node, chosen.get(cards.v) ?? [cards]);
-    });
-  }
-  return used;
-}
-
 /** Effects that run the effects inside them once at most. */
 const RUNS_ONCE: ReadonlySet<Effect['k']> = new Set(['block', 'or', 'then', 'if', 'may', 'must', 'pay', 'any-order']);
 
@@ -104,6 +85,7 @@ export class GrowthAnalysis {
   constructor(
     private readonly model: PackModel,
     private readonly tables: Tables,
+    { upgrades }: PredicateDependencies,
   ) {
     this.ownZones = new Set(model.zones.flatMap(({ id, of }) => (of === 'player' ? [id] : [])));
     this.listeningZones = new Set(model.zones.flatMap(({ id, listening }) => (listening ? [id] : [])));
@@ -113,7 +95,7 @@ export class GrowthAnalysis {
       : ANY_GROWTH;
     this.dependencies = new PieceDependencies(model);
     this.cardsUsed = cardsUsed(model);
-    this.predicatesAskUpgrades = predicateDependencies(model).upgrades;
+    this.predicatesAskUpgrades = upgrades;
   }
 
   /** What an effect adds itself; cards, slots, tiles and tracks that it sets going are a bit each. */

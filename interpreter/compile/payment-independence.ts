@@ -4,7 +4,7 @@
  */
 import { type Effect, innerOf, type PackModel, visitNodes } from '../../dsl/index.ts';
 import { componentsOf } from './components.ts';
-import { predicateDependencies } from './predicate-dependencies.ts';
+import type { PredicateDependencies } from './predicate-dependencies.ts';
 
 /** Effects and questions whose answer may depend on a counter. */
 const ASK_COUNTERS: ReadonlySet<string> = new Set([
@@ -27,13 +27,12 @@ export class PaymentIndependence {
   private readonly volatile: ReadonlySet<string>;
   private readonly slotsAreStable: boolean;
 
-  constructor(model: PackModel) {
+  constructor(model: PackModel, { volatile }: PredicateDependencies) {
     let triggers = false;
     visitNodes(componentsOf(model), ({ k }) => {
       triggers ||= k === 'as-soon-as';
     });
     this.hasStateTriggers = triggers;
-    const { volatile } = predicateDependencies(model);
     this.volatile = new Set(model.predicates.flatMap(({ id }, i) => (volatile[i] ? [id] : [])));
     this.slotsAreStable = slotsChangeOnlyInProcedures(model);
   }
@@ -78,15 +77,6 @@ function slotsChangeOnlyInProcedures(model: PackModel): boolean {
     before = changing.size;
     for (const procedure of model.procedures) if (changes(procedure)) changing.add(procedure.id);
   }
-  const others = [
-    model.rules,
-    model.cards,
-    model.slots,
-    model.pieces,
-    model.boards,
-    model.types,
-    model.decks,
-    model.tracks,
-  ];
-  return !changes(others);
+  const procedures = new Set<unknown>(model.procedures);
+  return !changes(componentsOf(model).filter((component) => !procedures.has(component)));
 }

@@ -1,5 +1,6 @@
 /** What the pack's predicates, and the `treat` effects that extend them, depend on: whether a computed set can be cached. */
 import { visitNodes, type PackModel } from '../../dsl/index.ts';
+import { componentsOf } from './components.ts';
 
 /** Questions whose answer may change while all pieces stay where they are. */
 const OUTSIDE = new Set([
@@ -31,22 +32,9 @@ export interface PredicateDependencies {
 
 export function predicateDependencies(model: PackModel): PredicateDependencies {
   const treats: { as: string; sites: unknown }[] = [];
-  visitNodes(
-    [
-      model.rules,
-      model.cards,
-      model.procedures,
-      model.slots,
-      model.pieces,
-      model.boards,
-      model.types,
-      model.decks,
-      model.tracks,
-    ],
-    (node) => {
-      if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
-    },
-  );
+  visitNodes(componentsOf(model), (node) => {
+    if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
+  });
   const volatile = new Set<string>();
   const asksOutside = (sites: unknown): boolean => {
     let found = false;
