@@ -2,6 +2,7 @@
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
 import { innerReason } from './inner-reason.ts';
+import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -44,26 +45,16 @@ export const en: MessageTexts = {
     replacement: ({ cause }, say) => `${asks(cause, say)}Which of the two?`,
   },
   options: {
-    site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
-    card: ({ card }, say) => say.card(card),
-    slot: ({ slot }, say) => say.slot(slot),
-    piece: ({ piece }, say) => say.piece(piece),
-    number: ({ n }) => String(n),
+    ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'not at all' : n === 1 ? 'once' : `${n} times`),
-    counter: ({ counter }, say) => say.amount(counter, 1),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
-    part: ({ part }, say) => say.part(part),
     stop: ({ begun }) => (begun ? 'done with this' : 'do nothing'),
     enough: () => 'that is enough',
     skip: () => 'leave it',
-    confirm: ({ name }, say) => say.confirm(name),
-    trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
-    ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
-    keep: ({ effect }, say) => say.effect(effect),
     replace: ({ effect }, say) => `instead: ${say.effect(effect)}`,
   },
   parts: {
-    effect: ({ effect }, say) => say.effect(effect),
+    ...NAMED_PARTS,
     steps: ({ steps }, say) => steps.map((step) => say.part(step)).join(', then '),
     pay: ({ amounts, part }, say) =>
       part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
@@ -73,7 +64,6 @@ export const en: MessageTexts = {
       route === 'discarded'
         ? `discard ${card === null ? 'the cards' : say.card(card)}`
         : `discard ${card === null ? 'the cards' : say.card(card)} as ${say.route(route)}`,
-    procedure: ({ procedure }, say) => say.procedure(procedure),
   },
   reasons: {
     lacking: ({ counter, need, have, sources }, say) => {

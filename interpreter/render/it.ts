@@ -2,6 +2,7 @@
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
 import { innerReason } from './inner-reason.ts';
+import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -46,26 +47,16 @@ export const it: MessageTexts = {
     replacement: ({ cause }, say) => `${asks(cause, say)}Quale delle due?`,
   },
   options: {
-    site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
-    card: ({ card }, say) => say.card(card),
-    slot: ({ slot }, say) => say.slot(slot),
-    piece: ({ piece }, say) => say.piece(piece),
-    number: ({ n }) => String(n),
+    ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'nemmeno una volta' : n === 1 ? 'una volta' : `${n} volte`),
-    counter: ({ counter }, say) => say.amount(counter, 1),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
-    part: ({ part }, say) => say.part(part),
     stop: ({ begun }) => (begun ? 'basta così' : 'non fare niente'),
     enough: () => 'basta così',
     skip: () => 'rinuncia',
-    confirm: ({ name }, say) => say.confirm(name),
-    trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
-    ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
-    keep: ({ effect }, say) => say.effect(effect),
     replace: ({ effect }, say) => `invece: ${say.effect(effect)}`,
   },
   parts: {
-    effect: ({ effect }, say) => say.effect(effect),
+    ...NAMED_PARTS,
     steps: ({ steps }, say) => steps.map((step) => say.part(step)).join(', poi '),
     pay: ({ amounts, part }, say) =>
       part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
@@ -75,7 +66,6 @@ export const it: MessageTexts = {
       const what = `scarta ${card === null ? 'le carte' : quoted(say.card(card))}`;
       return route === 'discarded' ? what : `${what} come ${say.route(route)}`;
     },
-    procedure: ({ procedure }, say) => say.procedure(procedure),
   },
   reasons: {
     lacking: ({ counter, need, have, sources }, say) => {

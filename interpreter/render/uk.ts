@@ -2,6 +2,7 @@
 import { capitalize } from '../../dsl/index.ts';
 import type { Cause, SiteVerb } from '../machine/messages.ts';
 import { innerReason } from './inner-reason.ts';
+import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
 import type { MessageTexts, Say } from './texts.ts';
 
 /** Whose effect asks, before a question; nothing for the rules. */
@@ -52,26 +53,16 @@ export const uk: MessageTexts = {
     replacement: ({ cause }, say) => `${asks(cause, say)}Що з двох?`,
   },
   options: {
-    site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
-    card: ({ card }, say) => say.card(card),
-    slot: ({ slot }, say) => say.slot(slot),
-    piece: ({ piece }, say) => say.piece(piece),
-    number: ({ n }) => String(n),
+    ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'жодного разу' : n === 1 ? 'один раз' : times(n)),
-    counter: ({ counter }, say) => say.amount(counter, 1),
     pay: ({ amounts }, say) => payment(say.amounts(amounts, 'acc')),
-    part: ({ part }, say) => say.part(part),
     stop: ({ begun }) => (begun ? 'цього досить' : 'нічого не робити'),
     enough: () => 'цього досить',
     skip: () => 'відмовитися',
-    confirm: ({ name }, say) => say.confirm(name),
-    trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
-    ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
-    keep: ({ effect }, say) => say.effect(effect),
     replace: ({ effect }, say) => `натомість: ${say.effect(effect)}`,
   },
   parts: {
-    effect: ({ effect }, say) => say.effect(effect),
+    ...NAMED_PARTS,
     steps: ({ steps }, say) => steps.map((step) => say.part(step)).join(', потім '),
     pay: ({ amounts, part }, say) => {
       const pay = payment(say.amounts(amounts, 'acc'));
@@ -83,7 +74,6 @@ export const uk: MessageTexts = {
       const what = card === null ? 'скиньте картки' : `скиньте картку ${quoted(say.card(card))}`;
       return route === 'discarded' ? what : `${what} як ${say.route(route)}`;
     },
-    procedure: ({ procedure }, say) => say.procedure(procedure),
   },
   reasons: {
     lacking: ({ counter, need, have, sources }, say) => {

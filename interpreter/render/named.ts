@@ -1,0 +1,22 @@
+/** Messages that are only names and effects: the same in every language, as `Say` has the words. */
+import type { OptionMeaning, PartMeaning } from '../machine/messages.ts';
+import type { TextsOf } from './texts.ts';
+
+export const NAMED_OPTIONS = {
+  site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
+  card: ({ card }, say) => say.card(card),
+  slot: ({ slot }, say) => say.slot(slot),
+  piece: ({ piece }, say) => say.piece(piece),
+  number: ({ n }) => String(n),
+  counter: ({ counter }, say) => say.amount(counter, 1),
+  part: ({ part }, say) => say.part(part),
+  confirm: ({ name }, say) => say.confirm(name),
+  trigger: ({ cause, effect }, say) => `${say.cause(cause)}: ${say.effect(effect, cause)}`,
+  ability: ({ card, effect }, say) => `${say.card(card)}: ${say.effect(effect, { kind: 'card', id: card })}`,
+  keep: ({ effect }, say) => say.effect(effect),
+} satisfies Partial<TextsOf<OptionMeaning>>;
+
+export const NAMED_PARTS = {
+  effect: ({ effect }, say) => say.effect(effect),
+  procedure: ({ procedure }, say) => say.procedure(procedure),
+} satisfies Partial<TextsOf<PartMeaning>>;
