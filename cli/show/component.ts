@@ -35,7 +35,7 @@ export interface ComponentText {
   told?: Record<string, string>;
   /** `2 {kelp}, 1 {card}`, where it only gains */
   icons?: string;
-  /** the rules text with such tokens, by language; only where it has any */
+  /** by language, the rules text with `{…}` for icons; only of languages whose text has icons */
   tokens?: Record<string, string>;
   /** names without a form, by language; each is in the text as `‹name›` */
   missing?: Record<string, string[]>;

@@ -20,7 +20,7 @@ export interface YamlScalar extends Base {
   /** the value as text: what was written, decoded */
   text: string;
   map(): SourceMap;
-  /** its lines in the file are joined to one by YAML: any notation but `|`, over several lines */
+  /** whether YAML joins its lines: it covers several, in another notation than `|` */
   joined: boolean;
 }
 export interface YamlList extends Base {

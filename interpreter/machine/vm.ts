@@ -144,7 +144,7 @@ export class Vm {
     this.temporary = this.cells.length;
   }
 
-  /** A list of the node's own, as long as any set of sites, cards or slots. What is in it holds until the node lists again. */
+  /** A scratch list for the node, large enough for any set of sites, cards or slots; valid until the node fills it again. */
   buffer(node: Node): Int32Array {
     return (this.nodeBuffers[node.id] ??= new Int32Array(this.game.bufferSize));
   }
