@@ -9,13 +9,13 @@ import { go } from '../state/navigation.ts';
 import { editablePath } from '../worker/find-packs.ts';
 import { downloadText } from './download.ts';
 
-/** The open pack with all its unsaved edits. */
+/** The open pack with all its unsaved edits; it need not be analyzed yet. Null before any is open. */
 function openArchive(): Archive | null {
-  const { view, files } = app.now;
-  if (!view) return null;
-  const ofPack = [...files.values()].filter(({ path }) => isIn(path, view.path));
+  const { wanted, files } = app.now;
+  if (wanted === '') return null;
+  const ofPack = [...files.values()].filter(({ path }) => isIn(path, wanted));
   return {
-    pack: editablePath(view.path),
+    pack: editablePath(wanted),
     files: Object.fromEntries(ofPack.map(({ path, text }) => [editablePath(path), text])),
   };
 }
