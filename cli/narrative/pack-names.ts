@@ -24,7 +24,6 @@ export class PackNames {
   readonly wording: GameWords;
   /** what games say in it */
   readonly say: MessageRenderer;
-  private readonly signals: Map<string, Named>;
   private readonly whenEffects: When[];
   private readonly siteKinds = new Map<string, string>();
   private readonly siteTags = new Map<string, Set<string>>();
@@ -42,7 +41,6 @@ export class PackNames {
     this.cards = byId(model.cards);
     this.slots = byId(model.slots);
     this.zones = byId(model.zones);
-    this.signals = byId(model.signals);
     this.whenEffects = whenEffectsOf(model);
     for (const board of model.boards) {
       for (const site of board.sites) {
@@ -79,7 +77,7 @@ export class PackNames {
     return capitalize(this.say.period(id));
   }
   signal(id: string): string {
-    return this.wording.story.signal(id, this.signals.get(id)?.name ?? id, this.say);
+    return this.say.signal(id);
   }
   predicate(id: string): string {
     return this.say.predicate(id);

@@ -24,7 +24,6 @@ export const en: GameWords = {
       remove: (list) => `removes ${list}`,
       replace: (list) => `replaces by ${list}`,
     },
-    signal: (_id, name) => name,
     counterOfGame: (change, total) => `${change} (now ${total})`,
     pays: (amounts) => `pays ${amounts}`,
     paidFor: (done, price) => `${done} for ${price}`,

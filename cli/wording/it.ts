@@ -16,7 +16,6 @@ export const it: GameWords = {
       remove: (list) => `toglie ${list}`,
       replace: (list) => `mette in sostituzione ${list}`,
     },
-    signal: (id, _name, say) => say.signal(id),
     counterOfGame: (change, total) => `${change} (ora ${total})`,
     pays: (amounts) => `paga ${amounts}`,
     paidFor: (done, price) => `${done} per ${price}`,

@@ -23,7 +23,6 @@ export const uk: GameWords = {
       remove: (list) => `прибирає ${list}`,
       replace: (list) => `ставить на заміну ${list}`,
     },
-    signal: (id, _name, say) => say.signal(id),
     counterOfGame: (change, total) => `${change} (тепер ${total})`,
     pays: (amounts) => `сплачує ${amounts}`,
     paidFor: (done, price) => `${done} за ${price}`,

@@ -19,8 +19,6 @@ export interface StoryWords {
   /** `farm on b6a`: the object of what is done with it */
   pieceOn(piece: string, site: string, say: MessageRenderer): string;
   readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
-  /** the word of a signal, which may follow another text in brackets */
-  signal(id: string, name: string, say: MessageRenderer): string;
   counterOfGame(change: string, total: number): string;
   pays(amounts: string): string;
   paidFor(done: string, price: string): string;

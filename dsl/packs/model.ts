@@ -62,6 +62,8 @@ export interface WordForms {
   adjective?: string[];
   /** a clause, addressed to one person and to several */
   phrase?: { one: string; several: string };
+  /** of a signal: its name in the record of a game */
+  title?: string;
   /** parsed, never rendered: see `WORD_FORMS` in fields.ts */
   wordings?: Record<string, string[]>;
   also?: string[];

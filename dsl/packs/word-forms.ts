@@ -43,6 +43,10 @@ export const WORD_FORMS: RecordType = {
       words,
       'a clause: of a procedure, the instruction; of a route, the words after `discard … as`; of a signal, the event; of an option value, its effect',
     ),
+    title: optional(
+      words,
+      'of a signal: its name in the record of a game, where the clause is only for the texts of cards',
+    ),
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
       oneOrList(words),

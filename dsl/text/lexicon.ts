@@ -14,6 +14,8 @@ export interface Lexicon {
   adjective(name: string): InflectedAdjective | undefined;
   /** A clause, said to one or to several people. */
   phrase(name: string, to?: 'one' | 'several'): string | undefined;
+  /** What a signal is called in the record of a game, where it is not called by its clause. */
+  title(name: string): string | undefined;
   /** Parsed, but never rendered: other words for the name, words after the adjective. */
   also(name: string): readonly string[];
   tail(name: string): readonly string[];
@@ -54,6 +56,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       return forms && morphology.adjective(forms);
     },
     phrase: (name, to = 'one') => formsOf(name).phrase?.[to] ?? declared.get(name)?.name,
+    title: (name) => formsOf(name).title,
     also: (name) => formsOf(name).also ?? [],
     tail: (name) => formsOf(name).tail ?? [],
     wordings: (key) =>

@@ -89,7 +89,9 @@ export class Names {
     return name ?? this.unsaid(id, this.find('colors', id)?.name ?? id);
   }
   signal(id: string): string {
-    return this.phrase('signals', id);
+    const title = this.lexicon.title(id);
+    if (title !== undefined) return title;
+    return this.language === 'en' ? (this.find('signals', id)?.name ?? id) : this.phrase('signals', id);
   }
   route(id: string): string {
     return this.lexicon.phrase(id) ?? this.unsaid(id, id.replaceAll('-', ' '));

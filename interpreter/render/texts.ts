@@ -53,7 +53,7 @@ export interface Say {
   procedure(id: string): string;
   /** as what a card is discarded */
   route(id: string): string;
-  /** what happens when the signal is sent */
+  /** what the signal is called in the record of a game */
   signal(id: string): string;
   /** what a site has become, as an adjective of the site */
   predicate(id: string): string;

@@ -17,7 +17,7 @@ interface Grammar {
 }
 
 const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
-const PHRASES = ['adjective', 'phrase', 'in', 'to', 'wordings', ...READ_ONLY];
+const PHRASES = ['adjective', 'phrase', 'title', 'in', 'to', 'wordings', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
@@ -74,6 +74,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
   const adjective = listOf(reader, 'adjective');
   const phrase = reader.words('phrase');
   const several = reader.words('plural');
+  const recorded = reader.words('title');
   if (adjective.length > 0 && adjective.length !== 1 && !(adjectiveForms && adjective.length === 4)) {
     reader.report(reader.keyPlace('adjective'), 'wrong-forms', {
       language: title,
@@ -99,6 +100,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ...(said ? { noun: said } : {}),
     ...(adjective.length ? { adjective } : {}),
     ...(phrase === undefined ? {} : { phrase: { one: phrase, several: several ?? phrase } }),
+    ...(recorded === undefined ? {} : { title: recorded }),
     ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
     ...Object.fromEntries(
       READ_ONLY.flatMap((field) => {
