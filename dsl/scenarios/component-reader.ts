@@ -19,7 +19,7 @@ export class ComponentReader extends ValueReader {
   protected card(node: YamlNode): CardSpec | undefined {
     if (node.kind === 'scalar') {
       const card = this.cardId(node);
-      return card === undefined ? undefined : { card, used: false, paid: false, marks: 0, abilityUsed: false };
+      return card === undefined ? undefined : { card, used: false, marks: 0, abilityUsed: false };
     }
     if (node.kind !== 'map') {
       this.report('wrong-type', node.span, {
@@ -29,14 +29,14 @@ export class ComponentReader extends ValueReader {
       });
       return undefined;
     }
-    const spec: CardSpec = { card: '', used: false, paid: false, marks: 0, abilityUsed: false };
+    const spec: CardSpec = { card: '', used: false, marks: 0, abilityUsed: false };
     for (const entry of node.entries) {
       const { key, value } = entry;
       if (key === 'card') spec.card = this.cardId(value) ?? '';
-      else if (key === 'used' || key === 'paid') spec[key] = this.flag(value, key) ?? false;
+      else if (key === 'used') spec.used = this.flag(value, key) ?? false;
       else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
       else if (key === 'marks') spec.marks = this.integer(value, entry.keySpan, key) ?? 0;
-      else this.unknown(entry, { is: 'card' }, ['card', 'used', 'paid', 'marks', 'ability-used']);
+      else this.unknown(entry, { is: 'card' }, ['card', 'used', 'marks', 'ability-used']);
     }
     if (!node.entries.some(({ key }) => key === 'card')) {
       this.report('missing-key', node.span, { key: 'card', in: { is: 'card' } });

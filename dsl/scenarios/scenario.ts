@@ -87,7 +87,6 @@ export interface ZoneSpec {
 export interface CardSpec {
   card: string;
   used: boolean;
-  paid: boolean;
   marks: number;
   /** its free ability was used in its period */ abilityUsed: boolean;
 }

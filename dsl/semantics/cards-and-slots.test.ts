@@ -21,7 +21,7 @@ test.each([
       ],
     },
   ],
-  ['not paid cards', { k: 'not', of: { k: 'paid' } }],
+  ['not used cards', { k: 'not', of: { k: 'used' } }],
   ['this', { k: 'var', v: 2 }],
   ['top card of era-deck', { k: 'top', n: { k: 'const', n: 1 }, zone: 'era-deck' }],
   [

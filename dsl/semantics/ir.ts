@@ -134,7 +134,6 @@ export type Cards =
   | { k: 'id'; id: string }
   | { k: 'color'; color: string }
   | { k: 'used' }
-  | { k: 'paid' }
   | { k: 'var'; v: Var }
   /** the tile on that site */
   | { k: 'tile-of'; sites: Sites }

@@ -61,7 +61,7 @@ const TYPE_FAMILIES: Record<BindingType, Family[]> = {
   any: ['cards', 'sites', 'slots'],
 };
 
-function familiesOf(noun: Noun): Family[] {
+function familiesOf(noun: Noun): readonly Family[] {
   switch (noun.is) {
     case 'variable':
       return TYPE_FAMILIES[noun.binding.type];

@@ -3,8 +3,7 @@
 /** The families of things that a noun can denote. */
 export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'pieces';
 
-/** nouns, singular and plural */
-export const CORE_NOUNS: Record<string, Family[]> = {
+const NOUNS = {
   site: ['sites'],
   sites: ['sites'],
   card: ['cards'],
@@ -24,11 +23,19 @@ export const CORE_NOUNS: Record<string, Family[]> = {
   marks: ['number'],
   space: ['number'],
   supply: ['number'],
-};
+} as const satisfies Record<string, readonly Family[]>;
+
+export type CoreNoun = keyof typeof NOUNS;
+
+/** nouns, singular and plural */
+export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
-export const CARD_ADJECTIVES = ['used', 'unused', 'paid'] as const;
+export const CARD_ADJECTIVES = ['used', 'unused'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored'] as const;
+
+export type CoreAdjective =
+  (typeof SITE_ADJECTIVES)[number] | (typeof CARD_ADJECTIVES)[number] | (typeof SLOT_ADJECTIVES)[number];
 
 /** names that an author may not bind with `as` */
 export const CORE_NAMES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
 import type { Cards } from '../../dsl/index.ts';
-import { FLAG_PAID, FLAG_USED } from '../position/layout.ts';
+import { FLAG_USED } from '../position/layout.ts';
 import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { members, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -204,8 +204,6 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
       return byDef((i) => tables.cardDef[i].color === cards.color);
     case 'used':
       return (vm, card) => (flagsOf(vm, card) & FLAG_USED) !== 0;
-    case 'paid':
-      return (vm, card) => (flagsOf(vm, card) & FLAG_PAID) !== 0;
     case 'and': {
       const of = cards.of.map((c) => compileTest(compiler, c)).filter((test) => test !== always);
       return of.length === 0 ? always : of.length === 1 ? of[0] : (vm, card) => of.every((test) => test(vm, card));

@@ -34,7 +34,6 @@ export const CARD_FLAGS = 3;
 export const CARD_MARKS = 4;
 export const CARD_SIZE = 5;
 export const FLAG_USED = 1;
-export const FLAG_PAID = 2;
 /** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
 export const FLAG_ABILITY = 8;
 

@@ -209,7 +209,7 @@ export const en: MessageTexts = {
     empty: 'empty',
     upgraded: (piece) => `upgraded ${piece}`,
     space: (n) => `space ${n}`,
-    states: { used: 'used', paid: 'paid', 'ability used': 'ability used' },
+    states: { used: 'used', 'ability used': 'ability used' },
     marks: (n) => `marks ${n}`,
     was: (is, was) => `${is} (was ${was})`,
     reordered: (list) => `another order: ${list}`,

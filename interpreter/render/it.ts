@@ -211,7 +211,7 @@ export const it: MessageTexts = {
     empty: 'vuoto',
     upgraded: (piece) => `${piece} (con miglioramento)`,
     space: (n) => `spazio ${n}`,
-    states: { used: 'usata', paid: 'pagata', 'ability used': 'abilità usata' },
+    states: { used: 'usata', 'ability used': 'abilità usata' },
     marks: (n) => `segnalini ${n}`,
     was: (is, was) => `${is} (prima: ${was})`,
     reordered: (list) => `altro ordine: ${list}`,

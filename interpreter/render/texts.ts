@@ -83,7 +83,7 @@ export interface ChangeTexts {
   upgraded(piece: string): string;
   space(n: string): string;
   /** states of a card */
-  readonly states: Readonly<Record<'used' | 'paid' | 'ability used', string>>;
+  readonly states: Readonly<Record<'used' | 'ability used', string>>;
   marks(n: string): string;
   was(is: string, was: string): string;
   reordered(list: string): string;

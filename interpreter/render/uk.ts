@@ -218,7 +218,7 @@ export const uk: MessageTexts = {
     empty: 'порожньо',
     upgraded: (piece) => `${piece} (покращено)`,
     space: (n) => `поділка ${n}`,
-    states: { used: 'використано', paid: 'оплачено', 'ability used': 'властивість використано' },
+    states: { used: 'використано', 'ability used': 'властивість використано' },
     marks: (n) => `позначки ${n}`,
     was: (is, was) => `${is} (було: ${was})`,
     reordered: (list) => `інший порядок: ${list}`,

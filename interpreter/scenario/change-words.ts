@@ -30,7 +30,6 @@ interface Texts {
   space(n: string): string;
   upgraded(piece: string): string;
   used: string;
-  paid: string;
   marks(n: string): string;
   abilityUsed: string;
   was(is: string, was: string): string;
@@ -63,7 +62,6 @@ const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, Texts>> = {
     space: (n) => `casella ${n}`,
     upgraded: (piece) => `${piece}, pezzo migliorato`,
     used: 'usata',
-    paid: 'pagata',
     marks: (n) => `segni: ${n}`,
     abilityUsed: 'abilità usata',
     was: (is, was) => `${is} (prima: ${was})`,
@@ -94,7 +92,6 @@ const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, Texts>> = {
     space: (n) => `поділка ${n}`,
     upgraded: (piece) => `${piece} (покращено)`,
     used: 'використано',
-    paid: 'оплачено',
     marks: (n) => `позначок: ${n}`,
     abilityUsed: 'властивість використано',
     was: (is, was) => `${is} (було: ${was})`,
@@ -208,7 +205,7 @@ function cardText(card: string, texts: Texts, nameOf: NameOf): string {
     .slice(0, -1)
     .split(', ')
     .map((flag) => {
-      if (flag === 'used' || flag === 'paid') return texts[flag];
+      if (flag === 'used') return texts.used;
       return flag === 'ability used' ? texts.abilityUsed : texts.marks(flag.replace('marks ', ''));
     });
   return `${nameOf(id)} (${said.join(', ')})`;

@@ -148,21 +148,19 @@ const spaceText = (n: number): string => `space ${n}`;
 const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${piece} upgraded` : piece);
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));
 
-const cardText = ({ card, used, paid, marks, abilitiesUsed }: CardView): string => {
+const cardText = ({ card, used, marks, abilitiesUsed }: CardView): string => {
   const flags = [
     ...(used ? ['used'] : []),
-    ...(paid ? ['paid'] : []),
     ...(marks ? [`marks ${marks}`] : []),
     ...(abilitiesUsed ? ['ability used'] : []),
   ];
   return flags.length ? `${card} (${flags.join(', ')})` : card;
 };
-const specText = ({ card, used, paid, marks, abilityUsed }: CardSpec): string =>
+const specText = ({ card, used, marks, abilityUsed }: CardSpec): string =>
   cardText({
     card,
     name: '',
     ...(used ? { used: true as const } : {}),
-    ...(paid ? { paid: true as const } : {}),
     ...(marks ? { marks } : {}),
     ...(abilityUsed ? { abilitiesUsed: 1 } : {}),
   });

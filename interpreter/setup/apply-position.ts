@@ -1,15 +1,6 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
 import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/index.ts';
-import {
-  CARD_FLAGS,
-  CARD_MARKS,
-  CARD_SIZE,
-  FLAG_ABILITY,
-  FLAG_PAID,
-  FLAG_USED,
-  TURN_OF,
-  PIECE_MASK,
-} from '../position/layout.ts';
+import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_USED, TURN_OF, PIECE_MASK } from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { moveMarker } from '../machine/tracks.ts';
@@ -93,8 +84,7 @@ class PositionEditor {
       this.lift(card);
       putIn(vm, card, zone, 'bottom');
       const cell = vm.game.tables.layout.cards + card * CARD_SIZE;
-      vm.cells[cell + CARD_FLAGS] =
-        (spec.used ? FLAG_USED : 0) | (spec.paid ? FLAG_PAID : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
+      vm.cells[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
       vm.cells[cell + CARD_MARKS] = spec.marks;
     }
   }

@@ -2,7 +2,7 @@
  * A position by names, as a plain value: what scenarios compare, terminals draw and files hold. With a viewer, what that
  * player has not seen is left out: hidden zones keep only their counts.
  */
-import { CARD_MARKS, CARD_SIZE, FLAG_PAID, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
+import { CARD_MARKS, CARD_SIZE, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
@@ -14,7 +14,6 @@ export interface CardView {
   card: string;
   name: string;
   used?: true;
-  paid?: true;
   marks?: number;
   abilitiesUsed?: number;
 }
@@ -86,7 +85,6 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
       card: def.id,
       name: def.name,
       ...(flags & FLAG_USED ? { used: true as const } : {}),
-      ...(flags & FLAG_PAID ? { paid: true as const } : {}),
       ...(marks ? { marks } : {}),
       ...(abilities ? { abilitiesUsed: abilities } : {}),
     };

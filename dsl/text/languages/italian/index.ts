@@ -163,7 +163,6 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   empty: adjective('vuoto'),
   used: adjective('usato'),
   unused: adjective('inutilizzato'),
-  paid: adjective('pagato'),
   available: adjective('disponibile'),
   occupied: adjective('occupato'),
   colored: adjective('colorato'),

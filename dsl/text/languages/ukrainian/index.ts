@@ -134,7 +134,6 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   empty: adjective('порожній'),
   used: adjective('використаний'),
   unused: adjective('невикористаний'),
-  paid: adjective('оплачений'),
   available: adjective('доступний'),
   occupied: adjective('зайнятий'),
   own: adjective('власний'),
@@ -149,7 +148,6 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
 const NEGATED = new Map(
   [
     ['upgraded', 'непокращений'],
-    ['paid', 'неоплачений'],
     ['occupied', 'незайнятий'],
     ['available', 'недоступний'],
     ['empty', 'непорожній'],
