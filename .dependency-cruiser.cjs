@@ -46,8 +46,25 @@ const LAYERS = [
   ],
   ['audit', ['source', 'packs', 'provenance', 'text', 'checks', 'analysis'], 'an audit reports on a loaded pack'],
   [
+    'reference',
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'checks', 'scenarios'],
+    'the reference documents the declarations of all layers and needs no pack',
+  ],
+  [
     'service',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'text', 'checks', 'scenarios', 'analysis'],
+    [
+      'source',
+      'syntax',
+      'words',
+      'semantics',
+      'packs',
+      'provenance',
+      'text',
+      'checks',
+      'scenarios',
+      'analysis',
+      'reference',
+    ],
     'the language service stands on everything and nothing in dsl/ stands on it',
   ],
 ];
@@ -195,7 +212,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|client|find-packs|citation-text)\.ts$)`;
 
 /** What may be imported from dsl/ outside of it. */
-const FACES = String.raw`^dsl/(?:index|node|text/index|service/index)\.ts$`;
+const FACES = String.raw`^dsl/(?:index|node|text/index|service/index|reference/index)\.ts$`;
 
 module.exports = {
   forbidden: [

@@ -1,6 +1,6 @@
 /**
- * The public interface of the language for other parts of Fathom. Three more have special purposes:
- * `text/index.ts` (texts in natural languages), `service/index.ts` (editors) and `node.ts` (files on Node).
+ * The public interface of the language for other parts of Fathom. Four more have special purposes:
+ * `text/index.ts` (texts in natural languages), `service/index.ts` (editors), `reference/index.ts` (documentation) and `node.ts` (files on Node).
  */
 
 // ------------------------------------------------------------------------------------------------ loading packs

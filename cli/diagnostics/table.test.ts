@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { diagnosticRows } from '../../dsl/service/diagnostics-table.ts';
+import { diagnosticRows } from '../../dsl/reference/diagnostics-table.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../audit/texts/diagnostics.ts';
 import { TABLE_DIAGNOSTICS } from '../encode/diagnostics.ts';
 

@@ -10,7 +10,7 @@ import type { WordDeclaration } from '../words/declaration.ts';
 import type { SignatureElement } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
 import { expectedNames } from './expected-names.ts';
-import { wordDocumentation } from './documentation.ts';
+import { wordDocumentation } from '../reference/documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** `roles`: which words may begin the text, where that is known. */

@@ -21,7 +21,7 @@ import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
 import type { PathStep } from './cursor-flow.ts';
 import { recordOf, type FieldPlace } from './field-at.ts';
-import { fieldDocumentation } from './documentation.ts';
+import { fieldDocumentation } from '../reference/documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** Keys of a place that are not present yet. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDeclaration } from '../source/declaration.ts';
 import { codeActions } from './code-actions.ts';
-import { DIAGNOSTICS } from './diagnostic-registry.ts';
+import { DIAGNOSTICS } from '../reference/diagnostic-registry.ts';
 import { CARDS, edited, PACK, reef } from './testing.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { columnOf, scalarAt } from '../source/yaml-edits.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
-import { declarationFor } from './diagnostic-registry.ts';
+import { declarationFor } from '../reference/diagnostic-registry.ts';
 
 /** All fixes of a diagnostic, suggestions first. */
 export function fixesFor(diagnostic: Diagnostic, context: PackFixContext): Fix[] {

@@ -21,7 +21,7 @@ import {
   sectionDocumentation,
   grammarWordDocumentation,
   wordDocumentation,
-} from './documentation.ts';
+} from '../reference/documentation.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import { renderedEffect } from './rendered-texts.ts';
 import { sourceAt, type Workspace } from './workspace.ts';

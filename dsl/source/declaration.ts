@@ -2,7 +2,7 @@
  * A diagnostic is declared once: its severity, the data of a report, the message made from the data, and the fix.
  *
  * Each layer has a map from codes to declarations (`diagnostics.ts` next to its code), each check its own declaration in its
- * file; `service/diagnostic-registry.ts` joins them. Code that finds a mistake reports a code, a place and the data; an
+ * file; `reference/diagnostic-registry.ts` joins them. Code that finds a mistake reports a code, a place and the data; an
  * unknown code or missing data does not compile.
  */
 import type { Fix, FixContext } from './fix.ts';

@@ -8,7 +8,7 @@ import { DIAGNOSTICS } from './diagnostic-registry.ts';
 const HEAD = `# Diagnostics
 
 Every problem that \`fathom check\` and an editor can report about a pack. This page is generated from the declarations
-(\`dsl/service/diagnostics-table.ts\`); after a change run \`UPDATE_DOCS=1 npx vitest run dsl/service/diagnostics-table\`.
+(\`dsl/reference/diagnostics-table.ts\`); after a change run \`UPDATE_DOCS=1 npx vitest run dsl/reference/diagnostics-table\`.
 
 "Did you mean" suggestions are offered as fixes for every code. A syntax error in a text whose lines YAML joins also offers
 the block that preserves them, \`|\`. A fix that removes something, or is one of several, is never applied without asking.
