@@ -1,6 +1,7 @@
 /** Loads a pack and checks it: builds the model (`dsl/packs`), then runs the checks and reads the scenarios. */
 import { runChecks } from '../checks/index.ts';
 import { buildPack, type BuildOptions } from '../packs/build-pack.ts';
+import { MISSING_PARTS } from '../packs/discover.ts';
 import type { Files } from '../packs/files.ts';
 import type { PackModel } from '../packs/model.ts';
 import { packHash } from '../packs/pack-hash.ts';
@@ -27,7 +28,7 @@ export interface LoadOptions extends Pick<BuildOptions, 'packs' | 'cache' | 'onF
 }
 
 /** Problems after which a pack is not checked any further, because a part of it is missing. */
-const INCOMPLETE = new Set(['missing-pack-file', 'unknown-pack', 'cyclic-extends']);
+const INCOMPLETE: ReadonlySet<string> = new Set(['missing-pack-file', ...MISSING_PARTS]);
 
 /**
  * Loads the pack at `where` and whatever it extends.

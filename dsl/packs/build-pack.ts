@@ -3,14 +3,15 @@
  * are collected; the checks of the pack as a whole come later (`dsl/analysis`).
  */
 import type { FileProblem } from '../source/diagnostic.ts';
+import { LIMITS } from '../source/limits.ts';
 import { childOf } from '../source/tree.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { collectSources } from './collect-sources.ts';
 import { packProblem } from './diagnostics.ts';
 import { declareSymbols, scalars } from './declare.ts';
-import { discoverPacks, type Discovery, type PackSource } from './discover.ts';
-import { EFFECT, type RecordType } from './fields.ts';
+import { discoverPacks, MISSING_PARTS, type Discovery, type PackSource } from './discover.ts';
+import { EFFECT, PACK_FORMAT, type RecordType } from './fields.ts';
 import { PACK_FILE, baseName, type Files } from './files.ts';
 import type { LoadCache } from './load-cache.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
@@ -54,7 +55,13 @@ export function buildPack(files: Files, where: string, options: BuildOptions = {
   const model = buildModel(components);
   return {
     model,
-    problems: withoutUncertain([...problems, ...texts.problems, ...missingHeaders(discovery, merged)], discovery),
+    problems: withNewerFormats(
+      withoutUncertain(
+        [...problems, ...texts.problems, ...missingHeaders(discovery, merged), ...tooManyCards(model, components)],
+        discovery,
+      ),
+      merged,
+    ),
     sources: collectSources(packs, merged, components, texts),
     discovery,
   };
@@ -94,6 +101,34 @@ function declaredKeys(packs: PackSource[]): DeclaredKeys {
 
 // ------------------------------------------------------------------------------------------------ what is missing
 
+/** A pack of a format from the future is reported as that and by nothing else. */
+function withNewerFormats(problems: FileProblem[], { header }: Merged): FileProblem[] {
+  const newer = (header.get('format') ?? []).flatMap(({ node, file, pack }) =>
+    node.kind === 'scalar' && typeof node.value === 'number' && node.value > PACK_FORMAT
+      ? [{ node, file, pack, written: node.value }]
+      : [],
+  );
+  if (newer.length === 0) return problems;
+  const files = new Set(newer.flatMap(({ pack }) => pack.files.map(({ path }) => path)));
+  return [
+    ...problems.filter(({ file }) => !files.has(file)),
+    ...newer.map(({ node, file, written }) => ({
+      ...packProblem('newer-format', node.span, { written, known: PACK_FORMAT }),
+      file: file.path,
+    })),
+  ];
+}
+
+/** Every copy of a card has its place in each position of a game. Too many copies of one card have been reported. */
+function tooManyCards({ cards }: PackModel, { merged }: Components): FileProblem[] {
+  let count = 0;
+  const first = cards.find(({ copies }) => (count += Math.min(copies, LIMITS.copies.most)) > LIMITS.cards.most);
+  const entry = first && merged.entries.get('cards')?.find(({ id }) => id === first.id);
+  return entry
+    ? [{ ...packProblem('too-many-cards', entry.span, { limit: LIMITS.cards.most }), file: entry.file.path }]
+    : [];
+}
+
 /** Header keys that every pack needs and this one lacks. */
 function missingHeaders({ packs }: Discovery, { header }: Merged): FileProblem[] {
   const pack = packs.at(-1);
@@ -119,7 +154,7 @@ function withoutUncertain(problems: FileProblem[], { packs, problems: discoveryP
   const complete =
     packs.every(({ files }) =>
       files.every(({ yaml }) => yaml.root || yaml.problems.every(({ code }) => code === 'empty-file')),
-    ) && discoveryProblems.every(({ code }) => code !== 'unknown-pack' && code !== 'cyclic-extends');
+    ) && !discoveryProblems.some(({ code }) => MISSING_PARTS.has(code));
   return complete ? problems : problems.filter(({ code }) => !UNCERTAIN.has(code));
 }
 

@@ -1,5 +1,6 @@
 /** Parts of the data of diagnostics, and their words in messages. */
 import type { NameKind } from '../semantics/name-diagnostics.ts';
+import { grouped } from '../source/limits.ts';
 import type { ValueKind } from '../source/tree.ts';
 
 /** What kind of file is checked against a schema. */
@@ -38,7 +39,10 @@ export function subjectWords(subject: Subject): string {
 /** The value that is needed. */
 export type Wanted =
   /** as the schema of the file says */
-  { schema: string; min?: number } | { oneOf: readonly string[] } | { nameOf: NameKind } | { a: keyof typeof WANTED };
+  | { schema: string; min?: number; max?: number }
+  | { oneOf: readonly string[] }
+  | { nameOf: NameKind }
+  | { a: keyof typeof WANTED };
 
 const WANTED = {
   map: 'a map',
@@ -51,7 +55,14 @@ const WANTED = {
 };
 
 export function wantedWords(wanted: Wanted): string {
-  if ('schema' in wanted) return `${wanted.schema}${wanted.min === undefined ? '' : ` of at least ${wanted.min}`}`;
+  if ('schema' in wanted) {
+    const { schema, min, max } = wanted;
+    const bounds = [
+      ...(min === undefined ? [] : [` of at least ${min < 0 ? `-${grouped(-min)}` : min}`]),
+      ...(max === undefined ? [] : [` of at most ${grouped(max)}`]),
+    ];
+    return schema + bounds.join('');
+  }
   if ('oneOf' in wanted) return quotedAlternatives(wanted.oneOf);
   return 'nameOf' in wanted ? `the name of a ${wanted.nameOf}` : WANTED[wanted.a];
 }

@@ -2,6 +2,7 @@
 import { capitalize } from '../source/capitalize.ts';
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Edit, Fix, FixContext } from '../source/fix.ts';
+import { grouped } from '../source/limits.ts';
 import { SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import { addField, entryAt, removeEntry } from '../source/yaml-edits.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
@@ -93,12 +94,55 @@ const PACK_ONLY = {
     fix: { does: 'the suggested choice' },
     example: { written: 'ownr', choices: ['all', 'none', 'owner'], suggestions: ['owner'] },
   }),
-  'cyclic-extends': declare<{ pack: string }>({
+  /** `way`: from the pack over those that each extends back to it */
+  'cyclic-extends': declare<{ pack: string; way: string[] }>({
     severity: 'error',
-    message: ({ pack }) => `"${pack}" extends itself, directly or through another pack.`,
+    message: ({ pack, way }) =>
+      `"${pack}" extends itself${way.length > 2 ? `: ${way.map((name) => `"${name}"`).join(' extends ')}` : ''}.`,
     help: () => 'Remove one `extends`.',
     fix: SEVERAL_FILES,
-    example: { pack: 'reef' },
+    example: { pack: 'reef', way: ['reef', 'tide', 'reef'] },
+  }),
+  'newer-format': declare<{ written: number; known: number }>({
+    severity: 'error',
+    message: ({ written, known }) =>
+      `This pack has the format ${written}; this version of Fathom knows formats up to ${known}.`,
+    help: () => 'Use a newer version of Fathom. Nothing else in this pack was checked.',
+    fix: { none: 'another number would not make it a pack of that format' },
+    example: { written: 2, known: 1 },
+  }),
+  'too-many-files': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `This folder has more than ${grouped(limit)} YAML files; none was read.`,
+    help: () => 'Is it really the folder of a pack? Put several components into one file.',
+    fix: SEVERAL_FILES,
+    example: { limit: 2000 },
+  }),
+  'too-many-packs': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `A pack can extend ${limit} packs, counted all together; this is one more.`,
+    fix: SEVERAL_FILES,
+    example: { limit: 100 },
+  }),
+  'folder-too-deep': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `This folder is more than ${limit} folders below that of the pack; it was not read.`,
+    help: () => 'Move its files up.',
+    fix: SEVERAL_FILES,
+    example: { limit: 8 },
+  }),
+  'unreadable-folder': declare({
+    severity: 'error',
+    message: () => 'This folder cannot be read.',
+    help: () => 'Its permissions do not allow it, or it was removed.',
+    fix: SEVERAL_FILES,
+  }),
+  'too-many-cards': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `With their copies there are more than ${grouped(limit)} cards from here on.`,
+    help: () => 'Lower `copies`.',
+    fix: { none: 'only the author knows the number' },
+    example: { limit: 20_000 },
   }),
   'unknown-pack': declare<UnknownPack>({
     severity: 'error',

@@ -3,12 +3,13 @@
  */
 import { nearestNames } from '../source/nearest-names.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
+import { LIMITS } from '../source/limits.ts';
 import type { Problem } from '../source/problem.ts';
 import { packProblem } from './diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import { entryOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { readYaml, type YamlFile } from '../source/yaml.ts';
-import { PACK_FILE, baseName, joinPath, parentOf, tidyPath, type Files } from './files.ts';
+import { PACK_FILE, baseName, joinPath, parentOf, tidyPath, type FileEntry, type Files } from './files.ts';
 
 export interface SourceFile {
   /** path for the caller */
@@ -36,6 +37,16 @@ export interface Discovery {
   packs: PackSource[];
   problems: FileProblem[];
 }
+
+/** Problems that mean that files or packs were not read, so that nothing can be said about what they declare. */
+export const MISSING_PARTS: ReadonlySet<string> = new Set([
+  'unknown-pack',
+  'cyclic-extends',
+  'too-many-packs',
+  'too-many-files',
+  'folder-too-deep',
+  'unreadable-folder',
+]);
 
 /** Files in the folder of a pack that are neither rules nor a mistake. */
 const ALLOWED_BESIDE = /^(?:.*\.md|LICEN[CS]E(?:\.txt)?|\..*)$/;
@@ -77,6 +88,12 @@ export function siblingPacks(files: Files, where: string): { name: string; path:
   }
 }
 
+interface FolderContents {
+  yaml: string[];
+  others: { name: string; outside: boolean }[];
+  isReadable: boolean;
+}
+
 interface ExtendsReference {
   file: SourceFile;
   span: Span;
@@ -110,10 +127,16 @@ class PackFinder {
   pack(path: string, use: ExtendsReference | undefined): PackSource | undefined {
     const known = this.#known.get(path);
     if (known === 'open') {
-      this.#report(use!.file.path, packProblem('cyclic-extends', use!.span, { pack: packName(path) }));
+      const open = [...this.#known].flatMap(([one, found]) => (found === 'open' ? [one] : []));
+      const way = [...open.slice(open.indexOf(path)), path].map(packName);
+      this.#report(use!.file.path, packProblem('cyclic-extends', use!.span, { pack: packName(path), way }));
       return undefined;
     }
     if (known) return known;
+    if (use && this.#known.size > LIMITS.packs.most) {
+      this.#report(use.file.path, packProblem('too-many-packs', use.span, { limit: LIMITS.packs.most }));
+      return undefined;
+    }
     const kind = this.#files.kind(path);
     if (kind === 'none') {
       this.#missing(path, use);
@@ -164,7 +187,11 @@ class PackFinder {
   }
 
   #folder(path: string): SourceFile[] {
-    const { yaml, others } = this.#walk(path, '');
+    const { yaml, others, isReadable } = this.#walk(path);
+    if (yaml.length > LIMITS.files.most) {
+      this.#report(path, packProblem('too-many-files', NOWHERE, { limit: LIMITS.files.most }));
+      return [];
+    }
     for (const { name, outside } of others) {
       this.#report(
         joinPath(path, name),
@@ -173,28 +200,43 @@ class PackFinder {
           : packProblem('unknown-file', NOWHERE, { name }),
       );
     }
-    if (!yaml.includes(PACK_FILE)) {
+    if (!yaml.includes(PACK_FILE) && isReadable) {
       this.#report(path, packProblem('missing-pack-file', NOWHERE, { folder: baseName(path), file: PACK_FILE }));
     }
     const sorted = [...yaml].sort((a, b) => Number(b === PACK_FILE) - Number(a === PACK_FILE) || (a < b ? -1 : 1));
     return sorted.map((name) => this.#file(joinPath(path, name), `${baseName(path)}/${name}`));
   }
 
-  #walk(root: string, below: string): { yaml: string[]; others: { name: string; outside: boolean }[] } {
-    const yaml: string[] = [];
-    const others: { name: string; outside: boolean }[] = [];
-    for (const { name, kind } of this.#files.list(below ? joinPath(root, below) : root)) {
-      const path = joinPath(below, name);
-      if (kind === 'outside') others.push({ name: path, outside: true });
-      else if (ALLOWED_BESIDE.test(name)) continue;
-      else if (kind === 'folder') {
-        const inner = this.#walk(root, path);
-        yaml.push(...inner.yaml);
-        others.push(...inner.others);
-      } else if (YAML_NAME.test(name)) yaml.push(path);
-      else others.push({ name: path, outside: false });
+  /** The files in the folder of a pack and below it; stops when there are too many. */
+  #walk(root: string): FolderContents {
+    const found: FolderContents = { yaml: [], others: [], isReadable: true };
+    this.#addEntries(root, '', 0, found);
+    return found;
+  }
+
+  #addEntries(root: string, below: string, depth: number, found: FolderContents): void {
+    const folder = below ? joinPath(root, below) : root;
+    if (depth > LIMITS.folderDepth.most) {
+      this.#report(folder, packProblem('folder-too-deep', NOWHERE, { limit: LIMITS.folderDepth.most }));
+      return;
     }
-    return { yaml, others };
+    let entries: FileEntry[];
+    try {
+      entries = this.#files.list(folder);
+    } catch {
+      this.#report(folder, packProblem('unreadable-folder', NOWHERE));
+      if (depth === 0) found.isReadable = false;
+      return;
+    }
+    for (const { name, kind } of entries) {
+      if (found.yaml.length > LIMITS.files.most) return;
+      const path = joinPath(below, name);
+      if (kind === 'outside') found.others.push({ name: path, outside: true });
+      else if (ALLOWED_BESIDE.test(name)) continue;
+      else if (kind === 'folder') this.#addEntries(root, path, depth + 1, found);
+      else if (YAML_NAME.test(name)) found.yaml.push(path);
+      else found.others.push({ name: path, outside: false });
+    }
   }
 
   #file(path: string, name: string): SourceFile {

@@ -8,7 +8,11 @@ export const value: FieldType = { is: 'value' };
 export const cost: FieldType = { is: 'cost' };
 export const sites: FieldType = { is: 'sites' };
 export const flag: FieldType = { is: 'flag' };
-export const integer = (min?: number): FieldType => ({ is: 'integer', ...(min === undefined ? {} : { min }) });
+export const integer = (min?: number, max?: number): FieldType => ({
+  is: 'integer',
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
 export const choice = (...of: string[]): FieldType => ({ is: 'choice', of });
 export const name = (of?: SymbolKind): FieldType => ({ is: 'name', ...(of ? { of } : {}) });
 export const program = (mode: ProgramMode): FieldType => ({ is: 'program', mode });

@@ -10,7 +10,7 @@ export type FieldType =
   | { is: 'words' }
   /** words or a number: a page, a year */
   | { is: 'label' }
-  | { is: 'integer'; min?: number }
+  | { is: 'integer'; min?: number; max?: number }
   | { is: 'flag' }
   | { is: 'choice'; of: readonly string[] }
   /** a name of the pack; with `of` it must be declared as that */

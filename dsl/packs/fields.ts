@@ -5,6 +5,7 @@
  * The table is in three files: `sections.ts`, `note-fields.ts` (what every component may have) and `word-forms.ts` (the
  * lexicon). Other folders import all of it from here.
  */
+import { LIMITS } from '../source/limits.ts';
 import { choice, integer, list, name, oneOrList, optional, program, required, words } from './field-builders.ts';
 import type { Field, RecordType, Section } from './field-types.ts';
 import { NOTE_FIELDS, STATUSES } from './note-fields.ts';
@@ -26,13 +27,23 @@ export {
 
 // ------------------------------------------------------------------------------------------------ keys of the header
 
+/** The format of packs that this version reads. It changes when older versions would read a pack wrongly. */
+export const PACK_FORMAT = 1;
+
 /** Keys of the header: top-level keys with a single value. */
 export const HEADER = {
   pack: optional(name(), 'the id of the pack; only in pack.yaml or the single file'),
   title: optional(words, 'what people call it'),
   version: optional(words, 'of this pack'),
+  format: optional(
+    integer(1),
+    `of the files of packs: ${PACK_FORMAT} is the current one, and what counts unless given; only in pack.yaml or the single file`,
+  ),
   extends: optional(oneOrList(words), 'the pack that this one changes: the name of a folder or file beside it'),
-  players: optional(list(integer(1)), 'how many may play; the first number is what is meant where none is given'),
+  players: optional(
+    list(integer(1, LIMITS.players.most)),
+    'how many may play; the first number is what is meant where none is given',
+  ),
   score: optional(name('counter'), 'the counter of the score table'),
   ranking: optional(list(words), 'who wins: `most NAME`, `first in order`'),
   programs: optional(list(name()), 'programs that pieces, sites and cards may have beside `effect`'),
@@ -43,7 +54,7 @@ export const HEADER = {
 } satisfies Record<string, Field>;
 
 /** Keys that are allowed only in the file that names the pack. */
-export const PACK_FILE_KEYS = ['pack', 'title', 'version', 'extends', 'status'];
+export const PACK_FILE_KEYS = ['pack', 'title', 'version', 'format', 'extends', 'status'];
 
 // ------------------------------------------------------------------------------------------------ questions about sections
 

@@ -1,6 +1,6 @@
 /** The files of this machine. Links are followed only to files inside the same folder. */
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, isAbsolute } from 'node:path';
 import { MAX_FILE_BYTES } from '../source/decode.ts';
 import type { FileEntry, Files } from './files.ts';
@@ -18,9 +18,13 @@ export const nodeFiles: Files = {
     return readFileSync(path);
   },
   kind(path) {
-    const found = lstatSync(path, { throwIfNoEntry: false }) && statSync(path, { throwIfNoEntry: false });
-    if (!found) return 'none';
-    return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'none';
+    try {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found?.isDirectory() ? 'folder' : found?.isFile() ? 'file' : 'none';
+    } catch {
+      // in a folder that may not be read, or at the end of links that lead nowhere
+      return 'none';
+    }
   },
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
 };

@@ -2,6 +2,7 @@
  * The JSON Schema of a pack's files, made from the table of fields. It is closed: a key that is not declared is an
  * error. No union needs `oneOf`: a value that may be short or long differs in its JSON type.
  */
+import { LIMITS } from '../source/limits.ts';
 import { quotedAlternatives } from './diagnostic-words.ts';
 import {
   OVERRIDABLE_SECTIONS,
@@ -33,6 +34,7 @@ export interface JsonSchema {
   enum?: readonly string[];
   pattern?: string;
   minimum?: number;
+  maximum?: number;
   $defs?: Record<string, JsonSchema>;
   $schema?: string;
 }
@@ -169,7 +171,12 @@ function fieldSchema(type: FieldType, open: DeclaredKeys): JsonSchema {
     case 'label':
       return { type: ['string', 'integer'], expected: 'text or a number' };
     case 'integer':
-      return { type: 'integer', expected: 'a whole number', ...(type.min === undefined ? {} : { minimum: type.min }) };
+      return {
+        type: 'integer',
+        expected: 'a whole number',
+        minimum: type.min ?? -LIMITS.number.most,
+        maximum: type.max ?? LIMITS.number.most,
+      };
     case 'flag':
       return { type: 'boolean', expected: 'true or false' };
     case 'choice':

@@ -17,6 +17,7 @@ import {
   value,
   words,
 } from './field-builders.ts';
+import { LIMITS } from '../source/limits.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
 import { WORD_FORMS } from './word-forms.ts';
@@ -41,7 +42,7 @@ const cardFields: Record<string, Field> = {
   type: required(name('type'), 'its type, which says what its effect is'),
   color: optional(name('color'), 'its colour'),
   price: optional(cost, 'to claim it; free unless given'),
-  copies: optional(integer(0), 'how many are in the deck; 1 unless given'),
+  copies: optional(integer(0, LIMITS.copies.most), 'how many are in the deck; 1 unless given'),
   players: optional(list(integer(1)), 'only with so many players'),
   when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
 };
@@ -243,7 +244,7 @@ export const SECTIONS = {
     doc: 'graphs of sites',
     entry: component({
       of: optional(choice('player', 'game'), 'player (unless given): dealt to one; game: between all'),
-      copies: optional(integer(1), 'how many of it are dealt from; 1 unless given'),
+      copies: optional(integer(1, LIMITS.copies.most), 'how many of it are dealt from; 1 unless given'),
       players: optional(list(integer(1)), 'only with so many players'),
       when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
       sites: required(map({ is: 'record', record: siteRecord }), 'the places on it'),

@@ -40,6 +40,7 @@ function problemOf({ keyword, path, schema, name = '' }: Violation, root: YamlMa
       return wrongChoice(root, path, schema, file);
     case 'type':
     case 'minimum':
+    case 'maximum':
       return wrongValue(root, path, schema, file);
   }
 }
@@ -94,11 +95,14 @@ function wrongChoice(root: YamlMap, path: Path, { enum: choices = [] }: JsonSche
 }
 
 function wrongValue(root: YamlMap, path: Path, schema: JsonSchema, file: FileKind): Problem {
-  const { expected = 'something else', minimum } = schema;
+  const { expected = 'something else', minimum, maximum } = schema;
   const node = nodeAt(root, path);
-  const tooSmall =
-    minimum !== undefined && node?.kind === 'scalar' && typeof node.value === 'number' && Number.isInteger(node.value);
-  const wanted = { schema: expected, ...(tooSmall ? { min: minimum } : {}) };
+  const number = node?.kind === 'scalar' && Number.isInteger(node.value) ? Number(node.value) : undefined;
+  const wanted = {
+    schema: expected,
+    ...(number !== undefined && minimum !== undefined && number < minimum ? { min: minimum } : {}),
+    ...(number !== undefined && maximum !== undefined && number > maximum ? { max: maximum } : {}),
+  };
   return wrongType(root, path, wanted, file, hintFor(expected, node, path));
 }
 

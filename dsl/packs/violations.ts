@@ -19,7 +19,7 @@ export interface Validator {
 }
 
 export interface Violation {
-  keyword: 'type' | 'enum' | 'pattern' | 'minimum' | 'additionalProperties' | 'propertyNames' | 'required';
+  keyword: 'type' | 'enum' | 'pattern' | 'minimum' | 'maximum' | 'additionalProperties' | 'propertyNames' | 'required';
   path: Path;
   /** the subschema with the keyword */
   schema: JsonSchema;
@@ -62,7 +62,16 @@ function atKey(root: YamlMap, path: Path, schema: JsonSchema, name: string): Vio
   const own = schema.properties[name];
   const at = [...path, name];
   const node = nodeAt(root, at);
-  return node && isOf(node, own.type as string) ? [] : [{ keyword: 'type', path: at, schema: own }];
+  if (!node || !isOf(node, own.type as string)) return [{ keyword: 'type', path: at, schema: own }];
+  const beyond = boundBeyond(node, own);
+  return beyond ? [{ keyword: beyond, path: at, schema: own }] : [];
+}
+
+/** The bound of a number that the value does not keep. */
+function boundBeyond(node: YamlNode, { minimum, maximum }: JsonSchema): 'minimum' | 'maximum' | undefined {
+  const value = node.kind === 'scalar' ? Number(node.value) : 0;
+  if (minimum !== undefined && value < minimum) return 'minimum';
+  return maximum !== undefined && value > maximum ? 'maximum' : undefined;
 }
 
 const isOf = (node: YamlNode, type: string): boolean =>

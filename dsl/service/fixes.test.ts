@@ -138,6 +138,12 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     },
   ],
   ['bad-escape', 'Write the backslash twice', { [URI]: CARDS.replace('name: Planting', 'name: "a \\d"') }],
+  ['hidden-character', 'Remove U+200B', { [URI]: CARDS.replace('name: Planting', 'name: Plan\u200bting') }],
+  ['hidden-character', 'Remove U+202E', { [URI]: CARDS.replace('name: Planting', 'name: "Plan\\u202eting"') }],
+  ['inexact-number', 'Write 0', { [PACK_URI]: `${PACK}constants:\n  floor: -0\n` }, ['unused-name', 'no-source']],
+  ['inexact-number', 'Put it in quotes', { [URI]: CARDS.replace('name: Planting', 'name: 12345678901234567890') }],
+  ['yaml-version', 'Remove "%YAML 1.1"', { [URI]: `%YAML 1.1\n---\n${CARDS}` }],
+  ['yaml-tag', 'Remove "!!str"', { [URI]: CARDS.replace('name: Planting', 'name: !!str "Planting"') }],
   ['yaml-tag', 'Remove "!x"', { [URI]: CARDS.replace('name: Planting', 'name: !x Planting') }],
   ['unclosed-quote', 'Close the quote at the end of the line', { [URI]: CARDS.replace('credits"', 'credits') }],
   [

@@ -7,6 +7,7 @@
  */
 import type { Fix, FixContext } from './fix.ts';
 import type { Problem, Severity } from './problem.ts';
+import { shorten } from './shorten.ts';
 import type { Span } from './span.ts';
 
 /** What an editor offers. Suggested names (`data.suggestions`) are offered for every diagnostic. */
@@ -72,8 +73,8 @@ export function describeProblem(
   return {
     code,
     severity: typeof declaration.severity === 'function' ? declaration.severity(known) : declaration.severity,
-    message: declaration.message(known),
-    ...(help ? { help } : {}),
+    message: shorten(declaration.message(known)),
+    ...(help ? { help: shorten(help) } : {}),
     ...(suggestions.length ? { suggestions } : {}),
     ...(data === undefined ? {} : { data }),
   };

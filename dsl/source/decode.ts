@@ -1,9 +1,10 @@
 /** From the bytes of a file to its text: UTF-8 only, bounded, a byte order mark dropped. */
 import { sourceProblem } from './diagnostics.ts';
+import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** Larger files are refused unread. */
-export const MAX_FILE_BYTES = 1_000_000;
+export const MAX_FILE_BYTES = LIMITS.fileSize.most;
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -30,13 +31,22 @@ export function checkText(withMark: string): Decoded {
   if (marked) {
     problems.push(sourceProblem('byte-order-mark', NOWHERE));
   }
-  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.exec(text);
+  if (isTooLarge(text)) {
+    return unreadable(text, sourceProblem('file-too-large', NOWHERE, { limit: MAX_FILE_BYTES }));
+  }
+  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/.exec(text);
   if (!control) return { text, problems, readable: true };
   const refused = unreadable(
     text,
     sourceProblem('control-character', { start: control.index, end: control.index + 1 }, { character: control[0] }),
   );
   return { ...refused, problems: [...problems, ...refused.problems] };
+}
+
+/** A character takes up to three bytes for each of its UTF-16 units. */
+function isTooLarge(text: string): boolean {
+  if (3 * text.length <= MAX_FILE_BYTES) return false;
+  return text.length > MAX_FILE_BYTES || new TextEncoder().encode(text).length > MAX_FILE_BYTES;
 }
 
 function unreadable(text: string, problem: Problem): Decoded {

@@ -1,5 +1,7 @@
 /** Diagnostics of the bytes and the YAML of a file. */
+import { characterName, unicodeNumber, type HiddenKind } from './characters.ts';
 import { declare, problemsOf } from './declaration.ts';
+import { grouped } from './limits.ts';
 import { afterText, endOfLine } from './yaml-edits.ts';
 import type { Fix, FixContext } from './fix.ts';
 
@@ -10,7 +12,7 @@ const NOT_A_PACK_FILE = {
 export const SOURCE_DIAGNOSTICS = {
   'file-too-large': declare<{ limit: number }>({
     severity: 'error',
-    message: ({ limit }) => `This file is larger than ${limit} bytes and was not read.`,
+    message: ({ limit }) => `This file is larger than ${grouped(limit)} bytes and was not read.`,
     help: () => 'Split it: every *.yaml file in the folder of a pack is read.',
     fix: NOT_A_PACK_FILE,
     example: { limit: 1_000_000 },
@@ -24,10 +26,63 @@ export const SOURCE_DIAGNOSTICS = {
   'control-character': declare<{ character: string }>({
     severity: 'error',
     message: ({ character }) =>
-      `This file contains ${character === '\0' ? 'a NUL character' : `the control character U+${hex(character)}`}.`,
+      `This file contains ${character === '\0' ? 'a NUL character' : `the control character ${unicodeNumber(character)}`}.`,
     help: () => 'Remove it; is this really a text file?',
     fix: NOT_A_PACK_FILE,
     example: { character: '\u001b' },
+  }),
+  'hidden-character': declare<{ character: string; kind: HiddenKind }>({
+    severity: ({ kind }) => (kind === 'invisible' ? 'warning' : 'error'),
+    message: ({ character, kind }) => hiddenMessage(characterName(character), kind),
+    help: ({ kind }) =>
+      kind === 'invisible'
+        ? 'Remove it: two names that look the same may differ by it.'
+        : 'Remove it: a text must be what it looks like, in a terminal and on a page.',
+    fix: {
+      does: 'the character is removed',
+      fixes: ({ character }, { span }) => [
+        { title: `Remove ${unicodeNumber(character)}`, careful: true, edits: [{ span, text: '' }] },
+      ],
+    },
+    example: { character: '\u202e', kind: 'direction' },
+  }),
+  'inexact-number': declare<{ written: string; because: 'too-large' | 'too-exact' | 'negative-zero' }>({
+    severity: 'error',
+    message: ({ written, because }) =>
+      because === 'negative-zero'
+        ? `"${written}" is no number of its own: it is 0.`
+        : because === 'too-large'
+          ? `"${written}" is larger than the largest whole number that can be read exactly, ${Number.MAX_SAFE_INTEGER}.`
+          : `"${written}" has more digits than can be read exactly.`,
+    help: ({ because }) =>
+      because === 'negative-zero' ? 'Write 0.' : 'Write a smaller number; if it is a name or a code, put it in quotes.',
+    fix: {
+      does: 'zero without its sign, or the number in quotes',
+      fixes: ({ written, because }, { span }) => [
+        because === 'negative-zero'
+          ? { title: 'Write 0', edits: [{ span, text: '0' }] }
+          : { title: 'Put it in quotes', careful: true, edits: [{ span, text: `"${written}"` }] },
+      ],
+    },
+    example: { written: '12345678901234567890', because: 'too-large' },
+  }),
+  'yaml-version': declare<{ version: string }>({
+    severity: 'error',
+    message: ({ version }) => `This file says that it is YAML ${version}; packs are YAML 1.2.`,
+    help: () => 'Remove the line: in YAML 1.1 `yes`, `010` and `1:30` are other values.',
+    fix: {
+      does: 'the line is removed',
+      fixes: ({ version }, { span, text }) => [
+        {
+          title: `Remove "%YAML ${version}"`,
+          careful: true,
+          edits: [
+            { span: { start: span.start, end: Math.min(text.length, endOfLine(text, span.start) + 1) }, text: '' },
+          ],
+        },
+      ],
+    },
+    example: { version: '1.1' },
   }),
   'not-utf8': declare({
     severity: 'error',
@@ -72,9 +127,10 @@ export const SOURCE_DIAGNOSTICS = {
     },
     example: { mistake: 'second-colon' },
   }),
-  'yaml-tag': declare<{ reason: string }>({
-    severity: 'error',
-    message: ({ reason }) => reason,
+  'yaml-tag': declare<{ reason: string } | { tag: string; changes: boolean }>({
+    // a tag that says what the value is anyway changes nothing
+    severity: (data) => ('tag' in data && !data.changes ? 'warning' : 'error'),
+    message: (data) => ('reason' in data ? data.reason : `"${data.tag}" is a tag of YAML, which packs do not use.`),
     help: () => 'Remove the tag: packs need none.',
     fix: { does: 'the tag is removed', fixes: (_, context) => withoutTag(context) },
     example: { reason: 'Unresolved tag: !x.' },
@@ -99,16 +155,23 @@ export const SOURCE_DIAGNOSTICS = {
   }),
   'too-deep': declare<{ limit: number }>({
     severity: 'error',
-    message: ({ limit }) => `Lists and maps are nested deeper than ${limit}.`,
+    message: ({ limit }) => `Lists and maps are nested deeper than ${limit} levels.`,
     fix: NOT_A_PACK_FILE,
     example: { limit: 64 },
   }),
   'too-many-nodes': declare<{ limit: number }>({
     severity: 'error',
-    message: ({ limit }) => `With its aliases in place this file has more than ${limit} values.`,
+    message: ({ limit }) => `With its aliases in place this file has more than ${grouped(limit)} values.`,
     help: () => 'Remove aliases (`*name`), or split the file.',
     fix: NOT_A_PACK_FILE,
     example: { limit: 100_000 },
+  }),
+  'too-much-text': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `With its aliases in place this file has more than ${grouped(limit)} characters of text.`,
+    help: () => 'Remove aliases (`*name`), or shorten what they repeat.',
+    fix: NOT_A_PACK_FILE,
+    example: { limit: 4_000_000 },
   }),
   'empty-file': declare({
     severity: 'error',
@@ -211,13 +274,22 @@ function yamlHelp({ mistake }: YamlMistake): string | undefined {
   }
 }
 
+function hiddenMessage(name: string, kind: HiddenKind): string {
+  switch (kind) {
+    case 'control':
+      return `Here is the control character ${name}.`;
+    case 'direction':
+      return `Here is ${name}, by which the text after it is shown in another order.`;
+    case 'surrogate':
+      return `Here is ${name}, one half of a character.`;
+    case 'invisible':
+      return `Here is the invisible character ${name}.`;
+  }
+}
+
 /** Writes a missing sign after the text before the marked words. */
 export function missingSign(sign: string, { span, text }: FixContext): Fix[] {
   return [{ title: `Write the missing "${sign}"`, edits: [{ span: afterText(text, span.start), text: sign }] }];
-}
-
-function hex(character: string): string {
-  return character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;

@@ -81,3 +81,12 @@ test('did you mean', () =>
     ' Did you mean "a"?',
     ' Did you mean "a", "b" or "c"?',
   ]));
+
+test('what would steer a terminal is written out, and the mark stays below the words', () => {
+  const text = 'a: \u001b]0;x\u0007\u009b31m\u202e krill\n';
+  const lines = rendered(text, 'krill', { message: 'No \u001b[31mkrill\u202e.' }).split('\n');
+  expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/);
+  expect(lines[1]).toContain('<U+001B>]0;x<U+0007><U+009B>31m<U+202E> krill');
+  expect(lines[2].indexOf('^')).toBe(lines[1].indexOf('krill'));
+  expect(lines[3]).toBe('error: No <U+001B>[31mkrill<U+202E>.');
+});

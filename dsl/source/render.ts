@@ -10,6 +10,7 @@
 import type { Diagnostic, FileRange } from './diagnostic.ts';
 import type { Lines } from './lines.ts';
 import { capitalize } from './capitalize.ts';
+import { visible } from './characters.ts';
 
 /** How `renderDiagnostic` prints: colour, width in columns, and the lines of a file to quote. */
 export interface RenderOptions {
@@ -35,12 +36,12 @@ export function renderDiagnostic(
   const out = [
     `${paint('bold', placeOf(diagnostic))} ${diagnostic.code}`,
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
-    `${paint(hue, `${severity}:`)} ${sentence(message)}${didYouMean(suggestions)}`,
+    `${paint(hue, `${severity}:`)} ${visible(sentence(message) + didYouMean(suggestions))}`,
   ];
-  if (help) out.push(`${paint('accent', 'help:')} ${sentence(help)}`);
+  if (help) out.push(`${paint('accent', 'help:')} ${visible(sentence(help))}`);
   for (const place of related) {
     out.push(
-      `${paint('accent', 'see:')} ${placeOf(place)} ${place.message}`,
+      `${paint('accent', 'see:')} ${placeOf(place)} ${visible(place.message)}`,
       ...excerpt(place, linesOf?.(place.file), paint, 'accent', width),
     );
   }
@@ -62,7 +63,7 @@ export function didYouMean(suggestions: string[] = []): string {
 }
 
 function placeOf({ file, line, column }: FileRange): string {
-  return `${file}:${line}:${column}`;
+  return `${visible(file)}:${line}:${column}`;
 }
 
 /** The first line that is meant, with the words marked below it. */
@@ -94,7 +95,7 @@ function window(text: string, cut: number, width: number): string {
   let out = '';
   for (const char of text) {
     const size = charCells(char, at);
-    if (at >= cut && at + size <= cut + width) out += char === '\t' ? ' '.repeat(size) : char;
+    if (at >= cut && at + size <= cut + width) out += char === '\t' ? ' '.repeat(size) : visible(char);
     at += size;
   }
   return `${cut > 0 ? '…' : ''}${out}${at > cut + width ? '…' : ''}`;
@@ -109,7 +110,9 @@ function cells(text: string): number {
 
 function charCells(char: string, at: number): number {
   if (char === '\t') return TAB - (at % TAB);
-  if (/^(?:\p{Mn}|\p{Me}|[\u200b-\u200d]|\ufe0e|\ufe0f)$/u.test(char)) return 0;
+  const shown = visible(char);
+  if (shown !== char) return shown.length;
+  if (/^(?:\p{Mn}|\p{Me}|[\u200b-\u200d\u2060-\u2064\ufeff]|\ufe0e|\ufe0f)$/u.test(char)) return 0;
   return WIDE.test(char) ? 2 : 1;
 }
 

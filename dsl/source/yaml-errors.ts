@@ -1,6 +1,7 @@
 /** The errors of the YAML library as diagnostics for people who write packs. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import { sourceProblem } from './diagnostics.ts';
+import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 import type { Span } from './span.ts';
 
@@ -36,7 +37,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explain>> = {
 };
 
 /** Nested collections. Deeper files are refused before any recursive code runs. */
-export const MAX_NESTING = 64;
+export const MAX_NESTING = LIMITS.nesting.most;
 
 export function explainYamlError(error: YAMLError, text: string): ExplainedError {
   const found = text.slice(error.pos[0], error.pos[1]).split(/[\n:]/, 1)[0].trim();

@@ -18,9 +18,12 @@ import {
   type Scalar,
   type YAMLError,
 } from 'yaml';
+import { defused, hiddenCharacters, isDangerous, type HiddenCharacter } from './characters.ts';
 import { checkText, decode, type Decoded } from './decode.ts';
 import { sourceProblem } from './diagnostics.ts';
 import { readFastYaml } from './fast-yaml.ts';
+import { inexactness } from './exact-number.ts';
+import { LIMITS } from './limits.ts';
 import { Lines } from './lines.ts';
 import type { Problem } from './problem.ts';
 import { mapScalar, wholeMap, type SourceMap } from './source-map.ts';
@@ -31,7 +34,11 @@ import { explainYamlError, MAX_NESTING } from './yaml-errors.ts';
 export { MAX_NESTING } from './yaml-errors.ts';
 
 /** Nodes of a file after its aliases are resolved. */
-export const MAX_NODES = 100_000;
+export const MAX_NODES = LIMITS.values.most;
+/** Characters of its texts, likewise. */
+const MAX_TEXT = LIMITS.aliasedText.most;
+/** Hidden characters that are reported of a file, the first of each line. */
+const MAX_HIDDEN = 100;
 
 /** A parsed YAML file with its problems. */
 export interface YamlFile {
@@ -55,9 +62,24 @@ export function readYamlText(text: string): YamlFile {
 function readDecoded({ text, problems, readable }: Decoded): YamlFile {
   const file: YamlFile = { text, lines: new Lines(text), problems: [...problems], root: null };
   if (!readable) return file;
+  file.problems.push(...hiddenIn(file));
   file.root = readFastYaml(text);
   return file.root ? file : readWithLibrary(file);
 }
+
+/** The hidden characters of a file, also of its comments: the first of each line. */
+function hiddenIn({ text, lines }: YamlFile): Problem[] {
+  const byLine = new Map<number, Problem>();
+  for (const found of hiddenCharacters(text)) {
+    const { line } = lines.place(found.start);
+    if (!byLine.has(line)) byLine.set(line, hiddenProblem(found, found));
+    if (byLine.size === MAX_HIDDEN) break;
+  }
+  return [...byLine.values()];
+}
+
+const hiddenProblem = ({ character, kind }: HiddenCharacter, { start, end }: Span): Problem =>
+  sourceProblem('hidden-character', { start, end }, { character, kind });
 
 /** Parses all of YAML with the library, and reports all errors. */
 export function readWithLibrary(file: YamlFile): YamlFile {
@@ -79,6 +101,7 @@ export function readWithLibrary(file: YamlFile): YamlFile {
       file,
     ),
   );
+  file.problems.push(...versionProblems(file, documents));
   if (documents.length > 1) {
     const [start] = documents[1].range;
     file.problems.push(sourceProblem('several-documents', markAt(text, start)));
@@ -96,6 +119,16 @@ export function readWithLibrary(file: YamlFile): YamlFile {
     file.problems.push(sourceProblem('not-a-map', firstLine(file, root.span), { found }));
   }
   return file;
+}
+
+/** `%YAML 1.1` in front of a document: then texts such as `yes` and `010` would be other values. */
+function versionProblems({ text }: YamlFile, documents: Document.Parsed[]): Problem[] {
+  return documents.flatMap(({ directives }) => {
+    const { version, explicit } = directives.yaml;
+    if (!explicit || version === '1.2') return [];
+    const start = Math.max(0, text.indexOf('%YAML'));
+    return [sourceProblem('yaml-version', { start, end: start + `%YAML ${version}`.length }, { version })];
+  });
 }
 
 function isEmpty({ contents }: Document.Parsed): boolean {
@@ -140,13 +173,20 @@ function tokensOf(text: string): CST.Token[] | number {
   return tokens;
 }
 
+/** What a node and all that is in it amounts to. */
+interface Size {
+  nodes: number;
+  characters: number;
+}
+
 /** Builds the plain nodes of a document. */
 class TreeReader {
   readonly #anchors = new Map<string, YamlNode | 'open'>();
-  readonly #sizes = new Map<YamlNode, number>();
+  readonly #sizes = new Map<YamlNode, Size>();
   readonly #file: YamlFile;
   readonly #document: Document.Parsed;
   #nodes = 0;
+  #characters = 0;
 
   constructor(file: YamlFile, document: Document.Parsed) {
     this.#file = file;
@@ -155,9 +195,15 @@ class TreeReader {
 
   read(): YamlNode | null {
     const root = this.#node(this.#document.contents, { start: 0, end: 0 });
-    if (this.#nodes <= MAX_NODES) return root;
-    this.#file.problems.push(sourceProblem('too-many-nodes', this.#firstAlias(), { limit: MAX_NODES }));
-    return null;
+    if (this.#nodes > MAX_NODES) {
+      this.#file.problems.push(sourceProblem('too-many-nodes', this.#firstAlias(), { limit: MAX_NODES }));
+      return null;
+    }
+    if (this.#characters > MAX_TEXT) {
+      this.#file.problems.push(sourceProblem('too-much-text', this.#firstAlias(), { limit: MAX_TEXT }));
+      return null;
+    }
+    return root;
   }
 
   #node(node: unknown, at: Span): YamlNode {
@@ -165,6 +211,7 @@ class TreeReader {
     if (!isNode(node)) return this.#count(nothing(at), 1);
     const anchor = 'anchor' in node ? node.anchor : undefined;
     if (anchor) this.#anchors.set(anchor, 'open');
+    this.#tag(node as ParsedNode);
     const read = this.#value(node as ParsedNode);
     if (anchor) this.#anchors.set(anchor, read);
     return read;
@@ -172,18 +219,70 @@ class TreeReader {
 
   #value(node: ParsedNode): YamlNode {
     const span = spanOf(node);
-    const before = this.#nodes;
+    const before = { nodes: this.#nodes, characters: this.#characters };
     if (isMap(node)) return this.#count({ kind: 'map', span, entries: this.#entries(node.items, span) }, 1, before);
     if (isSeq(node)) {
       return this.#count({ kind: 'list', span, items: node.items.map((item) => this.#node(item, span)) }, 1, before);
     }
-    return this.#count(scalarOf(node as Scalar.Parsed, span, this.#file.text), 1, before);
+    const scalar = scalarOf(node as Scalar.Parsed, span, this.#file.text);
+    this.#characters += scalar.text.length;
+    return this.#count(this.#checked(scalar, node as Scalar.Parsed), 1, before);
+  }
+
+  /** Reports what would be another value than what is written. */
+  #checked(scalar: YamlScalar, { value, source, tag }: Scalar.Parsed): YamlScalar {
+    const isPlain = typeof value === 'number' && tag === undefined && this.#document.directives.yaml.version === '1.2';
+    const because = isPlain ? inexactness(source, value) : undefined;
+    if (because) this.#file.problems.push(sourceProblem('inexact-number', scalar.span, { written: source, because }));
+    return this.#withoutHidden(scalar);
+  }
+
+  /** Reports what an escape hides; what is hidden without one has been reported already. */
+  #withoutHidden(scalar: YamlScalar): YamlScalar {
+    const { text } = this.#file;
+    if (text[scalar.span.start] === '"') {
+      const map = scalar.map();
+      for (const found of hiddenCharacters(scalar.text)) {
+        const place = map.toFile(found.start, found.end);
+        if (text.slice(place.start, place.end) === found.character) continue;
+        this.#file.problems.push(hiddenProblem(found, place));
+        break;
+      }
+    }
+    if (typeof scalar.value !== 'string' || !isDangerous(scalar.value)) return scalar;
+    const safe = defused(scalar.value);
+    return { ...scalar, value: safe, text: safe, map: () => wholeMap(safe, scalar.span) };
+  }
+
+  /** A tag makes another value of what is written, or says what it is anyway. */
+  #tag(node: ParsedNode): void {
+    const { tag } = node as { tag?: string };
+    if (tag === undefined) return;
+    const { text } = this.#file;
+    const start = text.lastIndexOf('!', node.range[0]);
+    const written = /^!(?:<[^>\s]*>|[^\s,[\]{}]*)/.exec(
+      start < 0 ? '' : text.slice(start - Number(text[start - 1] === '!')),
+    );
+    if (!written) return;
+    const from = start - Number(text[start - 1] === '!');
+    const problem = sourceProblem(
+      'yaml-tag',
+      { start: from, end: from + written[0].length },
+      { tag: written[0], changes: !isOwnTag(tag, node) },
+    );
+    if (!this.#file.problems.some((other) => other.start <= from && from < Math.max(other.end, other.start + 1))) {
+      this.#file.problems.push(problem);
+    }
   }
 
   /** Counts all values, including those of aliases, so that exponential expansion is never traversed. */
-  #count<N extends YamlNode>(node: N, own: number, before = this.#nodes): N {
+  #count<N extends YamlNode>(
+    node: N,
+    own: number,
+    before: Size = { nodes: this.#nodes, characters: this.#characters },
+  ): N {
     this.#nodes += own;
-    this.#sizes.set(node, this.#nodes - before);
+    this.#sizes.set(node, { nodes: this.#nodes - before.nodes, characters: this.#characters - before.characters });
     return node;
   }
 
@@ -213,7 +312,12 @@ class TreeReader {
       return [];
     }
     const keySpan = key.range ? { start: key.range[0], end: key.range[1] } : parent;
-    const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+    const decoded = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+    const [hidden] = this.#file.text[keySpan.start] === '"' ? hiddenCharacters(decoded) : [];
+    if (hidden && !this.#file.text.slice(keySpan.start, keySpan.end).includes(hidden.character)) {
+      this.#file.problems.push(hiddenProblem(hidden, keySpan));
+    }
+    const name = defused(decoded);
     if (UNSAFE_KEYS.has(name)) {
       this.#file.problems.push(sourceProblem('unsafe-key', keySpan, { key: name }));
       return [];
@@ -231,9 +335,11 @@ class TreeReader {
       this.#file.problems.push(sourceProblem('unknown-alias', { start, end }, { name: alias.source }));
     }
     if (!target || target === 'open') return nothing({ start, end });
-    this.#nodes += this.#sizes.get(target) ?? 1;
+    const size = this.#sizes.get(target) ?? { nodes: 1, characters: 0 };
+    this.#nodes += size.nodes;
+    this.#characters += size.characters;
     const use = { ...target, usedAt: { start, end } };
-    this.#sizes.set(use, this.#sizes.get(target) ?? 1);
+    this.#sizes.set(use, size);
     return use;
   }
 
@@ -245,6 +351,16 @@ class TreeReader {
 
 /** Names with a meaning for every JavaScript object. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+const CORE = 'tag:yaml.org,2002:';
+
+/** Whether a tag only says what the value would be without it. */
+function isOwnTag(tag: string, node: ParsedNode): boolean {
+  if (isMap(node)) return tag === `${CORE}map`;
+  if (isSeq(node)) return tag === `${CORE}seq`;
+  // a text in quotes or in lines is one anyway; `!!str 12` is not
+  return tag === `${CORE}str` && isScalar(node) && node.type !== 'PLAIN';
+}
 
 function spanOf(node: ParsedNode): Span {
   return { start: node.range[0], end: node.range[1] };

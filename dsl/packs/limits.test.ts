@@ -1,0 +1,154 @@
+/** What a pack may be at most, from which version of the format it is, and what cannot be read. */
+import { describe, expect, test } from 'vitest';
+import { diagnosticLines, loadFiles, smallPack } from '../analysis/fixtures.ts';
+import { loadPack } from '../analysis/load-pack.ts';
+import { memoryFiles, type Files } from './files.ts';
+
+const lines = (files: Record<string, string>, where = 'p'): string[] => diagnosticLines(loadFiles(files, where));
+const CARDS = 'decks: {d: {starts: pile}}\nzones: {pile: {order: stack}}\ntypes: {t: {}}\n';
+const card = (id: string, copies: string): string =>
+  `  - {id: ${id}, deck: d, type: t, copies: ${copies}, effect: gain 1 coin}\n`;
+
+describe('numbers', () => {
+  test.each([
+    [
+      'copies of a card',
+      `${CARDS}cards:\n${card('one', '100000000')}`,
+      '"copies" must be a whole number of at most 1,000, not the number 100000000.',
+    ],
+    [
+      'copies of a board',
+      'boards: {b: {copies: 1001, sites: {}}}\n',
+      '"copies" must be a whole number of at most 1,000, not the number 1001.',
+    ],
+    [
+      'an attribute',
+      `${CARDS}attributes: {worth: {default: 2000000}}\n`,
+      '"default" must be a whole number of at most 1,000,000, not the number 2000000.',
+    ],
+    [
+      'the attribute of a card',
+      `${CARDS}attributes: {worth: {}}\ncards:\n  - {id: one, deck: d, type: t, worth: -1000001, effect: gain 1 coin}\n`,
+      '"worth" must be a whole number of at least -1,000,000, not the number -1000001.',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(lines({ 'p.yaml': smallPack(text) }, 'p.yaml').map((line) => line.split(' ').slice(2).join(' '))).toEqual([
+      message,
+    ]);
+  });
+
+  test('players', () => {
+    const [found] = lines({ 'p.yaml': smallPack('').replace(/players: .*/, 'players: [1000000000]') }, 'p.yaml');
+    expect(found).toContain('Entry 1 of "players" must be a whole number of at most 20');
+  });
+
+  test('all cards together', () => {
+    const cards = (n: number): string => Array.from({ length: n }, (_, i) => card(`c${i}`, '1000')).join('');
+    const codes = (n: number): string[] =>
+      lines({ 'p.yaml': smallPack(`${CARDS}cards:\n${cards(n)}`) }, 'p.yaml').map((line) => line.split(' ')[1]);
+    expect(codes(20)).not.toContain('too-many-cards');
+    expect(codes(21)).toContain('too-many-cards');
+  });
+});
+
+describe('files and folders', () => {
+  const many = (n: number): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: n }, (_, i) => [`p/f${i}.yaml`, '{}']));
+
+  test('at most 2,000 in a pack; then none is read', () => {
+    expect(lines({ 'p/pack.yaml': smallPack(''), ...many(1999) }).filter((line) => !line.includes('empty'))).toEqual(
+      [],
+    );
+    expect(lines({ 'p/pack.yaml': smallPack(''), ...many(20_000) })).toEqual([
+      'p:1:1 too-many-files This folder has more than 2,000 YAML files; none was read.',
+    ]);
+  });
+
+  test('at most 8 folders below that of the pack', () => {
+    const at = (depth: number): string => `p/${'a/'.repeat(depth)}x.yaml`;
+    expect(lines({ 'p/pack.yaml': smallPack(''), [at(8)]: 'periods: {}\n' })).toEqual([]);
+    expect(lines({ 'p/pack.yaml': smallPack(''), [at(9)]: 'periods: {}\n' })).toEqual([
+      `p/${'a/'.repeat(8)}a:1:1 folder-too-deep This folder is more than 8 folders below that of the pack; it was not read.`,
+    ]);
+  });
+
+  test('at most 100 packs', () => {
+    const chain = (n: number): Record<string, string> =>
+      Object.fromEntries(
+        Array.from({ length: n }, (_, i) => [
+          `p${i}.yaml`,
+          i + 1 < n ? `pack: p${i}\nextends: p${i + 1}\n` : smallPack(''),
+        ]),
+      );
+    const codes = (n: number): string[] => lines(chain(n), 'p0.yaml').map((line) => line.split(' ')[1]);
+    expect(codes(100)).not.toContain('too-many-packs');
+    expect(codes(10_000)).toContain('too-many-packs');
+  });
+
+  const refusing = (contents: Record<string, string>, folder: string): Files => {
+    const files = memoryFiles(contents);
+    return {
+      ...files,
+      list: (path) => {
+        if (path === folder) throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+        return files.list(path);
+      },
+    };
+  };
+
+  test('a folder that cannot be read is reported, with what can be read', () => {
+    const files = refusing({ 'p/pack.yaml': smallPack(''), 'p/more/x.yaml': 'title: x\n' }, 'p/more');
+    expect(diagnosticLines(loadPack(files, 'p'))).toEqual(['p/more:1:1 unreadable-folder This folder cannot be read.']);
+    const whole = refusing({ 'p/pack.yaml': smallPack('') }, 'p');
+    expect(diagnosticLines(loadPack(whole, 'p'))).toEqual(['p:1:1 unreadable-folder This folder cannot be read.']);
+  });
+
+  test('a neighbouring pack that cannot be read does not end the check of this one', () => {
+    const files = refusing(
+      {
+        'p.yaml': smallPack('slots: [{id: s, effect: gain 1 pearl}]\n'),
+        'q/pack.yaml': 'pack: q\n',
+        'q/secret/x.yaml': '',
+      },
+      'q/secret',
+    );
+    expect(diagnosticLines(loadPack(files, 'p.yaml')).map((line) => line.split(' ')[1])).toEqual(['unknown-name']);
+  });
+});
+
+test('a circle of packs is named with its way', () => {
+  const extend = (own: string, base: string): string => `pack: ${own}\nextends: ${base}\n`;
+  expect(
+    lines(
+      {
+        'a.yaml': extend('a', 'b'),
+        'b.yaml': extend('b', 'c'),
+        'c.yaml': extend('c', 'd'),
+        'd.yaml': extend('d', 'b'),
+      },
+      'a.yaml',
+    ),
+  ).toContain('d.yaml:2:10 cyclic-extends "b" extends itself: "b" extends "c" extends "d" extends "b".');
+  expect(lines({ 'a.yaml': smallPack('extends: a\n') }, 'a.yaml')).toEqual([
+    'a.yaml:6:10 cyclic-extends "a" extends itself.',
+  ]);
+});
+
+describe('the format of packs', () => {
+  test.each(['', 'format: 1\n'])('the current one: %j', (text) => {
+    expect(lines({ 'p.yaml': smallPack(text) }, 'p.yaml')).toEqual([]);
+  });
+  test('one from the future is said to be so, and nothing else', () => {
+    expect(lines({ 'p.yaml': smallPack('format: 7\nspells: {}\n') }, 'p.yaml')).toEqual([
+      'p.yaml:6:9 newer-format This pack has the format 7; this version of Fathom knows formats up to 1.',
+    ]);
+    expect(lines({ 'p.yaml': 'pack: p\nextends: q\n', 'q.yaml': smallPack('format: 2\n') }, 'p.yaml')).toContain(
+      'q.yaml:6:9 newer-format This pack has the format 2; this version of Fathom knows formats up to 1.',
+    );
+  });
+  test('belongs in the file that names the pack', () => {
+    expect(lines({ 'p/pack.yaml': smallPack(''), 'p/x.yaml': 'format: 1\n' })).toEqual([
+      'p/x.yaml:1:1 misplaced-key "format" belongs in p/pack.yaml.',
+    ]);
+  });
+});
