@@ -243,7 +243,7 @@ module.exports = {
         pathNot: [
           TEST_SUPPORT,
           BUILD_TIME,
-          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|shared-packs)\.ts$)`,
+          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|shared-packs|help-topics)\.ts$)`,
         ],
       },
       to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },

@@ -54,7 +54,7 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
     ),
     '',
     ...wrap(
-      '`fathom COMMAND --help` lists the options, with examples. Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
+      '`fathom COMMAND --help` lists the options, with examples. `fathom help TOPIC` explains words, keys, events and diagnostics of packs (`fathom help topics` lists them). Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
       width,
     ),
     '',
@@ -73,7 +73,7 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
 }
 
 /** Two columns, the second one wrapped. */
-function table(rows: [string, string][] | string[][], width: number): string[] {
+export function table(rows: [string, string][] | string[][], width: number): string[] {
   const left = Math.min(36, Math.floor(width * 0.45), Math.max(...rows.map(([a]) => a.length)));
   return rows.flatMap(([a, b]) => {
     const lines = wrap(b, Math.max(16, width - left - 4));

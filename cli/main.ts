@@ -35,15 +35,16 @@ async function run(argv: string[], io: Io): Promise<number> {
     io.out(`fathom ${VERSION}\n`);
     return EXIT_OK;
   }
+  if (first === 'help') {
+    // the reference is loaded only here: commands start without it
+    const { helpAbout } = await import('./help-topics.ts');
+    io.out(helpAbout(rest.join(' '), COMMANDS, paint, io));
+    return EXIT_OK;
+  }
   const command = commandOf(argv);
   if (!command) {
-    const name = commandName(argv);
     const names = COMMANDS.map((known) => known.name);
-    throw new UsageError(`There is no command "${name}".${didYouMean(nearest(name, names))}`);
-  }
-  if (first === 'help') {
-    io.out(helpOf(command, paint, io.width));
-    return EXIT_OK;
+    throw new UsageError(`There is no command "${first}".${didYouMean(nearest(first, names))}`);
   }
   const args = parseArguments(command, rest);
   if (args.flag('help')) {

@@ -50,7 +50,7 @@ describe('help', () => {
 describe('wrong usage is exit code 2 and a sentence', () => {
   test.each([
     ['chek', 'There is no command "chek". Did you mean "check"?'],
-    ['help plya', 'There is no command "plya". Did you mean "play"?'],
+    ['help plya', 'There is no command and no topic "plya". Did you mean "play"?'],
     ['check --jsn', 'has no option --jsn. Did you mean "--json"?'],
     ['check -x', 'There is no option "-x"'],
     ['check --json=yes', '--json takes no value.'],
@@ -146,5 +146,37 @@ describe('the terminal', () => {
     const colored = await fathom('play --pack underwater-cities --bots random --seed 3', { color: true });
     expect(withoutColor(colored.out)).toBe(plain.out);
     expect(colored.out).not.toBe(plain.out);
+  });
+});
+
+describe('help about a topic', () => {
+  test.each(['topics', 'build', 'cards', 'events', 'costs', 'position', 'missing-form', 'up to', 'used'])(
+    '%s fits the terminal',
+    async (topic) => {
+      const { code, out, err } = await fathom(`help ${topic}`);
+      expect([code, err]).toEqual([0, '']);
+      expect(out.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([]);
+    },
+  );
+
+  test('every name in the list of topics has a page', async () => {
+    const { out } = await fathom('help topics');
+    const names = out.match(/^ {2}\S.*$/gm)!.flatMap((line) => (line.includes(' · ') ? line.split('·') : []));
+    expect(names.length).toBeGreaterThan(150);
+    for (const name of names.map((one) => one.trim()).filter(Boolean)) {
+      expect((await fathom(`help ${name}`)).code, name).toBe(0);
+    }
+  });
+
+  test('a name with two meanings has both pages', async () => {
+    const { out } = await fathom('help build');
+    expect(out).toContain('Words: build');
+    expect(out).toContain('Events: build');
+  });
+
+  test('a topic that does not exist is wrong usage, with what is meant', async () => {
+    const { code, err } = await fathom('help scenarois');
+    expect(code).toBe(2);
+    expect(err).toContain('There is no command and no topic "scenarois". Did you mean "scenarios"?');
   });
 });

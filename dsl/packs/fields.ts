@@ -86,6 +86,14 @@ export const OVERRIDABLE_SECTIONS = SECTION_NAMES.filter((section) => sectionOf(
 /** Sections of which a pack that extends another can change single fields. Steps of a procedure are added with `insert`. */
 export const PATCHABLE_SECTIONS = OVERRIDABLE_SECTIONS.filter((section) => section !== 'procedures');
 
+/** Keys with which a pack changes those that it extends. */
+export const CHANGES = {
+  remove: 'components of a pack that this one extends, by section and id',
+  replace: 'whole components of a pack that this one extends',
+  change: 'single fields of components of a pack that this one extends',
+  insert: 'steps inserted into procedures of a pack that this one extends',
+};
+
 /** A step inserted into a procedure of a base pack. */
 export const INSERTED_STEP: RecordType = {
   fields: {

@@ -4,6 +4,7 @@ import { nameKind } from '../semantics/kind-names.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
 import {
+  CHANGES,
   HEADER,
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
@@ -116,14 +117,6 @@ function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, isPackFil
     ...others,
   ];
 }
-
-/** Keys that change a pack that is extended. */
-export const CHANGES = {
-  remove: 'components of a pack that this one extends, by section and id',
-  replace: 'whole components of a pack that this one extends',
-  change: 'single fields of components of a pack that this one extends',
-  insert: 'steps inserted into procedures of a pack that this one extends',
-};
 
 function fieldItems(record: RecordType, flow: boolean, symbols: Symbols): CompletionItem[] {
   const open = (record.declaredKeys ?? [])

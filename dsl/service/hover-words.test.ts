@@ -44,6 +44,8 @@ describe('in an effect', () => {
     ],
     ['an incomplete word', 'gain 1 kelp then di¦scard', ['discard', '`discard <what> down to <to> as <route>`']],
     ['a name', 'gain 1 ke¦lp', ['kelp', '**kelp** (counter `kelp`)']],
+    ['an adjective of the language', 'gain 1 kelp per up¦graded site', ['upgraded', '`upgraded`']],
+    ['a noun of the language', 'gain 1 kelp per upgraded si¦te', ['site', '`site`']],
   ])('%s', (_, effect, expected) => expect(inEffect(effect)).toEqual(expected));
 
   it('a number and a sign have the text alone', () => {

@@ -1,6 +1,6 @@
 /** Hover: documentation of the word, name or key at a position, and the rendered text of the effect there. */
 import type { Hover, Position } from 'vscode-languageserver-types';
-import { HEADER, SECTION_NAMES, type LanguageCode } from '../packs/fields.ts';
+import { CHANGES, HEADER, SECTION_NAMES, type LanguageCode } from '../packs/fields.ts';
 import type { EffectSource, Sources } from '../packs/sources.ts';
 import { spanContains } from '../source/span.ts';
 import { childOf, type YamlMap } from '../source/tree.ts';
@@ -9,8 +9,8 @@ import { effectLexer } from '../syntax/tokens.ts';
 import { KEYWORDS } from '../syntax/vocabulary.ts';
 import { WORD_BY_NAME, WORDS } from '../words/registry.ts';
 import { GRAMMAR_WORDS } from '../words/grammar-words.ts';
+import { coreNameDoc } from '../words/name-docs.ts';
 import { usage } from '../words/usage.ts';
-import { CHANGES } from './complete-yaml.ts';
 import { effectAt, nodeOf } from './components.ts';
 import { wordsInEffect } from './effect-nodes.ts';
 import { fieldAt, recordOf } from './field-at.ts';
@@ -94,7 +94,7 @@ function wordHere(effect: EffectSource, offset: number): HoverContent | undefine
     .tokens.map(({ image, startOffset }) => ({ image, span: effect.toFile(startOffset, startOffset + image.length) }))
     .find(({ span }) => spanContains(span, offset));
   if (!token) return undefined;
-  const small = Object.hasOwn(GRAMMAR_WORDS, token.image) ? GRAMMAR_WORDS[token.image] : undefined;
+  const small = Object.hasOwn(GRAMMAR_WORDS, token.image) ? GRAMMAR_WORDS[token.image] : coreNameDoc(token.image);
   if (small) return { page: grammarWordDocumentation(token.image, small), span: token.span };
   if (!KEYWORDS.includes(token.image)) return undefined;
   // a keyword inside a word: the word that begins before it; in an incomplete text every word that begins with it

@@ -1,6 +1,6 @@
 /** The part of dsl/LANGUAGE.md that is generated from the declarations. */
-import type { EventPattern } from '../semantics/ir.ts';
 import { ARGUMENTS, type ArgumentName } from './arguments.ts';
+import { EVENT_DOCS } from './event-docs.ts';
 import { WORDS } from './registry.ts';
 import type { AnyWord, WordDeclaration } from './declaration.ts';
 import type { ArgumentKind, SignatureElement } from './signature.ts';
@@ -58,23 +58,18 @@ const table = (): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** How a continuous effect listens to an event. */
-const EVENT_PATTERNS: Readonly<Record<EventPattern['k'], string>> = {
-  build: '`you build …`',
-  upgrade: '`you upgrade …`',
-  advance: '`you advance to …`',
-  gain: '`you gain …`, `… gives …`',
-  draw: '`you draw card`',
-  become: '`… becomes …`',
-  perform: '`you perform …`',
-  use: '`you use …`',
-  enter: '`… enters …`',
-  signal: 'the name of the signal',
-};
-
 const eventsLine = (word: AnyWord): string[] =>
   word.role === 'immediate' && word.events.length > 0
-    ? [`Events for \`when\`: ${word.events.map((event) => EVENT_PATTERNS[event]).join(', ')}.`]
+    ? [
+        `Events for \`when\`: ${word.events
+          .map((event) =>
+            EVENT_DOCS[event].form
+              .split(', ')
+              .map((form) => `\`${form}\``)
+              .join(', '),
+          )
+          .join(', ')}.`,
+      ]
     : [];
 
 function entry(word: AnyWord): string {

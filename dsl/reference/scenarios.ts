@@ -1,0 +1,71 @@
+/** Topics of scenarios: their keys, positions and the keys of choices. */
+import { NOTE_FIELDS, type Field, type RecordType } from '../packs/fields.ts';
+import { PRESETS, type Preset } from '../scenarios/scenario.ts';
+import { CHOICES_PAGE } from './choice-keys.ts';
+import { KEY_HEAD, keyRows } from './keys.ts';
+import { GAME_KEYS, PLAYER_KEYS, type PositionKey } from './position-keys.ts';
+import { code, table, type Topic } from './topic.ts';
+
+const PRESET_DOCS: Readonly<Record<Preset, string>> = {
+  start: 'the first turn of a game with seed 1: hands and other zones that only their owner sees are empty',
+  rich: '`start`, and everybody has 20 of every counter that is not hidden',
+  midgame: 'the turn in the middle of a game of random choices with seed 1',
+};
+
+/** The keys of a scenario, from the table of fields. */
+function scenarioFields(): Record<string, Field> {
+  const { type } = NOTE_FIELDS['scenarios'];
+  const record: RecordType | undefined = type.is === 'list' && type.of.is === 'record' ? type.of.record : undefined;
+  if (!record) throw new Error('the field "scenarios" is no list of records');
+  return record.fields;
+}
+
+const positionTable = (keys: readonly PositionKey[]): string =>
+  table(
+    ['key', 'in', 'meaning', 'example'],
+    keys.map(({ key, in: where, meaning, example }) => [`\`${key}\``, where, meaning, `\`${example}\``]),
+  );
+
+const EXAMPLE = `scenarios:
+  - name: one tunnel more
+    position: {me: {credit: 3, sites: {t89: tunnel}}}
+    run: gain 1 credit per tunnel
+    expect: {me: {credit: +1}}`;
+
+export const SCENARIO_TOPICS: readonly Topic[] = [
+  {
+    name: 'scenarios',
+    chapter: 'scenario',
+    summary: 'examples beside a component that are run as tests: a position, choices, the whole difference',
+    page: [
+      'A scenario is written under `scenarios` of a component, a site or a step. `fathom test` runs them all.',
+      code(EXAMPLE, 'yaml'),
+      table(KEY_HEAD, keyRows(scenarioFields(), new Set())),
+      'With `run` the effect is all that happens; without it the turn takes its course and ends where the choices of `do` end. `expect` is the **whole** difference: what it does not name must not change.',
+      'Positions: `fathom help position`. Keys of choices: `fathom help choices`.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'position',
+    chapter: 'scenario',
+    summary: 'the keys of a position and of an expected difference',
+    page: [
+      'A position says what differs from a preset; `fathom try --at`, `gameAt` and the Lab read the same keys.',
+      table(
+        ['preset', 'is'],
+        PRESETS.map((preset) => [`\`${preset}\``, PRESET_DOCS[preset]]),
+      ),
+      '**Of the game.**',
+      positionTable(GAME_KEYS),
+      '**Of a player.**',
+      positionTable(PLAYER_KEYS),
+      'A zone holds exactly the cards that are listed. Nothing happens by a position: no cost, bonus or event.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'choices',
+    chapter: 'scenario',
+    summary: 'the keys of options in scenarios, records and `try --choose`',
+    page: CHOICES_PAGE,
+  },
+];

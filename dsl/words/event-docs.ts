@@ -1,0 +1,78 @@
+/** The events to which `when` and `instead of` listen: how each is written, when it happens, what it gives. */
+import type { EventPattern } from '../semantics/ir.ts';
+
+export interface EventDoc {
+  /** how it is written, without `when` */
+  form: string;
+  /** when it happens, and to whom */
+  meaning: string;
+  /** what `it` and `amount` are in the effect after it; null if neither is anything */
+  gives: string | null;
+  example: string;
+}
+
+export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
+  build: {
+    form: 'you build …',
+    meaning:
+      'A piece is built by an effect, once for each piece; `place` and `replace` build nothing. `2nd …` counts what stands there, this piece included: with `of …` beside one site, with `this <period>` what was built in it.',
+    gives: '`it` is the site',
+    example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
+  },
+  upgrade: {
+    form: 'you upgrade …',
+    meaning: 'A piece is turned to its upgraded side, once for each piece.',
+    gives: '`it` is the site',
+    example: 'when you upgrade farm: gain 1 kelp',
+  },
+  advance: {
+    form: 'you advance to … [on <track>]',
+    meaning: 'The own marker comes to the space of this number, step by step: each space on the way counts.',
+    gives: null,
+    example: 'when you advance to 3: gain 1 card',
+  },
+  gain: {
+    form: 'you gain …, <giver> gives …',
+    meaning:
+      'Counters are gained: an event for each `gain`, once for each counter named. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
+    gives: '`amount` is how many',
+    example: 'when slot gives steelplast: gain 1 credit',
+  },
+  draw: {
+    form: 'you draw card',
+    meaning: 'Cards are drawn with `gain … cards`: one event, however many are drawn.',
+    gives: null,
+    example: 'when you draw card: gain 1 credit',
+  },
+  become: {
+    form: '… becomes <predicate>',
+    meaning:
+      'A site comes to meet a predicate of the pack, whatever made it so. It is compared before and after each event, so a piece that meets it the moment it is built is announced as well.',
+    gives: '`it` is the site',
+    example: 'when metropolis becomes connected: gain 2 points',
+  },
+  perform: {
+    form: 'you perform …',
+    meaning: 'A slot is performed: by a marker on it, or by an effect as if there were one.',
+    gives: '`it` is the slot',
+    example: 'when you perform green slot: gain 1 credit',
+  },
+  use: {
+    form: 'you use …',
+    meaning: 'A card is used by `use`. It is marked as used before this.',
+    gives: '`it` is the card',
+    example: 'when you use action-card: gain 1 credit',
+  },
+  enter: {
+    form: '… enters <zone>',
+    meaning: 'A card comes into a zone of the acting player, or between all, from another zone.',
+    gives: '`it` is the card',
+    example: 'when card enters claimed: gain 1 point',
+  },
+  signal: {
+    form: '<signal>',
+    meaning: 'A procedure says `signal …`.',
+    gives: '`it` is what the signal is `of`, if it names something',
+    example: 'when mismatch: gain 1 credit',
+  },
+};

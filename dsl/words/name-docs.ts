@@ -1,0 +1,103 @@
+/** The nouns and adjectives of the language: the meaning of each, with a valid example. A name without its line does not compile. */
+import type { CoreAdjective, CoreNoun } from './core-names.ts';
+import type { GrammarWord } from './grammar-words.ts';
+
+/** A noun of two numbers is documented once, by its singular. */
+type Documented = Exclude<CoreNoun, 'sites' | 'cards' | 'tiles' | 'slots'>;
+
+export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
+  site: {
+    meaning: 'A place on a board: those of the acting player, and those of boards between all.',
+    example: 'build farm on empty site',
+  },
+  card: {
+    meaning: 'A card. In `gain 1 card` it is drawn; elsewhere it is one of the cards that the phrase narrows.',
+    example: 'move cards in hand to era-discard',
+  },
+  tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
+  slot: { meaning: 'A place for markers of actions.', example: 'choose available slot then occupy it' },
+  player: {
+    meaning: 'In `each player`: everybody in the order of play, one after the other.',
+    example: 'each player: gain 1 credit',
+  },
+  players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
+  amount: {
+    meaning: 'The number that the event, or `pick`, has given.',
+    example: 'pick 1 to 3 then gain amount points',
+  },
+  seat: {
+    meaning: 'The place of the acting player at the table, from 1. It never changes.',
+    example: 'if seat = 1: gain 1 point',
+  },
+  place: {
+    meaning: 'The place of the acting player in the order of play, from 1.',
+    example: 'gain (place - 1) credits',
+  },
+  'on-turn': {
+    meaning: 'The seat of the player whose turn it is; 0 between turns.',
+    example: 'if on-turn = seat: gain 1 point',
+  },
+  number: { meaning: 'The number printed on a card: `number of <card>`.', example: 'gain (number of this) points' },
+  marks: {
+    meaning: 'How many marks are on a card: `marks of <card>`; `set` changes it.',
+    example: 'set marks of this to marks of this + 1',
+  },
+  space: {
+    meaning: 'The number of the space on which the marker of the acting player is: `space of <track>`.',
+    example: 'gain (space of federation) points',
+  },
+  supply: {
+    meaning: 'How many pieces of a kind are left: `supply of <piece>`.',
+    example: 'if supply of tunnel = 0: gain 1 point',
+  },
+};
+
+export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
+  upgraded: {
+    meaning: 'Sites whose piece is on its upgraded side. With a period, how many pieces were upgraded in it.',
+    example: 'gain 1 point per upgraded farm',
+  },
+  empty: { meaning: 'Sites without a piece.', example: 'build farm on empty site' },
+  tiled: { meaning: 'Sites on which a card lies as a tile.', example: 'gain 1 point per tiled site' },
+  used: {
+    meaning: 'Cards that are marked as used, until `ready` turns them back.',
+    example: 'ready 1 used action-card',
+  },
+  unused: {
+    meaning: 'Cards that are not marked as used.',
+    example: 'if unused action-cards in claimed >= 1: gain 1 credit',
+  },
+  available: {
+    meaning: 'Slots without a marker, and slots that are `unlimited` whatever is on them.',
+    example: 'choose available slot then perform it',
+  },
+  occupied: {
+    meaning:
+      'Slots with a marker of anybody, or a neutral one; an `unlimited` slot with a marker is occupied and available.',
+    example: 'gain 1 credit per occupied green slot',
+  },
+  own: { meaning: 'Slots with a marker of the acting player.', example: 'choose own slot then perform it' },
+  foreign: {
+    meaning: 'Slots with a marker of others only: of other players, or a neutral one.',
+    example: 'choose foreign slot then perform it',
+  },
+  colored: {
+    meaning: 'Cards and slots that have a color.',
+    example: 'choose available colored slot then perform it',
+  },
+};
+
+/** The forms that are documented with another one. */
+export const OTHER_FORMS: Readonly<Record<string, keyof typeof NOUN_DOCS>> = {
+  sites: 'site',
+  cards: 'card',
+  tiles: 'tile',
+  slots: 'slot',
+};
+
+/** The page of a noun or an adjective of the language; undefined for any other name. */
+export function coreNameDoc(name: string): GrammarWord | undefined {
+  const noun = Object.hasOwn(OTHER_FORMS, name) ? OTHER_FORMS[name] : name;
+  if (Object.hasOwn(NOUN_DOCS, noun)) return NOUN_DOCS[noun as keyof typeof NOUN_DOCS];
+  return Object.hasOwn(ADJECTIVE_DOCS, name) ? ADJECTIVE_DOCS[name as CoreAdjective] : undefined;
+}
