@@ -165,8 +165,8 @@ export class PackNames {
   /** Whether a `when` of the pack reacts to this site becoming that. */
   watched(predicate: string, site: string): boolean {
     const named: NamedSite = { id: site, kind: this.siteKinds.get(site), tags: this.siteTags.get(site) ?? NO_TAGS };
-    return this.whenEffects.some(
-      ({ event }) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named),
+    return this.whenEffects.some(({ events }) =>
+      events.some((event) => event.k === 'become' && event.predicate === predicate && mayBeAmong(event.sites, named)),
     );
   }
   hidden(counter: string): boolean {

@@ -21,7 +21,9 @@ export const triggerLoop = defineCheck<{ lines: number }>({
       triggers.map((trigger) => [trigger, new Emitter(model, trigger.cause).of(trigger.line.program)]),
     );
     const next = (trigger: Trigger): Trigger[] =>
-      triggers.filter((other) => events.get(trigger)!.some((event) => sets(event, other.line.event)));
+      triggers.filter((other) =>
+        events.get(trigger)!.some((event) => other.line.events.some((pattern) => sets(event, pattern))),
+      );
     return cyclesOf(triggers, next).flatMap((loop) =>
       loop.map(({ line }) => ({
         data: { lines: loop.length },
@@ -70,6 +72,7 @@ type Happening =
   | { k: 'enter'; zone: string };
 
 function sets(happening: Happening, event: EventPattern): boolean {
+  if (event.nth) return false; // once in a period
   if (happening.k === 'gain') {
     return (
       event.k === 'gain' &&

@@ -20,6 +20,12 @@ const forms = (form: string): string =>
 const WHOSE =
   'The player of every event is the one who acts. A line of a card listens to what its owner does; a line in `rules` listens to everybody. Which lines listen is decided when the event happens; they are done at once, in the middle of what caused them, and several of them in the order that the player chooses.';
 
+const SEVERAL =
+  'Several events are joined with `or`: `when you build farm or you upgrade farm: …`. One event that matches several of them counts once. `it` and `amount` can be used if all of them give it. A condition before `or` is written in brackets.';
+
+const COUNTED =
+  '`for the 1st time this turn` after an event lets only that one of the period count: `when you gain kelp for the 1st time this turn: …`. All such events of the player are counted, whether or not the card was there; so the event may not be about `this`. After `or` it belongs to the last event.';
+
 export const EVENT_TOPICS: readonly Topic[] = [
   {
     name: 'events',
@@ -34,6 +40,8 @@ export const EVENT_TOPICS: readonly Topic[] = [
           doc.gives ?? '',
         ]),
       ),
+      SEVERAL,
+      COUNTED,
       WHOSE,
       '`fathom help EVENT` explains one: `build`, `gain`, `become` …',
     ].join('\n\n'),

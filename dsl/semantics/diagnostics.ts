@@ -74,6 +74,12 @@ const SEMANTICS = {
     help: () => 'write `2nd … of <sites>` or `2nd … this <period>`',
     fix: WRITE_OTHERWISE,
   }),
+  'count-of-this': declare({
+    severity: 'error',
+    message: () => 'events are counted for each player, not for each card: `this` cannot be part of what is counted',
+    help: () => 'count an event that is not about `this`, or use `once per <period>: …`',
+    fix: WRITE_OTHERWISE,
+  }),
   'ordinal-outside-event': declare({
     severity: 'error',
     message: () => 'an ordinal counts events; here is none',

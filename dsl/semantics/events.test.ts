@@ -50,7 +50,27 @@ test.each([
   ['you gain card', { k: 'draw' }, 'none'],
   ['you draw card', { k: 'draw' }, 'none'],
   ['slot gives kelp', { k: 'gain', counters: ['kelp'], by: 'slot' }, 'none'],
-  ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES }, 'site'],
+  ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES, ofPieces: true }, 'site'],
+  [
+    'city-site becomes connected',
+    { k: 'become', predicate: 'connected', sites: { k: 'of-kind', siteKind: 'city-site' } },
+    'site',
+  ],
+  ['you advance', { k: 'advance', track: 'federation' }, 'none'],
+  ['you advance on federation', { k: 'advance', track: 'federation' }, 'none'],
+  ['slot gives card', { k: 'draw', by: 'slot' }, 'none'],
+  ['turn begins', { k: 'begin', period: 'turn' }, 'none'],
+  ['turn ends', { k: 'end', period: 'turn' }, 'none'],
+  [
+    'you gain kelp for the 1st time this turn',
+    { k: 'gain', counters: ['kelp'], nth: { n: 1, period: 'turn' } },
+    'none',
+  ],
+  [
+    'you use action-card for 2nd time this turn',
+    { k: 'use', cards: { k: 'type', type: 'action-card' }, nth: { n: 2, period: 'turn' } },
+    'card',
+  ],
   ['you perform double-tunnel', { k: 'perform', slots: { k: 'id', id: 'double-tunnel' } }, 'slot'],
   ['you use action-card', { k: 'use', cards: { k: 'type', type: 'action-card' } }, 'card'],
   ['instant enters claimed', { k: 'enter', zone: 'claimed', cards: { k: 'type', type: 'instant' } }, 'card'],
@@ -61,7 +81,7 @@ test.each([
   expect(withoutOrigins(effects)).toEqual([
     {
       k: 'when',
-      event,
+      events: [event],
       program: {
         mode: 'parts',
         vars: [it, expect.stringMatching(/none|number/), 'none'],
@@ -83,4 +103,36 @@ test('`amount` is what was gained', () => {
   expect(effects[0]).toMatchObject({
     program: { vars: ['none', 'number', 'none'], body: { items: [{ n: { k: 'var', v: 1 } }] } },
   });
+});
+
+test('several events start the program, which knows what all of them give', () => {
+  const { effects, problems } = continuousFrom(
+    'when you build farm or you upgrade laboratory for the 1st time this turn: upgrade it',
+  );
+  expect(problems).toEqual([]);
+  expect(effects[0]).toMatchObject({
+    events: [
+      { k: 'build', pieces: ['farm'] },
+      { k: 'upgrade', pieces: ['laboratory'], nth: { n: 1, period: 'turn' } },
+    ],
+    program: { vars: ['site', 'none', 'none'] },
+  });
+  expect(continuousFrom('when you build farm or you gain kelp: upgrade it').problems).toMatchObject([
+    { code: 'no-it' },
+  ]);
+});
+
+test('what is about `this` cannot be counted for a player', () => {
+  const { problems } = continuousFrom('when you use this for the 1st time this turn: gain 1 kelp', {
+    thisType: 'card',
+  });
+  expect(problems).toMatchObject([{ code: 'count-of-this' }]);
+});
+
+test.each([
+  'instead of you gain kelp for the 1st time this turn: gain 1 credit',
+  'instead of you gain kelp or you gain science: gain 1 credit',
+  'instead of turn ends: gain 1 credit',
+])('%s: only one gain can be replaced', (text) => {
+  expect(continuousFrom(text).problems).toMatchObject([{ code: 'instead-of-what' }]);
 });

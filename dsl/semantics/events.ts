@@ -1,38 +1,103 @@
 /** Resolves the events of `when` and `instead of`. */
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
-import type { ResolvedEvent } from '../words/resolver.ts';
+import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import type { EventPattern, Sites } from './ir.ts';
-import { findNoun } from './nouns.ts';
+import { THIS, type EventPattern, type Sites } from './ir.ts';
+import { findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
 import type { Scope } from './scope.ts';
 import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
+import { visitNodes } from './visit-nodes.ts';
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
   switch (event.kind) {
+    case 'or':
+      return resolveAlternatives(event.events, scope);
+    case 'nth':
+      return resolveNth(event, scope);
+    default: {
+      const found = resolveSingle(event, scope);
+      return found && { events: [found.event], start: found.start };
+    }
+  }
+}
+
+/** One pattern, and what it binds. */
+interface SingleEvent {
+  event: EventPattern;
+  start: InitialBindings;
+}
+
+/** `A or B`: `it` and `amount` have a value if each of them gives one of the same type. */
+function resolveAlternatives(all: EventNode[], scope: Scope): ResolvedEvent | undefined {
+  const found = all.flatMap((one) => resolveEvent(one, scope) ?? []);
+  if (found.length === 0) return undefined;
+  const types = new Set(found.map(({ start }) => start.it));
+  const [it] = types;
+  return {
+    events: found.flatMap(({ events }) => events),
+    start: {
+      ...(types.size === 1 && it ? { it } : {}),
+      ...(found.every(({ start }) => start.amount) ? { amount: true } : {}),
+    },
+  };
+}
+
+/** `… for the 2nd time this turn`: counted for each player, so the event cannot be about `this`. */
+function resolveNth(node: EventNode & { kind: 'nth' }, scope: Scope): ResolvedEvent | undefined {
+  const found = resolveEvent(node.event, scope);
+  const period = scope.symbol(node.period, 'period');
+  if (node.n === 0) scope.report('zero-amount', node.range, { n: node.n });
+  if (!found || !period) return found;
+  let usesThis = false;
+  visitNodes(found.events, ({ k, v }) => {
+    usesThis ||= k === 'var' && v === THIS;
+  });
+  if (usesThis) scope.report('count-of-this', node.event.range);
+  const nth = { n: node.n, period: period.id };
+  return { ...found, events: found.events.map((event) => ({ ...event, nth })) };
+}
+
+function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope: Scope): SingleEvent | undefined {
+  switch (event.kind) {
     case 'you':
       return resolvePlayerEvent(event.verb, event.phrase, scope);
     case 'advance':
       return {
-        event: { k: 'advance', track: trackNamed(event.track, event, scope), space: resolveNum(event.to, scope) },
+        event: {
+          k: 'advance',
+          track: trackNamed(event.track, event, scope),
+          ...(event.to ? { space: resolveNum(event.to, scope) } : {}),
+        },
         start: {},
       };
     case 'gives': {
       const by = GIVERS.find((giver) => giver === event.by.text);
       if (!by) scope.unknown(event.by, [...GIVERS], { inEvent: 'giver' });
+      if (isCard(event.what)) return by && { event: { k: 'draw', by }, start: {} };
       const counters = countersNamed(event.what, scope);
       return by && { event: { k: 'gain', counters, by }, start: { amount: true } };
     }
     case 'becomes': {
       const sites = resolveSites(event.phrase, scope);
       const predicate = scope.symbol(event.predicate, 'predicate');
-      return predicate && { event: { k: 'become', predicate: predicate.id, sites }, start: { it: 'site' } };
+      const ofPieces = possibleFamilies(event.phrase.noun, scope).includes('pieces');
+      return (
+        predicate && {
+          event: { k: 'become', predicate: predicate.id, sites, ...(ofPieces ? { ofPieces: true } : {}) },
+          start: { it: 'site' },
+        }
+      );
+    }
+    case 'period': {
+      const period = scope.symbol(event.period, 'period');
+      return period && { event: { k: event.moment === 'begins' ? 'begin' : 'end', period: period.id }, start: {} };
     }
     case 'enters': {
       const cards = resolveCards(event.phrase, scope);
@@ -46,7 +111,7 @@ export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | un
   }
 }
 
-function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): ResolvedEvent | undefined {
+function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): SingleEvent | undefined {
   switch (verb.text) {
     case 'build':
     case 'upgrade':
@@ -67,9 +132,8 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): Reso
   }
 }
 
-function isCards(phrase: PhraseNode): boolean {
-  return phrase.noun.text === 'card' || phrase.noun.text === 'cards';
-}
+const isCard = ({ text }: Ident): boolean => text === 'card' || text === 'cards';
+const isCards = (phrase: PhraseNode): boolean => isCard(phrase.noun);
 
 function drawn(phrase: PhraseNode, scope: Scope): EventPattern {
   if (!isCards(phrase)) scope.unknown(phrase.noun, ['card', 'cards'], { inEvent: 'drawn' });

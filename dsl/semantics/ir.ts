@@ -260,8 +260,9 @@ export type Effect = At &
 
 /** An effect that is in force while its card is in a listening zone, or until a period ends. */
 export type ContinuousEffect = At &
+  /** any of the events; one that matches several of them starts the program once */
   (
-    | { k: 'when'; event: EventPattern; program: Program }
+    | { k: 'when'; events: EventPattern[]; program: Program }
     /** once for each player, when the condition becomes true for the acting player */
     | { k: 'as-soon-as'; test: Cond; program: Program }
     | { k: 'instead'; event: EventPattern; program: Program }
@@ -274,7 +275,12 @@ export type ContinuousEffect = At &
   );
 
 /** The events to which a continuous effect reacts. */
-export type EventPattern =
+export type EventPattern = {
+  /** only the nth event of the pattern in the period; all are counted, whether or not somebody listens */
+  nth?: { n: number; period: string };
+} & EventKind;
+
+type EventKind =
   /** `it` is the site */
   | {
       k: 'build' | 'upgrade';
@@ -284,13 +290,19 @@ export type EventPattern =
       nthOf?: { n: number; among: Sites; around: Sites };
       nthIn?: { n: number; period: string };
     }
-  | { k: 'advance'; track: string; space: Num }
+  /** without `space`: each step */
+  | { k: 'advance'; track: string; space?: Num }
   /** `amount` is how many; `by`: only when that kind of component's own program gives it */
-  | { k: 'gain'; counters: string[]; by?: 'slot' | 'card' | 'site' | 'track' | 'piece' }
-  | { k: 'draw' }
-  | { k: 'become'; predicate: string; sites: Sites }
+  | { k: 'gain'; counters: string[]; by?: Giver }
+  | { k: 'draw'; by?: Giver }
+  /** `ofPieces`: it is said of pieces, so that one which is built where the predicate is true already becomes it, too */
+  | { k: 'become'; predicate: string; sites: Sites; ofPieces?: true }
   /** `it` is the slot, card */
   | { k: 'perform'; slots: Slots }
   | { k: 'use'; cards: Cards }
   | { k: 'enter'; zone: string; cards: Cards }
+  | { k: 'begin' | 'end'; period: string }
   | { k: 'signal'; signal: string };
+
+/** Whose program gives something. */
+export type Giver = 'slot' | 'card' | 'site' | 'track' | 'piece';

@@ -201,7 +201,7 @@ const continuous: [string, object][] = [
     'when you build farm: gain 1 kelp',
     {
       k: 'when',
-      event: { k: 'build', pieces: ['farm'], sites: { k: 'all' } },
+      events: [{ k: 'build', pieces: ['farm'], sites: { k: 'all' } }],
       program: program(gain('kelp'), ['site', 'none', 'card']),
     },
   ],

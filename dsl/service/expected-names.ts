@@ -62,9 +62,11 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
         return wanted(['zone', ...SITES.kinds, 'slot', 'deck', 'period', 'option'], wordsOf('sites', 'cards', 'slots'));
       case 'event-you':
         return wanted(
-          [...PIECES.kinds, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program'],
+          [...PIECES.kinds, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program', 'track'],
           wordsOf('cards', 'slots', 'sites'),
         );
+      case 'event-one':
+        return wanted(['period']);
       case 'event':
       case 'event-thing':
         return wanted(

@@ -180,7 +180,7 @@ export const arbitraryCost: fc.Arbitrary<CostNode> = fc.oneof(
     .map(([first, rest]): CostNode => ({ kind: 'amounts', alternatives: [first, ...rest], range })),
 );
 
-export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
+const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
   fc
     .record({
       verb: fc.oneof(
@@ -191,14 +191,26 @@ export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
     })
     .map((node): EventNode => ({ kind: 'you', ...node, range })),
   fc
-    .record({ to: arbitraryExpr, track: maybe(name) })
+    .record({ to: maybe(arbitraryExpr), track: maybe(name) })
     .map((node): EventNode => present({ kind: 'advance', ...node, range })),
   fc.record({ by: name, what: name }).map((node): EventNode => ({ kind: 'gives', ...node, range })),
   fc
     .record({ phrase: arbitraryPhrase, predicate: name })
     .map((node): EventNode => ({ kind: 'becomes', ...node, range })),
   fc.record({ phrase: arbitraryPhrase, zone: name }).map((node): EventNode => ({ kind: 'enters', ...node, range })),
+  fc
+    .record({ period: name, moment: fc.constantFrom('begins' as const, 'ends' as const) })
+    .map((node): EventNode => ({ kind: 'period', ...node, range })),
   name.map((signal): EventNode => ({ kind: 'signal', name: signal, range })),
+);
+const countedEvent: fc.Arbitrary<EventNode> = fc
+  .record({ event: singleEvent, n: small, period: name })
+  .map((node) => ({ kind: 'nth', ...node, range }));
+const oneEvent = fc.oneof({ weight: 3, arbitrary: singleEvent }, countedEvent);
+
+export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
+  { weight: 4, arbitrary: oneEvent },
+  fc.array(oneEvent, { minLength: 2, maxLength: 3 }).map((events): EventNode => ({ kind: 'or', events, range })),
 );
 
 // ---------------------------------------------------------------------------------------------- effects

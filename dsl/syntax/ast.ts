@@ -134,12 +134,17 @@ export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' |
  * What a `when` or `instead of` listens to.
  * `you build 2nd laboratory of a connected city` · `you upgrade farm` · `you advance to 3` · `you gain steelplast` ·
  * `slot gives steelplast` · `metropolis becomes connected` · `you perform double-tunnel` ·
- * `card enters claimed` · a signal's name alone
+ * `card enters claimed` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
  */
 export type EventNode =
   | (Node & { kind: 'you'; verb: Ident; phrase: PhraseNode })
-  | (Node & { kind: 'advance'; to: ExprNode; track?: Ident })
+  /** without `to`: each step */
+  | (Node & { kind: 'advance'; to?: ExprNode; track?: Ident })
   | (Node & { kind: 'gives'; by: Ident; what: Ident })
   | (Node & { kind: 'becomes'; phrase: PhraseNode; predicate: Ident })
   | (Node & { kind: 'enters'; phrase: PhraseNode; zone: Ident })
+  | (Node & { kind: 'period'; period: Ident; moment: 'begins' | 'ends' })
+  /** `… for the 2nd time this turn` */
+  | (Node & { kind: 'nth'; event: EventNode; n: number; period: Ident })
+  | (Node & { kind: 'or'; events: EventNode[] })
   | (Node & { kind: 'signal'; name: Ident });

@@ -117,7 +117,7 @@ const isBareName = (expr: ExprNode): boolean =>
 export function printPhrase(phrase: PhraseNode): string {
   return [
     ...(phrase.articles ?? []),
-    ...(phrase.ordinal ? [ordinal(phrase.ordinal.n)] : []),
+    ...(phrase.ordinal ? [printOrdinal(phrase.ordinal.n)] : []),
     ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
     ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),
     phrase.noun.text,
@@ -161,7 +161,7 @@ function endsInCondition(phrase: PhraseNode): boolean {
   }
 }
 
-function ordinal(n: number): string {
+export function printOrdinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13;
   const suffix = teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th');
   return `${n}${suffix}`;

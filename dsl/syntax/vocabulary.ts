@@ -44,6 +44,9 @@ const GRAMMAR_WORDS = [
   'becomes',
   'enters',
   'gives',
+  'begins',
+  'ends',
+  'time',
   ...DETERMINERS,
   ...FUNCTIONS,
   ...AGGREGATES,
@@ -51,6 +54,7 @@ const GRAMMAR_WORDS = [
 
 /** Keywords that may also be names, because their places are unambiguous. */
 const UNRESERVED = new Set([
+  'time',
   'kind',
   'players',
   'slots',

@@ -20,6 +20,13 @@ export interface Mention {
   before: readonly Referent[];
 }
 
+/** What an event is about; undefined for one without a subject. Of several it is that of the last. */
+export function subjectOfEvent(event: EventNode): PhraseNode | undefined {
+  if (event.kind === 'nth') return subjectOfEvent(event.event);
+  const last = event.kind === 'or' ? event.events.at(-1) : event;
+  return event.kind === 'or' ? last && subjectOfEvent(last) : 'phrase' in event ? event.phrase : undefined;
+}
+
 export class ReferentTracker {
   readonly all: Referent[] = [];
   private latest: Referent | undefined;
@@ -81,7 +88,9 @@ export class ReferentTracker {
     for (const one of all) if (one) this.expr(one);
   }
   private event(event: EventNode): void {
-    if ('phrase' in event) {
+    if (event.kind === 'or') event.events.forEach((one) => this.event(one));
+    else if (event.kind === 'nth') this.event(event.event);
+    else if ('phrase' in event) {
       this.phrase(event.phrase);
       this.introduce(event.phrase, undefined, false);
     } else this.latest = undefined;

@@ -10,7 +10,7 @@ export const begin = immediate({
   example: 'begin turn',
   makes: ['begin'],
   subject: null,
-  events: [],
+  events: ['begin'],
   usesUp: false,
   atStart: 'continues',
   usedIn: 'procedures',

@@ -10,7 +10,7 @@ export const end = immediate({
   example: 'end turn',
   makes: ['end'],
   subject: null,
-  events: [],
+  events: ['end'],
   usesUp: false,
   atStart: 'continues',
   usedIn: 'procedures',

@@ -26,8 +26,9 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when you upgrade farm: gain 1 kelp',
   },
   advance: {
-    form: 'you advance to … [on <track>]',
-    meaning: 'The own marker comes to the space of this number, step by step: each space on the way counts.',
+    form: 'you advance [to …] [on <track>]',
+    meaning:
+      'The own marker comes to the space of this number, step by step: each space on the way counts. Without `to …` every step is an event.',
     gives: null,
     example: 'when you advance to 3: gain 1 card',
   },
@@ -39,15 +40,16 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when slot gives steelplast: gain 1 credit',
   },
   draw: {
-    form: 'you draw card',
-    meaning: 'Cards are drawn with `gain … cards`: one event, however many are drawn.',
+    form: 'you draw card, <giver> gives card',
+    meaning:
+      'Cards are drawn with `gain … cards`: one event, however many are drawn. With `gives` only what the own program of a giver draws.',
     gives: null,
     example: 'when you draw card: gain 1 credit',
   },
   become: {
     form: '… becomes <predicate>',
     meaning:
-      'A site comes to meet a predicate of the pack, whatever made it so. It is compared before and after each event, so a piece that meets it the moment it is built is announced as well.',
+      'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and after each change of the board. Said of a piece (`farm becomes connected`), it also happens to one that is put where the predicate is true already; said of a site (`city-site becomes connected`), it does not.',
     gives: '`it` is the site',
     example: 'when metropolis becomes connected: gain 2 points',
   },
@@ -68,6 +70,20 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     meaning: 'A card comes into a zone of the acting player, or between all, from another zone.',
     gives: '`it` is the card',
     example: 'when card enters claimed: gain 1 point',
+  },
+  begin: {
+    form: '<period> begins',
+    meaning:
+      'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of every player, in the order of play.',
+    gives: null,
+    example: 'when turn begins: gain 1 credit',
+  },
+  end: {
+    form: '<period> ends',
+    meaning:
+      'A procedure says `end …`, for the same players. What lasts until the end of the period still holds; `at end of …` comes after it.',
+    gives: null,
+    example: 'when era ends: gain 1 point per connected city',
   },
   signal: {
     form: '<signal>',

@@ -104,6 +104,15 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     meaning: 'The event that something is gained by a card, slot, site, piece or track.',
     example: 'when slot gives steelplast: gain 1 credit',
   },
+  begins: { meaning: 'The event that a period begins.', example: 'when turn begins: gain 1 credit' },
+  ends: {
+    meaning: 'The event that a period ends; what lasts until its end still holds.',
+    example: 'when era ends: gain 1 point',
+  },
+  time: {
+    meaning: '`for the 2nd time this turn`, after an event: only that one of the period.',
+    example: 'when you gain kelp for the 1st time this turn: gain 1 credit',
+  },
   the: determiner('the'),
   a: determiner('a'),
   an: determiner('an'),

@@ -21,10 +21,12 @@ export const instead = continuous({
   resolve(args) {
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });
-    if (event && event.event.k !== 'gain') {
+    if (!event) return undefined;
+    const [pattern, ...others] = event.events;
+    if (pattern?.k !== 'gain' || pattern.nth || others.length > 0) {
       args.report('instead-of-what', args.range('event'));
       return undefined;
     }
-    return event && { k: 'instead', event: event.event, program };
+    return { k: 'instead', event: pattern, program };
   },
 });

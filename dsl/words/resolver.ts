@@ -49,9 +49,9 @@ export type ComponentSet =
 export type AssignmentTarget =
   { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
 
-/** The pattern, and the types of `it` and `amount` in the program that it starts. */
+/** The patterns, and the types of `it` and `amount` in the program that it starts. */
 export interface ResolvedEvent {
-  event: EventPattern;
+  events: EventPattern[];
   start: InitialBindings;
 }
 

@@ -6,7 +6,9 @@ export const when = continuous({
   opening: ['when'],
   signature: [arg('event', 'event'), colon, arg('body', 'body')],
   summary: 'Each time this happens, do that.',
-  details: '`it` is what it happened to, `amount` how much of it.',
+  details:
+    '`it` is what it happened to, `amount` how much of it. Several events are joined with `or`; ' +
+    '`for the 1st time this turn` lets only that one of a period count.',
   example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   makes: ['when'],
   wrapper: 'frame',
@@ -20,6 +22,6 @@ export const when = continuous({
   resolve(args) {
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });
-    return event && { k: 'when', event: event.event, program };
+    return event && { k: 'when', events: event.events, program };
   },
 });

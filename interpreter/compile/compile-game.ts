@@ -15,7 +15,7 @@ import {
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { compileContinuousEffects } from './continuous-effects.ts';
+import { compileContinuousEffects, compileCountedEvents } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
 import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
 import { Then } from '../nodes/sequence.ts';
@@ -29,15 +29,17 @@ import { compileCost } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
 import { FreeAbilities } from '../machine/abilities.ts';
 import {
+  EVENT_BEGIN,
+  EVENT_END,
   EVENT_ENTER,
   EVENT_SIGNAL,
   HAS_ABILITY,
   HAS_ALLOW,
   HAS_CHANGE,
   HAS_DISCOUNT,
+  HAS_INSTEAD,
   HAS_STATE_TRIGGER,
   HAS_TREAT,
-  INSTEAD,
 } from '../machine/codes.ts';
 import type {
   Abilities,
@@ -45,6 +47,7 @@ import type {
   CompiledGame,
   CondFn,
   ContinuousEffects,
+  CountedPattern,
   Modifiers,
   NumFn,
   Obligations,
@@ -96,6 +99,7 @@ class GameCompilation implements CompiledGame {
   readonly triggeredPrograms: TriggeredPrograms;
   readonly replacement: Replacement;
   readonly rules: ContinuousEffects;
+  readonly countedEvents: readonly (readonly CountedPattern[])[];
   readonly effectsOfCard: ContinuousEffects[];
   readonly timed: ContinuousEffects[];
   /** all of them, and the sides of all `and` and `or`: for coverage */
@@ -134,6 +138,7 @@ class GameCompilation implements CompiledGame {
   readonly anyTreat: boolean;
   readonly anyAllow: boolean;
   readonly anyInstead: boolean;
+  readonly anyPeriodEvent: boolean;
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
   readonly fireStateTriggers = fireStateTriggers;
@@ -178,6 +183,9 @@ class GameCompilation implements CompiledGame {
     this.volatilePredicates = compiler.predicateDependencies.volatile;
     this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
+    this.countedEvents = compileCountedEvents(compiler);
+    // the game itself listens to what it counts
+    this.countedEvents.forEach((patterns, event) => (this.rules.mask |= patterns.length > 0 ? 1 << event : 0));
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
     this.cardPrograms = this.programsOfCards(compiler);
@@ -236,7 +244,8 @@ class GameCompilation implements CompiledGame {
     this.anyAllow = (mask & HAS_ALLOW) !== 0;
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
     this.anyStateTrigger = (mask & HAS_STATE_TRIGGER) !== 0;
-    this.anyInstead = ((mask >> INSTEAD) & 0x3ff) !== 0;
+    this.anyPeriodEvent = (mask & ((1 << EVENT_BEGIN) | (1 << EVENT_END))) !== 0;
+    this.anyInstead = (mask & HAS_INSTEAD) !== 0;
     this.discountsBySite = holding.some((s) => s.discounts.some((d) => d.sites !== null));
     this.abilityCards = model.periods.map((_, period) =>
       this.effectsOfCard.flatMap((s, card) => {

@@ -10,6 +10,8 @@ import {
   BY_SLOT,
   BY_TRACK,
   EVENT_ADVANCE,
+  EVENT_BEGIN,
+  EVENT_END,
   EVENT_BECOME,
   EVENT_BUILD,
   EVENT_DRAW,
@@ -23,15 +25,16 @@ import {
   HAS_ALLOW,
   HAS_CHANGE,
   HAS_DISCOUNT,
+  HAS_INSTEAD,
   HAS_STAND_FOR,
   HAS_STATE_TRIGGER,
   HAS_TREAT,
-  INSTEAD,
   USE_PAY,
   USE_UPGRADE,
   USE_BUILD,
 } from '../machine/codes.ts';
-import type { ContinuousEffects, Trigger } from '../machine/compiled-game.ts';
+import { countedKey } from '../position/counted-periods.ts';
+import type { ContinuousEffects, CountedPattern, Trigger } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -44,7 +47,7 @@ export function compileContinuousEffects(
   const out: ContinuousEffects = {
     mask: 0,
     triggers: Array.from({ length: EVENT_COUNT }, () => []),
-    replacements: Array.from({ length: EVENT_COUNT }, () => []),
+    replacements: [],
     discounts: [],
     changes: [],
     substitutions: [],
@@ -126,27 +129,47 @@ function addListener(
   line: Extract<ContinuousEffect, { k: 'when' | 'instead' }>,
   start: 'trigger' | 'step',
 ): void {
-  const { code: event, hasSubject, selective } = EVENTS[line.event.k];
-  const trigger: Trigger = {
-    program: compiler.program(line.program, line.k === 'when' ? start : 'chosen'),
-    matches: compilePattern(compiler, line.event),
-    hasSubject,
-    selective,
-    origin: line.origin,
-  };
-  if (line.k === 'when') {
-    out.triggers[event].push(trigger);
-    out.mask |= 1 << event;
-  } else {
-    if (line.event.k === 'gain') {
-      compiler.replaced.set(
-        trigger.program,
-        new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)),
-      );
+  const program = compiler.program(line.program, line.k === 'when' ? start : 'chosen');
+  for (const [k, patterns] of byKind(line.k === 'when' ? line.events : [line.event])) {
+    const { code: event, hasSubject, selective } = EVENTS[k];
+    const matches = patterns.map((pattern) => compilePattern(compiler, pattern));
+    const trigger: Trigger = {
+      program,
+      matches: matches.length === 1 ? matches[0] : (vm) => matches.some((one) => one(vm)),
+      hasSubject,
+      selective: selective || patterns.some(({ nth }) => nth !== undefined),
+      origin: line.origin,
+    };
+    if (line.k === 'when') {
+      out.triggers[event].push(trigger);
+      out.mask |= 1 << event;
+    } else {
+      out.replacements.push(trigger);
+      out.mask |= HAS_INSTEAD;
     }
-    out.replacements[event].push(trigger);
-    out.mask |= 1 << (INSTEAD + event);
   }
+  if (line.k === 'instead' && line.event.k === 'gain') {
+    compiler.replaced.set(program, new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)));
+  }
+}
+
+function byKind(patterns: readonly EventPattern[]): Map<EventPattern['k'], EventPattern[]> {
+  const found = new Map<EventPattern['k'], EventPattern[]>();
+  for (const pattern of patterns) found.set(pattern.k, [...(found.get(pattern.k) ?? []), pattern]);
+  return found;
+}
+
+/** The patterns whose events the game counts, by event. */
+export function compileCountedEvents(compiler: Compiler): CountedPattern[][] {
+  const { layout } = compiler.tables;
+  const counted: CountedPattern[][] = Array.from({ length: EVENT_COUNT }, () => []);
+  layout.countedEvents.forEach(({ event }, i) => {
+    counted[EVENTS[event.k].code].push({
+      cell: layout.eventCounts + i * layout.players,
+      matches: compilePattern(compiler, event),
+    });
+  });
+  return counted;
 }
 
 interface EventFacts {
@@ -163,11 +186,13 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   upgrade: { code: EVENT_UPGRADE, hasSubject: true, selective: true },
   advance: { code: EVENT_ADVANCE, hasSubject: false, selective: true },
   gain: { code: EVENT_GAIN, hasSubject: false, selective: true },
-  draw: { code: EVENT_DRAW, hasSubject: false, selective: false },
+  draw: { code: EVENT_DRAW, hasSubject: false, selective: true },
   become: { code: EVENT_BECOME, hasSubject: true, selective: true },
   perform: { code: EVENT_PERFORM, hasSubject: true, selective: true },
   use: { code: EVENT_USE, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
+  begin: { code: EVENT_BEGIN, hasSubject: false, selective: true },
+  end: { code: EVENT_END, hasSubject: false, selective: true },
   signal: { code: EVENT_SIGNAL, hasSubject: true, selective: false },
 };
 const EVENT_COUNT = Object.keys(EVENTS).length;
@@ -176,6 +201,16 @@ const CAUSES = { slot: BY_SLOT, card: BY_CARD, site: BY_SITE, track: BY_TRACK, p
 
 /** Whether the pattern fits the event at hand: asked once, at the event. */
 function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
+  const matches = compileKind(compiler, event);
+  if (!event.nth) return matches;
+  const { layout } = compiler.tables;
+  const key = countedKey(event);
+  const cell = layout.eventCounts + layout.countedEvents.findIndex((counted) => counted.key === key) * layout.players;
+  const { n } = event.nth;
+  return (vm) => vm.cells[cell + vm.player] === n && matches(vm);
+}
+
+function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
   const tables = compiler.tables;
   const setSize = tables.setSize;
   const inSet = (vm: Vm, at: number): boolean =>
@@ -216,8 +251,8 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
     }
     case 'advance': {
       const track = tables.track.get(event.track)!;
-      const space = compileNum(compiler, event.space);
-      return (vm) => vm.eventTrack === track && vm.eventSubject === space(vm);
+      const space = event.space && compileNum(compiler, event.space);
+      return (vm) => vm.eventTrack === track && (!space || vm.eventSubject === space(vm));
     }
     case 'gain': {
       const counters = event.counters.map((c) => tables.counter.get(c)!.index);
@@ -230,13 +265,21 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
         return sum > 0;
       };
     }
-    case 'draw':
-      return () => true;
+    case 'draw': {
+      const by = event.by === undefined ? -1 : CAUSES[event.by];
+      return (vm) => by < 0 || vm.eventCause === by;
+    }
+    case 'begin':
+    case 'end': {
+      const period = tables.period.get(event.period)!;
+      return (vm) => vm.eventPeriod === period;
+    }
     case 'become': {
       const predicate = tables.predicate.get(event.predicate)!;
       const sites = compiler.sites(event.sites);
       compiler.watch(predicate);
-      return (vm) => vm.eventPredicate === predicate && inSet(vm, sites(vm));
+      const { ofPieces } = event;
+      return (vm) => vm.eventPredicate === predicate && (ofPieces === true || !vm.eventArrived) && inSet(vm, sites(vm));
     }
     case 'perform': {
       const slots = compiler.slots(event.slots);

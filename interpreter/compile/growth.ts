@@ -317,7 +317,11 @@ export class GrowthAnalysis {
       switch (line.k) {
         case 'when':
         case 'instead':
-          return [{ ...anything, ...this.listensTo(line.event), adds: repeated(this.continuous(line)) }];
+          return (line.k === 'when' ? line.events : [line.event]).map((event) => ({
+            ...anything,
+            ...this.listensTo(event),
+            adds: repeated(this.continuous(line)),
+          }));
         case 'as-soon-as':
           return [{ ...anything, adds: repeated(this.continuous(line)) }];
         case 'ability':
@@ -365,6 +369,8 @@ export class GrowthAnalysis {
       case 'draw':
         return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
       case 'perform':
+      case 'begin':
+      case 'end':
         return { always: true, to: NO_GROWTH };
     }
   }

@@ -36,8 +36,10 @@ export const EVENT_PERFORM = 6;
 export const EVENT_USE = 7;
 export const EVENT_ENTER = 8;
 export const EVENT_SIGNAL = 9;
-/** bit of a replacement of an event: 10 + event */
-export const INSTEAD = 10;
+export const EVENT_BEGIN = 10;
+export const EVENT_END = 11;
+/** replacements of gains */
+export const HAS_INSTEAD = 1 << 12;
 export const HAS_DISCOUNT = 1 << 20;
 export const HAS_CHANGE = 1 << 21;
 export const HAS_STAND_FOR = 1 << 22;

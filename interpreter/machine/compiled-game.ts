@@ -66,13 +66,20 @@ export interface Trigger {
   origin: Origin;
 }
 
+/** Events that are counted by player within a period; `cell` is that of the first player. */
+export interface CountedPattern {
+  cell: number;
+  matches(vm: Vm): boolean;
+}
+
 /** The continuous effects of the rules, of a card, or of one `until …`; lists by what they do. */
 export interface ContinuousEffects {
   /** bits of `codes.ts`: which lists have members */
   mask: number;
   /** by event */
   triggers: Trigger[][];
-  replacements: Trigger[][];
+  /** of gains */
+  replacements: Trigger[];
   /** `pieces`: by kind, 1 where it applies; `sites`: null for any */
   discounts: {
     use: number;
@@ -249,6 +256,8 @@ export interface CompiledGame {
   fireStateTriggers(vm: Vm): boolean;
 
   readonly rules: ContinuousEffects;
+  /** by event: the patterns whose events are counted */
+  readonly countedEvents: readonly (readonly CountedPattern[])[];
   readonly effectsOfCard: ContinuousEffects[];
   /** those of `until end of …`, by number in a delayed effect */
   readonly timed: ContinuousEffects[];
@@ -295,6 +304,8 @@ export interface CompiledGame {
   readonly anyTreat: boolean;
   readonly anyAllow: boolean;
   readonly anyInstead: boolean;
+  /** something listens to the beginning or end of periods, or counts it */
+  readonly anyPeriodEvent: boolean;
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
   /** some discount asks where something is built */

@@ -5,8 +5,8 @@
 import { THIS } from '../../dsl/index.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';
-import { BY_CARD, BY_GAME, INSTEAD } from './codes.ts';
-import type { ContinuousEffects } from './compiled-game.ts';
+import { BY_CARD, BY_GAME, HAS_INSTEAD } from './codes.ts';
+import type { ContinuousEffects, CountedPattern } from './compiled-game.ts';
 import {
   DELAYED_CAUSE,
   DELAYED_CAUSE_ID,
@@ -107,11 +107,20 @@ export function announce(vm: Vm, event: number): void {
   vm.flushTriggers();
 }
 
+/** Counts the event for `for the 2nd time this turn`. */
+function countEvent(vm: Vm, counted: readonly CountedPattern[]): void {
+  const old = enter(vm, BY_GAME, -1, -1);
+  for (const { cell, matches } of counted) if (matches(vm)) vm.cells[cell + vm.player]++;
+  leave(vm, old);
+}
+
 /** Finds the triggers that the event fires and adds them to `vm.triggers`, for a `flush` by the caller. */
 export function collect(vm: Vm, event: number): void {
   const set = vm.triggers;
   const bit = 1 << event;
   if (hasContinuousEffect(vm, bit)) {
+    const counted = vm.game.countedEvents[event];
+    if (counted.length > 0) countEvent(vm, counted);
     eachContinuousEffect(vm, bit, (effects, cause, causeId) => {
       for (const trigger of effects.triggers[event]) {
         if (!trigger.matches(vm)) continue;
@@ -131,13 +140,11 @@ export function collect(vm: Vm, event: number): void {
 /** A replacement that the acting player may choose for the event, or null. Not asked again inside itself. */
 export function replacementFor(
   vm: Vm,
-  event: number,
 ): { program: number; cause: number; causeId: number; self: number; amount: number } | null {
-  const bit = 1 << (INSTEAD + event);
-  if (!hasContinuousEffect(vm, bit)) return null;
+  if (!hasContinuousEffect(vm, HAS_INSTEAD)) return null;
   let found: { program: number; cause: number; causeId: number; self: number; amount: number } | null = null;
-  eachContinuousEffect(vm, bit, (effects, cause, causeId) => {
-    for (const trigger of effects.replacements[event]) {
+  eachContinuousEffect(vm, HAS_INSTEAD, (effects, cause, causeId) => {
+    for (const trigger of effects.replacements) {
       if (found === null && trigger.matches(vm) && !vm.game.replacement.active(vm, trigger.program)) {
         found = { program: trigger.program, cause, causeId, self: vm.cells[vm.env + THIS], amount: vm.eventAmount };
       }

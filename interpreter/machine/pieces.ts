@@ -6,9 +6,10 @@ import type { Vm } from './vm.ts';
 
 /**
  * Changes the board and adds to `vm.triggers` what became true of a site by it, for the predicates that somebody
- * listens to. `listeners`: whether the change may also bring a listener into play.
+ * listens to. `listeners`: whether the change may also bring a listener into play. `arriving`: the site on which a piece
+ * comes; the piece becomes what was true of its site before.
  */
-export function changing(vm: Vm, change: () => void, listeners = false): void {
+export function changing(vm: Vm, change: () => void, listeners = false, arriving = -1): void {
   const { game, setSize, player } = vm;
   const watched = game.watchedPredicates;
   // what nobody hears need not be found
@@ -44,6 +45,23 @@ export function changing(vm: Vm, change: () => void, listeners = false): void {
     });
     collect(vm, EVENT_BECOME);
   }
+  if (arriving >= 0) announceArrived(vm, arriving);
+}
+
+function announceArrived(vm: Vm, site: number): void {
+  const { game, setSize } = vm;
+  const word = site >> 5;
+  const bit = 1 << (site & 31);
+  vm.eventArrived = true;
+  game.watchedPredicates.forEach((predicate, i) => {
+    const isTrue = (vm.derived[predicateSet(vm, predicate) + word] & bit) !== 0;
+    if (!isTrue || (vm.beforeSets[i * setSize + word] & bit) === 0) return;
+    vm.eventPredicate = predicate;
+    vm.eventSubject = site;
+    vm.eventPiece = pieceAt(vm, vm.player, site);
+    collect(vm, EVENT_BECOME);
+  });
+  vm.eventArrived = false;
 }
 
 /** Counts a build (verb 0) or upgrade (1) for `2nd tunnel this turn` and the like. */
@@ -61,7 +79,7 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
   const layout = game.tables.layout;
   if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
   if (built) count(vm, 0, piece);
-  changing(vm, () => {
+  const place = (): void => {
     setPiece(vm, player, site, piece, false);
     const def = boardOf(vm, player).sites[site]!;
     vm.sink?.piece(vm, built ? 'build' : 'place', piece, site);
@@ -72,7 +90,8 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
     vm.eventPiece = piece;
     vm.eventAmount = 1;
     collect(vm, EVENT_BUILD);
-  });
+  };
+  changing(vm, place, false, site);
   vm.flushTriggers();
 }
 
@@ -114,9 +133,10 @@ export function replacePiece(vm: Vm, site: number, piece: number): void {
   if (cells[layout.supply + before] >= 0) cells[layout.supply + before]++;
   if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
   const upgraded = isUpgraded(vm, player, site);
-  changing(vm, () => {
+  const replace = (): void => {
     setPiece(vm, player, site, piece, upgraded);
     vm.sink?.piece(vm, 'replace', piece, site);
-  });
+  };
+  changing(vm, replace, false, site);
   vm.flushTriggers();
 }

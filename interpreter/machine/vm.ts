@@ -99,6 +99,9 @@ export class Vm {
   eventZone = -1;
   eventSignal = -1;
   eventPredicate = -1;
+  /** the predicate was true of the site before its piece came */
+  eventArrived = false;
+  eventPeriod = -1;
   readonly eventCounters: Int32Array;
 
   // What this machine works with while it runs. A compiled game is shared by all machines that run it and holds none of this.

@@ -2,7 +2,17 @@
 import type { Origin } from '../../dsl/index.ts';
 import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
 import { hasContinuousEffect, announce, replacementFor } from '../machine/events.ts';
-import { type Can, DONE, EVENT_DRAW, EVENT_GAIN, INSTEAD, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import {
+  type Can,
+  DONE,
+  EVENT_DRAW,
+  EVENT_GAIN,
+  HAS_INSTEAD,
+  NO,
+  NOTHING,
+  type Result,
+  YES,
+} from '../machine/codes.ts';
 import type { NumFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, RefusedOption } from '../machine/messages.ts';
@@ -77,9 +87,9 @@ export class Gain extends Node {
     return countIn(vm, from) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
   }
   override run(vm: Vm): Result {
-    if (vm.game.anyInstead && hasContinuousEffect(vm, 1 << (INSTEAD + EVENT_GAIN))) {
+    if (vm.game.anyInstead && hasContinuousEffect(vm, HAS_INSTEAD)) {
       this.note(vm);
-      const other = replacementFor(vm, EVENT_GAIN);
+      const other = replacementFor(vm);
       if (other !== null) {
         vm.game.replacement.ask(vm, this, other);
         return DONE;

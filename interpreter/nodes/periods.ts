@@ -4,7 +4,8 @@ import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TU
 import { ownerOf } from '../machine/cards.ts';
 import { invalidatePredicates } from '../machine/board.ts';
 import { Each } from './repeat.ts';
-import { type Can, DONE, YES } from '../machine/codes.ts';
+import { type Can, DONE, EVENT_BEGIN, EVENT_END, YES } from '../machine/codes.ts';
+import { announce } from '../machine/events.ts';
 import {
   DELAYED_AT_END,
   DELAYED_CAUSE,
@@ -103,9 +104,30 @@ export class BeginPeriod extends Node {
   override step(vm: Vm, frame: number): void {
     if (isOwnPeriod(vm)) vm.cells[TURN_OF] = vm.player;
     vm.sink?.push({ type: 'begin', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
+    const own = isOwnPeriod(vm);
     vm.pop(frame, DONE);
+    announcePeriod(vm, EVENT_BEGIN, this.period, own);
   }
 }
+
+/** Tells those who listen that a period begins or ends: the acting player, or everybody, in the order of play. */
+function announcePeriod(vm: Vm, event: number, period: number, own: boolean): void {
+  if (!vm.game.anyPeriodEvent) return;
+  vm.eventPeriod = period;
+  vm.eventSubject = -1;
+  if (own) return announce(vm, event);
+  const { player, cells } = vm;
+  const { order, players } = vm.game.tables.layout;
+  // what is pushed last runs first
+  for (let i = players - 1; i >= 0; i--) {
+    vm.player = cells[order + i];
+    announce(vm, event);
+  }
+  vm.player = player;
+}
+
+/** `FRAME_PC` of an `end` whose listeners have been told. */
+const TOLD = 2;
 
 /** The end of a period: delayed effects happen, timed ones cease, once-per-period abilities and counts begin again. */
 export class EndPeriod extends Node {
@@ -120,7 +142,11 @@ export class EndPeriod extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const { cells, game } = vm;
-    if (cells[frame + FRAME_PC] === 0) {
+    if (cells[frame + FRAME_PC] === 0 && game.anyPeriodEvent) {
+      cells[frame + FRAME_PC] = TOLD;
+      return announcePeriod(vm, EVENT_END, this.period, isOwnPeriod(vm));
+    }
+    if (cells[frame + FRAME_PC] !== 1) {
       const own = isOwnPeriod(vm);
       for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE];) {
         if (cells[at + DELAYED_KIND] === DELAYED_UNTIL && this.concerns(vm, at, own)) removeDelayed(vm, at);
@@ -170,6 +196,12 @@ export class EndPeriod extends Node {
         layout.periodCounts + (counted * layout.players + to) * n,
       );
     }
+    const { id } = game.tables.model.periods[this.period];
+    layout.countedEvents.forEach(({ period }, i) => {
+      if (period !== id) return;
+      const at = layout.eventCounts + i * layout.players;
+      cells.fill(0, own ? at + vm.player : at, own ? at + vm.player + 1 : at + layout.players);
+    });
     if (own) cells[TURN_OF] = -1;
   }
 }

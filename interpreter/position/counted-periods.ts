@@ -1,4 +1,4 @@
-import { visitNodes, type Program, type PackModel } from '../../dsl/index.ts';
+import { visitNodes, type EventPattern, type Program, type PackModel } from '../../dsl/index.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded
@@ -6,25 +6,46 @@ import { visitNodes, type Program, type PackModel } from '../../dsl/index.ts';
  */
 export function countedPeriods(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  visitNodes(
-    [
-      model.constants,
-      model.predicates,
-      model.pieces,
-      model.decks,
-      model.types,
-      model.tracks,
-      model.slots,
-      model.cards,
-      model.boards,
-      model.procedures,
-      model.rules,
-      extra,
-    ],
-    ({ k, period, nthIn }) => {
-      if (k === 'done-in-period') found.add(String(period));
-      if (typeof nthIn === 'object' && nthIn !== null) found.add((nthIn as { period: string }).period);
-    },
-  );
+  visitNodes(effectsOf(model, extra), ({ k, period, nthIn }) => {
+    if (k === 'done-in-period') found.add(String(period));
+    if (typeof nthIn === 'object' && nthIn !== null) found.add((nthIn as { period: string }).period);
+  });
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }
+
+/** An event that is counted (`for the 2nd time this turn`), and the period in which it is. */
+export interface CountedEvent {
+  key: string;
+  event: EventPattern;
+  period: string;
+}
+
+/** The counted events of a pack; equal ones once, whatever their numbers. */
+export function countedEvents(model: PackModel, extra: readonly Program[] = []): CountedEvent[] {
+  const found = new Map<string, CountedEvent>();
+  visitNodes(effectsOf(model, extra), (node) => {
+    if (typeof node.nth !== 'object' || node.nth === null) return;
+    const { nth, ...event } = node as unknown as EventPattern;
+    const key = countedKey(node as unknown as EventPattern);
+    found.set(key, { key, event, period: nth!.period });
+  });
+  return [...found.values()];
+}
+
+/** The same for patterns whose events are counted together. */
+export const countedKey = ({ nth, ...event }: EventPattern): string => JSON.stringify([event, nth?.period]);
+
+const effectsOf = (model: PackModel, extra: readonly Program[]): unknown[] => [
+  model.constants,
+  model.predicates,
+  model.pieces,
+  model.decks,
+  model.types,
+  model.tracks,
+  model.slots,
+  model.cards,
+  model.boards,
+  model.procedures,
+  model.rules,
+  extra,
+];

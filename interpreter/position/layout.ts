@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
-import { countedPeriods } from './counted-periods.ts';
+import { type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
 
 // Header cells.
 /** cells in use */ export const LENGTH = 0;
@@ -68,6 +68,9 @@ export interface Layout {
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
   periodCounts: number;
   countedPeriods: string[];
+  /** how often an event has happened in its period: event * players + player */
+  eventCounts: number;
+  countedEvents: CountedEvent[];
   /** by line that waits for a condition: the players for whom it has happened, as bits */
   fired: number;
   fixed: number;
@@ -98,6 +101,7 @@ export function layoutOf(
   const ownSites = Math.max(0, ...boards.filter((b) => b.of === 'player').map((b) => b.sites.length));
   const sharedSites = boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
   const periods = countedPeriods(model, extra);
+  const events = countedEvents(model, extra);
   const sites = ownSites * players + sharedSites;
   return {
     players,
@@ -119,6 +123,8 @@ export function layoutOf(
     nCards: cards,
     periodCounts: take(periods.length * players * 2 * model.pieces.length),
     countedPeriods: periods,
+    eventCounts: take(events.length * players),
+    countedEvents: events,
     fired: take(waiting),
     fixed: at,
   };

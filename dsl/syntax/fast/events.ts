@@ -1,13 +1,29 @@
 /** What `when` waits for: the rules of `parser/events.ts`. */
 import type { EventNode } from '../ast.ts';
 import { FastAmountParser } from './amounts.ts';
-import { bailOut, identOf } from './base.ts';
-import { WORD, type Token } from './tokens.ts';
+import { bailOut, identOf, numberIn } from './base.ts';
+import { ORDINAL, WORD, type Token } from './tokens.ts';
 
 export class FastEventParser extends FastAmountParser {
   protected event(): EventNode {
     const first = this.next;
-    if (this.takeIf('you')) return this.#playerEvent(first);
+    const events = [this.#oneEvent()];
+    while (this.takeIf('or')) events.push(this.#oneEvent());
+    return events.length === 1 ? events[0] : { kind: 'or', events, range: this.from(first) };
+  }
+
+  #oneEvent(): EventNode {
+    const first = this.next;
+    const event = this.takeIf('you') ? this.#playerEvent(first) : this.#otherEvent(first);
+    if (!this.takeIf('for')) return event;
+    this.takeIf('the');
+    const n = numberIn(this.takeAny(ORDINAL));
+    this.take('time');
+    this.take('this');
+    return { kind: 'nth', event, n, period: this.name(), range: this.from(first) };
+  }
+
+  #otherEvent(first: Token): EventNode {
     const phrase = this.phrase();
     const bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
     if (bare && this.takeIf('gives')) {
@@ -15,15 +31,17 @@ export class FastEventParser extends FastAmountParser {
     }
     if (this.takeIf('becomes')) return { kind: 'becomes', phrase, predicate: this.name(), range: this.from(first) };
     if (this.takeIf('enters')) return { kind: 'enters', phrase, zone: this.name(), range: this.from(first) };
+    for (const moment of ['begins', 'ends'] as const) {
+      if (bare && this.takeIf(moment)) return { kind: 'period', period: phrase.noun, moment, range: this.from(first) };
+    }
     return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : bailOut();
   }
 
   #playerEvent(first: Token): EventNode {
-    if (this.sees('advance') && this.ahead(2).image === 'to') {
-      this.at += 2;
-      const to = this.value();
+    if (this.takeIf('advance')) {
+      const to = this.takeIf('to') ? this.value() : undefined;
       const track = this.takeIf('on') ? this.name() : undefined;
-      return { kind: 'advance', to, ...(track && { track }), range: this.from(first) };
+      return { kind: 'advance', ...(to && { to }), ...(track && { track }), range: this.from(first) };
     }
     const verb = identOf(this.takeAny(WORD));
     return { kind: 'you', verb, phrase: this.phrase(), range: this.from(first) };

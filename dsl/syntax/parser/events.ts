@@ -1,23 +1,57 @@
 /** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
 import type { EventNode, PhraseNode } from '../ast.ts';
-import { AnyWord, keywordToken, Name } from '../tokens.ts';
+import { AnyWord, keywordToken, Name, Ordinal } from '../tokens.ts';
 import { AmountParser } from './amounts.ts';
 import { ident, NO_NAME, NOWHERE } from './base.ts';
 import { oneOfTheseWords } from './messages.ts';
 
-const [You, Advance, To, On, Gives, Becomes, Enters] = ['you', 'advance', 'to', 'on', 'gives', 'becomes', 'enters'].map(
-  keywordToken,
-);
+const [You, Advance, To, On, Gives, Becomes, Enters, Begins, Ends] = [
+  'you',
+  'advance',
+  'to',
+  'on',
+  'gives',
+  'becomes',
+  'enters',
+  'begins',
+  'ends',
+].map(keywordToken);
+const [Or, For, The, Time, This] = ['or', 'for', 'the', 'time', 'this'].map(keywordToken);
 
 export const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHERE };
 
 export abstract class EventParser extends AmountParser {
-  // event = "you" ("advance" "to" value ["on" Name] | AnyWord phrase)
-  //       | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name
-  readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () =>
-    this.OR([{ ALT: (): EventNode => this.SUBRULE(this.playerEvent) }, { ALT: () => this.SUBRULE(this.otherEvent) }]),
-  );
+  // event = one {"or" one}
+  // one   = ( "you" ("advance" ["to" value] ["on" Name] | AnyWord phrase)
+  //         | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name ("begins" | "ends") | Name
+  //         ) ["for" ["the"] Ordinal "time" "this" Name]
+  readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () => {
+    const first = this.LA(1);
+    const events = [this.SUBRULE(this.oneEvent)];
+    this.MANY(() => {
+      this.CONSUME(Or);
+      events.push(this.SUBRULE1(this.oneEvent));
+    });
+    return events.length === 1 ? events[0] : { kind: 'or', events, range: this.from(first) };
+  });
+
+  private readonly oneEvent: ParserMethod<[], EventNode> = this.rule('event-one', NO_EVENT, () => {
+    const first = this.LA(1);
+    const event = this.OR([
+      { ALT: (): EventNode => this.SUBRULE(this.playerEvent) },
+      { ALT: () => this.SUBRULE(this.otherEvent) },
+    ]);
+    const counted = this.OPTION(() => {
+      this.CONSUME(For);
+      this.OPTION1(() => this.CONSUME(The));
+      const { image } = this.CONSUME(Ordinal);
+      this.CONSUME(Time);
+      this.CONSUME(This);
+      return { n: Number.parseInt(image, 10), period: ident(this.CONSUME(Name)) };
+    });
+    return counted ? { kind: 'nth', event, ...counted, range: this.from(first) } : event;
+  });
 
   private readonly playerEvent: ParserMethod<[], EventNode> = this.rule('event-you', NO_EVENT, () => {
     const first = this.CONSUME(You);
@@ -25,16 +59,17 @@ export abstract class EventParser extends AmountParser {
       IGNORE_AMBIGUITIES: true,
       DEF: [
         {
-          GATE: () => this.is(2, To),
           ALT: (): EventNode => {
             this.CONSUME(Advance);
-            this.CONSUME(To);
-            const to = this.SUBRULE(this.value);
-            const track = this.OPTION(() => {
+            const to = this.OPTION(() => {
+              this.CONSUME(To);
+              return this.SUBRULE(this.value);
+            });
+            const track = this.OPTION1(() => {
               this.CONSUME(On);
               return ident(this.CONSUME(Name));
             });
-            return { kind: 'advance', to, ...(track && { track }), range: this.from(first) };
+            return { kind: 'advance', ...(to && { to }), ...(track && { track }), range: this.from(first) };
           },
         },
         {
@@ -72,6 +107,20 @@ export abstract class EventParser extends AmountParser {
           ALT: () => {
             this.CONSUME(Enters);
             return { kind: 'enters', phrase, zone: ident(this.CONSUME3(Name)), range: this.from(first) };
+          },
+        },
+        {
+          GATE: bare,
+          ALT: () => {
+            this.CONSUME(Begins);
+            return { kind: 'period', period: phrase.noun, moment: 'begins', range: this.from(first) };
+          },
+        },
+        {
+          GATE: bare,
+          ALT: () => {
+            this.CONSUME(Ends);
+            return { kind: 'period', period: phrase.noun, moment: 'ends', range: this.from(first) };
           },
         },
         { GATE: bare, ALT: () => ({ kind: 'signal', name: phrase.noun, range: this.from(first) }) },

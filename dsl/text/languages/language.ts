@@ -56,6 +56,8 @@ export interface Language {
 
   /** `a, b and c` */
   list(items: readonly string[], word: 'and' | 'or'): string;
+  /** `the 2nd time`: how often something has happened */
+  nthTime(n: number): string;
   /** a name that the author gave, or a card's */
   quoted(name: string): string;
   /** makes a text of filled phrases: contractions, blanks before marks, a capital at the beginning of each sentence */

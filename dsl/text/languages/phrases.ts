@@ -43,6 +43,12 @@ type EventKey =
   | 'event perform'
   | 'event use'
   | 'event advance'
+  | 'event advance any'
+  | 'event begins'
+  | 'event ends'
+  | 'event nth'
+  /** between events of which any will do */
+  | 'event or'
   | 'event gives'
   | 'event becomes'
   | 'event enters'

@@ -229,7 +229,20 @@ function arbitraryEvent(names: PackNames, { small, phrase }: Parts): fc.Arbitrar
     what: ident(what),
     range,
   }));
-  return fc.oneof(byYou, becomes, gives).map((event): Arg => ({ type: 'event', event }));
+  const moments = fc
+    .tuple(oneOf(names.periods), oneOf(['begins', 'ends']))
+    .map(([period, moment]): EventNode => ({ kind: 'period', period: ident(period), moment, range }));
+  const single = fc.oneof(byYou, becomes, gives, moments);
+  const counted = fc
+    .tuple(single, fc.integer({ min: 1, max: 9 }), oneOf(names.periods))
+    .map(([event, nth, period]): EventNode => ({ kind: 'nth', event, n: nth, period: ident(period), range }));
+  const one = fc.oneof({ weight: 3, arbitrary: single }, counted);
+  const either = fc.array(one, { minLength: 2, maxLength: 3 }).map((events): EventNode => ({
+    kind: 'or',
+    events,
+    range,
+  }));
+  return fc.oneof({ weight: 4, arbitrary: one }, either).map((event): Arg => ({ type: 'event', event }));
 }
 
 function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[] {

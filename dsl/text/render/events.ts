@@ -7,6 +7,7 @@ import { renderAdjective, renderName, trackName } from './names.ts';
 import { countOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
+import { subjectOfEvent } from '../referents.ts';
 import { countOfName } from '../count-of-name.ts';
 import { isKind, missingForm, nounForms } from './word-forms.ts';
 
@@ -14,7 +15,8 @@ import { isKind, missingForm, nounForms } from './word-forms.ts';
 export function renderEvent(ctx: RenderContext, event: EventNode): string {
   const text = eventText(ctx, event);
   ctx.discourse.antecedent = undefined;
-  if ('phrase' in event) setAntecedent(ctx, event.phrase);
+  const subject = subjectOfEvent(event);
+  if (subject) setAntecedent(ctx, subject);
   return text;
 }
 
@@ -26,10 +28,14 @@ function eventText(ctx: RenderContext, event: EventNode): string {
       const pattern = (onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey];
       return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, countOf(ctx, event.phrase), c));
     }
-    case 'advance':
-      return fill(phrases['event advance'], ([name], c) =>
-        name === 'to' ? renderValue(ctx, event.to, c) : trackName(ctx, event.track, c),
-      );
+    case 'advance': {
+      const { to, track } = event;
+      return to
+        ? fill(phrases['event advance'], ([name], c) =>
+            name === 'to' ? renderValue(ctx, to, c) : trackName(ctx, track, c),
+          )
+        : fill(phrases['event advance any'], (_, c) => trackName(ctx, track, c));
+    }
     case 'gives':
       return fill(phrases['event gives'], ([name], c) =>
         name === 'by' ? renderName(ctx, event.by, 'one', c) : renderName(ctx, event.what, 'many', c),
@@ -48,6 +54,18 @@ function eventText(ctx: RenderContext, event: EventNode): string {
           : (place ?? renderName(ctx, event.zone, countOfName(ctx.symbols, event.zone.text), c)),
       );
     }
+    case 'period':
+      return fill(phrases[`event ${event.moment}`], (_, c) => renderName(ctx, event.period, 'bare', c));
+    case 'nth':
+      return fill(phrases['event nth'], ([name], c) =>
+        name === 'event'
+          ? eventText(ctx, event.event)
+          : name === 'nth'
+            ? ctx.language.nthTime(event.n)
+            : renderName(ctx, event.period, 'one', c),
+      );
+    case 'or':
+      return event.events.map((one) => eventText(ctx, one)).join(phrases['event or']);
     case 'signal':
       return ctx.lexicon.phrase(event.name.text, ctx.language.address) ?? missingForm(ctx, event.name);
   }

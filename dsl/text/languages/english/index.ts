@@ -43,6 +43,11 @@ const phrases: Language['phrases'] = {
   'event perform': 'you perform the action of {phrase}',
   'event use': 'you use {phrase}',
   'event advance': 'you advance to space {to} of {track}',
+  'event advance any': 'you advance on {track}',
+  'event begins': 'the {period} begins',
+  'event ends': 'the {period} ends',
+  'event nth': '{event} for {nth} in {period}',
+  'event or': ' or ',
   'event gives': '{by} gives you {what}',
   'event becomes': '{phrase} becomes {predicate}',
   'event enters': '{phrase} comes into {zone}',
@@ -194,6 +199,7 @@ const language: Language = {
   regularPlural,
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
+  nthTime: (n) => `the ${ordinalOf(n)} time`,
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
   polish: (text) =>
     text

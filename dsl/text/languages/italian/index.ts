@@ -67,6 +67,11 @@ const PHRASES: Language['phrases'] = {
   'event perform': 'svolgi/svolgete l’azione di {phrase}',
   'event use': 'usi/usate {phrase}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}',
+  'event advance any': 'avanzi/avanzate su {track}',
+  'event begins': 'inizia {period:gen}',
+  'event ends': 'finisce {period:gen}',
+  'event nth': '{event} per {nth} in {period}',
+  'event or': ' oppure ',
   'event gives': '{by} ti/vi fa ottenere {what}',
   'event becomes': '{phrase} diventa {predicate}',
   'event enters': '{phrase} arriva in {zone}',
@@ -279,6 +284,7 @@ function languageIn(register: Register): Language {
       items.length < 2
         ? items.join('')
         : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`,
+    nthTime: (n) => `${ordinal(n, 'f')}volta`,
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
     polish: (text) =>
       addEuphonicD(contract(attachPronouns(inflectAfterNumbers(subjects(verbs(text))))))

@@ -47,6 +47,11 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'event perform': 'ви застосовуєте ефект {phrase:gen}',
   'event use': 'ви використовуєте {phrase:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}',
+  'event advance any': 'ви просуваєтеся {track:ins}',
+  'event begins': 'починається {period}',
+  'event ends': 'закінчується {period}',
+  'event nth': '{event} {nth} за {period:acc}',
+  'event or': ' або ',
   'event gives': '{by} дає вам {what:acc}',
   'event becomes': '{phrase} стає {predicate:ins}',
   'event enters': '{phrase} потрапляє до {zone:gen}',
@@ -289,6 +294,7 @@ const language: Language = {
     items.length < 2
       ? items.join('')
       : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'і' : 'або'} ${items.at(-1)}`,
+  nthTime: (n) => `${ordinal(n, 'm', 'acc')} раз`,
   quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
   polish,
   normalization: normalization,

@@ -1,17 +1,51 @@
 /** Events; parses what `render/events.ts` renders. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
-import { anyOf, map, type Rule } from '../chart.ts';
+import { anyOf, listOf, map, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameRule, placesRule } from './names.ts';
+import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
-import { type ArgRule, patternRule, patternsOf } from './patterns.ts';
+import { type ArgRule, literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'event', () => {
+    const counted = anyOf(singleRule(ctx), nthEventRule(ctx));
+    return map(
+      listOf(counted, literal(ctx, ctx.language.phrases['event or']), undefined),
+      (events, chart, at, end): EventNode =>
+        events.length === 1 ? events[0] : { kind: 'or', events, range: span(chart, at, end) },
+    );
+  });
+}
+
+/** … for the 2nd time this turn */
+const nthEventRule = (ctx: RuleContext): Rule<EventNode> =>
+  map(
+    patternRule(ctx, 'event nth', ([name], c) =>
+      name === 'event' ? singleRule(ctx) : name === 'nth' ? nthTimeRule(ctx) : nameOf(ctx, 'period', 'one', c),
+    ),
+    ({ event, nth, period }, chart, at, end): EventNode => ({
+      kind: 'nth',
+      event: event as EventNode,
+      n: nth as number,
+      period: (period as NameMatch).ident,
+      range: span(chart, at, end),
+    }),
+  );
+
+/** No text counts further. */
+const MOST_TIMES = 31;
+
+const nthTimeRule = (ctx: RuleContext): Rule<number> =>
+  cachedRule(ctx, 'nth time', () =>
+    anyOf(...Array.from({ length: MOST_TIMES }, (_, i) => map(literal(ctx, ctx.language.nthTime(i + 1)), () => i + 1))),
+  );
+
+function singleRule(ctx: RuleContext): Rule<EventNode> {
+  return cachedRule(ctx, 'single event', () => {
     const at = <T extends EventNode>(
       key: PhraseKey | ShortKey,
       arg: ArgRule,
@@ -51,6 +85,18 @@ export function eventRule(ctx: RuleContext): Rule<EventNode> {
           ...(track ? { track: (track as NameMatch).ident } : {}),
           range,
         }),
+      ),
+      at(
+        'event advance any',
+        (_, c) => nameOf(ctx, 'track', 'the', c),
+        ({ track }, range) => ({ kind: 'advance', track: (track as NameMatch).ident, range }),
+      ),
+      ...(['begins', 'ends'] as const).map((moment) =>
+        at(
+          `event ${moment}`,
+          (_, c) => nameOf(ctx, 'period', 'bare', c),
+          ({ period }, range) => ({ kind: 'period', period: (period as NameMatch).ident, moment, range }),
+        ),
       ),
       at(
         'event gives',

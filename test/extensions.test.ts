@@ -1,0 +1,51 @@
+/** Cards as fans would write them: they load, do what their scenarios say, and their texts say what they do. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, loadPack } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { parseProgram } from '../dsl/syntax/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { lexiconOf } from '../dsl/text/lexicon.ts';
+import { normalForm } from '../dsl/text/parse/normal.ts';
+import { TextParser } from '../dsl/text/parse/parse-text.ts';
+import { renderComponent } from '../dsl/text/render/component.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+const FILE = 'test/packs/reef-fair.yaml';
+const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
+const { model, sources } = loaded;
+const cards = sources.components.filter(({ pack, section }) => pack === 'reef-fair' && section === 'cards');
+
+test('it loads without a finding', () => {
+  expect(loaded.diagnostics).toEqual([]);
+});
+
+test('it is in canonical form', () => {
+  const text = readFileSync(FILE, 'utf8');
+  expect(formatFile(text).text).toBe(text);
+});
+
+test('every card has a scenario, and all hold', () => {
+  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
+  const proven = new Set(own.map(({ component }) => component.id));
+  expect(cards.map(({ id }) => id).filter((id) => !proven.has(id))).toEqual([]);
+  expect(
+    own.flatMap(({ ok, line, name, failures }) => (ok ? [] : [`${line} ${name}: ${failures.join('; ')}`])),
+  ).toEqual([]);
+});
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+
+  test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
+    for (const { text, missing, source } of renderComponent(model!, sources, card, language)) {
+      const { effect } = parser.parse(text);
+      const { ast } = parseProgram(source.text);
+      expect([text, missing, normalForm(effect, sources.symbols)]).toEqual([
+        text,
+        [],
+        normalForm(ast, sources.symbols),
+      ]);
+    }
+  });
+});
