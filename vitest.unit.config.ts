@@ -15,7 +15,7 @@ const LONG = [
   'dsl/text/**/laws.test.ts',
   'dsl/text/render/every-pack.test.ts',
   // the command as a process, servers, whole tables of cards
-  'cli/{packs,play,process,simulate,usage}.test.ts',
+  'cli/{hostile,outputs,packs,play,process,simulate,usage}.test.ts',
   'cli/audit/**/{audit,texts}.test.ts',
   'cli/edit/*.test.ts',
   'cli/encode/{file,text}.test.ts',

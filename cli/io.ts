@@ -14,6 +14,8 @@ export interface Io {
   /** whether output is coloured, and how wide it is */
   color: boolean;
   width: number;
+  /** hides what a terminal shows; absent where there is none */
+  clearScreen?(): void;
   /** replaces the last line of progress; absent where no terminal shows it */
   progress?(line: string): void;
   /** paths are relative to it */

@@ -1,5 +1,5 @@
 /** The command line: finds the command, runs it and reports errors. */
-import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
+import { nearestNames as nearest, didYouMean, shorten } from '../dsl/index.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
@@ -79,11 +79,13 @@ function reportError(error: unknown, argv: string[], io: Io): number {
   if (error instanceof UsageError) {
     const command = commandOf(argv);
     const call = command ? `${io.self} ${command.name}` : io.self;
-    io.err(`${paint('red', 'fathom:')} ${error.message}\n${paint('dim', `\`${call} --help\` explains its usage.`)}\n`);
+    io.err(
+      `${paint('red', 'fathom:')} ${shorten(error.message)}\n${paint('dim', `\`${call} --help\` explains its usage.`)}\n`,
+    );
     return EXIT_USAGE;
   }
   if (error instanceof InputError) {
-    io.err(`${paint('red', 'fathom:')} ${error.message}\n`);
+    io.err(`${paint('red', 'fathom:')} ${shorten(error.message)}\n`);
     return EXIT_FINDINGS;
   }
   if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {

@@ -1,7 +1,8 @@
 /** Finds and loads packs by the name or path that somebody typed. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import {
+  LIMITS,
   PACK_FILE,
   loadPack,
   renderDiagnostic,
@@ -26,13 +27,17 @@ export interface PlayablePack {
 
 /** Names of the packs in a folder; none if it cannot be read. */
 function packNamesIn(folder: string): string[] {
+  return entriesOf(folder)
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return existsSync(join(folder, entry.name, PACK_FILE)) ? [entry.name] : [];
+      return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
+    })
+    .sort();
+}
+
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .flatMap((entry) => {
-        if (entry.isDirectory()) return existsSync(join(folder, entry.name, PACK_FILE)) ? [entry.name] : [];
-        return /\.ya?ml$/.test(entry.name) ? [entry.name.replace(/\.ya?ml$/, '')] : [];
-      })
-      .sort();
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
@@ -72,13 +77,22 @@ export function findPack(name: string, io: Io): string {
   );
 }
 
+/** Whether a file has the key of a pack; not one that cannot be read or is too large. */
+function namesPack(path: string): boolean {
+  try {
+    return statSync(path).size <= LIMITS.fileSize.most && /^pack:/m.test(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /** The packs in a folder that is not a pack itself. */
 function packsInside(path: string): string[] {
   if (!statSync(path).isDirectory() || existsSync(join(path, PACK_FILE))) return [];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+  return entriesOf(path).flatMap((entry) => {
     const inner = join(path, entry.name);
     if (entry.isDirectory()) return existsSync(join(inner, PACK_FILE)) ? [inner] : [];
-    return entry.isFile() && /\.ya?ml$/.test(entry.name) && /^pack:/m.test(readFileSync(inner, 'utf8')) ? [inner] : [];
+    return entry.isFile() && /\.ya?ml$/.test(entry.name) && namesPack(inner) ? [inner] : [];
   });
 }
 
@@ -128,16 +142,30 @@ export function loadPlayable(name: string, io: Io, files = nodeFiles): PlayableP
   return null;
 }
 
+/** Prints diagnostics with the lines that they mark; beyond `most`, errors before warnings, it counts the others. */
 export function showDiagnostics(
   diagnostics: Diagnostic[],
   sources: Sources,
   io: Io,
   write: (text: string) => void,
+  most: number = LIMITS.messages.most,
 ): void {
   const lines = new Map(sources.files.map((file) => [file.path, file.lines]));
-  for (const diagnostic of diagnostics) {
+  const shown = mostUrgent(diagnostics, most);
+  for (const diagnostic of shown) {
     write(
       `${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8) })}\n\n`,
     );
   }
+  const rest = diagnostics.length - shown.length;
+  if (rest > 0) write(`… and ${rest} more; \`${io.self} check --all\` prints all of them.\n\n`);
+}
+
+/** At most so many, errors first, in the order in which they were. */
+function mostUrgent(diagnostics: Diagnostic[], most: number): Diagnostic[] {
+  if (diagnostics.length <= most) return diagnostics;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').slice(0, most);
+  const others = diagnostics.filter(({ severity }) => severity !== 'error').slice(0, most - errors.length);
+  const chosen = new Set([...errors, ...others]);
+  return diagnostics.filter((one) => chosen.has(one));
 }

@@ -3,19 +3,20 @@
  * few steps, and a short digest of every component of the pack.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { PackModel, Sources } from '../dsl/index.ts';
+import { dirname, join, resolve } from 'node:path';
+import { LIMITS, type Sources } from '../dsl/index.ts';
 import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
-import { systemErrorText, writeFileAtomic } from './terminal/write-file.ts';
+import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';
+import { writeOutput } from './terminal/output.ts';
+import { readInputFile } from './terminal/read-file.ts';
 import { VERSION } from './version.ts';
 import type { GameWords } from './wording/index.ts';
 
 export interface RecordFile extends GameRecord {
   /** version of the engine that wrote it */
   engine?: string;
-  /** name or path of the pack, as it was typed */
+  /** name of the pack, by which it is found; never a path, which would lead whoever replays a record of somebody else */
   from?: string;
   bots?: string[];
   /** number of choices, and the hash of the position after them */
@@ -56,7 +57,7 @@ export function changedComponents(file: RecordFile, sources: Sources, change: Ga
 }
 
 /** The record of a game, with its hashes. */
-export function recordOf(game: Game, model: PackModel, sources: Sources, from: string, bots: string[]): RecordFile {
+export function recordOf(game: Game, { model, sources, name }: PlayablePack, bots: string[]): RecordFile {
   const record = game.save();
   const hashes: [number, string][] = [];
   const again = replay(model, { ...record, choices: [] }).game;
@@ -64,10 +65,58 @@ export function recordOf(game: Game, model: PackModel, sources: Sources, from: s
     again.choose(key);
     if ((i + 1) % HASH_INTERVAL === 0) hashes.push([i + 1, again.hash()]);
   });
-  return { ...record, engine: VERSION, from, bots, hashes, components: componentDigests(sources) };
+  return { ...record, engine: VERSION, from: packName(name), bots, hashes, components: componentDigests(sources) };
 }
 
-export function writeRecord(path: string, record: RecordFile, io: Io): void {
+/** The name of a pack in a path to it: what other packs call it. */
+const packName = (typed: string): string =>
+  typed
+    .replace(/[/\\]+$/, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.ya?ml$/, '');
+
+const NAME = /^[A-Za-z0-9][\w.-]*$/;
+
+/**
+ * The pack that a record names, or the one that somebody names instead. It is found by its name: among the packs, in the current
+ * folder, beside the record. Of a path, as older versions wrote it, only the name counts.
+ */
+export function loadPackOfRecord(
+  record: RecordFile,
+  file: string,
+  asked: string | undefined,
+  io: Io,
+): PlayablePack | null {
+  if (asked !== undefined) return loadPlayable(asked, io);
+  const name = packName(record.from ?? record.pack);
+  return loadPlayable(NAME.test(name) ? placeOfPack(name, file, io) : notFound(file, name), io);
+}
+
+function placeOfPack(name: string, file: string, io: Io): string {
+  const beside = join(dirname(resolve(io.cwd, file)), name);
+  const places = [name, ...['', '.yaml', '.yml'].map((ending) => shortPath(`${beside}${ending}`, io.cwd))];
+  const place = places.find((one) => isPack(/[/\\]/.test(one) || one === name ? one : `./${one}`, io));
+  return place ?? notFound(file, name);
+}
+
+function isPack(name: string, io: Io): boolean {
+  try {
+    findPack(name, io);
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
+}
+
+function notFound(file: string, name: string): never {
+  throw new InputError(
+    `"${file}" is a game of the pack "${name}", which is neither among the packs nor beside the record. Say where it is: --pack P.`,
+  );
+}
+
+/** Writes a record; over another file only if that is a record as well, or with `force`. */
+export function writeRecord(path: string, record: RecordFile, io: Io, force = false): void {
   const list = (items: unknown[]): string => `[${items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')}\n  ]`;
   const lines = Object.entries(record).map(([key, value]) => {
     const text =
@@ -80,17 +129,20 @@ export function writeRecord(path: string, record: RecordFile, io: Io): void {
           : JSON.stringify(value);
     return `  ${JSON.stringify(key)}: ${text}`;
   });
-  writeFileAtomic(resolve(io.cwd, path), `{\n${lines.join(',\n')}\n}\n`);
+  writeOutput(resolve(io.cwd, path), path, `{\n${lines.join(',\n')}\n}\n`, 'record', force);
+}
+
+function textOf(path: string, io: Io): string {
+  try {
+    return readInputFile(resolve(io.cwd, path), path, LIMITS.recordSize.most, 'The record ').toString('utf8');
+  } catch (error) {
+    throw error instanceof InputError ? new UsageError(error.message) : error;
+  }
 }
 
 /** Reads and checks a record. */
 export function readRecord(path: string, io: Io): RecordFile {
-  let text: string;
-  try {
-    text = readFileSync(resolve(io.cwd, path), 'utf8');
-  } catch (error) {
-    throw new UsageError(`The record "${path}" cannot be read: ${systemErrorText(error)}.`);
-  }
+  const text = textOf(path, io);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -119,6 +171,15 @@ function problemOf(value: unknown): string | undefined {
   }
   if (record.components !== undefined && (typeof record.components !== 'object' || record.components === null)) {
     return '"components" must be an object';
+  }
+  for (const key of ['engine', 'from'] as const) {
+    if (record[key] !== undefined && typeof record[key] !== 'string') return `"${key}" must be a text`;
+  }
+  if (
+    record.bots !== undefined &&
+    !(Array.isArray(record.bots) && record.bots.every((bot) => typeof bot === 'string'))
+  ) {
+    return '"bots" must be a list of texts';
   }
   return undefined;
 }

@@ -31,6 +31,7 @@ export const audit: Command = {
       help: 'with --texts: both texts side by side, as one HTML file to read and to print',
     },
     { name: 'sarif', value: 'FILE', help: 'with --texts: the findings as SARIF 2.1.0, for code review' },
+    { name: 'force', help: 'lets --html and --sarif write over a FILE that is no such report' },
     { name: 'waivers', help: 'with --texts: prints a waiver of each finding, to paste into the file' },
     { name: 'json', help: 'the audit as JSON' },
   ],
@@ -54,7 +55,7 @@ export const audit: Command = {
   run(args, io) {
     const texts = args.text('texts');
     if (texts !== undefined) return auditOfTexts(args, io, texts);
-    for (const name of ['html', 'sarif', 'waivers']) {
+    for (const name of ['html', 'sarif', 'waivers', 'force']) {
       if (args.text(name) !== undefined) throw args.usageError(`--${name} goes with --texts.`);
     }
     const paint = painter(io.color);

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import type { Diagnostic } from '../../dsl/index.ts';
+import { LIMITS, type Diagnostic } from '../../dsl/index.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 
@@ -7,10 +7,13 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 
 export const check: Command = {
   name: 'check',
-  usage: '[PACK…] [--json]',
+  usage: '[PACK…] [--all] [--json]',
   arguments: [0, Infinity],
   summary: 'Reports everything that is wrong with packs, with places and ways to fix it.',
-  options: [{ name: 'json', help: 'the diagnostics as JSON' }],
+  options: [
+    { name: 'all', help: `prints all diagnostics of a pack, not only the first ${LIMITS.messages.most}` },
+    { name: 'json', help: 'the diagnostics as JSON, always all of them' },
+  ],
   about: [
     'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. Exit code 1 when there are errors; warnings do not count.',
     'With --json: {"packs": [{"pack", "path", "errors", "warnings", "diagnostics": [{"file", "line", "column", "endLine", "endColumn", "code", "severity", "message", "help"?, "suggestions"?, "related"?}]}]}; lines and columns count from 1, columns in UTF-16 units, ends exclusive.',
@@ -33,7 +36,13 @@ export const check: Command = {
     } else {
       const paint = painter(io.color);
       for (const result of results) {
-        showDiagnostics(result.diagnostics, result.sources, io, io.out);
+        showDiagnostics(
+          result.diagnostics,
+          result.sources,
+          io,
+          io.out,
+          args.flag('all') ? Infinity : LIMITS.messages.most,
+        );
         io.out(`${summaryLine(result, paint)}\n`);
       }
     }

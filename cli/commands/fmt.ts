@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
-import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatFile } from '../../dsl/index.ts';
+import { formatFile, LIMITS, type Diagnostic } from '../../dsl/index.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
+import { readAtMost } from '../terminal/read-file.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export const fmt: Command = {
@@ -28,23 +28,26 @@ export const fmt: Command = {
     for (const name of args.positionals.length ? args.positionals : [DEFAULT_PACK]) {
       const { sources, diagnostics } = loadByName(name, io);
       const own = sources.packs.at(-1)?.files ?? [];
+      const errorsIn = errorsByFile(diagnostics);
+      const outside = diagnostics.filter(({ file, code }) => !own.includes(file) && OF_FOLDERS.has(code));
+      if (outside.length > 0) {
+        broken += outside.length;
+        files += outside.length;
+        showDiagnostics(outside, sources, io, io.err);
+      }
       for (const path of own) {
-        const bytes = readFileSync(resolve(io.cwd, path));
-        const text = bytes.toString('utf8');
-        // writing a text that is not UTF-8 back would damage it
-        const isUtf8 = Buffer.from(text, 'utf8').equals(bytes);
-        const formatted = isUtf8 ? formatFile(text) : null;
+        const formatted = formattedFile(resolve(io.cwd, path));
         files++;
-        if (formatted === null || formatted.problems.length) {
+        if (formatted === null) {
           broken++;
-          const errors = diagnostics.filter(({ file, severity }) => file === path && severity === 'error');
-          if (errors.length) showDiagnostics(errors, sources, io, io.err);
+          const errors = errorsIn.get(path);
+          if (errors) showDiagnostics(errors, sources, io, io.err);
           else io.err(`${path}: cannot be read as YAML; run fathom check.\n`);
           continue;
         }
         if (!formatted.changed) continue;
         changed++;
-        if (!check) writeFileAtomic(realpathSync(resolve(io.cwd, path)), formatted.text);
+        if (!check) writeFileAtomic(resolve(io.cwd, path), formatted.text);
         io.out(`${check ? paint('yellow', 'would change') : paint('green', 'changed')} ${path}\n`);
       }
     }
@@ -52,6 +55,36 @@ export const fmt: Command = {
     return broken > 0 || (check && changed > 0) ? 1 : 0;
   },
 };
+
+/** What keeps the files of a pack from being read at all. */
+const OF_FOLDERS: ReadonlySet<string> = new Set(['too-many-files', 'folder-too-deep', 'unreadable-folder']);
+
+function errorsByFile(diagnostics: Diagnostic[]): Map<string, Diagnostic[]> {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'error') continue;
+    const same = byFile.get(diagnostic.file);
+    if (same) same.push(diagnostic);
+    else byFile.set(diagnostic.file, [diagnostic]);
+  }
+  return byFile;
+}
+
+/** The canonical form of a file; null if it cannot be read as a file of a pack. */
+function formattedFile(path: string): { text: string; changed: boolean } | null {
+  let bytes: Buffer;
+  try {
+    bytes = readAtMost(path, LIMITS.fileSize.most);
+  } catch {
+    return null;
+  }
+  if (bytes.length > LIMITS.fileSize.most) return null;
+  const text = bytes.toString('utf8');
+  // writing a text that is not UTF-8 back would damage it
+  if (!Buffer.from(text, 'utf8').equals(bytes)) return null;
+  const formatted = formatFile(text);
+  return formatted.problems.length > 0 ? null : formatted;
+}
 
 /** `2 changed, 1 left alone for their errors, 4 in canonical form already` */
 function summary({ files, changed, broken }: Record<'files' | 'changed' | 'broken', number>, check: boolean): string {

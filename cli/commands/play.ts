@@ -1,5 +1,6 @@
 import type { Command, Args } from '../command.ts';
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, resolve as resolvePath } from 'node:path';
 import { Game, replay } from '../../interpreter/index.ts';
 import type { Language } from '../../dsl/index.ts';
 import { makeBot } from '../../interpreter/bots/bot.ts';
@@ -9,6 +10,7 @@ import type { Io } from '../io.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
+import { InputError } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import {
   GAME_OPTIONS,
@@ -22,8 +24,10 @@ import {
   seedOf,
 } from '../play/setup.ts';
 import { Session, type Seat } from '../play/session.ts';
-import { explainStop } from '../play/explain-stop.ts';
-import { readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
+import { packChange } from '../play/explain-stop.ts';
+import { compareHashes } from '../record-check.ts';
+import { loadPackOfRecord, readRecord, recordOf, writeRecord, type RecordFile } from '../record-file.ts';
+import { refuseForeign } from '../terminal/output.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
@@ -41,7 +45,12 @@ export const play: Command = {
     },
     GAME_LANGUAGE,
     { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
+    { name: 'force', help: 'lets --record write over a FILE that is no record' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
+    {
+      name: 'accept-damage',
+      help: 'with --resume: goes on from the last choice of a damaged record that can be made; needs --record with a new file',
+    },
   ],
   about: [
     'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
@@ -58,8 +67,14 @@ export const play: Command = {
   async run(args, io) {
     const resumed = args.text('resume');
     const record = resumed === undefined ? undefined : readRecord(resumed, io);
-    const name = args.text('pack') ?? record?.from ?? record?.pack ?? DEFAULT_PACK;
-    const pack = loadPlayable(name, io);
+    if (args.flag('accept-damage') && record === undefined) {
+      throw args.usageError('--accept-damage goes with --resume.');
+    }
+    const saveTo = args.text('record');
+    if (saveTo !== undefined) refuseForeign(resolvePath(io.cwd, saveTo), saveTo, 'record', args.flag('force'));
+    const pack = record
+      ? loadPackOfRecord(record, resumed!, args.text('pack'), io)
+      : loadPlayable(args.text('pack') ?? DEFAULT_PACK, io);
     if (!pack) return 1;
     const language = gameLanguageOf(args, io);
     return record ? resume(args, io, pack, language, record, resumed!) : begin(args, io, pack, language);
@@ -77,7 +92,7 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
     trace: true,
     language: language.code,
   });
-  return playGame(game, seats, pack, language, io, args.text('record'));
+  return playGame(game, seats, pack, language, io, { file: args.text('record'), force: args.flag('force') });
 }
 
 async function resume(
@@ -91,14 +106,31 @@ async function resume(
   if (record.pack !== pack.model.id) {
     throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
-  const { game, stopped } = replay(pack.model, record, { trace: true, language: language.code });
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
-  if (stopped) {
-    explainStop(record, stopped, pack, language.code, io).forEach((line) => io.err(`${line}\n`));
+  const { problems } = compareHashes(record, pack, language.code);
+  if (problems.length > 0 && !maySkipDamage(args, file, io)) {
+    const say = GAME_WORDS[language.code].session;
+    const lines = [...problems, ...packChange(record, pack, language.code, io), say.damaged(file)];
+    io.err(
+      `${painter(io.color)('red', 'fathom:')} ${lines.join('\n')}\n  ${io.self} play --resume ${file} --accept-damage --record NEW.json\n`,
+    );
     return 1;
   }
-  io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, record.choices.length)}\n`);
-  return playGame(game, seats, pack, language, io, args.text('record') ?? file);
+  const { game } = replay(pack.model, record, { trace: true, language: language.code });
+  const made = game.save().choices.length;
+  io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, made)}\n`);
+  return playGame(game, seats, pack, language, io, { file: args.text('record') ?? file, force: args.flag('force') });
+}
+
+/** Whether somebody said that a damaged record may go on; never in the file of the record, nor in one that exists. */
+function maySkipDamage(args: Args, file: string, io: Io): boolean {
+  if (!args.flag('accept-damage')) return false;
+  const record = args.text('record');
+  if (record === undefined) throw args.usageError('--accept-damage needs a new file: --record NEW.json.');
+  if (existsSync(resolvePath(io.cwd, record))) {
+    throw new InputError(`--accept-damage writes a new file, and "${record}" exists. "${file}" stays as it is.`);
+  }
+  return true;
 }
 
 /** Plays to the end of the game, or until somebody leaves or the input ends. */
@@ -108,7 +140,7 @@ async function playGame(
   pack: PlayablePack,
   language: Language,
   io: Io,
-  file: string | undefined,
+  { file, force }: { file: string | undefined; force: boolean },
 ): Promise<number> {
   const { model, sources } = pack;
   const paint = painter(io.color);
@@ -123,7 +155,7 @@ async function playGame(
     bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat),
   }));
   const write = (to: string): string => {
-    writeRecord(to, recordOf(game, model, sources, pack.name, seats), io);
+    writeRecord(to, recordOf(game, pack, seats), io, force && to === file);
     return to;
   };
   const who = seats.every((name) => name === seats[0])
@@ -143,7 +175,7 @@ async function playGame(
   } else if (ending === 'input-ended') io.out(`${say.inputEnded}\n`);
   if (file !== undefined) {
     io.out(
-      `\n${say.gameSaved(write(file), ending === 'over')}\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}\n`,
+      `\n${say.gameSaved(write(file), ending === 'over')}\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}${byPath(pack.name)}\n`,
     );
   }
   if (ending === 'over') {
@@ -153,3 +185,6 @@ async function playGame(
   }
   return 0;
 }
+
+/** A record names its pack without a path, so the pack must be said again where it was given by one. */
+const byPath = (pack: string): string => (/[/\\]|\.ya?ml$/.test(pack) ? ` --pack ${pack}` : '');

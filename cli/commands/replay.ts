@@ -1,16 +1,17 @@
 import type { Command } from '../command.ts';
-import { replay as replayRecord, type Game } from '../../interpreter/index.ts';
-import { capitalize, type Language, type LanguageCode } from '../../dsl/index.ts';
+import { replay as replayRecord } from '../../interpreter/index.ts';
+import type { Language } from '../../dsl/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
 import type { Io } from '../io.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
-import { loadPlayable, type PlayablePack } from '../packs.ts';
+import type { PlayablePack } from '../packs.ts';
 import { playerNames } from '../play/setup.ts';
 import { explainStop, packChange } from '../play/explain-stop.ts';
-import { readRecord, type RecordFile } from '../record-file.ts';
+import { compareHashes } from '../record-check.ts';
+import { loadPackOfRecord, readRecord, type RecordFile } from '../record-file.ts';
 import { PositionTable } from '../table/draw.ts';
 import { painter } from '../terminal/paint.ts';
 import { GAME_WORDS } from '../wording/index.ts';
@@ -41,7 +42,7 @@ export const replay: Command = {
     const [file] = args.positionals;
     const to = args.number('to', 0);
     const record = readRecord(file, io);
-    const pack = loadPlayable(args.text('pack') ?? record.from ?? record.pack, io);
+    const pack = loadPackOfRecord(record, file, args.text('pack'), io);
     if (!pack) return 1;
     if (record.pack !== pack.model.id) {
       throw args.usageError(`"${file}" is a game of ${record.pack}, not of ${pack.model.id}.`);
@@ -111,44 +112,4 @@ function verifyRecord(
   const equal = say.equal(to ?? record.choices.length, hashes, record.hash !== pack.model.hash);
   io.out(`${paint('green', say.good)}: ${equal}\n`);
   return 0;
-}
-
-/** Plays the record again, up to the first hash that differs or choice that is not offered. `hashes` counts the compared ones. */
-function compareHashes(
-  record: RecordFile,
-  pack: PlayablePack,
-  language: LanguageCode,
-  to = record.choices.length,
-): { problems: string[]; hashes: number } {
-  const { game } = replayRecord(pack.model, { ...record, choices: [] }, { language });
-  const { replay: say } = GAME_WORDS[language];
-  const recorded = new Map(record.hashes ?? []);
-  let hashes = 0;
-  const difference = (step: number, hash: string, last: boolean): string | undefined => {
-    hashes++;
-    if (game.hash() === hash) return undefined;
-    return say.hashDiffers(step, last, game.hash(), hash);
-  };
-  for (const [i, key] of record.choices.slice(0, to).entries()) {
-    const refusal = tryChoice(game, key);
-    if (refusal !== undefined) {
-      const problem = capitalize(say.notOffered(i + 1, record.choices.length, key, refusal));
-      return { problems: [problem], hashes };
-    }
-    const hash = recorded.get(i + 1);
-    const problem = hash === undefined ? undefined : difference(i + 1, hash, false);
-    if (problem !== undefined) return { problems: [problem], hashes };
-  }
-  const problem = to === record.choices.length ? difference(to, record.finalHash, true) : undefined;
-  return { problems: problem === undefined ? [] : [problem], hashes };
-}
-
-/** Makes a choice; returns the reason if it is refused. */
-function tryChoice(game: Game, key: string): string | undefined {
-  try {
-    game.choose(key);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

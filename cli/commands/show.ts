@@ -16,7 +16,7 @@ import {
 import { findingsOf } from '../show/findings.ts';
 import { componentLines, listLines, type LineLayout } from '../show/lines.ts';
 import { reviewSheetHtml } from '../show/review-sheet.ts';
-import { writeFileAtomic } from '../terminal/write-file.ts';
+import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const show: Command = {
@@ -29,6 +29,7 @@ export const show: Command = {
     { name: 'lang', value: 'L', help: 'language of the text, or several: en,it (default: en)' },
     { name: 'all', help: 'a review sheet: all cards, slots, boards, tracks and pieces, or those of the section ID' },
     { name: 'html', value: 'FILE', help: 'the review sheet as one HTML file, to read and to print' },
+    { name: 'force', help: 'lets --html write over a FILE that is no page of Fathom' },
     { name: 'json', help: 'the components as JSON' },
   ],
   about: [
@@ -51,6 +52,8 @@ export const show: Command = {
     const sheet = args.flag('all') || args.text('html') !== undefined;
     if (id === undefined && !sheet) throw args.usageError(`"fathom show" needs an argument: fathom show ${show.usage}`);
     const languages = languagesOf(args, sheet);
+    const html = args.text('html');
+    if (html !== undefined) refuseForeign(resolve(io.cwd, html), html, 'page', args.flag('force'));
     const loaded = loadByName(name, io);
     const { sources, diagnostics } = loaded;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -109,10 +112,8 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, n
   }
   if (file !== undefined) {
     if (!model) throw args.usageError(`The sheet of "${name}" cannot be written until its errors are fixed.`);
-    writeFileAtomic(
-      resolve(io.cwd, file),
-      reviewSheetHtml({ model, sources, all, languages: page.languages, findings }),
-    );
+    const html = reviewSheetHtml({ model, sources, all, languages: page.languages, findings });
+    writeOutput(resolve(io.cwd, file), file, html, 'page', args.flag('force'));
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
     const paint = painter(io.color);

@@ -12,7 +12,7 @@ import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
 import { GameFailure, type SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
-import { writeFileAtomic } from '../terminal/write-file.ts';
+import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
 
 const DEFAULT_SEED = 1;
@@ -45,6 +45,7 @@ export const simulate: Command = {
       value: 'FILE',
       help: 'plays --games for every number of players and writes all their statistics to a page (Markdown)',
     },
+    { name: 'force', help: 'lets --page write over a FILE that is no such page' },
     { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
     { name: 'json', help: 'the figures as JSON' },
   ],
@@ -72,7 +73,10 @@ export const simulate: Command = {
     const progress = progressOf(io);
     const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
     const page = args.text('page');
-    if (page !== undefined) refuseWithPage(args);
+    if (page !== undefined) {
+      refuseWithPage(args);
+      refuseForeign(resolve(io.cwd, page), page, 'statistics', args.flag('force'));
+    }
     const players = playersOf(args, model);
     const options = optionsOf(args, model);
     const seats = seatsOf(args, players, ['random'], false);
@@ -87,7 +91,8 @@ export const simulate: Command = {
         const seedArgument = seed === DEFAULT_SEED ? '' : ` --seed ${seed}`;
         const command = `fathom simulate --pack ${name} --games ${games}${seedArgument} --page ${page}`;
         const figures = await playPage(model, sources, { games, seed, jobs, path, script, progress });
-        writeFileAtomic(resolve(io.cwd, page), statisticsPage({ ...figures, command }));
+        const text = statisticsPage({ ...figures, command });
+        writeOutput(resolve(io.cwd, page), page, text, 'statistics', args.flag('force'));
         io.out(`Written: ${page}\n`);
         return 0;
       }

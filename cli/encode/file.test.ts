@@ -369,7 +369,7 @@ describe('bad input: a finding with its row and column, and the rest is done', (
   test.each([
     ['a missing file', ['--file', 'nowhere.csv'], 1, 'there is no such file'],
     ['a folder', ['--file', '.'], 1, 'it is a folder'],
-    ['a huge file', ['--file', 'huge.csv'], 1, 'larger than 1000000 bytes'],
+    ['a huge file', ['--file', 'huge.csv'], 1, 'larger than 1,000,000 bytes'],
     ['out is a folder', ['--file', 'fleet.csv', '--out', 'sub.yaml'], 2, 'is a folder'],
     ['out is no YAML', ['--file', 'fleet.csv', '--out', 'x.csv'], 2, 'end it with .yaml'],
     ['a deck that is none', ['--file', 'fleet.csv', '--deck', 'tarot'], 2, 'has no deck "tarot"'],

@@ -1,9 +1,7 @@
 /** Reads the file of a table and decodes it; an encoding other than UTF-8 is reported. */
-import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { decode, MAX_FILE_BYTES } from '../../dsl/index.ts';
-import { InputError } from '../io.ts';
-import { systemErrorText } from '../terminal/write-file.ts';
+import { decode } from '../../dsl/index.ts';
+import { readInputFile } from '../terminal/read-file.ts';
 import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
@@ -18,21 +16,7 @@ export interface TableInput {
 const BYTE_ORDER_MARK = 'this file begins with a byte order mark, as spreadsheets write it; it is ignored';
 
 export function readInput(file: string, cwd: string): TableInput {
-  const path = resolve(cwd, file);
-  let bytes: Buffer;
-  try {
-    const { size } = statSync(path);
-    if (size > MAX_FILE_BYTES) {
-      throw new InputError(
-        `"${file}" is larger than ${MAX_FILE_BYTES} bytes and was not read. Split it into several files.`,
-      );
-    }
-    bytes = readFileSync(path);
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    throw new InputError(`"${file}" cannot be read: ${systemErrorText(error)}.`);
-  }
-  return decodeTable(bytes);
+  return decodeTable(readInputFile(resolve(cwd, file), file));
 }
 
 export function decodeTable(bytes: Buffer): TableInput {

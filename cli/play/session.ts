@@ -80,7 +80,7 @@ export class Session {
         const ready = await this.io.ask(`\n${this.say.pause(this.words.paint('bold', this.words.player(player)))}`);
         if (ready === null) return 'input-ended';
         if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
-        if (this.lastPerson >= 0 && this.io.interactive) this.io.out('\u001b[2J\u001b[H');
+        if (this.lastPerson >= 0 && this.io.interactive) this.io.clearScreen?.();
       }
       this.lastPerson = player;
       this.drawnAt = -1;
@@ -116,6 +116,7 @@ export class Session {
           if (this.game.undo()) {
             this.line(this.say.takenBack);
             this.unsaved = true;
+            this.options.save();
             this.forget(player);
             return undefined;
           }
@@ -124,6 +125,7 @@ export class Session {
         case 'redo':
           if (this.game.redo()) {
             this.unsaved = true;
+            this.options.save();
             return undefined;
           }
           this.line(this.say.nothingToRedo);

@@ -1,16 +1,19 @@
 /** The frame of a page that is one file and needs nothing else. */
-import { escapeHtml } from '../../dsl/index.ts';
+import { escapeHtml, visible } from '../../dsl/index.ts';
+import { GENERATOR } from '../terminal/output.ts';
 
+/** Control and direction characters are written out: they could show a page other than it is. */
 export const documentOf = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${GENERATOR}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${visible(escapeHtml(title))}</title>
 <style>${style}</style>
 </head>
 <body>
-${body}
+${visible(body)}
 </body>
 </html>
 `;

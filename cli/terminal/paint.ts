@@ -30,6 +30,11 @@ export function painter(color: boolean): Paint {
   };
 }
 
+/** What `painter` and the renderer of diagnostics write around a text; nothing but colours and weights. */
+export const PAINTED = new RegExp(
+  String.raw`(\u001b\[(?:0|${[...new Set([...Object.values(CODES), '1', '2', '31', '33', '36'])].join('|')})m)`,
+);
+
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 export const withoutColor = (text: string): string => text.replace(ESCAPES, '');
 export const displayWidth = (text: string): number => [...withoutColor(text)].length;

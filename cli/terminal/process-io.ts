@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { safeForTerminal } from './safe-text.ts';
 import type { Io } from '../io.ts';
 
 /** The repository or the installed package: two folders above the built command, and above this file. */
@@ -28,32 +29,35 @@ export function processIo(): ProcessIo {
       shown = false;
     }
   };
+  const color = shouldUseColor(env, Boolean(stdout.isTTY));
+  const safe = (text: string): string => safeForTerminal(text, color);
   const installed = !existsSync(join(ROOT, 'package-lock.json'));
   return {
     out: (text) => {
       clear();
-      stdout.write(text);
+      stdout.write(safe(text));
     },
     err: (text) => {
       clear();
-      stderr.write(text);
+      stderr.write(safe(text));
     },
     ask: (prompt) => {
       clear();
-      return input.line(prompt);
+      return input.line(safe(prompt));
     },
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
     ...localeOf(env),
-    color: shouldUseColor(env, Boolean(stdout.isTTY)),
+    color,
     width: widthOf(stdout.columns, env),
     ...(stderr.isTTY
       ? {
           progress: (line: string) => {
-            stderr.write(`\r\u001b[K${line.slice(0, Math.max(20, (stderr.columns || 80) - 1))}`);
+            stderr.write(`\r\u001b[K${safe(line).slice(0, Math.max(20, (stderr.columns || 80) - 1))}`);
             shown = true;
           },
         }
       : {}),
+    ...(stdout.isTTY ? { clearScreen: () => void stdout.write('\u001b[2J\u001b[H') } : {}),
     cwd: process.cwd(),
     packs: [join(ROOT, 'cards')],
     builtInPacks: join(ROOT, 'cards'),

@@ -1,43 +1,156 @@
-/** Atomic writing of files, and errors of the file system in plain words. */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+/**
+ * The one way in which commands write files. A reader never sees half a file, and what the file was stays as it was: its mode,
+ * its owner, and the links that lead to it. A file that may not be written is not written, also where its folder would allow
+ * to replace it.
+ */
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+  type Stats,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { InputError } from '../io.ts';
+import { removeLeftFiles, temporaryName } from './temporary-files.ts';
 
-/** Writes a temporary file and renames it, so that no reader sees half a file. Its name begins with a dot, which readers of folders skip. */
+/** Why a file is not written, in plain words. */
+class Refusal extends Error {}
+
+/** Writes a file so that it has the old text or the new one at any time. Throws an `InputError` if it may not be written. */
 export function writeFileAtomic(path: string, text: string): void {
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(beside, 'w');
+    write(path, Buffer.from(text));
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.message : systemErrorText(error);
+    throw new InputError(`"${path}" cannot be written: ${reason}.`);
+  }
+}
+
+function write(path: string, bytes: Buffer): void {
+  const place = behindLinks(path);
+  const folder = dirname(place);
+  mkdirSync(folder, { recursive: true });
+  removeLeftFiles(folder);
+  const old = statSync(place, { throwIfNoEntry: false });
+  if (old) refuseUnlessWritable(place, old);
+  // a rename would cut the file from its other names
+  const hasOtherNames = old !== undefined && old.nlink > 1;
+  if (hasOtherNames || !isReplaced(place, bytes, old)) writeInPlace(place, bytes);
+}
+
+/** The file that a symbolic link leads to, so that the link stays. */
+function behindLinks(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  try {
+    return realpathSync(path);
+  } catch {
+    throw new Refusal('it is a link that leads nowhere');
+  }
+}
+
+/** An administrator may write everything, so the mode counts too. */
+function refuseUnlessWritable(place: string, old: Stats): void {
+  if (old.isDirectory()) throw new Refusal('it is a folder');
+  if (!old.isFile()) throw new Refusal('it is no ordinary file');
+  if ((old.mode & 0o222) === 0) throw new Refusal('it is write-protected');
+  accessSync(place, constants.W_OK);
+}
+
+/** Codes of a folder in which no file can be made. */
+const NO_NEW_FILES: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** Writes a file beside and renames it. False if that would change more than the text; then nothing has changed. */
+function isReplaced(place: string, bytes: Buffer, old: Stats | undefined): boolean {
+  const beside = join(dirname(place), temporaryName(randomBytes(6).toString('hex')));
+  let file: number;
+  try {
+    // a new file: a link that somebody put there is not followed
+    file = openSync(beside, 'wx', old ? old.mode & 0o777 : 0o666);
+  } catch (error) {
+    if (old && NO_NEW_FILES.has((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
+  }
+  try {
     try {
-      writeFileSync(file, text);
+      if (old && !takesAfter(file, old)) return false;
+      writeAll(file, bytes);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(beside, path);
-  } catch (error) {
-    try {
-      rmSync(beside, { force: true });
-    } catch {
-      /* the folder does not exist */
-    }
-    throw new InputError(`"${path}" cannot be written: ${systemErrorText(error)}.`);
+    renameSync(beside, place);
+    return true;
+  } finally {
+    rmSync(beside, { force: true });
   }
+}
+
+/** Gives a new file the owner and the mode of the old one; false if that is not allowed. */
+function takesAfter(file: number, old: Stats): boolean {
+  try {
+    const { uid, gid } = fstatSync(file);
+    if (uid !== old.uid || gid !== old.gid) fchownSync(file, old.uid, old.gid);
+    fchmodSync(file, old.mode & 0o7777);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps everything but the text. If it fails, as on a full disk, the old text is put back. */
+function writeInPlace(place: string, bytes: Buffer): void {
+  const old = readFileSync(place);
+  const file = openSync(place, 'r+');
+  try {
+    try {
+      writeAll(file, bytes);
+    } catch (error) {
+      writeAll(file, old);
+      throw error;
+    }
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeAll(file: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, bytes.length - at, at);
+  ftruncateSync(file, bytes.length);
 }
 
 /** The error of the file system in plain words. */
 export function systemErrorText(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT'
-    ? 'there is no such file or folder'
-    : code === 'EACCES' || code === 'EPERM'
-      ? 'permission denied'
-      : code === 'EISDIR'
-        ? 'it is a folder'
-        : code === 'ENOTDIR'
-          ? 'a part of the path is not a folder'
-          : code === 'ENOSPC'
-            ? 'the disk is full'
-            : message;
+  return (code === undefined ? undefined : SYSTEM_ERRORS[code]) ?? message;
 }
+
+const SYSTEM_ERRORS: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EEXIST: 'a part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links lead in a circle',
+  ERR_INVALID_ARG_VALUE: 'this is not a valid path',
+};

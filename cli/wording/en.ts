@@ -79,6 +79,7 @@ export const en: GameWords = {
     header: (title, players, seed, who) => `${title} for ${players}, seed ${seed}: ${who}`,
     all: (seat) => `all ${seat}`,
     choicesSoFar: (title, n) => `${title}: ${n} choices made so far.`,
+    damaged: (file) => `${file} stays as it is. To go on in a new file from the last choice that can be made:`,
     pause: (player) => `${player}, it is your turn. The others look away; press enter. `,
     ask: (player, numbers) => `${player} [${numbers}, h = help] > `,
     onlyWay: (option) => `${option} (the only way)`,

@@ -71,6 +71,7 @@ export const it: GameWords = {
     header: (title, players, seed, who) => `${title}, giocatori: ${players}, seme ${seed}: ${who}`,
     all: (seat) => `gioca solo: ${seat}`,
     choicesSoFar: (title, n) => `${title}: scelte fatte finora: ${n}.`,
+    damaged: (file) => `${file} resta com’è. Per continuare in un nuovo file dall’ultima scelta possibile:`,
     pause: (player) => `${player}, tocca a te. Gli altri non guardino; premi Invio. `,
     ask: (player, numbers) => `${player} [${numbers}, h = aiuto] > `,
     onlyWay: (option) => `${option} (unica possibilità)`,

@@ -78,6 +78,7 @@ export const uk: GameWords = {
     header: (title, players, seed, who) => `${title}, гравців: ${players}, зерно ${seed}: ${who}`,
     all: (seat) => `грає лише ${seat}`,
     choicesSoFar: (title, n) => `${title}: зроблено ${counted(n, ['вибір', 'вибори', 'виборів'])}.`,
+    damaged: (file) => `${file} лишається без змін. Щоб продовжити в новому файлі з останнього можливого вибору:`,
     pause: (player) => `${player}, ваш хід. Інші не дивляться; натисніть Enter. `,
     ask: (player, numbers) => `${player} [${numbers}, h = довідка] > `,
     onlyWay: (option) => `${option} (іншого немає)`,

@@ -77,6 +77,8 @@ export interface SessionWords {
   header(title: string, players: number, seed: number, who: string): string;
   all(seat: string): string;
   choicesSoFar(title: string, n: number): string;
+  /** a record that does not give the recorded game; the command that goes on all the same follows */
+  damaged(file: string): string;
   pause(player: string): string;
   ask(player: string, numbers: string): string;
   onlyWay(option: string): string;

@@ -36,13 +36,19 @@ export function formatFile(text: string): Formatted {
   const problems = file.problems.filter(({ severity }) => severity === 'error');
   if (!file.root || problems.length) return { text, changed: false, problems };
   const { root } = file;
-  const edits = effectTextsIn(root).flatMap((found) => editOf(found, file, root) ?? []);
+  const edits = distinctTexts(root).flatMap((found) => editOf(found, file, root) ?? []);
   const formatted = applyEdits(file.text, edits);
   // reading a file again is most of the work, and most files are in canonical form already
   if (formatted !== file.text && !sameMeaning(file, readYamlText(formatted))) {
     return { text: file.text, changed: file.text !== text, problems: [] };
   }
   return { text: formatted, changed: formatted !== text, problems: [] };
+}
+
+/** A text inside something that aliases repeat is there once. */
+function distinctTexts(root: YamlMap): EffectText[] {
+  const known = new Set<EffectText['node']>();
+  return effectTextsIn(root).filter(({ node }) => !known.has(node) && known.add(node));
 }
 
 interface Edit extends Span {
@@ -187,7 +193,7 @@ function sameMeaning(before: YamlFile, after: YamlFile): boolean {
 
 function fingerprint(root: YamlMap): unknown {
   const texts = new Map(
-    effectTextsIn(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]),
+    distinctTexts(root).map(({ node, kind }) => [node as unknown, canonical(kind, node.text)?.line ?? node.text]),
   );
   const copy = (node: Parameters<typeof nodeAt>[0]): unknown => {
     if (node.kind === 'scalar') return texts.get(node) ?? node.value;

@@ -13,9 +13,7 @@ import {
   type YamlMap,
   type YamlScalar,
 } from '../../../dsl/index.ts';
-import { readFileSync } from 'node:fs';
-import { InputError } from '../../io.ts';
-import { systemErrorText } from '../../terminal/write-file.ts';
+import { readInputFile } from '../../terminal/read-file.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import { SECTION_OF_WORD, textsSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';
@@ -54,13 +52,7 @@ const schema = textsSchema(LANGUAGE_CODES);
 
 /** `path` is for people, `full` is opened. Entries with a mistake are left out. */
 export function readTexts(path: string, full: string): TextsFile {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(full);
-  } catch (error) {
-    throw new InputError(`"${path}" cannot be read: ${systemErrorText(error)}.`);
-  }
-  const { lines, root, problems } = readYaml(bytes);
+  const { lines, root, problems } = readYaml(readInputFile(full, path));
   const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(aboutTexts) };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
@@ -86,7 +78,6 @@ function aboutTexts(problem: Problem): Problem {
   const say: Record<string, Partial<Problem>> = {
     'empty-file': { message: 'This file is empty.', help: HOW },
     'not-a-map': { message: 'A file of texts is a map with the list texts.', help: HOW },
-    'file-too-large': { help: 'Split it, and audit one file after the other.' },
     'byte-order-mark': { help: 'Save the file as UTF-8 without a mark.' },
   };
   return { ...problem, ...say[problem.code] };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { DEFAULT_PACK, loadPlayable } from '../../packs.ts';
-import { writeFileAtomic } from '../../terminal/write-file.ts';
+import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';
 import { counted } from '../../terminal/text-page.ts';
 import { readTexts } from './input.ts';
@@ -24,14 +24,19 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
       throw args.usageError(`"${out}" is the file of texts itself; it would be written over.`);
     }
   }
+  const force = args.flag('force');
+  if (html !== undefined) refuseForeign(resolve(io.cwd, html), html, 'page', force);
+  if (sarif !== undefined) refuseForeign(resolve(io.cwd, sarif), sarif, 'sarif', force);
   const file = readTexts(path, full);
   const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
   const report = auditTexts(file, pack.model, pack.sources);
   const open = unwaived(report);
   const paint = painter(io.color);
-  if (html !== undefined) writeFileAtomic(resolve(io.cwd, html), textsHtml(report));
-  if (sarif !== undefined) writeFileAtomic(resolve(io.cwd, sarif), `${JSON.stringify(sarifOf(report), null, 2)}\n`);
+  if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report), 'page', force);
+  if (sarif !== undefined) {
+    writeOutput(resolve(io.cwd, sarif), sarif, `${JSON.stringify(sarifOf(report), null, 2)}\n`, 'sarif', force);
+  }
   if (args.flag('json')) io.out(`${JSON.stringify(textsJson(report), null, 2)}\n`);
   else if (args.flag('waivers')) {
     io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
