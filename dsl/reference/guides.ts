@@ -15,11 +15,11 @@ const costs = [
   'What is built or upgraded is chosen first, then the site, then the payment; each is offered only where the rest is possible. The price is worked out in this order:',
   [
     '1. The **cost**: that of the effect (`free`, `for 1 credit`), else the usual one of the piece (`cost`, `upgrade`).',
-    '2. **Discounts** (`discount 1 steelplast on building structures`): each amount is taken off the same counter, down to nothing. All discounts that are in force count together, whatever the cost is from.',
+    '2. **Discounts** (`discount 1 steelplast on building structures`): each amount is taken off the same counter, down to nothing; `discount all on …` takes all of it. All discounts that are in force count together, whatever the cost is from. `on building 1st farm this turn` applies to that one only.',
     '3. The **surcharge** of the site (`surcharge: 1 credit`), when building: it is paid in any case. No discount lowers it, and `free` does not either.',
     '4. **Stand-ins** (`let biomatter stand for kelp when building`): one counter is spent for another.',
   ].join('\n'),
-  'If several payments are left, the player chooses one; if there is none, the effect is not offered, and the reason says what is missing. `pay …: …` takes no discount and no surcharge.',
+  'If several payments are left, the player chooses one; if there is none, the effect is not offered, and the reason says what is missing. `pay …: …` takes no discount and no surcharge, except `pay price of it: …`, which is how a card is bought: `discount 1 credit on buying cards`.',
   code(
     'build tunnel free\nbuild farm for 1 credit or 1 science\nuntil end of turn: discount 1 credit on building tunnels',
   ),

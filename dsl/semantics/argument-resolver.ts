@@ -17,7 +17,7 @@ import { resolveCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
 import { resolveCost } from './costs.ts';
-import { piecesOnSites, resolveEvent } from './events.ts';
+import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import type {
   Cards,
   ComponentRef,
@@ -25,6 +25,7 @@ import type {
   ContinuousEffect,
   Cost,
   Effect,
+  EventPattern,
   Item,
   Num,
   Program,
@@ -189,6 +190,11 @@ export class ArgumentResolver implements ResolverArguments {
   piecesOnSites(name: string): { pieces: string[]; sites: Sites } {
     const phrase = this.phrase(name);
     return phrase ? piecesOnSites(phrase, this.scope) : { pieces: [], sites: NO_SITES };
+  }
+
+  done(name: string, verb: 'build' | 'upgrade' | 'buy'): EventPattern | undefined {
+    const phrase = this.phrase(name);
+    return phrase && donePattern(verb, phrase, this.scope);
   }
 
   // ------------------------------------------------------------------------------------------ names

@@ -59,6 +59,7 @@ test.each([
   ['you advance', { k: 'advance', track: 'federation' }, 'none'],
   ['you advance on federation', { k: 'advance', track: 'federation' }, 'none'],
   ['slot gives card', { k: 'draw', by: 'slot' }, 'none'],
+  ['you buy action-card', { k: 'buy', cards: { k: 'type', type: 'action-card' } }, 'card'],
   ['turn begins', { k: 'begin', period: 'turn' }, 'none'],
   ['turn ends', { k: 'end', period: 'turn' }, 'none'],
   [

@@ -12,7 +12,7 @@ import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import { visitNodes } from './visit-nodes.ts';
 
-const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'advance'];
+const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
@@ -126,6 +126,8 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): Sing
       return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
     case 'use':
       return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
+    case 'buy':
+      return { event: boughtPattern(phrase, scope), start: { it: 'card' } };
     default:
       scope.unknown(verb, VERBS, { inEvent: 'verb' });
       return undefined;
@@ -159,6 +161,21 @@ function countersNamed(name: Ident, scope: Scope): string[] {
 }
 
 // ------------------------------------------------------------------------------------------ built, upgraded
+
+/** What is built, upgraded or bought. */
+export const donePattern = (verb: 'build' | 'upgrade' | 'buy', phrase: PhraseNode, scope: Scope): EventPattern =>
+  verb === 'buy' ? boughtPattern(phrase, scope) : builtPattern(verb, phrase, scope);
+
+/** `special-card`, `1st card this turn` */
+function boughtPattern(written: PhraseNode, scope: Scope): EventPattern & { k: 'buy' } {
+  const { phrase, period } = withoutPeriod(written);
+  const { ordinal, ...plain } = phrase;
+  const cards = resolveCards(plain, scope);
+  const symbol = period && scope.symbol(period.name, 'period');
+  if (ordinal && !period) scope.report('ordinal-of-what', ordinal.range);
+  if (period && !ordinal) scope.report('stray-period', period.range, { period: period.name.text, of: 'event' });
+  return { k: 'buy', cards, ...(ordinal && symbol ? { nth: { n: ordinal.n, period: symbol.id } } : {}) };
+}
 
 /** `2nd laboratory of a connected city`, `2nd tunnel this turn` */
 function builtPattern(verb: 'build' | 'upgrade', written: PhraseNode, scope: Scope): EventPattern {

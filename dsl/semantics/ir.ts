@@ -267,7 +267,11 @@ export type ContinuousEffect = At &
     | { k: 'as-soon-as'; test: Cond; program: Program }
     | { k: 'instead'; event: EventPattern; program: Program }
     | { k: 'ability'; period: string; program: Program }
-    | { k: 'discount'; on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; items: { counter: string; n: Num }[] }
+    /** `items` null: all of it. `nthIn`, and `nth` of what is bought: only for the nth one in a period */
+    | ({ k: 'discount'; items: { counter: string; n: Num }[] | null } & (
+        | { on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; nthIn?: { n: number; period: string } }
+        | { on: 'buy'; bought: EventPattern & { k: 'buy' } }
+      ))
     | { k: 'change'; constant: string; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: Num }
     | { k: 'stand-for'; counter: string; for: string[]; on: 'build' | 'upgrade' | 'pay' }
     | { k: 'treat'; sites: Sites; as: string }
@@ -301,6 +305,8 @@ type EventKind =
   | { k: 'perform'; slots: Slots }
   | { k: 'use'; cards: Cards }
   | { k: 'enter'; zone: string; cards: Cards }
+  /** its price is paid */
+  | { k: 'buy'; cards: Cards }
   | { k: 'begin' | 'end'; period: string }
   | { k: 'signal'; signal: string };
 

@@ -223,6 +223,26 @@ const continuous: [string, object][] = [
   ],
   ['once per turn: gain 1 kelp', { k: 'ability', period: 'turn', program: program(gain('kelp')) }],
   [
+    'discount 1 credit on building 1st farm this turn',
+    {
+      k: 'discount',
+      on: 'build',
+      pieces: ['farm'],
+      nthIn: { n: 1, period: 'turn' },
+      items: [{ counter: 'credit', n: { k: 'const', n: 1 } }],
+    },
+  ],
+  [
+    'discount 1 credit on buying 2nd action-card this turn',
+    {
+      k: 'discount',
+      on: 'buy',
+      bought: { k: 'buy', cards: { k: 'type', type: 'action-card' }, nth: { n: 2, period: 'turn' } },
+      items: [{ counter: 'credit', n: { k: 'const', n: 1 } }],
+    },
+  ],
+  ['discount all on upgrading farm', { k: 'discount', on: 'upgrade', pieces: ['farm'], items: null }],
+  [
     'discount 1 kelp, 2 credits on building structures',
     {
       k: 'discount',

@@ -19,7 +19,7 @@ describe('a word', () => {
     ['repeat', 'repeat ${1:times} times: ${2:body}'],
     ['up to', 'up to ${1:times} times: ${2:body}'],
     ['end game', 'end game'],
-    ['discount', 'discount ${1:cost} on ${2|building,upgrading|} ${3:what}'],
+    ['discount', 'discount ${1:cost} on ${2|building,upgrading,buying|} ${3:what}'],
     ['change', 'change ${1:name} ${2|by,to,at most,at least,times|} ${3:n}'],
     // of `[when (building | upgrading | paying)]` nothing is required
     ['let', 'let ${1:name} stand for ${2:for}'],

@@ -43,7 +43,7 @@ const MISTAKES: [text: string, ...reported: Reported[]][] = [
   ['repeat 3: gain 1 card', ['expected-word', 8, 9, 'Expected `times`, found `:`.']],
   [
     'discount 1 credit on bilding farm',
-    ['expected-word', 21, 28, 'Expected `building` or `upgrading`, found `bilding`.', 'building'],
+    ['expected-word', 21, 28, 'Expected `building` or `upgrading` or `buying`, found `bilding`.', 'building'],
   ],
   ['pay: gain 1 card', ['expected-cost', 3, 4, 'Expected a cost, found `:`.']],
   ['gain (table era (x: 1)) cards', ['expected-name', 17, 18, 'Expected a name, found `x`.']],

@@ -63,6 +63,7 @@ const UNRESERVED = new Set([
   'building',
   'upgrading',
   'paying',
+  'buying',
   'most',
   'least',
 ]);

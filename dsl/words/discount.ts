@@ -1,19 +1,15 @@
-import { arg, flag, keyword } from './elements.ts';
+import { arg, keyword } from './elements.ts';
 import { continuous } from './declaration.ts';
-import { SITE_ADJECTIVES } from './core-names.ts';
-import { PIECES } from './fitting-names.ts';
+import { DISCOUNTED, resolveDiscounted } from './discounted.ts';
 
 export const discount = continuous({
   name: 'discount',
   opening: ['discount'],
-  signature: [
-    arg('cost', 'cost'),
-    keyword('on'),
-    flag('doing', 'building', 'upgrading'),
-    arg('what', 'phrase', { names: { kinds: [...PIECES.kinds, 'site-kind'], words: SITE_ADJECTIVES } }),
-  ],
-  summary: 'Building or upgrading these costs less.',
-  details: 'Each amount is taken off the same counter, down to nothing.',
+  signature: [arg('cost', 'cost'), keyword('on'), ...DISCOUNTED],
+  summary: 'Building, upgrading or buying these costs less.',
+  details:
+    'Each amount is taken off the same counter, down to nothing. Cards are bought where their price is paid ' +
+    '(`pay price of it: …`). `1st farm this turn` is only that one.',
   example: 'discount 1 steelplast on building structures',
   makes: ['discount'],
   wrapper: null,
@@ -28,11 +24,15 @@ export const discount = continuous({
       it: 'migliorare {what} costa {cost} in meno',
       uk: 'покращення {what:gen} коштує на {cost:acc} менше',
     },
+    'discount buying': {
+      en: 'buying {what} costs {cost} less',
+      it: 'acquistare {what} costa {cost} in meno',
+      uk: 'купівля {what:gen} коштує на {cost:acc} менше',
+    },
   },
   resolve(args) {
     const items = args.amounts('cost');
-    const on = args.flag('doing') === 'upgrading' ? 'upgrade' : 'build';
-    const { pieces, sites } = args.piecesOnSites('what');
-    return items && { k: 'discount', on, pieces, ...(sites.k === 'all' ? {} : { sites }), items };
+    const discounted = resolveDiscounted(args);
+    return items && discounted && { k: 'discount', ...discounted, items };
   },
 });

@@ -71,6 +71,13 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     gives: '`it` is the card',
     example: 'when card enters claimed: gain 1 point',
   },
+  buy: {
+    form: 'you buy …',
+    meaning:
+      'The price of a card is paid (`pay price of it: …`), and what follows the colon is done. A card without a price is not bought. `1st card this turn` counts what was bought in the period.',
+    gives: '`it` is the card',
+    example: 'when you buy card: gain 1 credit',
+  },
   begin: {
     form: '<period> begins',
     meaning:

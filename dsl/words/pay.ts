@@ -11,7 +11,7 @@ export const pay = immediate({
   example: 'pay 1 credit or 1 science: gain 2 cards',
   makes: ['pay'],
   subject: null,
-  events: [],
+  events: ['buy'],
   usesUp: true,
   atStart: 'stops',
   usedIn: 'effects',

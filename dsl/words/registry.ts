@@ -48,6 +48,7 @@ import { asSoonAs } from './as-soon-as.ts';
 import { instead } from './instead.ts';
 import { once } from './once.ts';
 import { discount } from './discount.ts';
+import { discountAll } from './discount-all.ts';
 import { change } from './change.ts';
 import { letWord } from './let.ts';
 import { treat } from './treat.ts';
@@ -109,6 +110,7 @@ const ALL = [
   instead,
   once,
   discount,
+  discountAll,
   change,
   letWord,
   treat,

@@ -101,6 +101,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   target(name: Name): AssignmentTarget | undefined;
   /** Kinds of pieces, and the condition on their sites in the rest of the phrase. */
   piecesOnSites(name: Name): { pieces: string[]; sites: Sites };
+  /** What is built, upgraded or bought, as in an event: `1st farm this turn`. */
+  done(name: Name, verb: 'build' | 'upgrade' | 'buy'): EventPattern | undefined;
   name(name: Name): Ident | undefined;
   /** The id of a declared name of the kinds in the signature. */
   id(name: Name): string | undefined;

@@ -11,6 +11,7 @@ import {
   BY_TRACK,
   EVENT_ADVANCE,
   EVENT_BEGIN,
+  EVENT_BUY,
   EVENT_END,
   EVENT_BECOME,
   EVENT_BUILD,
@@ -34,7 +35,7 @@ import {
   USE_BUILD,
 } from '../machine/codes.ts';
 import { countedKey } from '../position/counted-periods.ts';
-import type { ContinuousEffects, CountedPattern, Trigger } from '../machine/compiled-game.ts';
+import type { CondFn, ContinuousEffects, CountedPattern, Discount, Trigger } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -80,14 +81,7 @@ export function compileContinuousEffects(
         out.mask |= HAS_ABILITY;
         break;
       case 'discount':
-        out.discounts.push({
-          use: line.on === 'build' ? USE_BUILD : USE_UPGRADE,
-          pieces: compiler.pieceTable(line.pieces),
-          sites: line.sites ? compiler.sites(line.sites) : null,
-          items: line.items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
-          fixed: fixedAmounts(compiler, line.items),
-          origin,
-        });
+        out.discounts.push(compileDiscount(compiler, line));
         out.mask |= HAS_DISCOUNT;
         break;
       case 'change':
@@ -191,6 +185,7 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   perform: { code: EVENT_PERFORM, hasSubject: true, selective: true },
   use: { code: EVENT_USE, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
+  buy: { code: EVENT_BUY, hasSubject: true, selective: true },
   begin: { code: EVENT_BEGIN, hasSubject: false, selective: true },
   end: { code: EVENT_END, hasSubject: false, selective: true },
   signal: { code: EVENT_SIGNAL, hasSubject: true, selective: false },
@@ -203,9 +198,7 @@ const CAUSES = { slot: BY_SLOT, card: BY_CARD, site: BY_SITE, track: BY_TRACK, p
 function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
   const matches = compileKind(compiler, event);
   if (!event.nth) return matches;
-  const { layout } = compiler.tables;
-  const key = countedKey(event);
-  const cell = layout.eventCounts + layout.countedEvents.findIndex((counted) => counted.key === key) * layout.players;
+  const cell = countCell(compiler, event);
   const { n } = event.nth;
   return (vm) => vm.cells[cell + vm.player] === n && matches(vm);
 }
@@ -285,6 +278,7 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const slots = compiler.slots(event.slots);
       return (vm) => slots.has(vm, vm.eventSubject);
     }
+    case 'buy':
     case 'use': {
       const cards = compiler.cards(event.cards);
       return (vm) => cards.has(vm, vm.eventSubject);
@@ -304,6 +298,48 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
 }
 
 /** The amounts by number of the player's counter, if none depends on the position. */
+/** Takes off whatever is there. */
+const ALL = 0x7fffffff;
+
+function compileDiscount(compiler: Compiler, line: Extract<ContinuousEffect, { k: 'discount' }>): Discount {
+  const { items, origin } = line;
+  const only = discountOnlyFor(compiler, line);
+  const counters = Array.from({ length: compiler.tables.layout.nPlayerCounters }, (_, counter) => counter);
+  return {
+    use: line.on === 'build' ? USE_BUILD : line.on === 'upgrade' ? USE_UPGRADE : USE_PAY,
+    pieces: compiler.pieceTable(line.on === 'buy' ? [] : line.pieces),
+    cards: line.on === 'buy' ? compiler.cards(line.bought.cards) : null,
+    sites: line.on !== 'buy' && line.sites ? compiler.sites(line.sites) : null,
+    only,
+    items:
+      items?.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })) ??
+      counters.map((counter) => ({ counter, n: () => ALL })),
+    fixed: items && !only ? fixedAmounts(compiler, items) : null,
+    origin,
+  };
+}
+
+/** The nth one of a period: n - 1 were built, upgraded or bought before. */
+function discountOnlyFor(compiler: Compiler, line: Extract<ContinuousEffect, { k: 'discount' }>): CondFn | null {
+  if (line.on === 'buy') {
+    const { nth } = line.bought;
+    if (!nth) return null;
+    const cell = countCell(compiler, line.bought);
+    return (vm) => vm.cells[cell + vm.player] === nth.n - 1;
+  }
+  const { nthIn } = line;
+  if (!nthIn) return null;
+  const { on: verb, pieces } = line;
+  const count = compileNum(compiler, { k: 'done-in-period', verb, pieces, period: nthIn.period });
+  return (vm) => count(vm) === nthIn.n - 1;
+}
+
+/** The cell in which the events of a counted pattern are counted for the first player. */
+function countCell({ tables: { layout } }: Compiler, event: EventPattern): number {
+  const key = countedKey(event);
+  return layout.eventCounts + layout.countedEvents.findIndex((counted) => counted.key === key) * layout.players;
+}
+
 function fixedAmounts(
   compiler: Compiler,
   items: readonly { counter: string; n: Num }[],

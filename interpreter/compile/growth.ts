@@ -298,7 +298,9 @@ export class GrowthAnalysis {
       case 'ability':
         return this.alone(line.program);
       case 'discount':
-        return together(line.items.map(({ counter, n }) => this.discount(counter, n.k === 'const' ? n.n : null)));
+        return line.items === null || line.on === 'buy' || line.nthIn
+          ? ofBits(MODIFIES_PRICES)
+          : together(line.items.map(({ counter, n }) => this.discount(counter, n.k === 'const' ? n.n : null)));
       case 'stand-for':
         return ofBits(MODIFIES_PRICES);
       case 'treat':
@@ -369,6 +371,7 @@ export class GrowthAnalysis {
       case 'draw':
         return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
       case 'perform':
+      case 'buy':
       case 'begin':
       case 'end':
         return { always: true, to: NO_GROWTH };

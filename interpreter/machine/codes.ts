@@ -20,7 +20,7 @@ export const BY_SITE = 3;
 export const BY_TRACK = 4;
 export const BY_PIECE = 5;
 
-/** What a payment is for; discounts and substitutions name the same. */
+/** What a payment is for; discounts and substitutions name the same. Cards are bought with USE_PAY. */
 export const USE_BUILD = 0;
 export const USE_UPGRADE = 1;
 export const USE_PAY = 2;
@@ -38,8 +38,9 @@ export const EVENT_ENTER = 8;
 export const EVENT_SIGNAL = 9;
 export const EVENT_BEGIN = 10;
 export const EVENT_END = 11;
+export const EVENT_BUY = 12;
 /** replacements of gains */
-export const HAS_INSTEAD = 1 << 12;
+export const HAS_INSTEAD = 1 << 13;
 export const HAS_DISCOUNT = 1 << 20;
 export const HAS_CHANGE = 1 << 21;
 export const HAS_STAND_FOR = 1 << 22;

@@ -72,6 +72,23 @@ export interface CountedPattern {
   matches(vm: Vm): boolean;
 }
 
+/** What building or upgrading pieces, or buying cards, costs less. */
+export interface Discount {
+  use: number;
+  /** by kind, 1 where it applies */
+  pieces: Uint8Array;
+  /** null: not for cards */
+  cards: CardsFn | null;
+  /** null: for any */
+  sites: SitesFn | null;
+  /** it applies only while this is true */
+  only: CondFn | null;
+  items: AmountFn[];
+  /** what it takes off in any case; null where that depends on the position */
+  fixed: readonly (readonly [counter: number, n: number])[] | null;
+  origin: Origin;
+}
+
 /** The continuous effects of the rules, of a card, or of one `until …`; lists by what they do. */
 export interface ContinuousEffects {
   /** bits of `codes.ts`: which lists have members */
@@ -80,15 +97,7 @@ export interface ContinuousEffects {
   triggers: Trigger[][];
   /** of gains */
   replacements: Trigger[];
-  /** `pieces`: by kind, 1 where it applies; `sites`: null for any */
-  discounts: {
-    use: number;
-    pieces: Uint8Array;
-    sites: SitesFn | null;
-    items: AmountFn[];
-    fixed: readonly (readonly [counter: number, n: number])[] | null;
-    origin: Origin;
-  }[];
+  discounts: Discount[];
   changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
   substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];

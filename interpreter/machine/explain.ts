@@ -3,6 +3,7 @@ import { boardOf } from './board.ts';
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.ts';
 import type { AmountFn, CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
+import { cardOfPrice, discountApplies } from './discounts.ts';
 import type { PriceSource, Reason } from './messages.ts';
 import { causeFrom } from './names.ts';
 import type { Vm } from './vm.ts';
@@ -12,7 +13,9 @@ export class CostExplainer implements PriceExplainer {
   price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[][] {
     const actual = actualCost(vm, cost, use, piece);
     return actual.k === 'amounts'
-      ? actual.alternatives.map((items) => this.alternative(vm, items, cost.k === 'usual', use, piece, site))
+      ? actual.alternatives.map((items) =>
+          this.alternative(vm, items, cost.k === 'usual', use, piece, site, cardOfPrice(vm, cost)),
+        )
       : [];
   }
 
@@ -23,6 +26,7 @@ export class CostExplainer implements PriceExplainer {
     use: number,
     piece: number,
     site: number,
+    card: number,
   ): PricePiece[] {
     const { game } = vm;
     const pieces: PricePiece[] = [];
@@ -35,14 +39,10 @@ export class CostExplainer implements PriceExplainer {
     const old = usual ? enter(vm, BY_GAME, -1, site) : null;
     for (const { counter, n } of items) add({ from: 'cost', by: usual ? 'usual' : 'price' }, counter, n(vm));
     if (old !== null) leave(vm, old);
-    if (piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
+    if ((piece >= 0 || card >= 0) && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects, cause, causeId) => {
         for (const d of effects.discounts) {
-          if (d.use !== use || d.pieces[piece] === 0) continue;
-          if (d.sites) {
-            const at = d.sites(vm);
-            if (site < 0 || ((vm.sets[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
-          }
+          if (!discountApplies(vm, d, use, piece, site, card)) continue;
           for (const { counter, n } of d.items) {
             const less = Math.min(need.get(counter) ?? 0, n(vm));
             add({ from: 'discount', by: causeFrom(vm, cause, causeId) }, counter, -less);

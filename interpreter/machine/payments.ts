@@ -7,6 +7,7 @@ import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, USE_BUILD, USE_UPGRADE } from './codes.ts';
 import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
 import type { CompiledCost, Payments } from './compiled-game.ts';
+import { cardOfPrice, discountApplies } from './discounts.ts';
 import type { Vm } from './vm.ts';
 
 const MOST_PLANS = 256;
@@ -19,6 +20,8 @@ export class PaymentFinder implements Payments {
   readonly need: Int32Array;
   private readonly cover: { target: number; standIn: number }[] = [];
   private limit = MOST_PLANS;
+  /** whose price is paid, while payments are listed; -1 for other payments */
+  private card = -1;
   private readonly nothing: readonly Int32Array[];
 
   constructor(private readonly counters: number) {
@@ -35,6 +38,7 @@ export class PaymentFinder implements Payments {
     if (plain !== null && !this.ownsStandIn(vm)) return (this.count = this.listPlainly(vm, plain, limit));
     this.count = 0;
     this.limit = limit;
+    this.card = cardOfPrice(vm, cost);
     let actual = cost;
     let old = -2;
     if (cost.k === 'usual') {
@@ -70,6 +74,7 @@ export class PaymentFinder implements Payments {
     if (growth.isLater && cost.k === 'price') return false; // an effect before it chooses the card
     const fixed = this.fixedCosts(vm, cost, use, piece);
     if (fixed === null) return false;
+    if (cost.k === 'price' && vm.game.anyDiscount && hasContinuousEffect(vm, HAS_DISCOUNT)) return false;
     const discount = this.fixedDiscount(vm, use, piece);
     if (discount === null) return false;
     // what may stand in, and for what, as bits
@@ -109,7 +114,7 @@ export class PaymentFinder implements Payments {
     let fixed = true;
     eachContinuousEffect(vm, HAS_DISCOUNT, ({ discounts }) => {
       for (const discount of discounts) {
-        if (discount.use !== use || discount.pieces[piece] === 0) continue;
+        if (discount.use !== use || discount.cards !== null || discount.pieces[piece] === 0) continue;
         fixed &&= discount.fixed !== null;
         for (const [counter, n] of discount.fixed ?? []) sum[counter] += n;
       }
@@ -176,7 +181,7 @@ export class PaymentFinder implements Payments {
     site: number,
   ): readonly Int32Array[] | null {
     const { game } = vm;
-    if (game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) return null;
+    if (game.anyDiscount && (piece >= 0 || cost.k === 'price') && hasContinuousEffect(vm, HAS_DISCOUNT)) return null;
     if (
       use === USE_BUILD &&
       game.anySurcharge &&
@@ -190,14 +195,10 @@ export class PaymentFinder implements Payments {
 
   private finish(vm: Vm, use: number, piece: number, site: number): void {
     const { need, counters } = this;
-    if (vm.game.anyDiscount && piece >= 0 && hasContinuousEffect(vm, HAS_DISCOUNT)) {
+    if (vm.game.anyDiscount && (piece >= 0 || this.card >= 0) && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects) => {
         for (const d of effects.discounts) {
-          if (d.use !== use || d.pieces[piece] === 0) continue;
-          if (d.sites) {
-            const at = d.sites(vm);
-            if (((vm.sets[at + (site >> 5)] >> (site & 31)) & 1) === 0) continue;
-          }
+          if (!discountApplies(vm, d, use, piece, site, this.card)) continue;
           for (const item of d.items) need[item.counter] = Math.max(0, need[item.counter] - item.n(vm));
         }
       });

@@ -4,7 +4,20 @@ import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../positi
 import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
 import { optionKey, optionOf, questionOf } from './options.ts';
-import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, USE_PAY, YES } from '../machine/codes.ts';
+import { cardOfPrice } from '../machine/discounts.ts';
+import { announce, hasContinuousEffect } from '../machine/events.ts';
+import {
+  type Can,
+  DONE,
+  EVENT_BUY,
+  IMPOSSIBLE,
+  MAYBE,
+  NO,
+  NOTHING,
+  type Result,
+  USE_PAY,
+  YES,
+} from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
@@ -281,8 +294,9 @@ export class UpTo extends Node {
   }
 }
 
-/** whether it must first be seen to be possible */
+/** 1: it must first be seen to be possible; from BOUGHT on: the card whose price was paid, for those who listen */
 const PAY_UNSEEN = FRAME_HEAD;
+const BOUGHT = 2;
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
@@ -338,8 +352,12 @@ export class Pay extends Node {
     else vm.oblige(frame);
   }
   private end(vm: Vm, frame: number, result: Result): void {
+    const card = result === DONE ? vm.cells[frame + PAY_UNSEEN] - BOUGHT : -1;
     vm.cells[ABILITIES_CLOSED]--;
     vm.pop(frame, result);
+    if (card < 0) return;
+    vm.eventSubject = card;
+    announce(vm, EVENT_BUY);
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -365,6 +383,12 @@ export class Pay extends Node {
     vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
     vm.payments.pay(vm, code);
     vm.sink?.paid(vm, vm.payments.plans[code], 'pay');
+    const card = cardOfPrice(vm, this.cost);
+    if (card >= 0 && hasContinuousEffect(vm, 1 << EVENT_BUY)) {
+      // what has no price is not bought
+      const isFree = vm.game.prices[vm.game.tables.cardDefIndex[card]].k === 'free';
+      if (!isFree) vm.cells[frame + PAY_UNSEEN] = BOUGHT + card;
+    }
     if (this.effect === null) return this.end(vm, frame, DONE);
     vm.cells[frame + FRAME_PC] = 1;
     vm.call(this.effect, frame);

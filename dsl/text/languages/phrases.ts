@@ -42,6 +42,7 @@ type EventKey =
   | 'event draw'
   | 'event perform'
   | 'event use'
+  | 'event buy'
   | 'event advance'
   | 'event advance any'
   | 'event begins'

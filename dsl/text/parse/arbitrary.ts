@@ -275,6 +275,12 @@ function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[
   ];
 }
 
+/** `1st … this turn` */
+const nthIn = (n: number, period: string): Pick<PhraseNode, 'ordinal' | 'posts'> => ({
+  ordinal: { n, range },
+  posts: [{ kind: 'this', period: ident(period), range }],
+});
+
 function continuousWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[] {
   const counters = fc.uniqueArray(oneOf(names.counters), { minLength: 1, maxLength: 3 });
   // one alternative: a choice between discounts has no phrase
@@ -288,6 +294,11 @@ function continuousWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>
     fc
       .tuple(discount, flagOf('discount', 'doing'), parts.thing)
       .map(([cost, doing, what]) => word('discount', { cost, doing, what: phraseArg(what) })),
+    fc
+      .tuple(flagOf('discount-all', 'doing'), parts.thing, maybe(fc.integer({ min: 1, max: 9 })), oneOf(names.periods))
+      .map(([doing, what, n, period]) =>
+        word('discount-all', { doing, what: phraseArg(n ? { ...what, ...nthIn(n, period) } : what) }),
+      ),
     fc
       .tuple(oneOf(names.counters), counters, flagOf('let', 'doing'))
       .map(([name, all, doing]) =>

@@ -42,6 +42,7 @@ const phrases: Language['phrases'] = {
   'event draw': 'you draw {phrase}',
   'event perform': 'you perform the action of {phrase}',
   'event use': 'you use {phrase}',
+  'event buy': 'you buy {phrase}',
   'event advance': 'you advance to space {to} of {track}',
   'event advance any': 'you advance on {track}',
   'event begins': 'the {period} begins',

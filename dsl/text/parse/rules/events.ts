@@ -64,7 +64,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     const onSite = ({ noun }: PhraseNode): boolean =>
       ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
     return anyOf<EventNode>(
-      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use'] as const).map((verb) =>
+      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy'] as const).map((verb) =>
         at(`event ${verb}`, one, (bound, range) =>
           verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : you(verb, bound, range),
         ),

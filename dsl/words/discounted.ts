@@ -1,0 +1,33 @@
+/** What discounts are on: the end of their signatures, and its meaning. */
+import type { ContinuousEffect } from '../semantics/ir.ts';
+import { CARD_ADJECTIVES, SITE_ADJECTIVES } from './core-names.ts';
+import { arg, flag } from './elements.ts';
+import { CARDS, PIECES } from './fitting-names.ts';
+import type { ResolverArguments } from './resolver.ts';
+
+export const DISCOUNTED = [
+  flag('doing', 'building', 'upgrading', 'buying'),
+  arg('what', 'phrase', {
+    names: {
+      kinds: [...PIECES.kinds, 'site-kind', ...CARDS.kinds],
+      words: [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, 'card', 'cards'],
+    },
+  }),
+] as const;
+
+type Of<E> = E extends unknown ? Omit<E, 'k' | 'items' | 'origin'> : never;
+type Discounted = Of<Extract<ContinuousEffect, { k: 'discount' }>>;
+
+/** Undefined, and reported, where something is said that no discount can ask. */
+export function resolveDiscounted(args: ResolverArguments<'doing' | 'what'>): Discounted | undefined {
+  const doing = args.flag('doing');
+  const done = args.done('what', doing === 'buying' ? 'buy' : doing === 'upgrading' ? 'upgrade' : 'build');
+  if (done?.k === 'buy') return { on: 'buy', bought: done };
+  if (done?.k !== 'build' && done?.k !== 'upgrade') return undefined;
+  const { k: on, pieces, sites, nthOf, nthIn } = done;
+  if (nthOf) {
+    args.report('ordinal-of-what', args.range('what'));
+    return undefined;
+  }
+  return { on, pieces, ...(sites.k === 'all' ? {} : { sites }), ...(nthIn ? { nthIn } : {}) };
+}
