@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { InputError } from '../io.ts';
 import { shortPath } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
+import { claimFolder, type Claim } from '../edit/served-folders.ts';
 import { serve, type EditServer } from '../edit/server.ts';
 
 /** What a browser stores belongs to the port, so this stays the same. */
@@ -16,7 +17,7 @@ export const edit: Command = {
   summary: 'Opens the workbench on a folder of packs, in your browser.',
   options: [{ name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any free port)` }],
   about: [
-    'FOLDER contains packs, or is one; the default is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which are read-only. The server listens on this machine only, and reads and writes only the YAML files of that folder. The address that it prints contains a secret token; requests without it are refused. Ctrl-C stops it.',
+    'FOLDER contains packs, or is one; the default is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which are read-only. The server listens on this machine only, and reads and writes only the YAML files of that folder. The address that it prints contains a secret token; requests without it are refused. Ctrl-C stops it. A folder has one server: started again, the command prints the address of the first.',
     'The browser stores drafts by port: use the same port again to find them.',
   ],
   examples: [
@@ -38,7 +39,20 @@ export const edit: Command = {
     }
     const paint = painter(io.color);
     const title = shortPath(folder, io.cwd);
-    const server = await started({ folder, title, builtIn: io.packs, site, port });
+    const claim = await claimFolder(folder);
+    if ('joined' in claim) {
+      io.out(`The workbench on ${title} is open already: ${paint('bold', claim.joined)}\n`);
+      io.out(
+        `${paint('dim', 'Open this address in a browser. There is one server for a folder, so that no text is lost.')}\n`,
+      );
+      return 0;
+    }
+    const server = await started({ folder, title, builtIn: io.packs, site, port }).catch((error: unknown) => {
+      claim.release();
+      throw error;
+    });
+    claim.announce(server.address);
+    releaseOnSignals(claim);
     io.out(`The workbench on ${title}: ${paint('bold', server.address)}\n`);
     io.out(
       `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; the browser stores unsaved changes as drafts.')}\n`,
@@ -48,6 +62,20 @@ export const edit: Command = {
     });
   },
 };
+
+/** A process that is ended by a signal has no other moment to say that the folder is free. */
+function releaseOnSignals(claim: Claim): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.once(signal, () => {
+      claim.release();
+      process.exit(code);
+    });
+  }
+}
 
 async function started(options: Parameters<typeof serve>[0]): Promise<EditServer> {
   try {

@@ -64,3 +64,39 @@ it('explains what to do if it cannot start', async () => {
   });
   taken.close();
 });
+
+it('is one server for a folder: started again, it prints the address of the first, until that one has ended', async () => {
+  const start = (port: string): Promise<{ child: ChildProcess; out: string; code: number | null }> =>
+    new Promise((done) => {
+      const child = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', port], {
+        env: { ...process.env, NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let out = '';
+      child.stdout.on('data', (part: Buffer) => {
+        out += part.toString();
+        if (out.includes('Ctrl-C ends the server')) done({ child, out, code: null });
+      });
+      child.once('exit', (code) => done({ child, out, code }));
+    });
+  const addressIn = (out: string): string => /http:\/\/127\S+/.exec(out)![0];
+  const first = await start('0');
+  // both at once, and one of them on another port
+  const others = await Promise.all([start('0'), start('4299')]);
+  for (const { out, code } of others) {
+    expect(code).toBe(0);
+    expect(out).toContain('is open already');
+    expect(addressIn(out)).toBe(addressIn(first.out));
+  }
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const before = signal === 'SIGKILL' ? first : running!;
+    const child = 'child' in before ? before.child : before;
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    const next = await start('0');
+    running = next.child;
+    expect(next.code).toBeNull();
+    expect(addressIn(next.out)).not.toBe(addressIn(first.out));
+  }
+  running!.kill();
+}, 60_000);

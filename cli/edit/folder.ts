@@ -3,24 +3,26 @@
  * served read-only, as packs of the folder may extend them.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { BUILT_IN_FOLDER, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
-import { writeFileAtomic } from '../terminal/write-file.ts';
+import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
+import { readAtMost } from '../terminal/read-file.ts';
+import { systemErrorText, WriteError, writeFileAtomic } from '../terminal/write-file.ts';
+import { LockedError, withFileLock } from './file-lock.ts';
 
 export interface ServedFile {
   /** as the page names it, with `/` */
   path: string;
   text: string;
   hash: string;
-  /** a built-in pack, or a text that is not UTF-8 and would be damaged by writing it */
+  /** a built-in pack, or a file that writing would damage: it is not UTF-8, or too large and only its beginning is here */
   readonly: boolean;
 }
 
 /** A refused request, with its HTTP status. */
 export class RequestError extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 409 | 412 | 413,
+    readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 500,
     message: string,
     /** the file as it is on disk now */ readonly current?: ServedFile,
   ) {
@@ -28,9 +30,9 @@ export class RequestError extends Error {
   }
 }
 
-export const MAX_FILE_BYTES = 4_000_000;
-const MAX_FILES = 2000;
-const MAX_DEPTH = 8;
+export const MAX_FILE_BYTES = LIMITS.fileSize.most;
+const MAX_FILES = LIMITS.files.most;
+const MAX_DEPTH = LIMITS.folderDepth.most;
 const YAML_NAME = /\.ya?ml$/;
 
 export const hashOf = (bytes: Uint8Array | string): string =>
@@ -52,8 +54,15 @@ export class Folder {
 
   /** All files that belong to packs. A file that cannot be read is left out. */
   files(): ServedFile[] {
+    const own = walk(this.#root);
+    if (own.length > MAX_FILES) {
+      throw new RequestError(
+        413,
+        `This folder has more than ${MAX_FILES} YAML files; open the folder of a single pack instead.`,
+      );
+    }
     return [
-      ...walk(this.#root).flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
+      ...own.flatMap((name) => this.#read(this.#root, name, `${this.#prefix}${name}`, false)),
       ...this.#builtIn.flatMap((folder) =>
         walk(folder)
           .filter((name) => this.#builtInFolderOf(name) === folder)
@@ -73,6 +82,10 @@ export class Folder {
   }
 
   read(path: string): ServedFile {
+    return this.#withPlainErrors(path, () => this.#readAt(path));
+  }
+
+  #readAt(path: string): ServedFile {
     const place = this.#place(path);
     const [file] = this.#read(dirname(place), basename(place), path, path.startsWith(`${BUILT_IN_FOLDER}/`));
     if (!file) throw new RequestError(404, `There is no file "${path}".`);
@@ -81,7 +94,9 @@ export class Folder {
 
   /** The file of sign-offs; empty where there is none yet. */
   signOffs(): { path: string; text: string; hash: string | null } {
-    const exists = lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false });
+    const exists = this.#withPlainErrors(SIGN_OFF_FILE, () =>
+      lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false }),
+    );
     return exists ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
   }
 
@@ -91,21 +106,50 @@ export class Folder {
       throw new RequestError(403, 'Built-in packs are read-only here. Make a pack of your own that extends it.');
     }
     if (Buffer.byteLength(text) > MAX_FILE_BYTES) {
-      throw new RequestError(413, 'This text is too large for a file of a pack.');
+      throw new RequestError(
+        413,
+        `This text is larger than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes, too large for a file of a pack.`,
+      );
     }
-    const place = this.#place(path);
+    if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)) {
+      throw new RequestError(400, 'This text has half a character, which no file can contain.');
+    }
+    return this.#withPlainErrors(path, () => {
+      const place = this.#place(path);
+      return withFileLock(real(place) ?? place, () => this.#replace(path, place, text, expected));
+    });
+  }
+
+  #replace(path: string, place: string, text: string, expected: string | null): ServedFile {
     const exists = lstatSync(place, { throwIfNoEntry: false });
-    const current = exists ? this.read(path) : undefined;
+    const current = exists ? this.#readAt(path) : undefined;
     if (current?.readonly) {
-      throw new RequestError(403, 'This file is not UTF-8; saving it here would damage it.');
+      throw new RequestError(403, 'This file is not UTF-8 or too large; saving it here would damage it.');
     }
     if (expected === null && current) throw new RequestError(412, `"${path}" already exists.`, current);
     if (expected !== null && !current) throw new RequestError(412, `"${path}" no longer exists.`);
     if (expected !== null && current!.hash !== expected) {
       throw new RequestError(412, `"${path}" was changed on disk.`, current);
     }
-    writeFileAtomic(exists ? realpathSync(place) : place, text);
+    writeFileAtomic(place, text);
     return { path, text, hash: hashOf(text), readonly: false };
+  }
+
+  /** Errors of the file system name places of this machine, which a page need not know. */
+  #withPlainErrors<T>(path: string, action: () => T): T {
+    try {
+      return action();
+    } catch (error) {
+      if (error instanceof RequestError) throw error;
+      if (error instanceof LockedError) {
+        throw new RequestError(409, `"${path}" is being written by another program. Try again.`);
+      }
+      if (error instanceof WriteError) throw new RequestError(403, `"${path}" cannot be written: ${error.reason}.`);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      const status = NOT_THERE.has(code) ? 404 : NOT_ALLOWED.has(code) ? 403 : NO_PATH.has(code) ? 400 : 500;
+      throw new RequestError(status, `"${path}" cannot be used: ${SPOKEN.has(code) ? systemErrorText(error) : code}.`);
+    }
   }
 
   /** The path on disk. Rejects paths that leave the folder, also through a link, and names with a leading dot except the sign-offs. */
@@ -115,6 +159,7 @@ export class Folder {
     const parts = inner.split('/');
     if (
       /[\\\0]/.test(inner) ||
+      isDangerous(inner) ||
       isAbsolute(inner) ||
       (!signOffs && parts.some((part) => part === '' || part.startsWith('.'))) ||
       parts.length > MAX_DEPTH
@@ -157,35 +202,51 @@ export class Folder {
   #read(folder: string, name: string, path: string, builtIn: boolean): ServedFile[] {
     try {
       const place = join(folder, name);
-      if (!statSync(place).isFile() || statSync(place).size > MAX_FILE_BYTES) return [];
-      const bytes = readFileSync(place);
+      if (!statSync(place).isFile()) return [];
+      const bytes = readAtMost(place, MAX_FILE_BYTES);
       const text = bytes.toString('utf8');
-      return [{ path, text, hash: hashOf(bytes), readonly: builtIn || !Buffer.from(text).equals(bytes) }];
+      const isDamaged = bytes.length > MAX_FILE_BYTES || !Buffer.from(text).equals(bytes);
+      return [{ path, text, hash: hashOf(bytes), readonly: builtIn || isDamaged }];
     } catch {
       return [];
     }
   }
 }
 
-/** Sorted paths of the YAML files in the folder, without links that leave it. */
+const NOT_THERE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
+const NOT_ALLOWED: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
+const NO_PATH: ReadonlySet<string> = new Set(['ENAMETOOLONG', 'ELOOP', 'EINVAL', 'ERR_INVALID_ARG_VALUE']);
+/** Codes whose words do not name a place. */
+const SPOKEN: ReadonlySet<string> = new Set(
+  [...NOT_THERE, ...NOT_ALLOWED, ...NO_PATH].filter((code) => code !== 'EINVAL'),
+);
+
+/** Sorted paths of the YAML files in the folder, without links that leave it; stops after one more than are served. */
 function walk(root: string): string[] {
   const out: string[] = [];
   const visit = (below: string, depth: number): void => {
-    for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    for (const entry of entriesOf(join(root, below))) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.name.startsWith('.') || entry.name === 'node_modules' || out.length >= MAX_FILES) continue;
+      if (!isServedName(entry.name) || out.length > MAX_FILES) continue;
       if (entry.isDirectory() && depth < MAX_DEPTH) visit(name, depth + 1);
       else if (YAML_NAME.test(name) && (entry.isFile() || (entry.isSymbolicLink() && staysInside(root, name)))) {
         out.push(name);
       }
     }
   };
-  try {
-    visit('', 1);
-  } catch {
-    /* a folder that was deleted while it was read */
-  }
+  visit('', 1);
   return out.sort();
+}
+
+const isServedName = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules' && !isDangerous(name);
+
+/** None of a folder that may not be read, or was deleted in the meantime. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function staysInside(root: string, name: string): boolean {

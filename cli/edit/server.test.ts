@@ -1,5 +1,6 @@
 /** The server of the workbench from outside: access control, reading, writing, and files after a killed process. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -334,4 +335,149 @@ it('a process killed while it writes leaves each file old or new, and no other f
     expect(readFileSync(join(folder, 'big.yaml'), 'utf8')).toMatch(/^pack: (a{200000}|b{200000})\n$/);
     expect(new Folder(folder).files().map(({ path }) => path)).toEqual(['big.yaml', 'sea/pack.yaml']);
   }
+});
+
+describe('two servers on the same files', () => {
+  /** A second server, in a process of its own. */
+  const another = async (served: string): Promise<{ child: ChildProcess; port: number; token: string }> => {
+    const script = `import { serve } from ${JSON.stringify(resolve(import.meta.dirname, 'server.ts'))};
+      const { port, token } = await serve({ folder: ${JSON.stringify(served)}, title: 'packs', site: ${JSON.stringify(join(root, 'site'))}, port: 0 });
+      console.log(JSON.stringify({ port, token }));`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const line = String(await new Promise<Buffer>((received) => child.stdout.once('data', received)));
+    return { child, ...(JSON.parse(line) as { port: number; token: string }) };
+  };
+  const putAt = async (
+    { port, token }: { port: number; token: string },
+    path: string,
+    headers: Record<string, string>,
+    text: string,
+  ): Promise<number> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/file?path=${encodeURIComponent(path)}`, {
+      method: 'PUT',
+      headers: { ...JSON_TYPE, 'x-fathom-token': token, ...headers },
+      body: JSON.stringify({ text }),
+    });
+    await answer.text();
+    return answer.status;
+  };
+
+  it('never both write what one of them has changed', async () => {
+    // one of them serves a folder inside of the folder of the other
+    const whole = await another(folder);
+    const inner = await another(join(folder, 'sea'));
+    try {
+      for (let round = 0; round < 20; round++) {
+        const { hash } = new Folder(folder).read('sea/pack.yaml');
+        const match = { 'if-match': `"${hash}"` };
+        const texts = [1, 2].map((n) => `pack: sea\n# ${round} ${String(n).repeat(50_000)}\n`);
+        const answers = await Promise.all([
+          putAt(whole, 'sea/pack.yaml', match, texts[0]),
+          putAt(inner, 'sea/pack.yaml', match, texts[1]),
+        ]);
+        expect(answers.toSorted((a, b) => a - b)).toEqual([200, 412]);
+        expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe(texts[answers.indexOf(200)]);
+        const none = { 'if-none-match': '*' };
+        const made = await Promise.all([
+          putAt(whole, `sea/new/f${round}.yaml`, none, texts[0]),
+          putAt(inner, `sea/new/f${round}.yaml`, none, texts[1]),
+        ]);
+        expect(made.toSorted((a, b) => a - b)).toEqual([200, 412]);
+      }
+      expect(readdirSync(join(folder, 'sea')).sort()).toEqual(['new', 'pack.yaml']);
+    } finally {
+      whole.child.kill();
+      inner.child.kill();
+    }
+  }, 60_000);
+
+  it('do not wait for one that was killed', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const name = createHash('sha256').update('pack.yaml').digest('hex').slice(0, 16);
+    const lock = join(folder, 'sea', `.fathom-lock-${name}`);
+    writeFileSync(lock, `${pid} 0123456789abcdef`);
+    const here = new Folder(folder);
+    here.write('sea/pack.yaml', 'pack: new\n', here.read('sea/pack.yaml').hash);
+    expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: new\n');
+    writeFileSync(lock, `${process.ppid} 0123456789abcdef`);
+    expect(() => here.write('sea/pack.yaml', 'pack: x\n', here.read('sea/pack.yaml').hash)).toThrow(/another program/);
+  });
+});
+
+describe('odd requests', () => {
+  const paths = [
+    `${'a'.repeat(300)}.yaml`,
+    `${'a/'.repeat(3000)}b.yaml`,
+    'sea/pack.yaml/x.yaml',
+    'notes.txt/x.yaml',
+    'loop.yaml',
+    'loop.yaml/x.yaml',
+    'a\0.yaml',
+    '\u001b]0;x\u0007.yaml',
+    '\u202e.yaml',
+    '..',
+    '.',
+    '',
+    '/etc/passwd.yaml',
+    'sea',
+    'folder.yaml',
+    'protected.yaml',
+    '.shelf/nim.yaml',
+    '.fathom-signoffs.yaml/x.yaml',
+    'con.yaml ',
+    '%00.yaml',
+    '\ud800.yaml',
+  ];
+
+  it('are answered in words, never with a place of this machine, and nothing is harmed', async () => {
+    symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
+    mkdirSync(join(folder, 'folder.yaml'));
+    writeFileSync(join(folder, 'protected.yaml'), 'pack: protected\n', { mode: 0o444 });
+    const { hash } = new Folder(folder).read('protected.yaml');
+    for (const path of paths) {
+      const at = `/api/file?path=${encodeURIComponent(path.replace(/[\ud800-\udfff]/g, '\ufffd'))}`;
+      const body = JSON.stringify({ text: 'pack: x\n' });
+      const answers = [
+        await ask('GET', at),
+        await ask('PUT', at, { ...JSON_TYPE, 'if-none-match': '*' }, body),
+        await ask('PUT', at, { ...JSON_TYPE, 'if-match': `"${hash}"` }, body),
+      ];
+      for (const { status, body: answer } of answers) {
+        expect([path, status < 500, answer.includes(root)]).toEqual([path, true, false]);
+        expect(answer).not.toMatch(/E[A-Z]{4,}|[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/);
+      }
+    }
+    expect(readFileSync(join(folder, 'protected.yaml'), 'utf8')).toBe('pack: protected\n');
+    expect(
+      (await ask('PUT', '/api/file?path=protected.yaml', { ...JSON_TYPE, 'if-match': `"${hash}"` }, '{"text": "x"}'))
+        .body,
+    ).toBe('{"error":"\\"protected.yaml\\" cannot be written: it is write-protected."}');
+  });
+
+  it('with a text that no file can contain are refused', async () => {
+    const at = '/api/file?path=new.yaml';
+    const headers = { ...JSON_TYPE, 'if-none-match': '*' };
+    expect(await ask('PUT', at, headers, '{"text": "a\\ud800"}')).toMatchObject({ status: 400 });
+    const bytes = Buffer.concat([Buffer.from('{"text": "a'), Buffer.from([0xff]), Buffer.from('"}')]);
+    expect(await ask('PUT', at, headers, bytes as unknown as string)).toMatchObject({ status: 400 });
+    expect((await put('new.yaml', { 'if-none-match': '*' }, 'x'.repeat(1_000_001))).status).toBe(413);
+    expect((await put('new.yaml', { 'if-none-match': '*' }, 'x'.repeat(1_000_000))).status).toBe(200);
+  });
+
+  it('for more files than are served are told so', async () => {
+    mkdirSync(join(folder, 'many'));
+    for (let i = 0; i < 2001; i++) writeFileSync(join(folder, 'many', `f${i}.yaml`), '');
+    expect(await ask('GET', '/api/files')).toMatchObject({
+      status: 413,
+      body: '{"error":"This folder has more than 2000 YAML files; open the folder of a single pack instead."}',
+    });
+  });
+
+  it('serve the beginning of a file that is too large, which nobody can write over', () => {
+    writeFileSync(join(folder, 'large.yaml'), `# ${'x'.repeat(3_000_000)}`);
+    const { text, readonly } = new Folder(folder).read('large.yaml');
+    expect([text.length, readonly]).toEqual([1_000_001, true]);
+  });
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { visible } from '../../dsl/index.ts';
 import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal, type ServerIdentity } from './guard.ts';
 import { Watcher } from './watcher.ts';
@@ -37,10 +38,10 @@ export async function serve({ folder: root, title, builtIn, site, port }: EditOp
     void answer(request, response, { identity, folder, watcher, site, title }).catch((error: unknown) => {
       if (error instanceof RequestError) {
         sendJson(response, error.status, {
-          error: error.message,
+          error: visible(error.message),
           ...(error.current ? { current: error.current } : {}),
         });
-      } else sendJson(response, 500, { error: error instanceof Error ? error.message : String(error) });
+      } else sendJson(response, 500, { error: 'The server could not do this; it is a fault of Fathom.' });
     });
   });
   server.headersTimeout = 10_000;
@@ -110,7 +111,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
       context.watcher.subscribe(response);
       return;
     default:
-      if (api) throw new RequestError(404, `Not found: ${pathname}`);
+      if (api) throw new RequestError(404, `Not found: ${visible(pathname)}`);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         request.resume();
         sendJson(response, 405, { error: 'Only GET and HEAD are allowed here.' });
@@ -154,7 +155,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
     parts.push(part);
   }
   try {
-    const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as { text?: unknown };
+    // bytes that are not UTF-8 would become another text
+    const json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts));
+    const body = JSON.parse(json) as { text?: unknown };
     if (typeof body?.text === 'string') return body.text;
   } catch {
     /* reported below */

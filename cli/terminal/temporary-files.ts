@@ -1,5 +1,5 @@
 /** Files that exist while another is being written. A process that was killed leaves its own; the next writer removes it. */
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A leading dot, as readers of folders skip such names. It says which process writes it. */
@@ -7,6 +7,9 @@ export const temporaryName = (unique: string): string => `.fathom-${process.pid}
 
 /** Also the names that version 0.1 gave them. */
 const TEMPORARY = /^\.(?:fathom-(\d+)-[0-9a-f]{12}|.+\.(?:ya?ml|json|html|md|sarif)\.(\d+))\.tmp$/;
+
+/** A lock beside a file, whose text begins with the number of the process that holds it. */
+export const LOCK_PREFIX = '.fathom-lock-';
 
 const cleaned = new Set<string>();
 
@@ -16,14 +19,18 @@ export function removeLeftFiles(folder: string): void {
   cleaned.add(folder);
   try {
     for (const name of readdirSync(folder)) {
-      const found = TEMPORARY.exec(name);
-      if (!found) continue;
       const path = join(folder, name);
-      if (!isBeingWritten(Number(found[1] ?? found[2]), path)) rmSync(path, { force: true });
+      const pid = name.startsWith(LOCK_PREFIX) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : pidIn(name);
+      if (pid && !isBeingWritten(pid, path)) rmSync(path, { force: true });
     }
   } catch {
     /* a folder that may not be read; what is left there does no harm */
   }
+}
+
+function pidIn(name: string): number | undefined {
+  const found = TEMPORARY.exec(name);
+  return found ? Number(found[1] ?? found[2]) : undefined;
 }
 
 function isBeingWritten(pid: number, path: string): boolean {

@@ -31,13 +31,22 @@ import { removeLeftFiles, temporaryName } from './temporary-files.ts';
 /** Why a file is not written, in plain words. */
 class Refusal extends Error {}
 
-/** Writes a file so that it has the old text or the new one at any time. Throws an `InputError` if it may not be written. */
+/** A file that cannot be written; `reason` does not name it. */
+export class WriteError extends InputError {
+  constructor(
+    path: string,
+    readonly reason: string,
+  ) {
+    super(`"${path}" cannot be written: ${reason}.`);
+  }
+}
+
+/** Writes a file so that it has the old text or the new one at any time. Throws a `WriteError` if it may not be written. */
 export function writeFileAtomic(path: string, text: string): void {
   try {
     write(path, Buffer.from(text));
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : systemErrorText(error);
-    throw new InputError(`"${path}" cannot be written: ${reason}.`);
+    throw new WriteError(path, error instanceof Refusal ? error.message : systemErrorText(error));
   }
 }
 

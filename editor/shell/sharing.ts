@@ -6,6 +6,7 @@ import { ArchiveError, archiveText, decodeLink, encodeLink, readArchive, type Ar
 import { createFile } from '../state/editing.ts';
 import { isIn } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
+import { unusedPackName } from '../state/unused-name.ts';
 import { editablePath } from '../worker/find-packs.ts';
 import { downloadText } from './download.ts';
 
@@ -59,7 +60,7 @@ const reasonOf = (error: unknown): string => t(`archive.${error instanceof Archi
 
 /** Adds the files of an archive under an unused name, next to the other packs, as it may extend one of them. */
 function addArchive({ pack, files }: Archive): { pack: string; files: number } {
-  const newPack = unusedName(pack.split('/').at(-1)!);
+  const newPack = unusedPackName(pack.split('/').at(-1)!, app.now.files.keys());
   const paths = Object.entries(files).map(([path, text]) => {
     const newPath = newPack + path.slice(pack.length);
     createFile(newPath, text);
@@ -68,13 +69,4 @@ function addArchive({ pack, files }: Archive): { pack: string; files: number } {
   go('author', paths[0]);
   void openPack(newPack);
   return { pack: newPack, files: paths.length };
-}
-
-/** `name.yaml`, `name-2.yaml` … */
-function unusedName(name: string): string {
-  const [, stem, extension] = /^(.*?)(\.ya?ml)?$/.exec(name)!;
-  const isUsed = (path: string): boolean => [...app.now.files.keys()].some((file) => isIn(file, path));
-  let unused = name;
-  for (let i = 2; isUsed(unused); i++) unused = `${stem}-${i}${extension ?? ''}`;
-  return unused;
 }

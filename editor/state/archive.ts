@@ -2,6 +2,8 @@
  * A pack as one file or as a link, for people who share it without a server. What comes in may be hostile: it is bounded,
  * checked, and never used as more than texts.
  */
+import { LIMITS } from '../../dsl/index.ts';
+
 export interface Archive {
   /** the folder or file that the pack was */
   pack: string;
@@ -17,10 +19,10 @@ export class ArchiveError extends Error {
 }
 
 const VERSION = 1;
-const MAX_FILES = 200;
-const MAX_CHARACTERS = 4_000_000;
+const MAX_FILES = LIMITS.archiveFiles.most;
+const MAX_CHARACTERS = LIMITS.archiveText.most;
 /** What a link may unpack to, in bytes. */
-const MAX_LINK_SIZE = 1_000_000;
+const MAX_LINK_SIZE = LIMITS.link.most;
 
 const FILE_PATH = /^(?:[A-Za-z0-9_][\w.-]*\/){0,6}[A-Za-z0-9_][\w.-]*\.ya?ml$/;
 const PACK_PATH = /^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)*$/;
