@@ -158,8 +158,13 @@ export class Game {
       );
     }
     this.undone = [];
-    this.take(i, false);
+    this.take(i, this.isForced);
     this.advance();
+  }
+
+  /** Whether the decision is one that is taken by itself; after `seek` it may be due all the same. */
+  private get isForced(): boolean {
+    return this.current !== null && this.current.options.length === 1 && this.current.kind !== 'confirm';
   }
 
   private error(problem: ChoiceProblem): GameError {
@@ -226,7 +231,7 @@ export class Game {
       if (this.current!.options.length === 0) {
         throw new Error(`engine fault: a decision without options at ${this.current!.file}:${this.current!.line}`);
       }
-      if (this.current!.options.length > 1 || this.current!.kind === 'confirm') return;
+      if (!this.isForced) return;
       this.take(0, true);
     }
   }
@@ -287,7 +292,10 @@ export class Game {
     return true;
   }
 
-  /** Goes back to before choice `n` (of `keys`, from 0), whoever learned something since: for looking at a recorded game. */
+  /**
+   * Goes back to before choice `n` (of `keys`, from 0), whoever learned something since: for looking at a recorded game. That choice
+   * may be one that is taken by itself; then it is the only option of the decision.
+   */
   seek(n: number): void {
     if (n < this.steps.length) this.backTo(n);
   }
@@ -308,7 +316,7 @@ export class Game {
     const rest = this.undone.slice(1);
     const i = this.current.options.findIndex((o) => o.key === step.key);
     if (i < 0) return false;
-    this.take(i, false);
+    this.take(i, this.isForced);
     this.advance();
     this.undone = rest.filter((_, j) => !rest.slice(0, j + 1).every((s) => s.auto));
     return true;
@@ -320,7 +328,8 @@ export class Game {
 
   /**
    * The record: enough to play the game again, as JSON. It names the position where the game began, if that was not the
-   * start. `replay` plays it; undone choices are not in it.
+   * start. `replay` plays it; undone choices are not in it. After `seek` to a choice that is taken by itself, the record leads to
+   * where that choice leads.
    */
   save(): GameRecord {
     if (!this.hasRecord) throw new Error('a game from bare cells has no record of its beginning');
@@ -334,8 +343,16 @@ export class Game {
       options: this.options,
       ...(this.position === null ? {} : { position: this.position }),
       choices: this.steps.filter((s) => !s.auto).map((s) => s.key),
-      finalHash: this.hash(),
+      finalHash: this.restingHash(),
     };
+  }
+
+  /** The hash of the position that a replay comes to, which takes what is forced. */
+  private restingHash(): string {
+    if (!this.isForced) return this.hash();
+    const { model, players, seed, options, vm } = this;
+    const cells = vm.cells.slice(0, vm.cells[LENGTH]);
+    return new Game(model, { players, seed, options }, { compiled: vm.game, cells }).hash();
   }
 }
 

@@ -9,6 +9,7 @@ import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { collectSources } from './collect-sources.ts';
 import { packProblem } from './diagnostics.ts';
+import { atDeclarations } from './local-names.ts';
 import { declareSymbols, scalars } from './declare.ts';
 import { discoverPacks, MISSING_PARTS, type Discovery, type PackSource } from './discover.ts';
 import { EFFECT, PACK_FORMAT, type RecordType } from './fields.ts';
@@ -57,7 +58,12 @@ export function buildPack(files: Files, where: string, options: BuildOptions = {
     model,
     problems: withNewerFormats(
       withoutUncertain(
-        [...problems, ...texts.problems, ...missingHeaders(discovery, merged), ...tooManyCards(model, components)],
+        [
+          ...problems,
+          ...atDeclarations(texts.problems, packs, merged, symbols),
+          ...missingHeaders(discovery, merged),
+          ...tooManyCards(model, components),
+        ],
         discovery,
       ),
       merged,

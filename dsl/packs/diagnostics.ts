@@ -293,6 +293,13 @@ const PACK_ONLY = {
     fix: AUTHORS_FORMS,
     example: { language: 'Italian', name: 'kelp', lacks: { is: 'gender', neuter: false } },
   }),
+  'local-name-of-base': declare<{ name: string; base: string }>({
+    severity: 'error',
+    message: ({ name, base }) => `"${name}" is a name inside an effect of "${base}", which this pack extends.`,
+    help: () => 'Choose another name here.',
+    fix: { does: 'this one gets a free name', fixes: (_, context) => renameMarked(context) },
+    example: { name: 'best-city', base: 'depths' },
+  }),
   'bad-ranking': declare<{ written: string }>({
     severity: 'error',
     message: ({ written }) => `"${written}" does not say who wins.`,

@@ -134,6 +134,23 @@ test('a circle of packs is named with its way', () => {
   ]);
 });
 
+test('a declared name that the base pack uses inside an effect is reported where it is declared', () => {
+  const base = smallPack('slots: [{id: s, effect: "choose slot as rival then gain 1 coin"}]\n').replace(
+    'pack: p',
+    'pack: q',
+  );
+  const mine = 'pack: mine\nextends: q\ncounters:\n  rival: {}\n';
+  const loaded = loadFiles({ 'q.yaml': base, 'mine.yaml': mine }, 'mine.yaml');
+  expect(diagnosticLines(loadFiles({ 'q.yaml': base }, 'q.yaml'))).toEqual([]);
+  expect(diagnosticLines(loaded)).toEqual([
+    'mine.yaml:4:3 local-name-of-base "rival" is a name inside an effect of "q", which this pack extends.',
+  ]);
+  expect(loaded.diagnostics[0].related).toMatchObject([{ file: 'q.yaml', message: 'used here' }]);
+  // in one pack the author can choose which of the two to rename
+  const both = `${base}periods: {rival: {}}\n`;
+  expect(diagnosticLines(loadFiles({ 'q.yaml': both }, 'q.yaml'))[0]).toContain('name-taken');
+});
+
 describe('the format of packs', () => {
   test.each(['', 'format: 1\n'])('the current one: %j', (text) => {
     expect(lines({ 'p.yaml': smallPack(text) }, 'p.yaml')).toEqual([]);

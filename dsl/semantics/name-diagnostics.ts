@@ -65,9 +65,7 @@ export const NAME_DIAGNOSTICS = {
     fix: { none: 'the text must be rewritten as the help shows' },
     example: { needed: 'counter', name: 'plants' },
   }),
-  'name-taken': declare<
-    { name: string; by: 'language' } | { name: string; by: 'pack'; kind: SymbolKind; of?: PackSymbol['of'] }
-  >({
+  'name-taken': declare<NameTaken>({
     severity: 'error',
     message: (data) =>
       data.by === 'language'
@@ -78,6 +76,10 @@ export const NAME_DIAGNOSTICS = {
     example: { name: 'kelp', by: 'pack', kind: 'counter' },
   }),
 };
+
+/** A name after `as` that has another meaning already. */
+export type NameTaken =
+  { name: string; by: 'language' } | { name: string; by: 'pack'; kind: SymbolKind; of?: PackSymbol['of'] };
 
 function wrongKind(data: WrongKind): string {
   switch (data.needed) {

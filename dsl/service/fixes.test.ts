@@ -143,6 +143,14 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['inexact-number', 'Write 0', { [PACK_URI]: `${PACK}constants:\n  floor: -0\n` }, ['unused-name', 'no-source']],
   ['inexact-number', 'Put it in quotes', { [URI]: CARDS.replace('name: Planting', 'name: 12345678901234567890') }],
   ['yaml-version', 'Remove "%YAML 1.1"', { [URI]: `%YAML 1.1\n---\n${CARDS}` }],
+  [
+    'local-name-of-base',
+    'Call this one "grower-2"',
+    {
+      'depth.yaml': `${PACK.replace('pack: reef', 'pack: depth')}slots: [{id: bed-slot, effect: choose slot as grower then gain 1 kelp, status: original}]\n`,
+      [PACK_URI]: 'pack: reef\nextends: depth\ncounters:\n  grower: {}\n',
+    },
+  ],
   ['yaml-tag', 'Remove "!!str"', { [URI]: CARDS.replace('name: Planting', 'name: !!str "Planting"') }],
   ['yaml-tag', 'Remove "!x"', { [URI]: CARDS.replace('name: Planting', 'name: !x Planting') }],
   ['unclosed-quote', 'Close the quote at the end of the line', { [URI]: CARDS.replace('credits"', 'credits') }],

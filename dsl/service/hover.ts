@@ -22,6 +22,7 @@ import {
   grammarWordDocumentation,
   wordDocumentation,
 } from '../reference/documentation.ts';
+import { markdownBlock, markdownCode, markdownText } from './markdown.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import { renderedEffect } from './rendered-texts.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
@@ -38,7 +39,7 @@ export function hover(workspace: Workspace, uri: string, position: Position, lan
     nameHere(sources, file.path, offset) ??
     (effect ? wordHere(effect, offset) : source.yaml.root ? keyHere(source.yaml.root, offset) : undefined);
   const text = effect && renderedEffect(workspace, effect, language);
-  const parts = [...(found ? [found.page] : []), ...(text ? [text] : [])];
+  const parts = [...(found ? [found.page] : []), ...(text ? [markdownText(text)] : [])];
   if (parts.length === 0) return null;
   return {
     contents: { kind: 'markdown', value: parts.join('\n\n---\n\n') },
@@ -59,7 +60,7 @@ function nameHere(sources: Sources, path: string, offset: number): HoverContent 
 
 /** The page of a name: its display name, kind and id, members, effect and reasoning. */
 function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): string {
-  if (bound) return `**${id}**: ${variableDescription(bound)}`;
+  if (bound) return `**${markdownText(id)}**: ${variableDescription(bound)}`;
   const symbol = isSymbolKind(kind) ? sources.symbols.get(kind, id) : undefined;
   const section = sectionDeclaring(kind);
   const component = [...sources.components, ...sources.metadata].find(
@@ -67,9 +68,10 @@ function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): st
   );
   const node = component && nodeOf(sources, component);
   const name = ['name', 'title', 'topic'].map((key) => childOf(node, key)).find((found) => found?.kind === 'scalar');
-  const head = `**${name?.kind === 'scalar' ? name.text : id}** (${kindName(kind, symbol)} \`${id}\`${within === undefined ? '' : ` of \`${within}\``})`;
+  const title = markdownText((name?.kind === 'scalar' ? name.text : id).replace(/\s+/g, ' '));
+  const head = `**${title}** (${kindName(kind, symbol)} ${markdownCode(id)}${within === undefined ? '' : ` of ${markdownCode(within)}`})`;
   const members = symbol?.members?.length
-    ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map((member) => `\`${member}\``).join(', ')}.`
+    ? `${kind === 'option' ? 'Values' : 'Members'}: ${symbol.members.map(markdownCode).join(', ')}.`
     : undefined;
   const text =
     component &&
@@ -79,7 +81,7 @@ function namePage(sources: Sources, { kind, id, within, bound }: Occurrence): st
   const why = ['decision', 'reason', 'why', 'note']
     .map((key) => childOf(node, key))
     .find((found) => found?.kind === 'scalar');
-  return [head, members, text && `\`\`\`\n${text}\n\`\`\``, why?.kind === 'scalar' ? why.text : undefined]
+  return [head, members, text && markdownBlock(text), why?.kind === 'scalar' ? markdownText(why.text) : undefined]
     .filter(Boolean)
     .join('\n\n');
 }
