@@ -119,6 +119,12 @@ const INTERPRETER = [
     ['position/', 'machine/', 'compile/', 'game\\.ts', 'game-error', 'record-format'],
     'a game can begin at any position',
   ],
+  [
+    'equivalence',
+    'equivalence/',
+    ['position/', 'machine/', 'compile/', 'setup/', 'scenario/staged-position'],
+    'effects are compared by what the engine does, and by nothing else',
+  ],
   ['bots', 'bots/', ['position/', 'machine/', 'game\\.ts'], 'a bot is a player: it sees a game'],
 ];
 

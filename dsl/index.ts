@@ -101,6 +101,7 @@ export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
 export * from './semantics/index.ts';
 export { visitNodes } from './semantics/visit-nodes.ts';
 export { innerOf } from './semantics/walk-effect.ts';
+export { isContinuousWord } from './words/facts.ts';
 export {
   RESERVED,
   parseAmounts,

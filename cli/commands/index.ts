@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
+import { compare } from './compare.ts';
 import { edit } from './edit.ts';
 import { create } from './new.ts';
 import { encode } from './encode.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: Command[] = [
   test,
   audit,
   tryIt,
+  compare,
   show,
   encode,
   fmt,

@@ -12,9 +12,8 @@ import {
 } from '../../interpreter/scenario/index.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
-import { packsDeclaring, renderDiagnostic, Lines } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/node.ts';
-import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
+import { effectProblems } from '../effect-problems.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
@@ -84,7 +83,7 @@ export const tryIt: Command = {
       return tried.problems.length ? 1 : 0;
     }
     if (tried.problems.length) {
-      problems(tried, text, at ?? '', pack, io);
+      effectProblems(tried, text, at ?? '', pack, io);
       return 1;
     }
     const words = new PackNames(
@@ -111,27 +110,6 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
   }
   const path = resolve(io.cwd, at);
   return /\.ya?ml$/.test(at) && existsSync(path) ? readFileSync(path, 'utf8') : at;
-}
-
-function problems(tried: TryResult, effect: string, position: string, pack: PlayablePack, io: Io): void {
-  for (const { of, message, start, end, help: given, suggestions } of tried.problems) {
-    const text = of === 'effect' ? effect : position;
-    const help = given ?? (suggestions?.length ? undefined : elsewhere(text.slice(start, end), pack, io));
-    const lines = new Lines(text);
-    const from = lines.place(start);
-    const to = lines.place(end);
-    io.err(
-      `${renderDiagnostic({ file: of === 'effect' ? 'EFFECT' : '--at', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: `(in the ${of})`, severity: 'error', message, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) }, { linesOf: () => lines, color: io.color, width: io.width - 8 })}\n\n`,
-    );
-  }
-}
-
-/** A word that this pack does not know, but another one does. */
-function elsewhere(word: string, { name, sources }: PlayablePack, io: Io): string | undefined {
-  const packs = packsDeclaring(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
-  const [first, ...more] = packs.map((other) => `"${other}"`);
-  if (first === undefined) return undefined;
-  return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
 }
 
 function report(tried: TryResult, words: PackNames, { width }: Io): string[] {

@@ -131,17 +131,30 @@ function readOne(
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
 
-interface Setting {
+/** The number of players of a game, and values of some of its options. */
+export interface GameSetting {
   players: number;
   options: Scenario['options'];
 }
 
-/** As written; else the first players and options, defaults before others, with which the component is in play. */
-function settingOf(node: YamlMap, { section, id }: ComponentId, model: PackModel, report: ScenarioReport): Setting {
+/** As written; else the first game in which the component is in play. */
+function settingOf(node: YamlMap, component: ComponentId, model: PackModel, report: ScenarioReport): GameSetting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
+  return gameWith(component, model, written === null ? model.playerCounts : [written], given);
+}
+
+/**
+ * The first players of `counts` and options, defaults before others, with which a component is in play; if there are none, the
+ * first players. Options in `given` are kept.
+ */
+export function gameWith(
+  { section, id }: ComponentId,
+  model: PackModel,
+  counts: readonly number[],
+  given: Scenario['options'] = {},
+): GameSetting {
   const component = limitedComponent(model, section, id);
-  const counts = written === null ? model.playerCounts : [written];
   if (!component) return { players: counts[0], options: given };
   if (component.when === null) {
     return { players: counts.find((players) => inGame(component, players, {})) ?? counts[0], options: given };

@@ -65,6 +65,10 @@ const IMPLIED = new Map(
 /** The default flag word of a word. */
 export const impliedFlag = (word: string): string | undefined => IMPLIED.get(word);
 
+const CONTINUOUS = wordsWhere(({ role }) => role === 'continuous');
+/** Whether a line that begins with the word is in force, instead of being done. */
+export const isContinuousWord = (word: string): boolean => CONTINUOUS.has(word);
+
 const PROCEDURAL = wordsWhere((word) => word.role === 'immediate' && word.usedIn === 'procedures');
 /** Whether a word belongs to procedures, whose lines run in order. */
 export const isProcedural = (word: string): boolean => PROCEDURAL.has(word);

@@ -35,18 +35,38 @@ export function stagePosition(
   compiled: CompiledGame,
   spec: PositionSpec,
   run: EffectRun | null,
-  from: SeatedPosition = presetPosition(compiled, spec.preset),
+  from?: SeatedPosition,
 ): StagedPosition {
+  const { vm, ...staged } = stage(compiled, spec, run, from);
+  const before = factsOf(describePosition(vm), staged.seats, compiled.model);
+  return { compiled, cells: cellsOf(vm), before, ...staged };
+}
+
+/** The same without the facts about it, for callers that stage many positions. */
+export function stagedCells(
+  compiled: CompiledGame,
+  spec: PositionSpec,
+  run: EffectRun | null,
+): Pick<StagedPosition, 'cells' | 'seats' | 'problems'> {
+  const { vm, ...staged } = stage(compiled, spec, run);
+  return { cells: cellsOf(vm), ...staged };
+}
+
+function stage(
+  compiled: CompiledGame,
+  spec: PositionSpec,
+  run: EffectRun | null,
+  { cells, seats }: SeatedPosition = presetPosition(compiled, spec.preset),
+): { vm: Vm; seats: number[]; problems: string[] } {
   const vm = new Vm(compiled);
-  vm.cells.set(from.cells);
+  vm.cells.set(cells);
   deriveAll(vm);
-  const problems = applyPosition(vm, from.seats, spec);
-  const me = from.seats[0];
+  const problems = applyPosition(vm, seats, spec);
+  const [me] = seats;
   if (run !== null) {
     onlyRun(vm, me, () => startEffect(vm, run, me), spec.acting === null ? me : vm.cells[TURN_OF]);
   }
-  const before = factsOf(describePosition(vm), from.seats, compiled.model);
-  return { compiled, cells: cellsOf(vm), seats: from.seats, before, problems };
+  return { vm, seats, problems };
 }
 
 function startEffect(vm: Vm, { extra, as }: EffectRun, seat: number): void {

@@ -1,0 +1,228 @@
+/**
+ * Whether two effects come to the same, by doing both on many positions.
+ *
+ * Nothing here knows how effects are compared as trees, so it can find what that comparison overlooks: a text that is rendered
+ * and parsed wrong in the same way. A difference is proved by its position; sameness is only likely, for the positions tried.
+ */
+import {
+  gameWith,
+  Lines,
+  readEffect,
+  type PackModel,
+  type Program,
+  type RunSpec,
+  type Sources,
+} from '../../dsl/index.ts';
+import { optionValues, playerCount } from '../compile/compile-cached.ts';
+import { compileGame } from '../compile/compile-game.ts';
+import type { CompiledGame } from '../machine/compiled-game.ts';
+import { Vm } from '../machine/vm.ts';
+import type { OptionValues } from '../position/tables.ts';
+import { parsePosition } from '../setup/parse-position.ts';
+import { stagedCells } from '../scenario/staged-position.ts';
+import { doable } from './doable.ts';
+import { mentionsOf } from './mentions.ts';
+import { outcomesAt, type Budget, type Outcomes } from './outcomes.ts';
+import { PositionSource, positionInput, type TrialPosition } from './positions.ts';
+import { probeTexts } from './probes.ts';
+
+export interface PlayComparisonOptions {
+  /** as the effects of this card or slot */
+  as?: RunSpec['as'];
+  players?: number;
+  options?: OptionValues;
+  /** positions that are tried at most */
+  positions?: number;
+  /** further positions, tried first: those of scenarios */
+  given?: readonly Record<string, unknown>[];
+  /** decisions tried at most, for both effects together */
+  decisions?: number;
+}
+
+/** What the comparison found. */
+export type PlayComparison =
+  /** equal on all positions; `undecided`: those with more outcomes than were tried; `active`: those where something happens */
+  | { is: 'same'; positions: number; undecided: number; active: number }
+  /** `position` as in a scenario; `only`: which of both has an outcome that the other has not */
+  | { is: 'different'; position: Record<string, unknown>; only: 'first' | 'second' | 'both'; positions: number }
+  /** nothing can be said; `why`: in plain words */
+  | { is: 'unknown'; why: string };
+
+/** the file in the origins of the effects */
+const EFFECT = 'effect';
+
+const USUAL_POSITIONS = 60;
+const USUAL_DECISIONS = 15_000;
+/** decisions of one effect on one position */
+const MOST_AT_ONE = 600;
+/** positions with a difference that are looked at for a smaller one */
+const SEED = 7;
+
+/** Whether two texts of effects come to the same. Texts with errors are `unknown`. */
+export function compareByPlay(
+  { model, sources }: { model: PackModel; sources: Sources },
+  texts: readonly [string, string],
+  given: PlayComparisonOptions = {},
+): PlayComparison {
+  const kind = given.as?.kind ?? 'none';
+  // places are needed: parts with the same text and place would be taken for the same part
+  const read = (text: string): Program | null => {
+    const lines = new Lines(text);
+    return readEffect(text, sources.symbols, kind, (start, end) => ({
+      file: EFFECT,
+      ...lines.place(start),
+      length: end - start,
+    })).program;
+  };
+  const lines = texts.map((text) => doable(text, model));
+  const programs = lines.map((line) => (line ? read(line.text) : null));
+  const [first, second] = programs;
+  if (!first || !second) {
+    return { is: 'unknown', why: `"${texts[first ? 1 : 0]}" is no effect that can be done by itself` };
+  }
+  const [a, b] = lines.map((line) => line!.frames.filter(Boolean).join('|'));
+  if (a !== b) {
+    return { is: 'unknown', why: 'one is in force, or may be used, when the other is not' };
+  }
+  return compare(model, [first, second], read, given);
+}
+
+function compare(
+  model: PackModel,
+  programs: readonly [Program, Program],
+  read: (text: string) => Program | null,
+  given: PlayComparisonOptions,
+): PlayComparison {
+  const mentions = mentionsOf(programs, model);
+  const probes = probeTexts(mentions, model).flatMap((text) => read(text) ?? []);
+  const { players, options } = settingOf(model, given);
+  const compiled = compileGame(model, players, options, [...programs, ...probes]);
+  const trial = new Trial(
+    compiled,
+    given.as ?? null,
+    probes.map((_, i) => i + programs.length),
+    options,
+    { decisions: given.decisions ?? USUAL_DECISIONS },
+  );
+  const source = new PositionSource(compiled, mentions, given.as ?? null, SEED);
+  const most = given.positions ?? USUAL_POSITIONS;
+  let undecided = 0;
+  let active = 0;
+  let tried = 0;
+  for (const position of given.given ?? []) {
+    const found = trial.at(position);
+    if (found === 'different') return { is: 'different', position, only: trial.only, positions: tried + 1 };
+    if (found !== null) tried++;
+    if (trial.active) active++;
+    if (found === 'undecided') undecided++;
+  }
+  for (let i = 0; i < most && trial.budget.decisions > 0; i++) {
+    const position = source.at(i);
+    const found = trial.at(positionInput(position));
+    if (found === null) continue;
+    tried++;
+    if (trial.active) active++;
+    if (found === 'undecided') undecided++;
+    if (found !== 'different') continue;
+    const smallest = trial.shrink(position);
+    trial.at(positionInput(smallest));
+    return { is: 'different', position: positionInput(smallest), only: trial.only, positions: tried };
+  }
+  if (active === 0) return { is: 'unknown', why: 'nothing comes of them on any position that was tried' };
+  return tried === undecided
+    ? { is: 'unknown', why: 'there are more ways to do them than were tried' }
+    : { is: 'same', positions: tried, undecided, active };
+}
+
+/** As given; else a game of several players in which the card or slot is in play. */
+function settingOf(
+  model: PackModel,
+  { as, players, options }: PlayComparisonOptions,
+): { players: number; options: OptionValues } {
+  const several = model.playerCounts.filter((n) => n > 1);
+  const counts =
+    players !== undefined ? [playerCount(model, players)] : several.length > 0 ? several : model.playerCounts;
+  const component = as ? ({ section: as.kind === 'card' ? 'cards' : 'slots', id: as.id } as const) : null;
+  const setting = component ? gameWith(component, model, counts, options) : { players: counts[0], options };
+  return { players: setting.players, options: optionValues(model, setting.options) };
+}
+
+/** Both effects at a position. */
+class Trial {
+  only: 'first' | 'second' | 'both' = 'both';
+  /** at the last position */
+  active = false;
+  readonly #vm: Vm;
+
+  constructor(
+    private readonly compiled: CompiledGame,
+    private readonly as: RunSpec['as'],
+    private readonly probes: readonly number[],
+    private readonly options: OptionValues,
+    readonly budget: Budget,
+  ) {
+    this.#vm = new Vm(compiled);
+  }
+
+  /** null: there is no such position in this game. */
+  at(position: Record<string, unknown>): 'same' | 'different' | 'undecided' | null {
+    const { compiled } = this;
+    const { spec, problems } = parsePosition(position, compiled.model, compiled.tables.players, this.options);
+    if (problems.length > 0) return null;
+    const outcomes: Outcomes[] = [];
+    for (const extra of [0, 1]) {
+      const staged = stagedCells(compiled, spec, { extra, as: this.as });
+      if (staged.problems.length > 0) return null;
+      const budget = { decisions: Math.min(MOST_AT_ONE, this.budget.decisions) };
+      const before = budget.decisions;
+      outcomes.push(outcomesAt(this.#vm, staged.cells, staged.seats[0], this.probes, budget));
+      this.budget.decisions -= before - Math.max(0, budget.decisions);
+    }
+    const [first, second] = outcomes;
+    this.active = first.active || second.active;
+    const onlyFirst = second.complete && lacks(second, first);
+    const onlySecond = first.complete && lacks(first, second);
+    if (onlyFirst || onlySecond) {
+      this.only = onlyFirst && onlySecond ? 'both' : onlyFirst ? 'first' : 'second';
+      return 'different';
+    }
+    return first.complete && second.complete ? 'same' : 'undecided';
+  }
+
+  /** The position with as few entries as still tell both apart. */
+  shrink(position: TrialPosition): TrialPosition {
+    let smallest = position;
+    const better = (candidate: TrialPosition): boolean => {
+      if (this.at(positionInput(candidate)) !== 'different') return false;
+      smallest = candidate;
+      return true;
+    };
+    better({ ...smallest, preset: 'start' });
+    for (const part of ['other', 'game', 'me'] as const) {
+      for (const key of Object.keys(position[part])) {
+        if (better({ ...smallest, [part]: without(smallest[part], key) })) continue;
+        const value = smallest[part][key];
+        if (Array.isArray(value)) {
+          for (const item of value as unknown[]) {
+            const now = smallest[part][key] as unknown[];
+            better({ ...smallest, [part]: { ...smallest[part], [key]: now.filter((one) => one !== item) } });
+          }
+        } else if (typeof value === 'object' && value !== null) {
+          for (const inner of Object.keys(value)) {
+            const now = smallest[part][key] as Record<string, unknown>;
+            if (better({ ...smallest, [part]: { ...smallest[part], [key]: without(now, inner) } })) continue;
+            const plain = String(now[inner]).replace(/ upgraded$/, '');
+            if (plain !== now[inner])
+              better({ ...smallest, [part]: { ...smallest[part], [key]: { ...now, [inner]: plain } } });
+          }
+        }
+      }
+    }
+    return smallest;
+  }
+}
+
+const lacks = (outcomes: Outcomes, of: Outcomes): boolean => [...of.keys].some((key) => !outcomes.keys.has(key));
+
+const without = (entries: Record<string, unknown>, key: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));

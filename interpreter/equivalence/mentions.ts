@@ -1,0 +1,92 @@
+/** What effects speak of: the names and numbers in their IR, and in the predicates that they ask for. */
+import type { PackModel, Program } from '../../dsl/index.ts';
+
+export interface Mentions {
+  /** counters of players, and of the game */
+  readonly counters: readonly string[];
+  readonly gameCounters: readonly string[];
+  readonly pieces: readonly string[];
+  /** kinds of pieces that are counted or chosen together, such as all kinds of a class */
+  readonly groups: readonly (readonly string[])[];
+  readonly tracks: readonly string[];
+  /** zones of players, other than those that nobody sees */
+  readonly zones: readonly string[];
+  /** cards that are named themselves, by their type or by their deck */
+  readonly cards: readonly string[];
+  readonly periods: readonly string[];
+  readonly constants: readonly string[];
+  readonly predicates: readonly string[];
+  readonly signals: readonly string[];
+  /** numbers that are written, ascending */
+  readonly numbers: readonly number[];
+  /** it asks which slots are occupied, or by whom */
+  readonly slots: boolean;
+  /** cards are drawn, moved, used or counted */
+  readonly anyCards: boolean;
+  /** programs of the pack other than effects, such as that of Production, and kinds of components that may give something */
+  readonly gives: readonly string[];
+  /** others are concerned, too */
+  readonly others: boolean;
+}
+
+const CARD_KINDS =
+  /^(?:in|top|type|deck|used|cards|draw|use|ready|exhaust|move|discard|dispose|count-cards|some-cards|gives?)$/;
+const GIVERS = ['slot', 'site', 'piece', 'track', 'card'];
+const SLOT_KINDS = /^(?:available|occupied|own|foreign|perform|occupy|count-slots|some-slots)$/;
+
+/** Everything that the programs name, predicates resolved. */
+export function mentionsOf(programs: readonly Program[], model: PackModel): Mentions {
+  const words = new Set<string>();
+  const kinds = new Set<string>();
+  const numbers = new Set<number>();
+  const groups = new Map<string, string[]>();
+  const isPiece = new Set(model.pieces.map(({ id }) => id));
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (words.has(value)) return;
+      words.add(value);
+      const predicate = model.predicates.find(({ id }) => id === value);
+      if (predicate) visit(predicate.sites);
+      const constant = model.constants.find(({ id }) => id === value);
+      if (constant) visit(constant.value);
+      const piece = model.pieces.find(({ id }) => id === value);
+      if (piece) visit([piece.cost, piece.upgrade]);
+    } else if (typeof value === 'number') {
+      numbers.add(value);
+    } else if (Array.isArray(value)) {
+      if (value.length > 0 && value.every((one) => isPiece.has(one as string)))
+        groups.set(value.join(), value as string[]);
+      value.forEach(visit);
+    } else if (value !== null && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'origin' || key === 'origins' || key === 'v' || key === 'vars') continue;
+        if (key === 'k') kinds.add(String(inner));
+        else visit(inner);
+      }
+    }
+  };
+  for (const { body } of programs) visit(body);
+  const named = <T extends { id: string }>(list: readonly T[]): T[] => list.filter(({ id }) => words.has(id));
+  const ids = (list: readonly { id: string }[]): string[] => named(list).map(({ id }) => id);
+  const some = (pattern: RegExp): boolean => [...kinds].some((kind) => pattern.test(kind));
+  return {
+    counters: ids(model.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
+    gameCounters: ids(model.counters.filter(({ of }) => of === 'game')),
+    pieces: ids(model.pieces),
+    groups: [...groups.values()],
+    tracks: ids(model.tracks),
+    zones: ids(model.zones.filter(({ of }) => of === 'player')),
+    cards: model.cards.flatMap(({ id, type, deck }) =>
+      words.has(id) || words.has(type) || words.has(deck) ? [id] : [],
+    ),
+    periods: ids(model.periods),
+    constants: ids(model.constants),
+    predicates: ids(model.predicates),
+    signals: ids(model.signals),
+    numbers: [...numbers].sort((a, b) => a - b),
+    slots: some(SLOT_KINDS),
+    anyCards: some(CARD_KINDS),
+    gives: GIVERS.filter((giver) => words.has(giver)),
+    others: some(/player|foreign|order/),
+  };
+}
