@@ -13,6 +13,13 @@ export {
   type SiteSpec,
   type ZoneSpec,
 } from './scenario.ts';
-export { gameWith, readEffect, readScenarios, checkScenarios, type GameSetting, type ReadScenarios } from './read-scenarios.ts';
+export {
+  gameWith,
+  readEffect,
+  readScenarios,
+  checkScenarios,
+  type GameSetting,
+  type ReadScenarios,
+} from './read-scenarios.ts';
 export { readPosition, type PositionContext } from './read-position.ts';
 export { setPositionValue } from './set-value.ts';
