@@ -23,8 +23,9 @@ import { stagedCells } from '../scenario/staged-position.ts';
 import { doable } from './doable.ts';
 import { mentionsOf } from './mentions.ts';
 import { outcomesAt, type Budget, type Outcomes } from './outcomes.ts';
-import { PositionSource, positionInput, type TrialPosition } from './positions.ts';
+import { PositionSource, positionInput } from './positions.ts';
 import { probeTexts } from './probes.ts';
+import { shrink } from './shrink.ts';
 
 export interface PlayComparisonOptions {
   /** as the effects of this card or slot */
@@ -124,7 +125,7 @@ function compare(
     if (trial.active) active++;
     if (found === 'undecided') undecided++;
     if (found !== 'different') continue;
-    const smallest = trial.shrink(position);
+    const smallest = shrink(position, (smaller) => trial.at(positionInput(smaller)) === 'different');
     trial.at(positionInput(smallest));
     return { is: 'different', position: positionInput(smallest), only: trial.only, positions: tried };
   }
@@ -188,41 +189,6 @@ class Trial {
     }
     return first.complete && second.complete ? 'same' : 'undecided';
   }
-
-  /** The position with as few entries as still tell both apart. */
-  shrink(position: TrialPosition): TrialPosition {
-    let smallest = position;
-    const better = (candidate: TrialPosition): boolean => {
-      if (this.at(positionInput(candidate)) !== 'different') return false;
-      smallest = candidate;
-      return true;
-    };
-    better({ ...smallest, preset: 'start' });
-    for (const part of ['other', 'game', 'me'] as const) {
-      for (const key of Object.keys(position[part])) {
-        if (better({ ...smallest, [part]: without(smallest[part], key) })) continue;
-        const value = smallest[part][key];
-        if (Array.isArray(value)) {
-          for (const item of value as unknown[]) {
-            const now = smallest[part][key] as unknown[];
-            better({ ...smallest, [part]: { ...smallest[part], [key]: now.filter((one) => one !== item) } });
-          }
-        } else if (typeof value === 'object' && value !== null) {
-          for (const inner of Object.keys(value)) {
-            const now = smallest[part][key] as Record<string, unknown>;
-            if (better({ ...smallest, [part]: { ...smallest[part], [key]: without(now, inner) } })) continue;
-            const plain = String(now[inner]).replace(/ upgraded$/, '');
-            if (plain !== now[inner])
-              better({ ...smallest, [part]: { ...smallest[part], [key]: { ...now, [inner]: plain } } });
-          }
-        }
-      }
-    }
-    return smallest;
-  }
 }
 
 const lacks = (outcomes: Outcomes, of: Outcomes): boolean => [...of.keys].some((key) => !outcomes.keys.has(key));
-
-const without = (entries: Record<string, unknown>, key: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));

@@ -54,8 +54,8 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     } else if (typeof value === 'number') {
       numbers.add(value);
     } else if (Array.isArray(value)) {
-      if (value.length > 0 && value.every((one) => isPiece.has(one as string)))
-        groups.set(value.join(), value as string[]);
+      const pieces = value.filter((one): one is string => isPiece.has(one as string));
+      if (pieces.length > 0 && pieces.length === value.length) groups.set(pieces.join(), pieces);
       value.forEach(visit);
     } else if (value !== null && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
