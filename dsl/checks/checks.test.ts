@@ -266,6 +266,15 @@ describe('never-true', () => {
     ).toHaveLength(1));
 });
 
+describe('endless-times', () => {
+  const endless = (effect: string): string[] =>
+    found(`slots: [{id: s, effect: "${effect}"}]\n`).filter((line) => line.includes('endless-times'));
+
+  test('a gain', () => expect(endless('any number of times: gain 1 coin')).toHaveLength(1));
+  test('what is paid ends', () => expect(endless('any number of times: pay 1 coin: gain 1 coin')).toEqual([]));
+  test('a limit ends it', () => expect(endless('up to 3 times: gain 1 coin')).toEqual([]));
+});
+
 describe('short-supply', () => {
   const setup = (pieces: string, step: string): string[] =>
     diagnosticLines(

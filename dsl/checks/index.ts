@@ -4,6 +4,7 @@ import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
+import { endlessTimes } from './endless-times.ts';
 import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
 import { neverInPlay } from './never-in-play.ts';
@@ -35,6 +36,7 @@ export const CHECKS = {
   'ambiguous-name': ambiguousName,
   'double-number': doubleNumber,
   'draw-zone': drawZone,
+  'endless-times': endlessTimes,
   'missing-form': missingForm,
   'missing-game': missingGame,
   'never-in-play': neverInPlay,

@@ -41,6 +41,7 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     symbol.of = of as NonNullable<PackSymbol['of']>;
   }
   if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
+  if (declares === 'track' && isTrue(childOf(entry.node, 'usual'))) symbol.usual = true;
   if (declares === 'option') symbol.members = scalars(childOf(entry.node, 'values')).map(({ text }) => text);
   table.add(symbol);
 }
@@ -71,6 +72,7 @@ class DeclaredSymbol implements PackSymbol {
   plural?: string;
   of?: NonNullable<PackSymbol['of']>;
   members?: string[];
+  usual?: true;
   readonly #place: Located;
   #origin: Origin | undefined;
 
@@ -99,3 +101,5 @@ export function scalars(node: YamlNode | undefined): YamlScalar[] {
 function stringOf(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
+
+const isTrue = (node: YamlNode | undefined): boolean => node?.kind === 'scalar' && node.value === true;

@@ -45,7 +45,7 @@ const hasDerivedPlural = ({ name, plural }: Named): boolean => plural === `${nam
 const pluralName = (named: Named): string =>
   hasDerivedPlural(named) ? `${named.id}s` : named.plural.toLowerCase().replace(/\s+/g, '-');
 
-function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members'> {
+function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members' | 'usual'> {
   switch (section) {
     case 'classes': {
       const { of, members } = model.classes.find((one) => one.id === id)!;
@@ -57,6 +57,8 @@ function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<Pa
       return { of: model.zones.find((one) => one.id === id)!.of };
     case 'options':
       return { members: model.options.find((one) => one.id === id)!.values.map(String) };
+    case 'tracks':
+      return model.tracks.find((one) => one.id === id)!.usual ? { usual: true } : {};
     default:
       return {};
   }

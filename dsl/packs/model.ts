@@ -170,6 +170,8 @@ export interface TrackDef extends Named {
   spaces: { number: number; bonus: Program | null }[];
   /** runs for each step that a marker on the last space cannot make */
   beyond: Program | null;
+  /** meant where an effect names no track */
+  usual: boolean;
 }
 
 /** An action slot: its effect, and the games in which it is used. */

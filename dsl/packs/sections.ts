@@ -205,6 +205,7 @@ export const SECTIONS = {
         'in the order of moving',
       ),
       beyond: optional(program('steps'), 'for each step that cannot be made'),
+      usual: optional(flag, 'the one that is meant where an effect names no track, if there are several'),
     }),
   },
   signals: {

@@ -297,6 +297,10 @@ export class ArgumentResolver implements ResolverArguments {
     return { v: element.v, result: this.scope.loop(element, ident, body) };
   }
 
+  fresh(type: BindingType, n: number): Var[] {
+    return Array.from({ length: n }, () => this.scope.fresh(type).v);
+  }
+
   branches<T>(bodies: (() => T)[]): T[] {
     return this.scope.branches(bodies);
   }

@@ -49,6 +49,7 @@ function waysToPay(item: ItemNode, scope: Scope): Amount[][] {
       scope.report('cards-in-cost', item.range);
       return [[]];
     case 'class':
+      if (what.same) return what.counters.map((counter) => [{ counter, n }]);
       if (n.k !== 'const' || n.n > MOST_OF_CLASS) {
         scope.report('class-in-cost', item.range, { limit: MOST_OF_CLASS });
         return [[]];

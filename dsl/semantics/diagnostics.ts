@@ -64,7 +64,10 @@ const SEMANTICS = {
   'which-track': declare<{ tracks: string[] }>({
     severity: 'error',
     message: ({ tracks }) => (tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which'),
-    help: ({ tracks }) => (tracks.length === 0 ? undefined : `name one of ${tracks.map(code).join(', ')}`),
+    help: ({ tracks }) =>
+      tracks.length === 0
+        ? undefined
+        : `name one of ${tracks.map(code).join(', ')}, or write \`usual: true\` at the one that is meant`,
     fix: WRITE_OTHERWISE,
     example: { tracks: ['science', 'trade'] },
   }),
@@ -73,6 +76,14 @@ const SEMANTICS = {
     message: () => 'the ordinal counts nothing: say of what, or in which period',
     help: () => 'write `2nd … of <sites>` or `2nd … this <period>`',
     fix: WRITE_OTHERWISE,
+  }),
+  'limit-of-each': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `\`each up to\` takes a plain number up to ${limit}, of sites, cards or slots`,
+    help: () =>
+      'write `each up to 3 connected cities: …`; for a number that is worked out, `up to (…) times: choose … then …`',
+    fix: AUTHORS_NUMBER,
+    example: { limit: 9 },
   }),
   'count-of-this': declare({
     severity: 'error',
@@ -126,12 +137,14 @@ const SEMANTICS = {
     fix: REMOVED,
     example: { period: 'turn', of: 'count' },
   }),
-  'stray-different': declare<{ of: 'cards' | 'slots' | 'sites' } | { of: 'counter'; name: string }>({
+  'stray-different': declare<
+    { of: 'cards' | 'slots' | 'sites' } | { of: 'counter'; name: string; word: 'different' | 'same' }
+  >({
     severity: 'error',
     message: (data) => {
       switch (data.of) {
         case 'counter':
-          return `\`different\` chooses among the kinds of a class; ${code(data.name)} is one kind`;
+          return `\`${data.word}\` chooses among the kinds of a class; ${code(data.name)} is one kind`;
         case 'sites':
           return '`different` counts kinds; here no number is needed';
         default:

@@ -53,7 +53,8 @@ export type Num =
   /** how many players; which player acts (1 = first seat); place in play order (1 = first); whose turn it is (seat, 0 = nobody's) */
   | { k: 'players' }
   | { k: 'seat' }
-  | { k: 'place' }
+  /** `track`: the place in the order of the markers on it */
+  | { k: 'place'; track?: string }
   | { k: 'on-turn' }
   | { k: 'var'; v: Var }
   | { k: 'count-sites'; sites: Sites }
@@ -170,7 +171,7 @@ export interface Item {
     /** from the zone that declares `draws-to` */
     | { k: 'cards' }
     /** the taker chooses among the kinds of a class, each at most once when `different` */
-    | { k: 'class'; counters: string[]; different: boolean };
+    | { k: 'class'; counters: string[]; different: boolean; same?: true };
 }
 
 /** What is paid. */
@@ -203,10 +204,12 @@ export type Effect = At &
           { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
         v: Var;
         effect: Effect;
+        /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */
+        chosen?: Var[];
       }
     | { k: 'repeat'; times: Num; effect: Effect }
-    /** as often as the player likes, at most `times`; an `amount` decision where the body is one payment with gains */
-    | { k: 'up-to'; times: Num; effect: Effect }
+    /** as often as the player likes, at most `times`, if any; an `amount` decision where the body is one payment with gains */
+    | { k: 'up-to'; times: Num | null; effect: Effect }
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
     /** a continuous effect until the period ends */
@@ -225,6 +228,8 @@ export type Effect = At &
     | { k: 'choose-slot'; slots: Slots; v: Var }
     | { k: 'choose-piece'; pieces: string[]; v: Var }
     | { k: 'pick'; from: Num; to: Num; v: Var }
+    /** gives a number a name */
+    | { k: 'count'; n: Num; v: Var }
     | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom' }
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }

@@ -22,11 +22,15 @@ export function resolveItems(items: ItemNode[], scope: Scope): Item[] {
 }
 
 function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
-  const { what, different } = item;
+  const { what, different, same } = item;
   const isCards = what.text === 'card' || what.text === 'cards';
   if (isCards || scope.symbols.get('counter', what.text)) {
-    if (different) {
-      scope.report('stray-different', item.range, { of: 'counter', name: what.text });
+    if (different || same) {
+      scope.report('stray-different', item.range, {
+        of: 'counter',
+        name: what.text,
+        word: same ? 'same' : 'different',
+      });
     }
     return isCards ? { k: 'cards' } : { k: 'counter', counter: scope.symbol(what, 'counter')!.id };
   }
@@ -36,5 +40,5 @@ function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
     scope.report('wrong-kind', what.range, { needed: 'counter', name: what.text });
     return undefined;
   }
-  return { k: 'class', counters: symbol.members ?? [], different };
+  return { k: 'class', counters: symbol.members ?? [], different, ...(same ? { same } : {}) };
 }

@@ -7,7 +7,7 @@ import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { reportStrayParts } from './sets.ts';
 import type { Scope } from './scope.ts';
-import type { PackSymbol } from './symbols.ts';
+import { usualTrack, type PackSymbol } from './symbols.ts';
 
 const ONE: Num = { k: 'const', n: 1 };
 
@@ -248,9 +248,12 @@ function isRefType(type: string): type is ComponentRef['type'] {
 
 function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
   switch (name) {
+    case 'place': {
+      const of = phrase.posts.find((post) => post.kind === 'of');
+      return of ? { k: 'place', track: trackOf(phrase, scope) } : plainPlace(phrase, scope);
+    }
     case 'players':
     case 'seat':
-    case 'place':
     case 'on-turn':
       refuseFilters(phrase, scope);
       return { k: name };
@@ -269,6 +272,11 @@ function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
     default:
       return { k: 'var', v: IT };
   }
+}
+
+function plainPlace(phrase: PhraseNode, scope: Scope): Num {
+  refuseFilters(phrase, scope);
+  return { k: 'place' };
 }
 
 function supplyOf(phrase: PhraseNode, scope: Scope): Num {
@@ -296,8 +304,9 @@ export function trackNamed(
   scope: Scope,
 ): string {
   if (name) return scope.symbol(name, 'track')?.id ?? '';
+  const usual = usualTrack(scope.symbols);
+  if (usual) return usual.id;
   const tracks = scope.symbols.all('track');
-  if (tracks.length === 1) return tracks[0].id;
   scope.report('which-track', near.range, { tracks: tracks.map(({ id }) => id) });
   return '';
 }

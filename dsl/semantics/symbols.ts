@@ -37,6 +37,8 @@ export interface PackSymbol {
   of?: 'piece' | 'counter' | 'player' | 'game';
   /** class: ids of its members; option: its values as text */
   members?: string[];
+  /** track: meant where none is named */
+  usual?: true;
   origin: Origin;
 }
 
@@ -47,4 +49,11 @@ export interface Symbols {
   /** the symbol of that kind with this id or plural */
   get(kind: SymbolKind, name: string): PackSymbol | undefined;
   all(kind?: SymbolKind): PackSymbol[];
+}
+
+/** The track that is meant where none is named: the only one, or the only one that says so. */
+export function usualTrack(symbols: Symbols): PackSymbol | undefined {
+  const tracks = symbols.all('track');
+  const usual = tracks.length > 1 ? tracks.filter((track) => track.usual) : tracks;
+  return usual.length === 1 ? usual[0] : undefined;
 }

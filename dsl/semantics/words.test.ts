@@ -143,6 +143,23 @@ const acts: [string, object][] = [
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],
   ['up to 3 times: gain 1 kelp', { k: 'up-to', times: n(3), effect: gain('kelp') }],
+  ['any number of times: gain 1 kelp', { k: 'up-to', times: null, effect: gain('kelp') }],
+  [
+    'each up to 2 cities: gain 1 kelp',
+    { k: 'each', over: { k: 'sites', sites: CITIES }, v: 3, effect: gain('kelp'), chosen: [4, 5] },
+  ],
+  [
+    'count credit + 1',
+    { k: 'count', n: { k: 'arith', op: '+', a: { k: 'counter', counter: 'credit' }, b: n(1) }, v: 1 },
+  ],
+  ['count place of federation as rank', { k: 'count', n: { k: 'place', track: 'federation' }, v: 3 }],
+  [
+    'gain 2 same resources',
+    {
+      k: 'gain',
+      items: [{ n: n(2), what: { k: 'class', counters: ['kelp', 'science'], different: false, same: true } }],
+    },
+  ],
   ['any order: gain 1 kelp; gain 1 credit', { k: 'any-order', parts: [gain('kelp'), gain('credit')] }],
   [
     'until end of turn: treat cities as connected',

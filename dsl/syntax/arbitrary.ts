@@ -151,7 +151,7 @@ export const arbitraryPhrase: fc.Arbitrary<PhraseNode> = expressions.phrase;
 const item: fc.Arbitrary<ItemNode> = fc
   .record({
     amount: maybe(arbitraryExpr),
-    different: fc.boolean(),
+    kinds: fc.constantFrom('any', 'different', 'same'),
     what: name,
     per: maybe(
       fc.oneof(
@@ -161,7 +161,14 @@ const item: fc.Arbitrary<ItemNode> = fc
       ),
     ),
   })
-  .map((node) => present({ ...node, range }));
+  .map(({ kinds, ...node }) =>
+    present({
+      ...node,
+      different: kinds === 'different',
+      same: kinds === 'same' ? (true as const) : undefined,
+      range,
+    }),
+  );
 
 export const arbitraryItems: fc.Arbitrary<ItemNode[]> = fc.array(item, { minLength: 1, maxLength: 3 });
 

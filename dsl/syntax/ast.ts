@@ -70,6 +70,8 @@ export type Arg =
 export interface ItemNode extends Node {
   amount?: ExprNode;
   different: boolean;
+  /** `2 same resources`: all of one kind */
+  same?: true;
   what: Ident;
   per?: { every?: ExprNode; of: ExprNode };
 }

@@ -5,10 +5,11 @@ import { printAtom, printCount, printPhrase, printValue } from './print-expressi
 /** The canonical text of amounts. */
 export const printItems = (items: readonly ItemNode[]): string => items.map(printItem).join(', ');
 
-function printItem({ amount, different, what, per }: ItemNode): string {
+function printItem({ amount, different, same, what, per }: ItemNode): string {
   return [
     ...(amount ? [printAtom(amount)] : []),
     ...(different ? ['different'] : []),
+    ...(same ? ['same'] : []),
     what.text,
     ...(per ? ['per', ...(per.every ? [printCount(per.every)] : []), printValue(per.of)] : []),
   ].join(' ');

@@ -35,6 +35,7 @@ const GRAMMAR_WORDS = [
   'usual',
   'price',
   'different',
+  'same',
   'top',
   'over',
   'table',
@@ -54,6 +55,7 @@ const GRAMMAR_WORDS = [
 
 /** Keywords that may also be names, because their places are unambiguous. */
 const UNRESERVED = new Set([
+  'number',
   'time',
   'kind',
   'players',

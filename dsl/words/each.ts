@@ -1,13 +1,17 @@
-import { arg, colon, keyword, optional } from './elements.ts';
+import { arg, colon, flag, keyword, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { COLLECTIONS, named } from './fitting-names.ts';
 
 const TYPES = { sites: 'site', cards: 'card', slots: 'slot', players: 'player' } as const;
 
+/** Each one that was chosen has a variable. */
+const MOST_CHOSEN = 9;
+
 export const each = immediate({
   name: 'each',
   opening: ['each'],
   signature: [
+    optional(flag('limit', 'up-to'), arg('n', 'atom', { difference: 'limit' })),
     arg('over', 'phrase', { names: COLLECTIONS, form: 'each' }),
     optional(keyword('as'), arg('as', 'name', { names: named() })),
     colon,
@@ -15,7 +19,8 @@ export const each = immediate({
   ],
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
-    'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of play.',
+    'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of ' +
+    'play. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
   example: 'each connected city: gain 1 credit',
   makes: ['each'],
   subject: null,
@@ -30,10 +35,21 @@ export const each = immediate({
       it: 'per {over}[ ({as})], {body}',
       uk: 'для {over:gen}[ ({as})]: {body}',
     },
+    'each up-to': {
+      en: 'for each of up to {n over}[ ({as})], {body}',
+      it: 'per al massimo {n over}[ ({as})], {body}',
+      uk: 'щонайбільше для {n over:gen}[ ({as})]: {body}',
+    },
   },
   resolve(args) {
     const over = args.components('over', ['sites', 'cards', 'slots', 'players']);
     const { v, result: effect } = args.loop(over ? TYPES[over.k] : 'any', 'as', () => args.effect('body'));
-    return over && { k: 'each', over, v, effect };
+    if (!over || !args.has('n')) return over && { k: 'each', over, v, effect };
+    const n = args.count('n');
+    if (n.k !== 'const' || n.n > MOST_CHOSEN || over.k === 'players') {
+      args.report('limit-of-each', args.range('n'), { limit: MOST_CHOSEN });
+      return undefined;
+    }
+    return { k: 'each', over, v, effect, chosen: args.fresh('number', n.n) };
   },
 });

@@ -83,6 +83,10 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.',
     example: 'gain 2 different resources',
   },
+  same: {
+    meaning: 'Of a class: all of one kind, which the player chooses.',
+    example: 'gain 2 same resources',
+  },
   top: { meaning: 'The cards from the top of a stack.', example: 'move top 3 cards of era-deck to hand' },
   over: {
     meaning: 'What a sum or the smallest and largest number go through.',

@@ -5,6 +5,7 @@ import { pay } from './pay.ts';
 import { build } from './build.ts';
 import { upgrade } from './upgrade.ts';
 import { advance } from './advance.ts';
+import { count } from './count.ts';
 import { choose } from './choose.ts';
 import { chooseKind } from './choose-kind.ts';
 import { pick } from './pick.ts';
@@ -39,6 +40,7 @@ import { must } from './must.ts';
 import { each } from './each.ts';
 import { repeat } from './repeat.ts';
 import { upTo } from './up-to.ts';
+import { anyTimes } from './any-times.ts';
 import { anyOrder } from './any-order.ts';
 import { until } from './until.ts';
 import { atEnd } from './at-end.ts';
@@ -68,6 +70,7 @@ const ALL = [
   choose,
   chooseKind,
   pick,
+  count,
   move,
   shuffle,
   shufflePlayers,
@@ -100,6 +103,7 @@ const ALL = [
   each,
   repeat,
   upTo,
+  anyTimes,
   anyOrder,
   until,
   atEnd,

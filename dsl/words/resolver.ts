@@ -132,6 +132,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   bindAmount(name: Name): Var;
   /** Resolves a body whose `it`, and whose name in that argument, is one element of a set. */
   loop<T>(type: BindingType, name: Name, body: () => T): { v: Var; result: T };
+  /** So many variables without a name. */
+  fresh(type: BindingType, n: number): Var[];
   /** Resolves bodies, none of which sees bindings of the others. */
   branches<T>(bodies: (() => T)[]): T[];
   /** Resolves a body and restores `it` afterwards. */

@@ -1,12 +1,13 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Cards, type Effect, type Item, visitNodes } from '../../dsl/index.ts';
+import { type Cards, type Effect, type Item, type Origin, visitNodes } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
+import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
-import { ChooseCard, ChoosePiece, ChooseSite, ChooseSlot, Confirm, ChooseNumber } from '../nodes/choose.ts';
+import { Choose, ChooseCard, ChoosePiece, ChooseSite, ChooseSlot, Confirm, ChooseNumber } from '../nodes/choose.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
@@ -26,6 +27,7 @@ import {
   PlacePiece,
   RemovePieces,
   SetCounter,
+  SetVariable,
   ShufflePlayers,
   SendSignal,
   VacateSlots,
@@ -89,6 +91,36 @@ function portion(compiler: Compiler, item: Item, counter: string | null): Portio
 const unusedOf = (cards: Cards): Cards =>
   cards.k === 'var' ? cards : { k: 'and', of: [cards, { k: 'not', of: { k: 'used' } }] };
 
+/** `each up to 3 …`: up to three times, choose another one, then do it for that one. */
+function compileChosen(
+  compiler: Compiler,
+  { over, v, effect, origin }: Extract<Effect, { k: 'each' }>,
+  chosen: number[],
+  context: Context,
+): Node {
+  const choose = compileEffect(compiler, chooseFrom(over, v, origin), context);
+  if (!(choose instanceof Choose)) throw new Error('what is chosen is no choice');
+  const another = compiler.node(new ChooseAnother(origin, choose, chosen));
+  another.growth = choose.growth;
+  const steps = [another, compileEffect(compiler, effect, whole(context))];
+  const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false]));
+  once.growth = compiler.growth.effect(effect);
+  return new EachChosen(origin, chosen, once, context.chosen);
+}
+
+function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {
+  switch (over.k) {
+    case 'sites':
+      return { k: 'choose-site', sites: over.sites, v, origin };
+    case 'cards':
+      return { k: 'choose-card', cards: over.cards, v, origin };
+    case 'slots':
+      return { k: 'choose-slot', slots: over.slots, v, origin };
+    case 'players':
+      throw new Error('players cannot be chosen');
+  }
+}
+
 const COMPILERS: { [K in Kind]: Compile<K> } = {
   block: (compiler, effect, context) => {
     if (effect.parts.length === 1 && context.root === null) {
@@ -146,6 +178,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.effect !== undefined && compiler.payments.isApart(effect.effect),
     ),
   each: (compiler, effect, context) => {
+    if (effect.chosen) return compileChosen(compiler, effect, effect.chosen, context);
     const over =
       effect.over.k === 'sites'
         ? { k: 'sites' as const, sites: compiler.sites(effect.over.sites) }
@@ -170,7 +203,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'up-to': (compiler, effect, context) =>
     new UpTo(
       effect.origin,
-      compileNum(compiler, effect.times),
+      effect.times && compileNum(compiler, effect.times),
       compileEffect(compiler, effect.effect, chosen(context)),
       context.chosen,
     ),
@@ -222,7 +255,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
         );
       }
       const counters = item.what.counters.map((id) => portion(compiler, item, id));
-      return compiler.node(new GainChoice(effect.origin, counters[0].n, counters, item.what.different));
+      const kinds = item.what.different ? 'different' : item.what.same ? 'same' : 'any';
+      return compiler.node(new GainChoice(effect.origin, counters[0].n, counters, kinds));
     });
     return nodes.length === 1 ? nodes[0] : new Steps(effect.origin, nodes);
   },
@@ -264,6 +298,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
   pick: (compiler, effect) =>
     new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
+  count: (compiler, effect) => new SetVariable(effect.origin, effect.v, compileNum(compiler, effect.n)),
   move: (compiler, effect) =>
     new MoveCards(effect.origin, compiler.cards(effect.cards), compiler.tables.zone.get(effect.zone)!, effect.at),
   'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),

@@ -190,6 +190,7 @@ export class GrowthAnalysis {
       case 'choose-slot':
       case 'choose-piece':
       case 'pick':
+      case 'count':
       case 'shuffle-players':
       case 'occupy':
       case 'vacate':

@@ -1,5 +1,6 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
+import { isAhead } from '../machine/tracks.ts';
 import { CARD_MARKS, CARD_SIZE, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
@@ -42,8 +43,16 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'on-turn'() {
     return (vm) => vm.cells[TURN_OF] + 1;
   },
-  place(compiler) {
+  place(compiler, num) {
     const { layout } = compiler.tables;
+    if (num.track !== undefined) {
+      const track = compiler.tables.track.get(num.track)!;
+      return (vm) => {
+        let place = 1;
+        for (let p = 0; p < layout.players; p++) if (p !== vm.player && isAhead(vm, track, p, vm.player)) place++;
+        return place;
+      };
+    }
     return (vm) => {
       for (let i = 0; i < layout.players; i++) if (vm.cells[layout.order + i] === vm.player) return i + 1;
       return 0;

@@ -44,8 +44,8 @@ export type Question =
   | { type: 'next-part'; cause: Cause }
   /** whether to do the only part */
   | { type: 'whether'; part: PartMeaning; cause: Cause }
-  /** one of several, so often at the most */
-  | { type: 'alternative'; times: number; cause: Cause }
+  /** one of several, so often at the most; null: as often as one likes */
+  | { type: 'alternative'; times: number | null; cause: Cause }
   /** which part is first of those that all happen */
   | { type: 'first-part'; cause: Cause }
   /** which is first of what one event has set off */

@@ -22,3 +22,21 @@ export function moveMarker(vm: Vm, track: number, player: number, space: number)
   cells[own + 1] = top;
   vm.changes++;
 }
+
+/**
+ * Whether the first player's marker is before the second one's: further, or upon it on the same space; on the first space,
+ * where markers lie side by side, by the order of play.
+ */
+export function isAhead(vm: Vm, track: number, player: number, other: number): boolean {
+  const { cells } = vm;
+  const a = spaceCell(vm, track, player);
+  const b = spaceCell(vm, track, other);
+  if (cells[a] !== cells[b]) return cells[a] > cells[b];
+  if (cells[a] !== 0) return cells[a + 1] > cells[b + 1];
+  const { order, players } = vm.game.tables.layout;
+  for (let i = 0; i < players; i++) {
+    if (cells[order + i] === player) return true;
+    if (cells[order + i] === other) return false;
+  }
+  return false;
+}

@@ -173,13 +173,13 @@ export class Lose extends Node {
 const CHOICE_LEFT = FRAME_HEAD;
 const CHOICE_AMOUNTS = FRAME_HEAD + 1;
 
-/** `gain 2 different resources`: the taker chooses the kinds. */
+/** `gain 2 different resources`: the taker chooses the kinds; of `same` one kind, once for all. */
 export class GainChoice extends Node {
   constructor(
     origin: Origin,
     readonly n: NumFn,
     readonly counters: Portion[],
-    readonly different: boolean,
+    readonly kinds: 'any' | 'different' | 'same',
   ) {
     super(origin);
     this.frameSize = CHOICE_AMOUNTS + counters.length;
@@ -188,7 +188,7 @@ export class GainChoice extends Node {
     return this.n(vm) > 0 && this.counters.length > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
-    const n = this.different ? Math.min(this.n(vm), this.counters.length) : this.n(vm);
+    const n = this.kinds === 'different' ? Math.min(this.n(vm), this.counters.length) : this.n(vm);
     vm.cells[vm.push(this, this.frameSize) + CHOICE_LEFT] = n;
   }
   override step(vm: Vm, frame: number): void {
@@ -213,7 +213,7 @@ export class GainChoice extends Node {
   }
   /** Kinds may be named in any order; one that must differ, not twice. */
   private isTaken(vm: Vm, frame: number, i: number): boolean {
-    return this.different && vm.cells[frame + CHOICE_AMOUNTS + i] > 0;
+    return this.kinds === 'different' && vm.cells[frame + CHOICE_AMOUNTS + i] > 0;
   }
   override offer(vm: Vm, frame: number): void {
     for (let i = 0; i < this.counters.length; i++) if (!this.isTaken(vm, frame, i)) vm.offer(i, YES);
@@ -226,8 +226,9 @@ export class GainChoice extends Node {
     );
   }
   override take(vm: Vm, frame: number, code: number): void {
-    vm.cells[frame + CHOICE_LEFT]--;
-    vm.cells[frame + CHOICE_AMOUNTS + code]++;
+    const n = this.kinds === 'same' ? vm.cells[frame + CHOICE_LEFT] : 1;
+    vm.cells[frame + CHOICE_LEFT] -= n;
+    vm.cells[frame + CHOICE_AMOUNTS + code] += n;
   }
   override completesWithChild(): boolean {
     return true;

@@ -108,6 +108,24 @@ export class SetCounter extends Instant {
   }
 }
 
+/** `count … as n` */
+export class SetVariable extends Instant {
+  constructor(
+    origin: Origin,
+    readonly v: number,
+    readonly n: NumFn,
+  ) {
+    super(origin);
+    this.onlyGains = true;
+    this.sideEffectFree = true;
+    this.chosenVariable = v;
+  }
+  override run(vm: Vm): Result {
+    vm.cells[vm.env + this.v] = this.n(vm);
+    return DONE;
+  }
+}
+
 export class SendSignal extends Instant {
   constructor(
     origin: Origin,

@@ -170,6 +170,9 @@ const UP_TO_MOST = FRAME_HEAD;
 const UP_TO_DONE = FRAME_HEAD + 1;
 const UP_TO_WANTED = FRAME_HEAD + 2;
 
+/** Where nothing else limits it: options must fit the machine's list. */
+const MOST_TIMES = 999;
+
 /**
  * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
  * Where E is one payment for gains only, it is one decision about the amount; where it is a choice of one, the
@@ -180,13 +183,17 @@ export class UpTo extends Node {
   private readonly ways: readonly Node[];
   constructor(
     origin: Origin,
-    readonly times: NumFn,
+    /** null: no limit */
+    readonly limit: NumFn | null,
     readonly effect: Node,
     readonly chosen: boolean,
   ) {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
     this.frameSize = UP_TO_WANTED + 1;
+  }
+  private times(vm: Vm): number {
+    return this.limit === null ? MOST_TIMES : this.limit(vm);
   }
   can(vm: Vm): Can {
     return this.times(vm) <= 0 ? NO : this.effect.can(vm);
@@ -280,7 +287,7 @@ export class UpTo extends Node {
   }
   override question(vm: Vm, frame: number): Question {
     if (vm.cells[frame + UP_TO_WANTED] === 0) return { type: 'how-often', part: this.effect.partMeaning(vm) };
-    const times = vm.cells[frame + UP_TO_MOST] - vm.cells[frame + UP_TO_DONE];
+    const times = this.limit === null ? null : vm.cells[frame + UP_TO_MOST] - vm.cells[frame + UP_TO_DONE];
     return questionOf(vm, this.ways, (cause) => ({ type: 'alternative', times, cause }));
   }
   override kind(vm: Vm, frame: number): DecisionKind {

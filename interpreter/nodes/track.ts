@@ -5,7 +5,7 @@ import { BY_TRACK, type Can, DONE, EVENT_ADVANCE, NO, NOTHING, type Result, YES 
 import type { NumFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
-import { moveMarker, spaceCell } from '../machine/tracks.ts';
+import { isAhead, moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** how many spaces */
@@ -108,13 +108,7 @@ export class OrderPlayers extends Node {
     const { cells } = vm;
     const layout = vm.game.tables.layout;
     const order = Array.from(cells.subarray(layout.order, layout.order + layout.players));
-    const place = new Map(order.map((p, i) => [p, i]));
-    order.sort((p, q) => {
-      const a = spaceCell(vm, this.track, p);
-      const b = spaceCell(vm, this.track, q);
-      if (cells[a] !== cells[b]) return cells[b] - cells[a];
-      return cells[a] === 0 ? place.get(p)! - place.get(q)! : cells[b + 1] - cells[a + 1];
-    });
+    order.sort((p, q) => (isAhead(vm, this.track, p, q) ? -1 : 1));
     order.forEach((p, i) => {
       cells[layout.order + i] = p;
     });

@@ -26,7 +26,9 @@ export const en: MessageTexts = {
     'next-part': ({ cause }, say) => `${asks(cause, say)}What next?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}${capitalize(say.part(part))}?`,
     alternative: ({ times, cause }, say) =>
-      times === 1 ? `${asks(cause, say)}Which?` : `${asks(cause, say)}Which? Up to ${times} times.`,
+      times === 1
+        ? `${asks(cause, say)}Which?`
+        : `${asks(cause, say)}Which? ${times === null ? 'As often as you like' : `Up to ${times} times`}.`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Which first?`,
     'first-trigger': () => 'Several things happen. Which first?',
     'how-often': ({ part }, say) => `How often? ${say.part(part)}`,

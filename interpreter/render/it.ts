@@ -28,7 +28,9 @@ export const it: MessageTexts = {
     'next-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai adesso?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}Vuoi farlo? ${capitalize(say.part(part))}.`,
     alternative: ({ times, cause }, say) =>
-      times === 1 ? `${asks(cause, say)}Quale?` : `${asks(cause, say)}Quale? Fino a ${times} volte.`,
+      times === 1
+        ? `${asks(cause, say)}Quale?`
+        : `${asks(cause, say)}Quale? ${times === null ? 'Tutte le volte che vuoi' : `Fino a ${times} volte`}.`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai per prima?`,
     'first-trigger': () => 'Succedono più cose. Quale per prima?',
     'how-often': ({ part }, say) => `Quante volte? ${capitalize(say.part(part))}.`,

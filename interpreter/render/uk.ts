@@ -34,7 +34,9 @@ export const uk: MessageTexts = {
     'next-part': ({ cause }, say) => `${asks(cause, say)}Що робите далі?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}Бажаєте зробити це? ${capitalize(say.part(part))}.`,
     alternative: ({ times: n, cause }, say) =>
-      n === 1 ? `${asks(cause, say)}Що саме?` : `${asks(cause, say)}Що саме? Ще ${upTo(n)}.`,
+      n === 1
+        ? `${asks(cause, say)}Що саме?`
+        : `${asks(cause, say)}Що саме? ${n === null ? 'Скільки завгодно разів' : `Ще ${upTo(n)}`}.`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Що робите спершу?`,
     'first-trigger': () => 'Відбувається кілька подій. Яка спершу?',
     'how-often': ({ part }, say) => `Скільки разів? ${capitalize(say.part(part))}.`,

@@ -71,6 +71,7 @@ export function buildTracks(components: Components): TrackDef[] {
       return { number: inner.integer('number') ?? 0, bonus: inner.program('bonus', 'steps', NO_CONTEXT) };
     }),
     beyond: reader.program('beyond', 'steps', NO_CONTEXT),
+    usual: reader.flag('usual'),
   }));
 }
 

@@ -13,13 +13,17 @@ export class FastAmountParser extends FastExpressionParser {
     const first = this.next;
     const amount = this.#amountAhead() ? this.atom() : undefined;
     const different = this.takeIf('different');
+    const same = !different && this.takeIf('same');
     const what = this.name();
-    if (!this.takeIf('per')) return { ...(amount && { amount }), different, what, range: this.from(first) };
+    if (!this.takeIf('per')) {
+      return { ...(amount && { amount }), different, ...(same && { same }), what, range: this.from(first) };
+    }
     const every = this.beginsCount() && this.#countBeforePhrase() ? this.count() : undefined;
     const of = this.value();
     return {
       ...(amount && { amount }),
       different,
+      ...(same && { same }),
       what,
       per: { ...(every && { every }), of },
       range: this.from(first),
@@ -29,8 +33,9 @@ export class FastAmountParser extends FastExpressionParser {
   #amount(): ItemNode {
     const first = this.next;
     const amount = this.#amountAhead() ? this.atom() : undefined;
+    const same = this.takeIf('same');
     const what = this.name();
-    return { ...(amount && { amount }), different: false, what, range: this.from(first) };
+    return { ...(amount && { amount }), different: false, ...(same && { same }), what, range: this.from(first) };
   }
 
   #list(one: () => ItemNode): ItemNode[] {
@@ -63,7 +68,9 @@ export class FastAmountParser extends FastExpressionParser {
   }
 
   #amountAhead(): boolean {
-    return this.beginsCount() || (this.can(NAME) && (this.ahead(2).is & ADJECTIVE) !== 0);
+    return (
+      this.beginsCount() || (this.can(NAME) && ((this.ahead(2).is & ADJECTIVE) !== 0 || this.ahead(2).image === 'same'))
+    );
   }
 
   /** `2 farms`, `(n) farms`: a count and the phrase that is counted */

@@ -5,7 +5,7 @@ import { Adjective, Comma, keywordToken, LeftBracket, Name, NumberToken, RightBr
 import { ident, NO_NAME, NOWHERE } from './base.ts';
 import { ExpressionParser } from './expressions.ts';
 
-const [Free, Usual, Price, Of, Or, For, Per, Different] = [
+const [Free, Usual, Price, Of, Or, For, Per, Different, Same] = [
   'free',
   'usual',
   'price',
@@ -14,6 +14,7 @@ const [Free, Usual, Price, Of, Or, For, Per, Different] = [
   'for',
   'per',
   'different',
+  'same',
 ].map(keywordToken);
 
 const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
@@ -33,11 +34,12 @@ export abstract class AmountParser extends ExpressionParser {
   // items = item { "," item }
   readonly items: ParserMethod<[], ItemNode[]> = this.rule<ItemNode[]>('items', [], () => this.commaList(this.item));
 
-  // item = [atom] ["different"] Name ["per" [count] value]
+  // item = [atom] ["different" | "same"] Name ["per" [count] value]
   private readonly item: ParserMethod<[], ItemNode> = this.rule('item', NO_ITEM, () => {
     const first = this.LA(1);
     const amount = this.OPTION1({ GATE: () => this.amountAhead(), DEF: () => this.SUBRULE(this.atom) });
     const different = this.OPTION2(() => this.CONSUME(Different)) !== undefined;
+    const same = this.OPTION5({ GATE: () => !different, DEF: () => this.CONSUME(Same) }) !== undefined;
     const what = ident(this.CONSUME(Name));
     const per = this.OPTION3(() => {
       this.CONSUME(Per);
@@ -45,7 +47,14 @@ export abstract class AmountParser extends ExpressionParser {
       const of = this.SUBRULE(this.value);
       return { ...(every && { every }), of };
     });
-    return { ...(amount && { amount }), different, what, ...(per && { per }), range: this.from(first) };
+    return {
+      ...(amount && { amount }),
+      different,
+      ...(same && { same }),
+      what,
+      ...(per && { per }),
+      range: this.from(first),
+    };
   });
 
   // amounts = amount { "," amount }
@@ -53,12 +62,13 @@ export abstract class AmountParser extends ExpressionParser {
     this.commaList(this.amount),
   );
 
-  // amount = [atom] Name
+  // amount = [atom] ["same"] Name
   private readonly amount: ParserMethod<[], ItemNode> = this.rule('amount', NO_ITEM, () => {
     const first = this.LA(1);
     const amount = this.OPTION({ GATE: () => this.amountAhead(), DEF: () => this.SUBRULE(this.atom) });
+    const same = this.OPTION1(() => this.CONSUME(Same)) !== undefined;
     const what = ident(this.CONSUME(Name));
-    return { ...(amount && { amount }), different: false, what, range: this.from(first) };
+    return { ...(amount && { amount }), different: false, ...(same && { same }), what, range: this.from(first) };
   });
 
   // cost = "free" | "usual" | "price" "of" phrase | amounts { "or" amounts }      a Number after `or` continues the cost
@@ -120,7 +130,7 @@ export abstract class AmountParser extends ExpressionParser {
   });
 
   private amountAhead(): boolean {
-    return this.is(1, NumberToken, LeftBracket) || this.is(2, Adjective);
+    return this.is(1, NumberToken, LeftBracket) || (this.is(1, Name) && this.is(2, Adjective, Same));
   }
 
   /** `2 farms`, `(n) farms`: a count and the phrase that is counted */

@@ -124,7 +124,7 @@ function diffItem(a: Tree, b: Tree, differ: Differ): Diff {
         ? difference({ class: numbers, a: a.amount ?? a, b: b.amount ?? b })
         : NO_DIFFERENCE,
     textOf(a.what) === textOf(b.what) ? NO_DIFFERENCE : difference({ class: 'counter', a: a.what, b: b.what }),
-    a.different === b.different ? NO_DIFFERENCE : difference({ class: 'choice-size', a, b }),
+    a.different === b.different && a.same === b.same ? NO_DIFFERENCE : difference({ class: 'choice-size', a, b }),
     diffPer(a, b, differ),
   );
 }

@@ -271,6 +271,7 @@ function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[
     phrase.map((what) => word('remove', { what: phraseArg(what) })),
     phrase.map((what) => word('choose', { what: phraseArg(what), as: nameArg('target') })),
     fc.tuple(n, cardType).map(([count, what]) => word('use', { n: count, what })),
+    expr.map((value) => word('count', { n: { type: 'value', value } })),
     expr.map((value) => word('set', { what: phraseArg(marks), to: { type: 'value', value } })),
   ];
 }
@@ -324,6 +325,15 @@ function wordsAround(body: fc.Arbitrary<Arg>, names: PackNames, parts: Parts): f
       .map(([name, during, inner]) => word(name, { period: during, body: inner })),
     fc.tuple(condition, body).map(([test, inner]) => word('as-soon-as', { test, body: inner })),
     fc.tuple(phrase, body).map(([over, inner]) => word('each', { over, body: inner })),
+    fc.tuple(fc.integer({ min: 2, max: 9 }), parts.thing, body).map(([most, over, inner]) =>
+      word('each', {
+        limit: { type: 'flag', flag: 'up-to', range },
+        n: numberArg(most),
+        over: phraseArg(over),
+        body: inner,
+      }),
+    ),
+    body.map((inner) => word('any-times', { body: inner })),
     fc.tuple(cost, body).map(([paid, inner]) => word('pay', { cost: paid, body: inner })),
     body.map((inner) => word('may', { body: inner })),
     fc

@@ -1,5 +1,5 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
-import type { Symbols } from '../../semantics/symbols.ts';
+import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
 
@@ -78,7 +78,7 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
   if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
   switch (node.kind) {
     case 'phrase':
-      if (symbols.all('track').length === 1 && out.noun === symbols.all('track')[0].id) out.noun = 'space';
+      if (out.noun === usualTrack(symbols)?.id) out.noun = 'space';
       return out;
     case 'word':
       normalizeWord(String(node.word), out.args as FieldsOfNode, symbols);
@@ -109,8 +109,8 @@ const isOne = (value: unknown): boolean =>
   (value as { value: number }).value === 1;
 
 function onlyTrack(args: Record<string, unknown>, symbols: Symbols, plain = false): void {
-  const tracks = symbols.all('track');
-  if (tracks.length > 0) args.track = plain ? tracks[0].id : { name: tracks[0].id, type: 'name' };
+  const track = usualTrack(symbols)?.id;
+  if (track !== undefined) args.track = plain ? track : { name: track, type: 'name' };
 }
 
 /** `as x`, as a phrase or as an argument has it. */

@@ -59,10 +59,10 @@ export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case
   );
 }
 
-function renderAmount(ctx: RenderContext, { amount, different, what }: ItemNode, grammatical: Case): string {
+function renderAmount(ctx: RenderContext, { amount, different, same, what }: ItemNode, grammatical: Case): string {
   const name = (count: Count, c: Case, countText?: string): string => renderName(ctx, what, count, c, countText);
   if (isKind(ctx, what, 'class')) {
-    return fill(ctx.language.phrases[different ? 'different-choice' : 'choice'], (_, c) =>
+    return fill(ctx.language.phrases[different ? 'different-choice' : same ? 'same-choice' : 'choice'], (_, c) =>
       renderName(ctx, what, amount?.kind === 'number' ? amount.value : 1, c),
     );
   }

@@ -46,8 +46,8 @@ export function iconLine(effect: EffectNode, idOf: (name: string) => string = (n
   }
 }
 
-function icon({ amount, different, per, what }: ItemNode, idOf: (name: string) => string): string | null {
-  if (different || per || (amount && amount.kind !== 'number')) return null;
+function icon({ amount, different, same, per, what }: ItemNode, idOf: (name: string) => string): string | null {
+  if (different || same || per || (amount && amount.kind !== 'number')) return null;
   return `${amount?.kind === 'number' ? amount.value : 1} {${CARDS.has(what.text) ? 'card' : idOf(what.text)}}`;
 }
 

@@ -1,4 +1,5 @@
 /** Names alone: nouns, given names, routes, tracks, adjectives that agree. */
+import { usualTrack } from '../../semantics/symbols.ts';
 import type { Arg, Ident } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
@@ -40,7 +41,8 @@ export function routeName(ctx: RenderContext, route: Ident): string | undefined 
 
 /** The named track, or else the only one there is. */
 export function trackName(ctx: RenderContext, track: Ident | undefined, grammatical: Case): string | undefined {
-  const only = track ?? ctx.symbols.all('track').map(({ id }) => ({ text: id, range: NOWHERE }))[0];
+  const usual = usualTrack(ctx.symbols) ?? ctx.symbols.all('track')[0];
+  const only = track ?? (usual && { text: usual.id, range: NOWHERE });
   return only && renderName(ctx, only, 'the', grammatical);
 }
 

@@ -137,12 +137,17 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode): string | undefined {
   const of = phrase.posts.find((post) => post.kind === 'of');
   const key =
+    (phrase.noun.text === 'place' && of ? 'place on' : undefined) ??
     NUMBER_PHRASES[phrase.noun.text] ??
     (isTrack(ctx, phrase) ? 'space' : undefined) ??
     (isKind(ctx, phrase.noun, 'attribute') ? 'attribute of' : undefined);
   if (key === undefined) return undefined;
   return fill(ctx.language.phrases[key], ([name], c) => {
-    if (name === 'track') return trackName(ctx, isTrack(ctx, phrase) ? phrase.noun : undefined, c);
+    if (name === 'track') {
+      const track =
+        key === 'place on' && of?.kind === 'of' ? of.of.noun : isTrack(ctx, phrase) ? phrase.noun : undefined;
+      return trackName(ctx, track, c);
+    }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, 'one', c) : undefined;
   });

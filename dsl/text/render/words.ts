@@ -35,7 +35,11 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     if (names[0] === 'zone' && place !== undefined) return place;
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
-    if (names.length === 2) return renderCounted(ctx, args[0], args[1], grammatical);
+    if (names.length === 2) {
+      const counted = renderCounted(ctx, args[0], args[1], grammatical);
+      if (names[1] === 'over' && args[1]?.type === 'phrase') setAntecedent(ctx, args[1].phrase, nameIn(node.args.as));
+      return counted;
+    }
     if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;

@@ -154,11 +154,13 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
             ),
           ]
         : []),
-      ...(['choice', 'different-choice'] as const).map((key) =>
+      ...(['choice', 'different-choice', 'same-choice'] as const).map((key) =>
         map(
           patternRule(ctx, key, (_, c) => counted(c, true)),
-          (bound, chart, at, end) =>
-            made(onlyBinding<NameMatch>(bound), key === 'different-choice', span(chart, at, end)),
+          (bound, chart, at, end) => ({
+            ...made(onlyBinding<NameMatch>(bound), key === 'different-choice', span(chart, at, end)),
+            ...(key === 'same-choice' ? { same: true as const } : {}),
+          }),
         ),
       ),
       map(many('amount', grammatical), ({ ident }, chart, at, end): ItemNode => ({

@@ -158,8 +158,14 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
         },
       })),
     );
+    const placeOnTrack = map(patternRule(ctx, 'place on', arg), ({ track }, chart, at, end): NounMatch => {
+      const { ident } = track as NameMatch;
+      const post: PostNode = { kind: 'of', of: bareNoun(ident.text, ident.range), range: ident.range };
+      return { phrase: { ...bareNoun('place', span(chart, at, end)), posts: [post] } };
+    });
     return anyOf(
       ...nouns,
+      placeOnTrack,
       map(patternRule(ctx, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
           kind: 'phrase',

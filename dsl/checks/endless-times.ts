@@ -1,0 +1,32 @@
+import type { Effect } from '../semantics/ir.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
+import { walkEffect } from '../semantics/walk-effect.ts';
+import { USES_UP } from '../words/facts.ts';
+import { defineCheck } from './check.ts';
+
+export const endlessTimes = defineCheck<Record<never, never>>({
+  summary: '`any number of times` repeats what costs nothing, so that it need never end.',
+  severity: 'error',
+  message: () => 'This can be repeated forever: nothing of it is paid for or used up.',
+  help: () => 'Add a price (`pay …:`), or a limit: `up to 3 times: …`.',
+  fix: { none: 'only the author knows the price or the limit' },
+  example: {},
+  run: ({ model }) => {
+    const found: Effect[] = [];
+    visitNodes(Object.values(model), (node) => {
+      const effect = node as unknown as Effect;
+      if (effect.k === 'up-to' && effect.times === null && !usesUp(effect.effect)) found.push(effect);
+    });
+    return found.map(({ origin }) => ({ data: {}, at: origin }));
+  },
+});
+
+/** Also cards that are moved run out. */
+function usesUp(effect: Effect): boolean {
+  let used = false;
+  walkEffect(effect, ({ k }) => {
+    used ||= USES_UP.has(k) || k === 'move' || k === 'dispose';
+    return !used;
+  });
+  return used;
+}

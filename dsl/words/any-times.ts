@@ -1,0 +1,28 @@
+import { arg, colon } from './elements.ts';
+import { immediate } from './declaration.ts';
+
+export const anyTimes = immediate({
+  name: 'any-times',
+  opening: ['any', 'number', 'of', 'times'],
+  signature: [colon, arg('body', 'body')],
+  summary: 'As often as the player likes.',
+  details: 'What it repeats must be paid for, or use something up; otherwise it would never end.',
+  example: 'any number of times: pay 1 kelp: gain 1 credit',
+  makes: ['up-to'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: 'limit',
+  phrases: {
+    'any-times': {
+      en: 'any number of times, {body}',
+      it: 'tutte le volte che vuoi/volete: {body}',
+      uk: 'скільки завгодно разів: {body}',
+    },
+  },
+  resolve(args) {
+    return { k: 'up-to', times: null, effect: args.effect('body') };
+  },
+});
