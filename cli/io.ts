@@ -34,8 +34,8 @@ export interface Io {
   script?: string;
   /** folder of the built page of the workbench; absent where there is none */
   workbench?: string;
-  /** asked while something long runs: whether to stop */
-  cancelled?(): boolean;
+  /** calls for Ctrl-C instead of ending the process, until what it returns is called; a second Ctrl-C ends it all the same */
+  onInterrupt?(heard: () => void): () => void;
 }
 
 /** Wrong usage: the words for the person, exit code 2. */

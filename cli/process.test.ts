@@ -84,8 +84,32 @@ describe('as a process', () => {
     expect(code).toBe(130);
   });
 
+  test.each(['1', '2'])(
+    'Ctrl-C in simulate prints what has been counted (%s jobs)',
+    async (jobs) => {
+      const args = ['simulate', '--games', '1000000', '--jobs', jobs, '--json'];
+      const child = spawn(process.execPath, [FATHOM, ...args], { cwd: ROOT, env });
+      let out = '';
+      let errors = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString();
+      });
+      child.stderr.on('data', (chunk: Buffer) => {
+        errors += chunk.toString();
+      });
+      setTimeout(() => child.kill('SIGINT'), 3000);
+      expect(await new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))).toBe(130);
+      const { games, seats } = JSON.parse(out) as SimulationReport;
+      expect(games).toBeGreaterThan(0);
+      expect(games).toBeLessThan(1_000_000);
+      expect(seats[0].wins + seats[1].wins).toBeCloseTo(games);
+      expect(errors).toBe(`Stopped: these are the figures of ${games} of 1000000 games.\n`);
+    },
+    15_000,
+  );
+
   test('Ctrl-C ends a long calculation at once', async () => {
-    const child = spawn(process.execPath, [FATHOM, 'simulate', '--games', '1000000'], { cwd: ROOT, env });
+    const child = spawn(process.execPath, [FATHOM, 'audit', '--games', '100000'], { cwd: ROOT, env });
     setTimeout(() => child.kill('SIGINT'), 1500);
     expect(await new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))).toBe('SIGINT');
   }, 8000);

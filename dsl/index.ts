@@ -151,7 +151,7 @@ export type { SourceMap } from './source/source-map.ts';
 export { Lines, type LineColumn } from './source/lines.ts';
 export { MAX_FILE_BYTES, decode } from './source/decode.ts';
 export { LIMITS } from './source/limits.ts';
-export { isDangerous, visible } from './source/characters.ts';
+export { isDangerous, replaceDangerous, visible } from './source/characters.ts';
 export { shorten } from './source/shorten.ts';
 export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
 export {

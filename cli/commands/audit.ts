@@ -8,6 +8,7 @@ import { auditOfTexts } from '../audit/texts/run.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export const audit: Command = {
   name: 'audit',
@@ -64,7 +65,7 @@ export const audit: Command = {
       const loaded = loadByName(name, io);
       return { name, loaded, report: auditReportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io)) };
     });
-    if (args.flag('json')) io.out(`${JSON.stringify({ packs: audited.map(({ report }) => report) }, null, 2)}\n`);
+    if (args.flag('json')) io.out(jsonText({ packs: audited.map(({ report }) => report) }));
     else {
       audited.forEach(({ name, loaded, report }, i) => {
         if (i > 0) io.out('\n');

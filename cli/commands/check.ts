@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { LIMITS, type Diagnostic } from '../../dsl/index.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
+import { jsonText } from '../terminal/json.ts';
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
@@ -32,7 +33,7 @@ export const check: Command = {
       return { ...loaded, name, errors: withSeverity('error'), warnings: withSeverity('warning') };
     });
     if (args.flag('json')) {
-      io.out(`${JSON.stringify({ packs: results.map(jsonOf) }, null, 2)}\n`);
+      io.out(jsonText({ packs: results.map(jsonOf) }));
     } else {
       const paint = painter(io.color);
       for (const result of results) {

@@ -18,6 +18,7 @@ import { componentLines, listLines, type LineLayout } from '../show/lines.ts';
 import { reviewSheetHtml } from '../show/review-sheet.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export const show: Command = {
   name: 'show',
@@ -79,7 +80,7 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: str
     ...found.map((component) => describeComponent(component, loaded)),
     ...matches.map((about) => describeAbout(about, sources)),
   ];
-  if (args.flag('json')) io.out(`${JSON.stringify(all, null, 2)}\n`);
+  if (args.flag('json')) io.out(jsonText(all));
   else if (!single.length && found.length) io.out(`${listLines(all, page).join('\n')}\n`);
   else io.out(`${all.map((shown) => componentLines(shown, page).join('\n')).join('\n\n')}\n`);
 }
@@ -102,13 +103,7 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, n
   const findings = findingsOf(diagnostics, sources);
   const of = ({ section, id: its }: ComponentView) => findings.get(`${section}/${its}`) ?? [];
   if (args.flag('json')) {
-    io.out(
-      `${JSON.stringify(
-        all.map((shown) => ({ ...shown, findings: of(shown) })),
-        null,
-        2,
-      )}\n`,
-    );
+    io.out(jsonText(all.map((shown) => ({ ...shown, findings: of(shown) }))));
   }
   if (file !== undefined) {
     if (!model) throw args.usageError(`The sheet of "${name}" cannot be written until its errors are fixed.`);

@@ -4,7 +4,7 @@ import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, playCommand, seatsOf } from '../play/setup.ts';
-import { playGames } from '../simulate/jobs.ts';
+import { playGames, StopRequest, type Manner } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
 import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
 import { statisticsPage } from '../simulate/statistics-page.ts';
@@ -14,6 +14,7 @@ import { GameFailure, type SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
+import { jsonText } from '../terminal/json.ts';
 
 const DEFAULT_SEED = 1;
 
@@ -50,7 +51,7 @@ export const simulate: Command = {
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
-    'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts.',
+    'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts. Ctrl-C stops it and prints the figures of the games played until then, with exit code 130; a second Ctrl-C ends it at once.',
     'With --json one object: pack, version, hash, players, options, bots, firstSeed, games, seconds, gamesPerSecond, decisionsPerGame, choicesPerGame (decisions with more than one option), optionsPerChoice, lookAhead {asked, givenUp}, seats [{seat, bot, wins, score {mean, min, p10, p25, median, p75, p90, max}}], cards [{id, name, used, abilities, entered {zone: times}}] (zones that all see, after the first decision), slots [{id, name, color, taken, performed}]. For random players the options are those before look-ahead.',
     'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from the open cards between the players. never leaves out what is inside a part that never ran. Aspects: see test --help.',
   ],
@@ -86,22 +87,34 @@ export const simulate: Command = {
     }
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const began = performance.now();
+    const manner: Manner = { jobs, script, stop: new StopRequest() };
+    const unheard = io.onInterrupt?.(() => manner.stop.make());
     try {
       if (page !== undefined) {
         const seedArgument = seed === DEFAULT_SEED ? '' : ` --seed ${seed}`;
         const command = `fathom simulate --pack ${name} --games ${games}${seedArgument} --page ${page}`;
-        const figures = await playPage(model, sources, { games, seed, jobs, path, script, progress });
+        const figures = await playPage(model, sources, { ...manner, games, seed, path, progress });
+        if (figures === 'stopped') {
+          io.err(`Stopped; ${page} was not written.\n`);
+          return EXIT_INTERRUPTED;
+        }
         const text = statisticsPage({ ...figures, command });
         writeOutput(resolve(io.cwd, page), page, text, 'statistics', args.flag('force'));
         io.out(`Written: ${page}\n`);
         return 0;
       }
-      const tally = await playGames(model, path, job, jobs, script, (done) => progress(done, games));
+      const tally = await playGames(model, path, job, manner, (done) => progress(done, games));
       const seconds = (performance.now() - began) / 1000;
+      if (tally.games === 0) {
+        io.err('Stopped before a game had ended.\n');
+        return EXIT_INTERRUPTED;
+      }
       const report = simulationReport(model, job, optionValues(model, options), tally, seconds);
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
       printReport(report, model, args, io);
-      return 0;
+      if (tally.games === games) return 0;
+      io.err(`Stopped: these are the figures of ${tally.games} of ${games} games.\n`);
+      return EXIT_INTERRUPTED;
     } catch (error) {
       if (!(error instanceof GameFailure)) throw error;
       const { players, seats, options } = error.job;
@@ -110,9 +123,14 @@ export const simulate: Command = {
         `${painter(io.color)('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
       );
       return 1;
+    } finally {
+      unheard?.();
     }
   },
 };
+
+/** As shells have it for a process that SIGINT ended. */
+const EXIT_INTERRUPTED = 130;
 
 /** Reports options that contradict `--page`. */
 function refuseWithPage(args: Args): void {
@@ -132,7 +150,7 @@ function refuseWithPage(args: Args): void {
 
 function printReport(report: SimulationReport, model: PackModel, args: Args, io: Io): void {
   if (args.flag('json')) {
-    io.out(`${JSON.stringify(report, null, 2)}\n`);
+    io.out(jsonText(report));
     return;
   }
   const paint = painter(io.color);

@@ -3,6 +3,7 @@ import { runScenarios, type ScenarioResult } from '../../interpreter/scenario/in
 import { coverageLines } from '../coverage/lines.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export const test: Command = {
   name: 'test',
@@ -72,7 +73,7 @@ export const test: Command = {
         `${paint('bold', name)}: ${results.length === 0 ? 'no scenarios' : `${passed} passed, ${failed ? paint('red', `${failed} failed`) : '0 failed'}`}\n`,
       );
     }
-    if (args.flag('json')) io.out(`${JSON.stringify(json, null, 2)}\n`);
+    if (args.flag('json')) io.out(jsonText(json));
     return bad ? 1 : 0;
   },
 };

@@ -19,6 +19,7 @@ import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
 import { truncate, painter, wrap } from '../terminal/paint.ts';
 import type { Io } from '../io.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export const tryIt: Command = {
   name: 'try',
@@ -79,7 +80,7 @@ export const tryIt: Command = {
     };
     const tried = tryEffect(pack, text, given);
     if (args.flag('json')) {
-      io.out(`${JSON.stringify(tried, null, 2)}\n`);
+      io.out(jsonText(tried));
       return tried.problems.length ? 1 : 0;
     }
     if (tried.problems.length) {

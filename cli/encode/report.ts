@@ -7,6 +7,7 @@ import type { EncodedCard } from './cards.ts';
 import type { TableFinding } from './table-finding.ts';
 import { languageName } from '../languages.ts';
 import type { Destination } from './target.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export interface EncodingResult {
   file: string;
@@ -43,26 +44,22 @@ const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Objec
 
 export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
   io.out(
-    `${JSON.stringify(
-      {
-        file: work.file,
-        language: work.language,
-        understood: work.cards.filter(isWhole).length,
-        cards: work.cards.map((card) => ({
-          row: card.row.number,
-          id: card.id,
-          understood: isWhole(card),
-          gap: card.isGap,
-          ...card.fields,
-          programs: card.programs,
-          notEncoded: card.notEncoded,
-        })),
-        findings: [...diagnosticsOf(work), ...work.fatal],
-        ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
-      },
-      null,
-      2,
-    )}\n`,
+    jsonText({
+      file: work.file,
+      language: work.language,
+      understood: work.cards.filter(isWhole).length,
+      cards: work.cards.map((card) => ({
+        row: card.row.number,
+        id: card.id,
+        understood: isWhole(card),
+        gap: card.isGap,
+        ...card.fields,
+        programs: card.programs,
+        notEncoded: card.notEncoded,
+      })),
+      findings: [...diagnosticsOf(work), ...work.fatal],
+      ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { packTextParser } from './pack-text-parser.ts';
 import { parseCardText } from './parse-card-text.ts';
+import { jsonText } from '../terminal/json.ts';
 
 export function encodeText(
   written: string,
@@ -16,9 +17,7 @@ export function encodeText(
   const { effect, text, problems, words, program } = parseCardText(written, code, packTextParser(pack));
   const printed = effect && print(effect, { layout: 'block' });
   if (json) {
-    io.out(
-      `${JSON.stringify({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }, null, 2)}\n`,
-    );
+    io.out(jsonText({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }));
   } else if (printed === null) {
     const lines = new Lines(written);
     for (const { code: of, range, message, help, suggestions } of problems) {

@@ -1,7 +1,9 @@
 /** Divides games among threads; the result does not depend on how many there are. */
+import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
-import { GameFailure, runJob, type SimulationJob } from './run.ts';
+import { InputError } from '../io.ts';
+import { GameFailure, JobRun, type SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
@@ -23,48 +25,48 @@ export interface WorkerScript {
   packs: readonly string[];
 }
 
+/** A request to stop, which threads see as well. */
+export class StopRequest {
+  readonly cells = new Int32Array(new SharedArrayBuffer(4));
+  make(): void {
+    Atomics.store(this.cells, 0, 1);
+  }
+  get isMade(): boolean {
+    return Atomics.load(this.cells, 0) !== 0;
+  }
+}
+
+/** How the games are played, whatever they are. */
+export interface Manner {
+  jobs: number;
+  script: WorkerScript | undefined;
+  /** the games that were played until then are counted */
+  stop: StopRequest;
+}
+
 /** Plays all games, in worker threads if there is a script and more than one job. */
 export async function playGames(
   model: PackModel,
   path: string,
   job: SimulationJob,
-  jobs: number,
-  script: WorkerScript | undefined,
+  { jobs, script, stop }: Manner,
   progress: (done: number) => void,
 ): Promise<Tally> {
   const parts = splitJob(job, jobs);
-  if (parts.length === 1 || script === undefined) {
-    return runJob(model, job, (done) => {
-      if (done % 20 === 0) progress(done);
-      return true;
-    });
-  }
+  if (parts.length === 1 || script === undefined) return playHere(model, job, stop, progress);
   const done = parts.map(() => 0);
   const workers: Worker[] = [];
   try {
     const tallies = await Promise.all(
-      parts.map(
-        (part, i) =>
-          new Promise<Tally>((resolve, reject) => {
-            const worker = new Worker(new URL(script.url), {
-              workerData: { path, packs: script.packs, job: part } satisfies WorkerTask,
-            });
-            workers.push(worker);
-            worker.on('message', (message: WorkerMessage) => {
-              if ('tally' in message) resolve(message.tally);
-              else if ('fault' in message) {
-                reject(new GameFailure(message.fault.seed, job, new Error(message.fault.message)));
-              } else {
-                done[i] = message.done;
-                progress(done.reduce((a, b) => a + b, 0));
-              }
-            });
-            worker.on('error', reject);
-            worker.on('exit', (code) => {
-              if (code !== 0) reject(new Error(`a worker ended with code ${code}`));
-            });
-          }),
-      ),
+      parts.map((part, i) => {
+        const task: WorkerTask = { path, packs: script.packs, job: part, stop: stop.cells };
+        const worker = startWorker(script, task);
+        workers.push(worker);
+        return tallyOf(worker, job, (n) => {
+          done[i] = n;
+          progress(done.reduce((a, b) => a + b, 0));
+        });
+      }),
     );
     const sum = emptyTally();
     for (const tally of tallies) addTally(sum, tally);
@@ -73,3 +75,52 @@ export async function playGames(
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
+
+/** Milliseconds after which the rest of the process gets a turn: Ctrl-C is noticed only then. */
+const TURN_MS = 50;
+
+async function playHere(
+  model: PackModel,
+  job: SimulationJob,
+  stop: StopRequest,
+  progress: (done: number) => void,
+): Promise<Tally> {
+  const run = new JobRun(model, job);
+  let turn = performance.now();
+  while (run.step()) {
+    const now = performance.now();
+    if (now - turn < TURN_MS) continue;
+    progress(run.done);
+    await new Promise((resolve) => setImmediate(resolve));
+    if (stop.isMade) break;
+    turn = performance.now();
+  }
+  return run.tally();
+}
+
+/** With the memory that this thread has: beyond it the worker ends with an error, and not the process with a trace. */
+function startWorker({ url }: WorkerScript, task: WorkerTask): Worker {
+  const megabytes = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
+  return new Worker(new URL(url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+}
+
+function tallyOf(worker: Worker, job: SimulationJob, progress: (done: number) => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: WorkerMessage) => {
+      if ('tally' in message) resolve(message.tally);
+      else if ('fault' in message) reject(new GameFailure(message.fault.seed, job, new Error(message.fault.message)));
+      else progress(message.done);
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory() : error),
+    );
+    worker.on('exit', (code) => {
+      if (code !== 0) reject(new Error(`a worker ended with code ${code}`));
+    });
+  });
+}
+
+const outOfMemory = (): InputError =>
+  new InputError(
+    'A thread ran out of memory. Play fewer games at once (--games), use fewer threads (--jobs), or give them more: NODE_OPTIONS=--max-old-space-size=MEGABYTES.',
+  );

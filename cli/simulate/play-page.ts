@@ -4,7 +4,7 @@ import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { figuresOf, neverIn } from './figures.ts';
-import { playGames, type WorkerScript } from './jobs.ts';
+import { playGames, type Manner } from './jobs.ts';
 import type { StatisticsPage, Played } from './statistics-page.ts';
 import { simulationReport } from './report.ts';
 import type { SimulationJob } from './run.ts';
@@ -14,12 +14,10 @@ import { addStatistics, type Statistics } from './statistics.ts';
 const USUAL_TO_OTHER = 20;
 const USUAL_TO_NEW = 4;
 
-export interface PageJob {
+export interface PageJob extends Manner {
   games: number;
   seed: number;
-  jobs: number;
   path: string;
-  script: WorkerScript | undefined;
   /** called with the number of games played and their total */
   progress(done: number, of: number): void;
 }
@@ -34,8 +32,8 @@ interface Lot extends Variant {
 export async function playPage(
   model: PackModel,
   sources: Sources,
-  { games, seed, jobs, path, script, progress }: PageJob,
-): Promise<Omit<StatisticsPage, 'command'>> {
+  { games, seed, jobs, path, script, stop, progress }: PageJob,
+): Promise<Omit<StatisticsPage, 'command'> | 'stopped'> {
   const usual = optionValues(model);
   const perOption = Math.ceil(games / USUAL_TO_OTHER);
   const others = lots(model, usual, games, perOption);
@@ -56,7 +54,9 @@ export async function playPage(
       games: n,
       statistics: true,
     };
-    const tally = await playGames(model, path, job, threads, script, (done) => progress(before + done, total));
+    const tally = await playGames(model, path, job, { jobs: threads, script, stop }, (done) =>
+      progress(before + done, total),
+    );
     if (tally.statistics === undefined) throw new Error('the statistics are missing');
     addStatistics(all, tally.statistics);
     before += n;
@@ -69,10 +69,12 @@ export async function playPage(
   const besides = new Map<string, StatisticsPage['besides'][number]>();
   for (const players of model.playerCounts.toSorted((a, b) => a - b)) {
     played.push(await play(players, usual, games, jobs));
+    if (stop.isMade) return 'stopped';
   }
   for (const { players, options, games: n, option, value, brings } of others) {
     // a few games: a thread would take longer to begin than to play them
     const these = await play(players, options, n, brings ? jobs : 1);
+    if (stop.isMade) return 'stopped';
     if (!brings) continue;
     const entry = besides.get(`${option} ${value}`) ?? { option, value, played: [] };
     besides.set(`${option} ${value}`, entry);

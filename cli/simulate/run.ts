@@ -34,26 +34,52 @@ export class GameFailure extends Error {
   }
 }
 
-/** Plays the games; `tick` hears after each one, and may stop the rest by returning false. */
-export function runJob(model: PackModel, job: SimulationJob, tick: (done: number) => boolean = () => true): Tally {
-  const runner = job.statistics
-    ? statisticsRunner(model, job)
-    : job.seats.every((name) => name === 'random')
-      ? randomRunner(model, job)
-      : botRunner(model, job);
-  for (let i = 0; i < job.games; i++) {
-    try {
-      runner.play(job.seed + i);
-    } catch (error) {
-      throw new GameFailure(job.seed + i, job, error);
-    }
-    if (!tick(i + 1)) break;
+/** Steps after which a long game gives whoever drives it a turn. */
+const STEPS_IN_ONE_GO = 4096;
+
+/** The games of a job, played bit by bit, so that somebody can look at the time, or stop it and still have what was counted. */
+export class JobRun {
+  /** games that have ended */
+  done = 0;
+  private readonly runner: Runner;
+  private current: Iterator<undefined> | undefined;
+
+  constructor(
+    model: PackModel,
+    private readonly job: SimulationJob,
+  ) {
+    this.runner = job.statistics
+      ? statisticsRunner(model, job)
+      : job.seats.every((name) => name === 'random')
+        ? randomRunner(model, job)
+        : botRunner(model, job);
   }
-  return runner.tally();
+
+  /** Plays a game, or a part of a long one; false if all have been played. Throws a `GameFailure`. */
+  step(): boolean {
+    const { job } = this;
+    if (this.current === undefined && this.done >= job.games) return false;
+    const seed = job.seed + this.done;
+    try {
+      this.current ??= this.runner.play(seed);
+      if (this.current.next().done) {
+        this.current = undefined;
+        this.done++;
+      }
+    } catch (error) {
+      throw new GameFailure(seed, job, error);
+    }
+    return true;
+  }
+
+  tally(): Tally {
+    return this.runner.tally();
+  }
 }
 
 interface Runner {
-  play(seed: number): void;
+  /** one game; yields now and then */
+  play(seed: number): Generator<undefined, void>;
   tally(): Tally;
 }
 
@@ -65,12 +91,15 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   const { search } = vm;
   return {
-    play(seed) {
+    *play(seed) {
       sink.counting = false;
       vm.sink = sink;
       startPosition(vm, seed);
       const source = new ChoiceSource(seed);
-      while (randomStep(vm, source, counts)) sink.counting = true;
+      for (let n = 1; randomStep(vm, source, counts); n++) {
+        sink.counting = true;
+        if (n % STEPS_IN_ONE_GO === 0) yield;
+      }
       tally.games++;
       tally.scores.push(scoresOf(vm, model));
       tally.places.push(placesOf(ranking(vm)));
@@ -94,12 +123,15 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
   const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   return {
-    play(seed) {
+    *play(seed) {
       recorder.begin();
       vm.sink = recorder.sink;
       startPosition(vm, seed);
       const source = new ChoiceSource(seed);
-      while (randomStep(vm, source, counts)) recorder.play();
+      for (let n = 1; randomStep(vm, source, counts); n++) {
+        recorder.play();
+        if (n % STEPS_IN_ONE_GO === 0) yield;
+      }
       const scores = scoresOf(vm, model);
       recorder.end(scores);
       tally.games++;
@@ -125,13 +157,14 @@ function botRunner(model: PackModel, { players, options, seats }: SimulationJob)
   let asked = 0;
   let givenUp = 0;
   return {
-    play(seed) {
+    *play(seed) {
       const game = new Game(model, { players, options, seed, trace: true });
       const bots = seats.map((name, seat) => makeBot(botKind(name)!, seed, seat));
       for (let decision = game.decision; decision; decision = game.decision) {
         tally.choices++;
         tally.options += decision.options.length;
         game.choose(bots[decision.player].choose(game));
+        if (game.length % STEPS_IN_ONE_GO === 0) yield;
       }
       let begun = false;
       for (const event of game.trace) {

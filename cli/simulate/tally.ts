@@ -50,8 +50,9 @@ export const emptyTally = (): Tally => ({
 
 export function addTally(to: Tally, more: Tally): void {
   for (const key of ['games', 'decisions', 'choices', 'options', 'asked', 'givenUp'] as const) to[key] += more[key];
-  to.scores.push(...more.scores);
-  to.places.push(...more.places);
+  // a call has no room for the scores of a million games as its arguments
+  to.scores = to.scores.concat(more.scores);
+  to.places = to.places.concat(more.places);
   for (const [id, { used, abilities, entered }] of Object.entries(more.cards)) {
     const card = (to.cards[id] ??= { used: 0, abilities: 0, entered: {} });
     card.used += used;

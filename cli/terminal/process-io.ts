@@ -65,11 +65,23 @@ export function processIo(): ProcessIo {
     self: installed ? installedName(env) : nameInRepository(),
     script: import.meta.url,
     workbench: join(ROOT, 'dist', 'workbench'),
+    onInterrupt,
     close: () => {
       clear();
       input.close();
     },
   };
+}
+
+function onInterrupt(heard: () => void): () => void {
+  let again = false;
+  const listener = (): void => {
+    if (again) process.exit(130);
+    again = true;
+    heard();
+  };
+  process.on('SIGINT', listener);
+  return () => process.off('SIGINT', listener);
 }
 
 /** In the order of POSIX. */

@@ -48,6 +48,10 @@ export function isDangerous(text: string): boolean {
   return DANGEROUS_CHARACTERS.test(text);
 }
 
+/** The text with something else in place of each dangerous character. */
+export const replaceDangerous = (text: string, replacement: (character: string) => string): string =>
+  text.replace(DANGEROUS_CHARACTERS, replacement);
+
 /** The text with each dangerous character written out, such as `<U+001B>`: for whoever shows a text that others wrote. */
 export const visible = (text: string): string =>
   text.replace(DANGEROUS_CHARACTERS, (character) => `<${unicodeNumber(character)}>`);

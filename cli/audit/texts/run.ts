@@ -13,6 +13,7 @@ import { textsHtml } from './html-report.ts';
 import { auditTexts, hasOpenFindings, unwaived } from './report.ts';
 import { sarifOf } from './sarif.ts';
 import { waiversToPaste } from './waivers.ts';
+import { jsonText } from '../../terminal/json.ts';
 
 export function auditOfTexts(args: Args, io: Io, path: string): number {
   if (args.positionals.length > 1) throw args.usageError('--texts holds printed texts against one pack; name one.');
@@ -35,9 +36,9 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const paint = painter(io.color);
   if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report), 'page', force);
   if (sarif !== undefined) {
-    writeOutput(resolve(io.cwd, sarif), sarif, `${JSON.stringify(sarifOf(report), null, 2)}\n`, 'sarif', force);
+    writeOutput(resolve(io.cwd, sarif), sarif, jsonText(sarifOf(report)), 'sarif', force);
   }
-  if (args.flag('json')) io.out(`${JSON.stringify(textsJson(report), null, 2)}\n`);
+  if (args.flag('json')) io.out(jsonText(textsJson(report)));
   else if (args.flag('waivers')) {
     io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
   } else {
