@@ -1,7 +1,7 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
 import type { Cards } from '../../dsl/index.ts';
 import { FLAG_USED } from '../position/layout.ts';
-import { firstIn, flagsOf, isHidden, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
+import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { members, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
@@ -13,22 +13,26 @@ type List = (vm: Vm, out: Int32Array) => number;
 
 export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
   const source = compileSource(compiler, cards) ?? listening(compiler);
-  const test = compileTest(compiler, cards);
+  const has = compileTest(compiler, cards);
+  const test = compileFilter(compiler, cards);
   const buffer = compiler.buffer();
-  const list: List = (vm, out) => {
-    const n = source.list(vm, out);
-    let kept = 0;
-    for (let i = 0; i < n; i++) {
-      const card = out[i];
-      if (test(vm, card)) out[kept++] = card;
-    }
-    return kept;
-  };
+  const list: List =
+    test === always
+      ? source.list
+      : (vm, out) => {
+          const n = source.list(vm, out);
+          let kept = 0;
+          for (let i = 0; i < n; i++) {
+            const card = out[i];
+            if (test(vm, card)) out[kept++] = card;
+          }
+          return kept;
+        };
   return {
     list,
-    count: (vm) => list(vm, vm.closureBuffer(buffer)),
+    count: test === always && source.count ? source.count : (vm) => list(vm, vm.closureBuffer(buffer)),
     hidden: source.hidden,
-    has: test,
+    has,
     prepare: source.prepare ?? (() => undefined),
   };
 }
@@ -53,6 +57,8 @@ export function compileNamedCard(compiler: Compiler, id: string): CardsFn {
 
 interface Source {
   list: List;
+  /** how many it lists, where that is known without listing them */
+  count?: (vm: Vm) => number;
   hidden: (vm: Vm) => boolean;
   prepare?: (vm: Vm) => void;
 }
@@ -82,11 +88,8 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
       const zone = tables.zone.get(cards.zone)!;
       return {
         hidden: (vm) => isHidden(vm, zoneFor(vm, zone, vm.player)),
-        list: (vm, out) => {
-          let n = 0;
-          for (let c = firstIn(vm, zoneFor(vm, zone, vm.player)); c >= 0; c = nextOf(vm, c)) out[n++] = c;
-          return n;
-        },
+        list: (vm, out) => listZone(vm, zoneFor(vm, zone, vm.player), out),
+        count: (vm) => countIn(vm, zoneFor(vm, zone, vm.player)),
       };
     }
     case 'top': {
@@ -175,6 +178,74 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
 
 const always: Test = () => true;
 
+/** The part of `compileTest` that the set's own source leaves open. */
+function compileFilter(compiler: Compiler, cards: Cards): Test {
+  switch (cards.k) {
+    case 'in':
+    case 'top':
+    case 'var':
+    case 'tile-of':
+    case 'all':
+    case 'or':
+      return always;
+    case 'and': {
+      const source = cards.of.find((part) => hasSource(part));
+      return all(
+        cards.of.map((part) => (part === source ? compileFilter(compiler, part) : compileTest(compiler, part))),
+      );
+    }
+    case 'such-that':
+      return hasSource(cards.base)
+        ? all([compileFilter(compiler, cards.base), suchThat(compiler, cards)])
+        : compileTest(compiler, cards);
+    default:
+      return compileTest(compiler, cards);
+  }
+}
+
+/** Whether `compileSource` finds a source in it. */
+function hasSource(cards: Cards): boolean {
+  switch (cards.k) {
+    case 'in':
+    case 'top':
+    case 'var':
+    case 'tile-of':
+    case 'all':
+    case 'or':
+      return true;
+    case 'and':
+      return cards.of.some(hasSource);
+    case 'such-that':
+      return hasSource(cards.base);
+    default:
+      return false;
+  }
+}
+
+function all(tests: readonly Test[]): Test {
+  const of = tests.filter((test) => test !== always);
+  const [a, b] = of;
+  if (of.length === 0) return always;
+  if (of.length === 1) return a;
+  if (of.length === 2) return (vm, card) => a(vm, card) && b(vm, card);
+  return (vm, card) => {
+    for (let i = 0; i < of.length; i++) if (!of[i](vm, card)) return false;
+    return true;
+  };
+}
+
+/** The condition of `such-that`, without its base. */
+function suchThat(compiler: Compiler, { test: cond, v }: Extract<Cards, { k: 'such-that' }>): Test {
+  const test = compileCond(compiler, cond);
+  return (vm, card) => {
+    const held = vm.cells[vm.env + v];
+    vm.cells[vm.env + v] = card;
+    const holds = test(vm);
+    vm.cells[vm.env + v] = held;
+    return holds;
+  };
+}
+
 function compileTest(compiler: Compiler, cards: Cards): Test {
   const tables = compiler.tables;
   const byDef = (holds: (index: number) => boolean): Test => {
@@ -204,10 +275,8 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
       return byDef((i) => tables.cardDef[i].color === cards.color);
     case 'used':
       return (vm, card) => (flagsOf(vm, card) & FLAG_USED) !== 0;
-    case 'and': {
-      const of = cards.of.map((c) => compileTest(compiler, c)).filter((test) => test !== always);
-      return of.length === 0 ? always : of.length === 1 ? of[0] : (vm, card) => of.every((test) => test(vm, card));
-    }
+    case 'and':
+      return all(cards.of.map((c) => compileTest(compiler, c)));
     case 'or': {
       const of = cards.of.map((c) => compileCards(compiler, c));
       const buffer = compiler.buffer();
@@ -217,18 +286,7 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
       const of = compileTest(compiler, cards.of);
       return (vm, card) => !of(vm, card);
     }
-    case 'such-that': {
-      const base = compileTest(compiler, cards.base);
-      const test = compileCond(compiler, cards.test);
-      const v = cards.v;
-      return (vm, card) => {
-        if (!base(vm, card)) return false;
-        const held = vm.cells[vm.env + v];
-        vm.cells[vm.env + v] = card;
-        const holds = test(vm);
-        vm.cells[vm.env + v] = held;
-        return holds;
-      };
-    }
+    case 'such-that':
+      return all([compileTest(compiler, cards.base), suchThat(compiler, cards)]);
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../dsl/index.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
-import { compileCond, compileNum } from './numbers.ts';
+import { compileCond, compileNum, constantOf } from './numbers.ts';
 import { compileContinuousEffects, compileCountedEvents } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
 import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
@@ -23,9 +23,9 @@ import { Attempt } from '../nodes/attempt.ts';
 import { growthPartsOf } from '../nodes/growth.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
-import type { Compiler } from './compiler.ts';
+import { asksIt, type Compiler } from './compiler.ts';
 import { siteClasses } from './site-classes.ts';
-import { compileCost } from './costs.ts';
+import { compileCost, fixedAmounts } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
 import { FreeAbilities } from '../machine/abilities.ts';
 import {
@@ -112,16 +112,20 @@ class GameCompilation implements CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
+  readonly predicatesOfPiece: readonly Int32Array[];
+  readonly allPredicates: Int32Array;
   readonly bufferSize: number;
   readonly listeningZones: number[][];
   readonly costs: CompiledCost[];
   readonly upgradeCosts: CompiledCost[];
   readonly upgradeable: boolean[];
+  readonly upgradeablePieces: readonly number[];
   readonly prices: CompiledCost[];
   readonly where: SitesFn[];
   readonly whereNamed: (SitesFn | null)[];
   readonly bonuses = new Map<SiteDef, number>();
   readonly surcharges = new Map<SiteDef, { counter: number; n: NumFn }[]>();
+  readonly fixedSurcharges = new Map<SiteDef, Int32Array>();
   readonly growth: GameGrowth;
   readonly siteClasses: Int32Array[];
   readonly slotPrograms: Program[];
@@ -181,7 +185,15 @@ class GameCompilation implements CompiledGame {
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
     this.predicatesAskUpgrades = compiler.predicateDependencies.upgrades;
     this.volatilePredicates = compiler.predicateDependencies.volatile;
-    this.modifiers = new ContinuousModifiers(model.constants.map((c) => compileNum(compiler, c.value)));
+    this.allPredicates = Int32Array.from(model.predicates, (_, i) => i);
+    this.predicatesOfPiece = compiler.growth.dependencies
+      .predicatesByPiece()
+      // effects in no pack may put pieces where none of the pack can come
+      .map((numbers) => (extra.length > 0 ? this.allPredicates : Int32Array.from(numbers)));
+    this.modifiers = new ContinuousModifiers(
+      model.constants.map((c) => compileNum(compiler, c.value)),
+      constantOf,
+    );
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
     this.countedEvents = compileCountedEvents(compiler);
     // the game itself listens to what it counts
@@ -202,6 +214,7 @@ class GameCompilation implements CompiledGame {
     this.costs = model.pieces.map((p) => compileCost(compiler, p.cost));
     this.upgradeCosts = model.pieces.map((p) => compileCost(compiler, p.upgrade ?? { k: 'free' }));
     this.upgradeable = model.pieces.map((p) => p.upgrade !== null);
+    this.upgradeablePieces = model.pieces.flatMap((p, piece) => (p.upgrade === null ? [] : [piece]));
     this.prices = model.cards.map((d) => compileCost(compiler, d.price));
     this.where = model.pieces.map((p) => compiler.sites(p.where));
     this.whereNamed = model.pieces.map((p) => (p.whereNamed ? compiler.sites(p.whereNamed) : null));
@@ -247,16 +260,11 @@ class GameCompilation implements CompiledGame {
     this.anyPeriodEvent = (mask & ((1 << EVENT_BEGIN) | (1 << EVENT_END))) !== 0;
     this.anyInstead = (mask & HAS_INSTEAD) !== 0;
     this.discountsBySite = holding.some((s) => s.discounts.some((d) => d.sites !== null));
-    this.abilityCards = model.periods.map((_, period) =>
-      this.effectsOfCard.flatMap((s, card) => {
-        const mask = s.abilities.reduce((m, a, i) => (a.period === period ? m | (1 << i) : m), 0);
-        return mask === 0 ? [] : [{ card, mask }];
-      }),
-    );
+    this.abilityCards = model.periods.map((_, period) => abilitiesOf(this.effectsOfCard, period));
   }
 
   newPayments(): Payments {
-    return new PaymentFinder(this.playerCounters.length);
+    return new PaymentFinder(this.playerCounters.length, this.rules, this.timed);
   }
   newSearch(): Search {
     return new LookAheadSearch(this.trial);
@@ -281,13 +289,13 @@ class GameCompilation implements CompiledGame {
     this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
     if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
     if (site.surcharge.length > 0) {
-      this.surcharges.set(
-        site,
-        site.surcharge.map(({ counter, n }) => ({
-          counter: compiler.playerCounter(counter),
-          n: compileNum(compiler, n),
-        })),
-      );
+      const items = site.surcharge.map(({ counter, n }) => ({
+        counter: compiler.playerCounter(counter),
+        n: compileNum(compiler, n),
+      }));
+      this.surcharges.set(site, items);
+      const fixed = fixedAmounts([items], this.playerCounters.length);
+      if (fixed !== null) this.fixedSurcharges.set(site, fixed[0]);
     }
   }
 
@@ -315,6 +323,13 @@ class GameCompilation implements CompiledGame {
     return this.routes[this.tables.deck.get(this.tables.cardDef[card].deck)!].get(name) ?? null;
   }
 }
+
+/** Cards with free abilities of a period, as bits. */
+const abilitiesOf = (effectsOfCard: readonly ContinuousEffects[], period: number): { card: number; mask: number }[] =>
+  effectsOfCard.flatMap(({ abilities }, card) => {
+    const mask = abilities.reduce((bits, ability, i) => (ability.period === period ? bits | (1 << i) : bits), 0);
+    return mask === 0 ? [] : [{ card, mask }];
+  });
 
 /** What everything of a pack may add; see machine/growth.ts. */
 function growthOf({ growth, tables, timedGrowth }: Compiler): GameGrowth {
@@ -345,9 +360,11 @@ function startsOf(compiler: Compiler): CompiledGame['starts'] {
 
 function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
   const node = compiler.procedure(procedure.id) as Procedure;
+  const isAsked = procedure.steps.some(({ program }) => asksIt(program.body));
+  const context = { vars: node.vars, chosen: false, partial: true, asksIt: isAsked, root: null };
   node.steps = procedure.steps.map(({ name, program }) => ({
     name,
-    body: compileEffect(compiler, program.body, { vars: node.vars, chosen: false, partial: true, root: null }),
+    body: compileEffect(compiler, program.body, context),
   }));
   node.hasMust = procedure.steps.some(({ program }) => holdsMust(program.body));
 }

@@ -1,5 +1,13 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
-import type { Origin, Program as ProgramTree, Sites, Cards, Slots, Effect } from '../../dsl/index.ts';
+import {
+  IT,
+  type Cards,
+  type Effect,
+  type Origin,
+  type Program as ProgramTree,
+  type Sites,
+  type Slots,
+} from '../../dsl/index.ts';
 import { Parts } from '../nodes/alternatives.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
@@ -25,6 +33,8 @@ export interface Context {
   chosen: boolean;
   /** `build 2 …` may stop after one */
   partial: boolean;
+  /** some part of the program asks what `it` is */
+  asksIt: boolean;
   /** this is the root of a program that may be left alone; set off by an event, what only gains is taken without asking */
   root: 'trigger' | 'optional' | null;
 }
@@ -145,6 +155,7 @@ export abstract class Compiler {
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
       const { program, tree, start } = next;
+      const isAsked = asksIt(tree.body);
       program.growth = this.growth.effect(tree.body);
       if (start === 'trigger' && tree.body.k === 'must') {
         // not asked whether
@@ -152,6 +163,7 @@ export abstract class Compiler {
           vars: tree.vars.length,
           chosen: false,
           partial: true,
+          asksIt: isAsked,
           root: null,
         });
         program.onlyGains = program.body.onlyGains;
@@ -161,6 +173,7 @@ export abstract class Compiler {
         vars: tree.vars.length,
         chosen: start !== 'step',
         partial: tree.mode === 'parts',
+        asksIt: isAsked,
         root: start === 'trigger' || start === 'optional' ? start : null,
       };
       let body = this.effect(tree.body, context);
@@ -174,4 +187,12 @@ export abstract class Compiler {
       program.onlyGains = body.onlyGains;
     }
   }
+}
+
+/** Whether something in the effect reads the variable of `it`, or any variable that looks like it. */
+export function asksIt(effect: unknown): boolean {
+  if (typeof effect !== 'object' || effect === null) return false;
+  return Object.entries(effect).some(([key, value]) =>
+    key === 'v' || key === 'of' ? value === IT || asksIt(value) : key !== 'origin' && asksIt(value),
+  );
 }

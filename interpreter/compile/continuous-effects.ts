@@ -297,7 +297,6 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
   }
 }
 
-/** The amounts by number of the player's counter, if none depends on the position. */
 /** Takes off whatever is there. */
 const ALL = 0x7fffffff;
 
@@ -340,12 +339,13 @@ function countCell({ tables: { layout } }: Compiler, event: EventPattern): numbe
   return layout.eventCounts + layout.countedEvents.findIndex((counted) => counted.key === key) * layout.players;
 }
 
+/** The amounts by number of the player's counter, if none depends on the position or is below 0. */
 function fixedAmounts(
   compiler: Compiler,
   items: readonly { counter: string; n: Num }[],
 ): readonly (readonly [number, number])[] | null {
   const amounts = items.flatMap(({ counter, n }) =>
-    n.k === 'const' ? [[compiler.playerCounter(counter), n.n] as const] : [],
+    n.k === 'const' && n.n >= 0 ? [[compiler.playerCounter(counter), n.n] as const] : [],
   );
   return amounts.length === items.length ? amounts : null;
 }

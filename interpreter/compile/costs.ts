@@ -20,7 +20,8 @@ export function compileCost(compiler: Compiler, cost: Cost): CompiledCost {
   }
 }
 
-function fixedAmounts(alternatives: { counter: number; n: NumFn }[][], counters: number): Int32Array[] | null {
+/** The alternatives as vectors by player counter; null if an amount depends on the position. */
+export function fixedAmounts(alternatives: { counter: number; n: NumFn }[][], counters: number): Int32Array[] | null {
   const vectors: Int32Array[] = [];
   for (const items of alternatives) {
     const vector = new Int32Array(counters);

@@ -273,6 +273,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.on ? compiler.sites(effect.on) : null,
       compileCost(compiler, effect.cost),
       context.partial,
+      context.asksIt,
     ),
   upgrade: (compiler, effect, context) =>
     new Upgrade(
@@ -281,14 +282,16 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compiler.sites(effect.sites),
       compileCost(compiler, effect.cost),
       context.partial,
+      context.asksIt,
     ),
-  replace: (compiler, effect) =>
+  replace: (compiler, effect, context) =>
     new ReplacePiece(
       effect.origin,
       compiler.sites(effect.sites),
       compiler.tables.piece.get(effect.piece)!,
       compileCost(compiler, effect.cost),
       () => 1,
+      context.asksIt,
     ),
   advance: (compiler, effect) =>
     new Advance(effect.origin, compileNum(compiler, effect.n), compiler.tables.track.get(effect.track)!),

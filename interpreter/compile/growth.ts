@@ -78,7 +78,7 @@ export class GrowthAnalysis {
   private readonly hiddenZones: ReadonlySet<string>;
   /** what drawing a card may add: nothing, if nobody knows which it is */
   private readonly draws: Growth;
-  private readonly dependencies: PieceDependencies;
+  readonly dependencies: PieceDependencies;
   private readonly predicatesAskUpgrades: boolean;
   private readonly cardsUsed: ReadonlyMap<unknown, Cards[]>;
 

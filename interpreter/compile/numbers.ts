@@ -268,8 +268,10 @@ function attribute(compiler: Compiler, id: string, of: ComponentRef): NumFn {
 export function colorOf(compiler: Compiler, ref: ComponentRef): NumFn {
   const tables = compiler.tables;
   const v = ref.v;
-  if (ref.type === 'slot') return (vm) => tables.slots[vm.cells[vm.env + v]].color;
-  const colors = tables.cardDef.map((d) => (d.color === null ? -1 : tables.color.get(d.color)!));
+  const colors =
+    ref.type === 'slot'
+      ? Int32Array.from(tables.slots, ({ color }) => color)
+      : Int32Array.from(tables.cardDef, (d) => (d.color === null ? -1 : tables.color.get(d.color)!));
   return (vm) => colors[vm.cells[vm.env + v]];
 }
 
@@ -302,11 +304,17 @@ export function compileCond(compiler: Compiler, cond: Cond): CondFn {
     // falls through is impossible: every operator above returns
     case 'and': {
       const of = operands(compiler, cond);
-      return (vm) => of.every((c) => c(vm));
+      return (vm) => {
+        for (let i = 0; i < of.length; i++) if (!of[i](vm)) return false;
+        return true;
+      };
     }
     case 'or': {
       const of = operands(compiler, cond);
-      return (vm) => of.some((c) => c(vm));
+      return (vm) => {
+        for (let i = 0; i < of.length; i++) if (of[i](vm)) return true;
+        return false;
+      };
     }
     case 'not': {
       const of = compileCond(compiler, cond.of);

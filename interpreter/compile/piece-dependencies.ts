@@ -4,11 +4,11 @@
  * as no piece leaves the board.
  */
 import { AMOUNT, IT, THIS, visitNodes, type PackModel, type SiteDef, type Sites } from '../../dsl/index.ts';
+import { MOST_PIECES } from '../machine/growth.ts';
 import { componentsOf } from './components.ts';
 
 /** Sets of kinds of piece are bits; a pack with more kinds than bits gets no answers. */
 export const ANY_PIECE = -1;
-const MOST_PIECES = 30;
 export const pieceBit = (piece: number): number => (piece < MOST_PIECES ? 1 << piece : ANY_PIECE);
 
 type SiteKinds = ReadonlySet<string> | null;
@@ -63,6 +63,14 @@ export class PieceDependencies {
         0,
       );
     });
+  }
+
+  /** By kind of piece: numbers of the predicates whose set may change when one comes onto an empty site. */
+  predicatesByPiece(): number[][] {
+    const of = this.model.predicates.map(
+      ({ id }) => this.ofPredicate(id, null, false) | this.ofPredicate(id, null, true),
+    );
+    return this.model.pieces.map((_, piece) => of.flatMap((bits, i) => ((bits & pieceBit(piece)) === 0 ? [] : [i])));
   }
 
   /** Whether a piece of the kind can come onto an empty site of this kind. */

@@ -8,35 +8,19 @@ import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { SitesFn } from '../machine/compiled-game.ts';
+import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
   const tables = compiler.tables;
   const setSize = tables.setSize;
   const derivedLayout = compiler.derivedLayout;
-  const boards = tables.layout.boards;
+  if (isFixed(sites)) {
+    const { boards } = tables.layout;
+    const at = compiler.boardSets((board) => fixedSet(board, sites, setSize));
+    return (vm) => at[vm.cells[boards + vm.player]];
+  }
   switch (sites.k) {
-    case 'all': {
-      const at = compiler.boardSets((b) => b.all);
-      return (vm) => at[vm.cells[boards + vm.player]];
-    }
-    case 'of-kind': {
-      const at = compiler.boardSets((b) => b.ofKind.get(sites.siteKind));
-      return (vm) => at[vm.cells[boards + vm.player]];
-    }
-    case 'tag': {
-      const at = compiler.boardSets((b) => b.tagged.get(sites.tag));
-      return (vm) => at[vm.cells[boards + vm.player]];
-    }
-    case 'site': {
-      const at = compiler.boardSets((b) => {
-        const n = b.siteNumber.get(sites.id);
-        const set = new Int32Array(setSize);
-        if (n !== undefined) set[n >> 5] = 1 << (n & 31);
-        return set;
-      });
-      return (vm) => at[vm.cells[boards + vm.player]];
-    }
     case 'predicate': {
       const index = tables.predicate.get(sites.predicate)!;
       return (vm) => predicateSet(vm, index);
@@ -71,9 +55,6 @@ const computed = (compiler: Compiler, sites: Computed): SitesFn =>
 function clear(vm: Vm, to: number): void {
   for (let w = 0; w < vm.setSize; w++) vm.sets[to + w] = 0;
 }
-function copy(vm: Vm, from: number, to: number): void {
-  for (let w = 0; w < vm.setSize; w++) vm.sets[to + w] = vm.sets[from + w];
-}
 
 /** One entry per kind; TypeScript refuses a kind without one. */
 const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
@@ -95,18 +76,9 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
   },
   empty(compiler, r) {
     const { setSize } = compiler.tables;
-    const { tables } = compiler;
-    const derivedLayout = compiler.derivedLayout;
-    const n = tables.model.pieces.length;
+    const { perPlayer, occupied } = compiler.derivedLayout;
     return (vm) => {
-      const base = vm.player * derivedLayout.perPlayer + derivedLayout.pieces;
-      const all = boardOf(vm, vm.player).all;
-      const { derived, sets } = vm;
-      for (let w = 0; w < setSize; w++) {
-        let bits = 0;
-        for (let p = 0; p < n; p++) bits |= derived[base + p * setSize + w];
-        sets[r + w] = all[w] & ~bits;
-      }
+      without(vm.sets, boardOf(vm, vm.player).all, vm.player * perPlayer + occupied, r, setSize);
       return r;
     };
   },
@@ -132,35 +104,33 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
   },
   and(compiler, r, sites) {
     const { setSize } = compiler.tables;
-    const of = sites.of.map((s) => compileSites(compiler, s));
+    const fixed = sites.of.filter(isFixed);
+    // what is the same in all positions is one set
+    const parts =
+      fixed.length < 2 ? sites.of : [{ k: 'and' as const, of: fixed }, ...sites.of.filter((s) => !isFixed(s))];
+    const of = parts.map((s) => compileSites(compiler, s));
+    const [a, b] = of;
+    if (of.length === 1) return a;
     if (of.length === 2) {
-      const [a, b] = of;
       return (vm) => {
-        const x = a(vm);
-        const y = b(vm);
-        const { sets } = vm;
-        for (let w = 0; w < setSize; w++) sets[r + w] = sets[x + w] & sets[y + w];
+        common(vm.sets, a(vm), b(vm), r, setSize);
         return r;
       };
     }
     return (vm) => {
-      copy(vm, of[0](vm), r);
-      for (let i = 1; i < of.length; i++) {
-        const at = of[i](vm);
-        for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[at + w];
-      }
+      common(vm.sets, a(vm), b(vm), r, setSize);
+      for (let i = 2; i < of.length; i++) common(vm.sets, r, of[i](vm), r, setSize);
       return r;
     };
   },
   or(compiler, r, sites) {
     const { setSize } = compiler.tables;
     const of = sites.of.map((s) => compileSites(compiler, s));
+    const [a, b] = of;
+    if (of.length === 1) return a;
     return (vm) => {
-      copy(vm, of[0](vm), r);
-      for (let i = 1; i < of.length; i++) {
-        const at = of[i](vm);
-        for (let w = 0; w < setSize; w++) vm.sets[r + w] |= vm.sets[at + w];
-      }
+      either(vm.sets, a(vm), b(vm), r, setSize);
+      for (let i = 2; i < of.length; i++) either(vm.sets, r, of[i](vm), r, setSize);
       return r;
     };
   },
@@ -168,9 +138,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     const { setSize } = compiler.tables;
     const of = compileSites(compiler, sites.of);
     return (vm) => {
-      const at = of(vm);
-      const all = boardOf(vm, vm.player).all;
-      for (let w = 0; w < setSize; w++) vm.sets[r + w] = all[w] & ~vm.sets[at + w];
+      without(vm.sets, boardOf(vm, vm.player).all, of(vm), r, setSize);
       return r;
     };
   },
@@ -230,6 +198,78 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     };
   },
 };
+
+// Most boards have up to 96 sites: three words, without a loop.
+
+/** Writes what is in both sets to the register `to`. */
+function common(sets: Int32Array, a: number, b: number, to: number, size: number): void {
+  if (size === 3) {
+    sets[to] = sets[a] & sets[b];
+    sets[to + 1] = sets[a + 1] & sets[b + 1];
+    sets[to + 2] = sets[a + 2] & sets[b + 2];
+  } else for (let w = 0; w < size; w++) sets[to + w] = sets[a + w] & sets[b + w];
+}
+function either(sets: Int32Array, a: number, b: number, to: number, size: number): void {
+  if (size === 3) {
+    sets[to] = sets[a] | sets[b];
+    sets[to + 1] = sets[a + 1] | sets[b + 1];
+    sets[to + 2] = sets[a + 2] | sets[b + 2];
+  } else for (let w = 0; w < size; w++) sets[to + w] = sets[a + w] | sets[b + w];
+}
+/** All but the set. */
+function without(sets: Int32Array, all: Int32Array, set: number, to: number, size: number): void {
+  if (size === 3) {
+    sets[to] = all[0] & ~sets[set];
+    sets[to + 1] = all[1] & ~sets[set + 1];
+    sets[to + 2] = all[2] & ~sets[set + 2];
+  } else for (let w = 0; w < size; w++) sets[to + w] = all[w] & ~sets[set + w];
+}
+
+/** Sets that are the same in all positions. */
+type Fixed = Extract<Sites, { k: 'all' | 'of-kind' | 'tag' | 'site' | 'and' | 'or' | 'not' }>;
+
+function isFixed(sites: Sites): sites is Fixed {
+  switch (sites.k) {
+    case 'all':
+    case 'of-kind':
+    case 'tag':
+    case 'site':
+      return true;
+    case 'and':
+    case 'or':
+      return sites.of.every(isFixed);
+    case 'not':
+      return isFixed(sites.of);
+    default:
+      return false;
+  }
+}
+
+function fixedSet(board: BoardTable, sites: Fixed, size: number): Int32Array {
+  const none = new Int32Array(size);
+  const of = (part: Sites): Int32Array => fixedSet(board, part as Fixed, size);
+  switch (sites.k) {
+    case 'all':
+      return board.all;
+    case 'of-kind':
+      return board.ofKind.get(sites.siteKind) ?? none;
+    case 'tag':
+      return board.tagged.get(sites.tag) ?? none;
+    case 'site': {
+      const n = board.siteNumber.get(sites.id);
+      if (n !== undefined) none[n >> 5] = 1 << (n & 31);
+      return none;
+    }
+    case 'and':
+      return sites.of.map(of).reduce((a, b) => a.map((word, w) => word & b[w]));
+    case 'or':
+      return sites.of.map(of).reduce((a, b) => a.map((word, w) => word | b[w]));
+    case 'not': {
+      const set = of(sites.of);
+      return board.all.map((word, w) => word & ~set[w]);
+    }
+  }
+}
 
 /** Writes the union of the neighbours of the set at `from` to the register `to`. */
 function neighbours(vm: Vm, from: number, to: number): void {

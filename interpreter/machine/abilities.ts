@@ -11,6 +11,7 @@ import { Node } from './node.ts';
 import type { Vm } from './vm.ts';
 
 export class FreeAbilities extends Node implements Abilities {
+  override completesWithChild = true;
   override silent = true;
 
   can(): Can {
@@ -64,9 +65,6 @@ export class FreeAbilities extends Node implements Abilities {
     if (vm.cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
     vm.cells[ABILITIES_CLOSED]--;
     vm.popSilently(frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return `ability:${cardId(vm, card(code))}${code & 7 ? `-${(code & 7) + 1}` : ''}`;

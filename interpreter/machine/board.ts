@@ -2,6 +2,7 @@
  * Pieces and tiles on sites, and the sets derived from them. Sets are in `Vm.derived`, per player; a piece that comes or goes
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
+import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
 import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
@@ -45,13 +46,25 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
   if (before !== 0) {
     derived[base + derivedLayout.pieces + ((before & PIECE_MASK) - 1) * setSize + word] &= ~bit;
     derived[base + derivedLayout.upgraded + word] &= ~bit;
+    derived[base + derivedLayout.occupied + word] &= ~bit;
   }
   if (after !== 0) {
+    derived[base + derivedLayout.occupied + word] |= bit;
     derived[base + derivedLayout.pieces + ((after & PIECE_MASK) - 1) * setSize + word] |= bit;
     if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
   }
   if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
-  invalidatePredicates(vm, player);
+  const { predicatesOfPiece, allPredicates } = vm.game;
+  const changed = before === 0 ? predicatesOfPiece[(after & PIECE_MASK) - 1] : allPredicates;
+  const valid = base + derivedLayout.valid;
+  for (let i = 0; i < changed.length; i++) derived[valid + changed[i]] = 0;
+}
+
+/** What continuous effects hold for the player must be found again, see events.ts. */
+export function forgetMask(vm: Vm, player: number): void {
+  const at = player * vm.derivedPerPlayer;
+  vm.derived[at + OF_CARDS] = -1;
+  vm.derived[at + OF_ALL] = -1;
 }
 
 /** The player's predicates must be computed again. */
@@ -89,10 +102,9 @@ const COMPUTING = 2;
 /** Recomputes everything derived, for a position that was loaded. */
 export function deriveAll(vm: Vm): void {
   vm.derived.fill(0);
-  const derivedLayout = vm.game.derivedLayout;
   const layout = vm.game.tables.layout;
   for (let p = 0; p < vm.game.tables.players; p++) {
-    vm.derived[p * derivedLayout.perPlayer + derivedLayout.mask] = -1;
+    forgetMask(vm, p);
     for (let s = 0; s < layout.ownSites + layout.sharedSites; s++) {
       const cell = vm.cells[siteCell(vm, p, s)];
       if (cell !== 0) change(vm, p, s, 0, cell);

@@ -17,7 +17,7 @@ import {
   ZONE_TAIL,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
-import { invalidatePredicates } from './board.ts';
+import { forgetMask, invalidatePredicates } from './board.ts';
 import type { Vm } from './vm.ts';
 
 /** The bit of the first ability and all higher ones. */
@@ -40,6 +40,17 @@ export const countIn = (vm: Vm, zone: number): number => vm.cells[zoneCell(vm, z
 export const firstIn = (vm: Vm, zone: number): number => vm.cells[zoneCell(vm, zone) + ZONE_HEAD];
 export const nextOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_NEXT];
 
+/** Writes the cards of the zone into `out`, from its top on; how many. */
+export function listZone(vm: Vm, zone: number, out: Int32Array): number {
+  const { cells } = vm;
+  const next = vm.game.tables.layout.cards + CARD_NEXT;
+  let n = 0;
+  for (let card = cells[zoneCell(vm, zone) + ZONE_HEAD]; card >= 0; card = cells[next + card * CARD_SIZE]) {
+    out[n++] = card;
+  }
+  return n;
+}
+
 export function setFlag(vm: Vm, card: number, flag: number, on: boolean): void {
   const at = cardCell(vm, card) + CARD_FLAGS;
   vm.changes++;
@@ -56,10 +67,9 @@ export function ownerOf(vm: Vm, card: number): number {
 function invalidateDerived(vm: Vm, zone: number): void {
   const def = vm.game.tables.zoneDefs[zone];
   if (!def.listening) return;
-  const derivedLayout = vm.game.derivedLayout;
   for (let player = 0; player < vm.game.tables.players; player++) {
     if (def.player >= 0 && def.player !== player) continue;
-    vm.derived[player * derivedLayout.perPlayer + derivedLayout.mask] = -1;
+    forgetMask(vm, player);
     if (vm.game.anyTreat) invalidatePredicates(vm, player);
   }
 }

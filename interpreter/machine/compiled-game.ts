@@ -196,7 +196,7 @@ export interface Obligations {
   isKeptBy(vm: Vm, code: number): boolean;
   applies(vm: Vm): boolean;
   /** Whether an open obligation can surely not be met any more, because its price is out of reach. */
-  isHopeless(vm: Vm): boolean;
+  isHopeless(vm: Vm, isPlain?: boolean): boolean;
   /** The bound when these effects of the running program have been done besides. */
   after(vm: Vm, bound: Bound, earlier: readonly Node[]): Bound;
   isMetBy(vm: Vm, code: number): boolean;
@@ -250,6 +250,9 @@ export interface CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
+  /** by kind of piece: the predicates that change when one comes onto an empty site */
+  readonly predicatesOfPiece: readonly Int32Array[];
+  readonly allPredicates: Int32Array;
   /** predicates to whose becoming true something listens */
   readonly watchedPredicates: number[];
 
@@ -284,11 +287,14 @@ export interface CompiledGame {
   readonly costs: CompiledCost[];
   readonly upgradeCosts: CompiledCost[];
   readonly upgradeable: boolean[];
+  readonly upgradeablePieces: readonly number[];
   readonly where: SitesFn[];
   readonly whereNamed: (SitesFn | null)[];
   readonly prices: CompiledCost[];
   readonly bonuses: ReadonlyMap<SiteDef, number>;
   readonly surcharges: ReadonlyMap<SiteDef, AmountFn[]>;
+  /** those that are the same in all positions, as vectors by player counter */
+  readonly fixedSurcharges: ReadonlyMap<SiteDef, Int32Array>;
   readonly growth: GameGrowth;
   /** by board: for each site the first one that is interchangeable with it */
   readonly siteClasses: readonly Int32Array[];

@@ -3,6 +3,7 @@
  * until a period ends. Which triggers fire is fixed here, at the event; they run from a frame of their own.
  */
 import { THIS } from '../../dsl/index.ts';
+import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';
 import { BY_CARD, BY_GAME, HAS_INSTEAD } from './codes.ts';
@@ -24,8 +25,7 @@ import type { Vm } from './vm.ts';
 
 /** What the acting player's cards listen to and change, as bits. */
 export function effectMaskOf(vm: Vm, player: number): number {
-  const derivedLayout = vm.game.derivedLayout;
-  const at = player * derivedLayout.perPlayer + derivedLayout.mask;
+  const at = player * vm.game.derivedLayout.perPlayer + OF_CARDS;
   let mask = vm.derived[at];
   if (mask >= 0) return mask;
   mask = 0;
@@ -64,20 +64,21 @@ export function eachContinuousEffect(
   }
 }
 
-/** Whether any continuous effects of the acting player has one of the bits; cheap. */
+/** Whether any continuous effect that holds for the acting player has one of the bits; cheap. */
 export function hasContinuousEffect(vm: Vm, bits: number): boolean {
-  const { game, cells } = vm;
-  if (((game.rules.mask | effectMaskOf(vm, vm.player)) & bits) !== 0) return true;
+  const mask = vm.derived[vm.player * vm.derivedPerPlayer + OF_ALL];
+  return ((mask >= 0 ? mask : findMask(vm)) & bits) !== 0;
+}
+
+function findMask(vm: Vm): number {
+  const { game, cells, player } = vm;
+  let mask = game.rules.mask | effectMaskOf(vm, player);
   for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
-    if (
-      cells[at + DELAYED_KIND] === DELAYED_UNTIL &&
-      cells[at + DELAYED_PLAYER] === vm.player &&
-      (game.timed[cells[at + DELAYED_INDEX]].mask & bits) !== 0
-    ) {
-      return true;
+    if (cells[at + DELAYED_KIND] === DELAYED_UNTIL && cells[at + DELAYED_PLAYER] === player) {
+      mask |= game.timed[cells[at + DELAYED_INDEX]].mask;
     }
   }
-  return false;
+  return (vm.derived[player * vm.derivedPerPlayer + OF_ALL] = mask);
 }
 
 const QUESTION_CELLS = 48;

@@ -5,6 +5,8 @@
 
 // Bits of `Growth.bits`: bit i for the player's counter i, then what an effect sets going, which may add more.
 export const MOST_COUNTERS = 17;
+/** Kinds of piece that fit into the bits of a set; all others count as any kind. */
+export const MOST_PIECES = 30;
 /** not a counter: signals are sent */
 export const SENDS_SIGNALS = 1 << 17;
 /** not a counter: a card enters a zone where it listens */
@@ -111,6 +113,8 @@ export const ANYTHING_MORE: Bound = { bits: ANYTHING, pieces: -1, amounts: null,
 export class GrowthBound implements Bound {
   bits = 0;
   pieces = 0;
+  /** those of the pieces that may come to any site, and so get the site's bonus */
+  scattered = 0;
   readonly amounts: Int32Array;
   /** by track: spaces that the player advances, at most */
   readonly steps: Int32Array;
@@ -123,6 +127,7 @@ export class GrowthBound implements Bound {
   readonly countedIn: number[] = [];
   /** the bound at the end of the pass before */
   readonly before: { bits: number; pieces: number; amounts: Int32Array; isLater: boolean };
+  private scatteredBefore = 0;
   private readonly stepsBefore: Int32Array;
   private readonly firstAmounts: Int32Array;
   private readonly firstSteps: Int32Array;
@@ -145,14 +150,22 @@ export class GrowthBound implements Bound {
     this.before.isLater = isLater;
     this.bits = 0;
     this.pieces = 0;
+    this.scattered = 0;
     this.counted = 0;
     this.amounts.fill(0);
     this.steps.fill(0);
     this.arriving.length = 0;
   }
+  /** A piece of this kind comes to some site; `isPlain`: to one without bonus. */
+  addPiece(piece: number, isPlain: boolean): void {
+    const bit = piece < MOST_PIECES ? 1 << piece : -1;
+    this.pieces |= bit;
+    if (!isPlain) this.scattered |= bit;
+  }
   add(growth: Growth): void {
     this.bits |= growth.bits;
     this.pieces |= growth.pieces;
+    this.scattered |= growth.pieces;
     const { amounts, steps } = growth;
     for (let i = 0; i < amounts.length; i++) {
       this.amounts[amounts[i].of] += amounts[i].n;
@@ -168,6 +181,7 @@ export class GrowthBound implements Bound {
     this.bits = other.bits;
     this.counted = other.counted;
     this.pieces = other.pieces;
+    this.scattered = other.scattered;
     this.amounts.set(other.firstAmounts);
     this.steps.set(other.firstSteps);
     this.arriving.push(...other.arriving);
@@ -183,6 +197,7 @@ export class GrowthBound implements Bound {
     this.pass++;
     before.bits = this.bits;
     before.pieces = this.pieces;
+    this.scatteredBefore = this.scattered;
     copy(this.amounts, before.amounts);
     copy(this.steps, this.stepsBefore);
     copy(this.firstAmounts, this.amounts);
@@ -194,6 +209,7 @@ export class GrowthBound implements Bound {
     return (
       this.bits === before.bits &&
       this.pieces === before.pieces &&
+      this.scattered === this.scatteredBefore &&
       areEqual(this.amounts, before.amounts) &&
       areEqual(this.steps, this.stepsBefore)
     );

@@ -5,13 +5,19 @@ import type { Contribution, Modifiers, NumFn } from './compiled-game.ts';
 import type { Vm } from './vm.ts';
 
 export class ContinuousModifiers implements Modifiers {
-  constructor(private readonly constants: NumFn[]) {}
+  /** by constant: its value, if it does not depend on the position; else NaN */
+  private readonly values: Float64Array;
+  constructor(
+    private readonly constants: NumFn[],
+    fixed: (constant: NumFn) => number | undefined,
+  ) {
+    this.values = Float64Array.from(constants, (constant) => fixed(constant) ?? NaN);
+  }
 
   /** The value of a constant for the acting player: set, then add, multiply, and the bounds. */
   constant(vm: Vm, index: number, trail?: Contribution[]): number {
-    const old = enter(vm, BY_GAME, -1, -1);
-    let value = this.constants[index](vm);
-    leave(vm, old);
+    let value = this.values[index];
+    if (Number.isNaN(value)) value = this.ownValue(vm, index);
     if (!vm.game.anyChange || !hasContinuousEffect(vm, HAS_CHANGE)) return value;
     let add = 0;
     let times = 1;
@@ -30,6 +36,13 @@ export class ContinuousModifiers implements Modifiers {
       }
     });
     return Math.min(most, Math.max(least, (value + add) * times));
+  }
+
+  private ownValue(vm: Vm, index: number): number {
+    const old = enter(vm, BY_GAME, -1, -1);
+    const value = this.constants[index](vm);
+    leave(vm, old);
+    return value;
   }
 
   /** Adds to the predicate's set at derived[at] the sites that continuous effects treat as having it. */

@@ -23,6 +23,8 @@ export abstract class Node {
   betweenSteps = false;
   /** its end does not set its parent's result: it was set off by an event or a free ability */
   silent = false;
+  /** whether the child that runs, once done, makes this done for sure; null: not always, see `completesNow` */
+  completesWithChild: boolean | null = false;
   /** only marks a place or sets a counter: not mentioned to people */
   bookkeeping = false;
   /** what running it may add to the acting player's counters */
@@ -78,14 +80,19 @@ export abstract class Node {
     throw new Error(`${this.constructor.name} has no frame`);
   }
 
-  /** Whether the child that runs now, once done, makes this done for sure. */
-  completesWithChild(_vm: Vm, _frame: number): boolean {
+  /** For nodes whose `completesWithChild` is null: whether it does so now. */
+  completesNow(_vm: Vm, _frame: number): boolean {
     return false;
   }
 
   /** The children that the frame at `frame` may still begin; null where that is not known. */
   stillToRun(_vm: Vm, _frame: number): readonly Node[] | null {
     return null;
+  }
+
+  /** The kind of piece that the frame at `frame` may still put on one site, if that is all it may still do; else -1. */
+  lastPiece(_vm: Vm, _frame: number): number {
+    return -1;
   }
 
   // Decisions (only nodes that ask)
@@ -154,6 +161,8 @@ export const INSTANT = 2;
 export const SILENT = 4;
 export const FREE_CHOICE = 8;
 export const BETWEEN_STEPS = 16;
+export const COMPLETES = 32;
+export const MAY_COMPLETE = 64;
 
 /**
  * What the machine's inner loop calls on nodes, as tables by node number. Some forty classes of nodes make every look-up
@@ -166,7 +175,7 @@ export class Dispatch {
   branch: ((this: Node, vm: Vm) => Node | null)[] = [];
   offer: ((this: Node, vm: Vm, frame: number) => void)[] = [];
   take: ((this: Node, vm: Vm, frame: number, code: number) => void)[] = [];
-  completesWithChild: ((this: Node, vm: Vm, frame: number) => boolean)[] = [];
+  completesNow: ((this: Node, vm: Vm, frame: number) => boolean)[] = [];
   flags = new Uint8Array(0);
 
   constructor(readonly nodes: readonly Node[]) {
@@ -182,7 +191,7 @@ export class Dispatch {
     this.branch = nodes.map((n) => n.branch);
     this.offer = nodes.map((n) => n.offer);
     this.take = nodes.map((n) => n.take);
-    this.completesWithChild = nodes.map((n) => n.completesWithChild);
+    this.completesNow = nodes.map((n) => n.completesNow);
     this.flags = Uint8Array.from(
       nodes,
       (n) =>
@@ -190,7 +199,9 @@ export class Dispatch {
         (n.instant ? INSTANT : 0) |
         (n.silent ? SILENT : 0) |
         (n.freeChoice ? FREE_CHOICE : 0) |
-        (n.betweenSteps ? BETWEEN_STEPS : 0),
+        (n.betweenSteps ? BETWEEN_STEPS : 0) |
+        (n.completesWithChild === true ? COMPLETES : 0) |
+        (n.completesWithChild === null ? MAY_COMPLETE : 0),
     );
   }
 }

@@ -4,10 +4,11 @@
  */
 import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
-import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, USE_BUILD, USE_UPGRADE } from './codes.ts';
+import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, MAYBE, USE_BUILD, USE_UPGRADE, YES } from './codes.ts';
 import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
-import type { CompiledCost, Payments } from './compiled-game.ts';
+import type { CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
 import { cardOfPrice, discountApplies } from './discounts.ts';
+import { PriceParts } from './price-parts.ts';
 import type { Vm } from './vm.ts';
 
 const MOST_PLANS = 256;
@@ -23,8 +24,14 @@ export class PaymentFinder implements Payments {
   /** whose price is paid, while payments are listed; -1 for other payments */
   private card = -1;
   private readonly nothing: readonly Int32Array[];
+  private readonly parts: PriceParts;
 
-  constructor(private readonly counters: number) {
+  constructor(
+    private readonly counters: number,
+    rules: ContinuousEffects,
+    timed: readonly ContinuousEffects[],
+  ) {
+    this.parts = new PriceParts(counters, rules, timed);
     this.need = new Int32Array(counters);
     this.nothing = [new Int32Array(counters)];
   }
@@ -61,12 +68,10 @@ export class PaymentFinder implements Payments {
   }
 
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
-    const plain = this.plainCosts(vm, cost, use, piece, site);
-    if (plain !== null) {
-      for (const vector of plain) if (this.affords(vm, vector)) return true;
-      if (!this.ownsStandIn(vm)) return false;
-    }
-    return this.list(vm, cost, use, piece, site, 1) > 0;
+    const fixed = this.fixedCosts(vm, cost, use, piece);
+    const can =
+      fixed === null || this.isPriceDiscounted(vm, cost) ? MAYBE : this.parts.canPay(vm, fixed, use, piece, site);
+    return can === MAYBE ? this.list(vm, cost, use, piece, site, 1) > 0 : can === YES;
   }
 
   isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Bound): boolean {
@@ -74,23 +79,13 @@ export class PaymentFinder implements Payments {
     if (growth.isLater && cost.k === 'price') return false; // an effect before it chooses the card
     const fixed = this.fixedCosts(vm, cost, use, piece);
     if (fixed === null) return false;
-    if (cost.k === 'price' && vm.game.anyDiscount && hasContinuousEffect(vm, HAS_DISCOUNT)) return false;
-    const discount = this.fixedDiscount(vm, use, piece);
+    if (this.isPriceDiscounted(vm, cost)) return false;
+    const discount = this.parts.mostDiscount(vm, use, piece);
     if (discount === null) return false;
-    // what may stand in, and for what, as bits
-    let standIns = 0;
-    let replaceable = 0;
-    if (hasContinuousEffect(vm, HAS_STAND_FOR)) {
-      eachContinuousEffect(vm, HAS_STAND_FOR, ({ substitutions }) => {
-        for (const substitution of substitutions) {
-          if (substitution.use !== use) continue;
-          standIns |= 1 << substitution.counter;
-          for (const target of substitution.for) replaceable |= 1 << target;
-        }
-      });
-    }
-    if (growth.bits & standIns) return false;
-    return fixed.every((vector) => this.fallsShort(vm, vector, discount, growth, standIns, replaceable));
+    this.parts.findStandIns(vm, use);
+    if (growth.bits & this.parts.standIns) return false;
+    for (let i = 0; i < fixed.length; i++) if (!this.fallsShort(vm, fixed[i], discount, growth)) return false;
+    return true;
   }
 
   /** The alternatives of a cost as vectors, before discounts and surcharges; null where they depend on the position. */
@@ -107,30 +102,14 @@ export class PaymentFinder implements Payments {
     return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
   }
 
-  /** All that discounts may take off now, wherever it is built; null where that depends on the position. */
-  private fixedDiscount(vm: Vm, use: number, piece: number): Int32Array | null {
-    if (!vm.game.anyDiscount || piece < 0 || !hasContinuousEffect(vm, HAS_DISCOUNT)) return this.nothing[0];
-    const sum = new Int32Array(this.counters);
-    let fixed = true;
-    eachContinuousEffect(vm, HAS_DISCOUNT, ({ discounts }) => {
-      for (const discount of discounts) {
-        if (discount.use !== use || discount.cards !== null || discount.pieces[piece] === 0) continue;
-        fixed &&= discount.fixed !== null;
-        for (const [counter, n] of discount.fixed ?? []) sum[counter] += n;
-      }
-    });
-    return fixed ? sum : null;
+  /** Whether a discount may take something off the price of the card that is bought. */
+  private isPriceDiscounted(vm: Vm, cost: CompiledCost): boolean {
+    return cost.k === 'price' && vm.game.anyDiscount && hasContinuousEffect(vm, HAS_DISCOUNT);
   }
 
   /** Whether more is missing than the stand-ins that the player has could replace, of what does not grow. */
-  private fallsShort(
-    vm: Vm,
-    vector: Int32Array,
-    discount: Int32Array,
-    { bits, amounts }: Bound,
-    standIns: number,
-    replaceable: number,
-  ): boolean {
+  private fallsShort(vm: Vm, vector: Int32Array, discount: Int32Array, { bits, amounts }: Bound): boolean {
+    const { standIns, replaceable } = this.parts;
     const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
     let missing = 0;
     let spare = 0;

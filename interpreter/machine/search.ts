@@ -7,8 +7,9 @@ import { cellsKey } from '../position/hash.ts';
 import { ABILITY_CODE } from './codes.ts';
 import type { Search } from './compiled-game.ts';
 import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
-import { siteCell, tileCell } from './board.ts';
+import { boardOf, siteCell, tileCell } from './board.ts';
 import type { Node } from './node.ts';
+import { Prefixes } from './prefixes.ts';
 import { EndlessChainError, type Vm } from './vm.ts';
 
 /**
@@ -25,7 +26,8 @@ const PASSES = [
 const LONG = 48;
 
 interface Saved {
-  cells: Int32Array;
+  readonly cells: Int32Array;
+  readonly prefixes: Prefixes;
   derived: Int32Array;
   player: number;
   env: number;
@@ -49,25 +51,26 @@ export class LookAheadSearch implements Search {
   private readonly hopeless = new Set<number>();
   constructor(private readonly trial: Node) {}
 
-  private save(vm: Vm): Saved {
-    const saved = (this.pool[this.depth] ??= {
-      cells: new Int32Array(vm.cells.length),
-      derived: new Int32Array(vm.derived.length),
-      player: 0,
-      env: 0,
-      options: [],
-    });
+  private entry(vm: Vm): Saved {
+    let entry = this.pool[this.depth];
+    if (entry === undefined) {
+      const cells = new Int32Array(vm.cells.length);
+      const derived = new Int32Array(vm.derived.length);
+      entry = { cells, prefixes: new Prefixes(cells), derived, player: 0, env: 0, options: [] };
+      this.pool.push(entry);
+    }
     this.depth++;
-    const length = vm.cells[LENGTH];
-    copyCells(vm.cells, saved.cells, length);
-    copyCells(vm.derived, saved.derived, vm.derived.length);
+    return entry;
+  }
+  private save(vm: Vm, saved: Saved): void {
+    saved.cells.set(vm.prefixes.upTo(vm.cells[LENGTH]));
+    saved.derived.set(vm.derived);
     saved.player = vm.player;
     saved.env = vm.env;
-    return saved;
   }
   private restore(vm: Vm, saved: Saved): void {
-    copyCells(saved.cells, vm.cells, saved.cells[LENGTH]);
-    copyCells(saved.derived, vm.derived, vm.derived.length);
+    vm.cells.set(saved.prefixes.upTo(saved.cells[LENGTH]));
+    vm.derived.set(saved.derived);
     vm.player = saved.player;
     vm.env = saved.env;
     vm.failed = false;
@@ -153,7 +156,8 @@ export class LookAheadSearch implements Search {
     const sink = vm.sink;
     const temporary = vm.temporary;
     vm.sink = null;
-    const saved = this.save(vm);
+    const saved = this.entry(vm);
+    this.save(vm, saved);
     vm.lookAhead++;
     let found = false;
     try {
@@ -234,18 +238,22 @@ export class LookAheadSearch implements Search {
     const n = vm.optionCount;
     const position = ++this.visited > LONG ? cellsKey(vm.cells, vm.cells[LENGTH]) : null;
     if (position !== null && this.hopeless.has(position)) return false;
-    const saved = this.save(vm);
+    const saved = this.entry(vm);
     const { options } = saved;
     for (let i = 0; i < n; i++) options[i] = vm.options[i];
     const cut = this.skipped;
     const most = Math.min(n, this.width);
+    const futile = this.futileOptions(vm, node, n);
     let found = false;
-    const sites = n > 2 && node.offersSites(vm, vm.top);
-    const variable = node.chosenVariable;
+    let isSaved = false;
+    let isMoved = false;
     for (let i = 0; i < most && !found; i++) {
-      if (i > 0) this.restore(vm, saved);
-      if (i > 0 && sites && this.isLikeEarlier(vm, options, i)) continue;
-      if (variable >= 0 && this.isHopelessWith(vm, variable, options[i])) continue;
+      if (isMoved) this.restore(vm, saved);
+      isMoved = false;
+      if (futile !== null && futile(vm, options, i)) continue;
+      if (!isSaved) this.save(vm, saved);
+      isSaved = true;
+      isMoved = true;
       this.tried++;
       vm.choose(options[i]);
       found = this.canFinish(vm);
@@ -256,10 +264,28 @@ export class LookAheadSearch implements Search {
     if (!found && position !== null && this.decisionsLeft > 0 && this.skipped === cut) this.hopeless.add(position);
     return found;
   }
+
+  /** Says of an option whether it need not be tried, once those before it led to nothing; null where none can be so. */
+  private futileOptions(vm: Vm, node: Node, n: number): ((vm: Vm, options: number[], i: number) => boolean) | null {
+    const variable = node.chosenVariable;
+    if (n > 2 && node.offersSites(vm, vm.top)) {
+      const onBonusOnly = node.lastPiece(vm, vm.top) >= 0 && vm.game.obligations.isHopeless(vm, true);
+      if (onBonusOnly) return (vm, options, i) => !mayHaveBonus(vm, options[i]) || this.isLikeEarlier(vm, options, i);
+      if (variable < 0) return this.isLikeAnother;
+      return (vm, options, i) => this.isLikeEarlier(vm, options, i) || this.isHopelessWith(vm, variable, options[i]);
+    }
+    return variable < 0 ? null : (vm, options, i) => this.isHopelessWith(vm, variable, options[i]);
+  }
+  private readonly isLikeAnother = (vm: Vm, options: number[], i: number): boolean =>
+    this.isLikeEarlier(vm, options, i);
 }
 
 /** Codes of options from here on are no sites; see `Node.offersSites`. */
 const FIRST_NO_SITE = 1 << 16;
+
+/** Whether the option is a site with a bonus, or no site. */
+const mayHaveBonus = (vm: Vm, option: number): boolean =>
+  option >= FIRST_NO_SITE || vm.game.bonuses.has(boardOf(vm, vm.player).sites[option]!);
 
 /** Whether both sites have the same piece and tile. */
 const holdSame = (vm: Vm, a: number, b: number): boolean =>
@@ -277,13 +303,4 @@ function isRemembered(vm: Vm, site: number): boolean {
     end = frame;
   }
   return false;
-}
-
-/** A plain loop beats a call into native code at this size. */
-export function copyCells(from: Int32Array, to: Int32Array, length: number): void {
-  if (length > 200) {
-    to.set(length === from.length ? from : from.subarray(0, length));
-    return;
-  }
-  for (let i = 0; i < length; i++) to[i] = from[i];
 }

@@ -28,8 +28,9 @@ import {
   FRAME_RESULT,
 } from './frame.ts';
 import { GrowthBound } from './growth.ts';
-import { BETWEEN_STEPS, BRANCHES, FREE_CHOICE, INSTANT, type Node, SILENT } from './node.ts';
+import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, type Node, SILENT } from './node.ts';
 import type { TraceEvent } from './trace-event.ts';
+import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
 const TEMPORARY_CELLS = 2048;
@@ -60,7 +61,11 @@ export interface EventSink {
 export class Vm {
   readonly game: CompiledGame;
   readonly setSize: number;
-  cells: Int32Array;
+  /** cells of `derived` for each player */
+  readonly derivedPerPlayer: number;
+  readonly cells: Int32Array;
+  /** of `cells` */
+  readonly prefixes: Prefixes;
   /** sets of sites: what is derived from the position (its first part, `derived`), constant sets, registers of set expressions */
   readonly sets: Int32Array;
   /** derived: sets by piece, predicates, listeners; see board.ts */
@@ -132,7 +137,9 @@ export class Vm {
   constructor(game: CompiledGame) {
     this.game = game;
     this.setSize = game.tables.setSize;
+    this.derivedPerPlayer = game.derivedLayout.perPlayer;
     this.cells = new Int32Array(game.tables.layout.fixed + 6144 + TEMPORARY_CELLS);
+    this.prefixes = new Prefixes(this.cells);
     this.sets = new Int32Array(game.registers);
     for (const { at, set } of game.constants) this.sets.set(set, at);
     this.derived = this.sets.subarray(0, game.derivedLayout.size);
@@ -286,8 +293,10 @@ export class Vm {
   /** Whether the frame at `frame` is done for sure once its running child is. */
   private completesWithChild(frame: number): boolean {
     const id = this.cells[frame + FRAME_NODE];
-    const { completesWithChild, nodes } = this.game.dispatch;
-    return completesWithChild[id].call(nodes[id], this, frame);
+    const { dispatch } = this.game;
+    const flags = dispatch.flags[id];
+    if (flags & COMPLETES) return true;
+    return (flags & MAY_COMPLETE) !== 0 && dispatch.completesNow[id].call(dispatch.nodes[id], this, frame);
   }
 
   /** Obligations that are met for sure when the frame at `frame` ends done. */

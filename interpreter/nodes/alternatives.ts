@@ -20,6 +20,7 @@ const PARTS_RUNNING = FRAME_HEAD + 2;
 
 /** Parts in any order, each at most once, each may be left out; with `must` at least one. */
 export class Parts extends Node {
+  override completesWithChild = true;
   override freeChoice = true;
   /** by part: the parts before it that say the same */
   private readonly twins: number[][];
@@ -99,9 +100,6 @@ export class Parts extends Node {
     if (node.can(vm) !== YES) vm.oblige(frame);
     vm.call(node, frame);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override key(_vm: Vm, _frame: number, code: number): string {
     return code === DONE_CODE ? 'done' : optionKey(this.of[code]);
   }
@@ -128,6 +126,7 @@ const OR_CHOSEN = FRAME_HEAD;
 
 /** One of the alternatives that can be done. */
 export class Or extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly of: Node[],
@@ -190,9 +189,6 @@ export class Or extends Node {
     if (node.can(vm) !== YES) vm.oblige(frame);
     vm.call(node, frame);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override key(_vm: Vm, _frame: number, code: number): string {
     return optionKey(this.of[code]);
   }
@@ -218,6 +214,7 @@ const MAY_TAKEN = FRAME_HEAD;
 
 /** `may E`: the player's choice. */
 export class May extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly of: Node,
@@ -254,9 +251,6 @@ export class May extends Node {
     vm.cells[frame + MAY_TAKEN] = 1;
     if (this.of.can(vm) !== YES) vm.oblige(frame);
     vm.call(this.of, frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override key(_vm: Vm, _frame: number, code: number): string {
     return code === 0 ? 'skip' : optionKey(this.of);

@@ -7,6 +7,7 @@ import { Node, possible } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export class Attempt extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly of: Node,
@@ -26,9 +27,6 @@ export class Attempt extends Node {
     cells[frame + FRAME_PC] = 1;
     if (this.of.can(vm) !== YES) vm.oblige(frame);
     vm.call(this.of, frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override partMeaning(vm: Vm): PartMeaning {
     return this.of.partMeaning(vm);

@@ -4,7 +4,6 @@ import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING }
 import type { Can, Result } from '../machine/codes.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import { Node } from '../machine/node.ts';
-import { copyCells } from '../machine/search.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** Ways of going on that are compared at the most; beyond, the best found so far is taken. */
@@ -47,8 +46,8 @@ export class Best extends Node {
       env: vm.env,
     };
     const put = (saved: typeof start): void => {
-      copyCells(saved.cells, vm.cells, saved.cells[LENGTH]);
-      copyCells(saved.derived, vm.derived, vm.derived.length);
+      vm.cells.set(saved.cells);
+      vm.derived.set(saved.derived);
       vm.player = saved.player;
       vm.env = saved.env;
       vm.failed = false;

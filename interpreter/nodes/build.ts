@@ -32,11 +32,14 @@ const dear = (vm: Vm, site: number): boolean => boardOf(vm, vm.player).sites[sit
 
 /** The common course of building, upgrading and replacing pieces. */
 abstract class SiteEffect extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly n: NumFn,
     readonly cost: CompiledCost,
     readonly partial: boolean,
+    /** its program asks what `it` is, which is the last site */
+    private readonly asksIt: boolean,
   ) {
     super(origin);
     this.frameSize = CELLS;
@@ -51,7 +54,7 @@ abstract class SiteEffect extends Node {
   abstract priced(vm: Vm, kind: number, site: number): number;
   abstract make(vm: Vm, kind: number, site: number): void;
   /** all kinds of piece for which it may come to be paid */
-  abstract payable(vm: Vm): Iterable<number>;
+  abstract payable(vm: Vm): readonly number[];
 
   private canPayFor(vm: Vm, kind: number, site: number): boolean {
     return this.cost.k === 'free' && !vm.game.anySurcharge
@@ -104,8 +107,9 @@ abstract class SiteEffect extends Node {
     return vm.cells[frame + LEFT] <= 0 ? [] : null;
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
-    for (const piece of this.payable(vm)) {
-      if (!this.hasNoSite(vm, piece, growth) && !this.isOutOfReach(vm, piece, growth)) return false;
+    const pieces = this.payable(vm);
+    for (let i = 0; i < pieces.length; i++) {
+      if (!this.hasNoSite(vm, pieces[i], growth) && !this.isOutOfReach(vm, pieces[i], growth)) return false;
     }
     return true;
   }
@@ -186,7 +190,8 @@ abstract class SiteEffect extends Node {
     cells[frame + KIND] = -1;
     cells[frame + SITE] = -1;
     cells[frame + FRAME_PC] = CHOOSE_KIND;
-    cells[vm.env + IT] = site;
+    // looking ahead, positions are the same whichever site came last, if nobody asks
+    if (this.asksIt || vm.lookAhead === 0) cells[vm.env + IT] = site;
     if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     this.make(vm, kind, site);
   }
@@ -250,9 +255,6 @@ abstract class SiteEffect extends Node {
   override offersSites(vm: Vm, frame: number): boolean {
     return vm.cells[frame + FRAME_PC] === CHOOSE_SITE;
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override key(vm: Vm, frame: number, code: number): string {
     if (code === STOP) return 'done';
     switch (vm.cells[frame + FRAME_PC]) {
@@ -307,7 +309,7 @@ abstract class SiteEffect extends Node {
     const kinds = this.kinds ?? [-1];
     const reasons = kinds.map((kind) => this.whyKind(vm, kind));
     if (reasons.includes(null)) return null;
-    const pieces = [...this.payable(vm)].map((kind) => pieceId(vm, kind));
+    const pieces = this.payable(vm).map((kind) => pieceId(vm, kind));
     const types = new Set(reasons.map((reason) => reason!.type));
     const [type] = types;
     if (types.size === 1 && type === 'no-supply') return { type, pieces };
@@ -339,8 +341,9 @@ export class Build extends SiteEffect {
     readonly on: SitesFn | null,
     cost: CompiledCost,
     partial: boolean,
+    asksIt: boolean,
   ) {
-    super(origin, n, cost, partial);
+    super(origin, n, cost, partial, asksIt);
   }
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
@@ -352,6 +355,9 @@ export class Build extends SiteEffect {
     }
     return members(vm, r, out);
   }
+  override lastPiece(vm: Vm, frame: number): number {
+    return vm.cells[frame + LEFT] === 1 ? vm.cells[frame + KIND] : -1;
+  }
   protected override hasNoSite(vm: Vm, piece: number, { bits, pieces }: Bound): boolean {
     if ((bits & ANYTHING) !== 0 || (vm.game.growth.sites[piece] & pieces) !== 0) return false;
     const at = buildableSites(vm, piece, this.on !== null);
@@ -361,7 +367,7 @@ export class Build extends SiteEffect {
   override priced(_vm: Vm, kind: number): number {
     return kind;
   }
-  override payable(): Iterable<number> {
+  override payable(): readonly number[] {
     return this.kinds;
   }
   override make(vm: Vm, kind: number, site: number): void {
@@ -379,8 +385,9 @@ export class Upgrade extends SiteEffect {
     readonly of: SitesFn,
     cost: CompiledCost,
     partial: boolean,
+    asksIt: boolean,
   ) {
-    super(origin, n, cost, partial);
+    super(origin, n, cost, partial, asksIt);
   }
   override sites(vm: Vm, _kind: number, out: Int32Array): number {
     const { game } = vm;
@@ -398,8 +405,8 @@ export class Upgrade extends SiteEffect {
   override priced(vm: Vm, _kind: number, site: number): number {
     return pieceAt(vm, vm.player, site);
   }
-  override payable(vm: Vm): Iterable<number> {
-    return vm.game.upgradeable.flatMap((upgradeable, piece) => (upgradeable ? [piece] : []));
+  override payable(vm: Vm): readonly number[] {
+    return vm.game.upgradeablePieces;
   }
   override make(vm: Vm, _kind: number, site: number): void {
     upgradePiece(vm, site);
@@ -410,6 +417,7 @@ export class Upgrade extends SiteEffect {
 export class ReplacePiece extends SiteEffect {
   override readonly use = USE_UPGRADE;
   override readonly verb = 'replace';
+  private readonly pieces: readonly number[];
   override readonly kinds = null;
   constructor(
     origin: Origin,
@@ -417,8 +425,10 @@ export class ReplacePiece extends SiteEffect {
     readonly piece: number,
     cost: CompiledCost,
     n: NumFn,
+    asksIt: boolean,
   ) {
-    super(origin, n, cost, false);
+    super(origin, n, cost, false, asksIt);
+    this.pieces = [piece];
   }
   override sites(vm: Vm, _kind: number, out: Int32Array): number {
     if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) return 0;
@@ -433,8 +443,8 @@ export class ReplacePiece extends SiteEffect {
   override priced(): number {
     return this.piece;
   }
-  override payable(): Iterable<number> {
-    return [this.piece];
+  override payable(): readonly number[] {
+    return this.pieces;
   }
   override make(vm: Vm, _kind: number, site: number): void {
     replacePiece(vm, site, this.piece);

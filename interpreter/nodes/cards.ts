@@ -123,6 +123,7 @@ const READY_MADE = FRAME_HEAD + 1;
 
 /** `ready 1 action-card`: the player chooses. */
 export class ReadySome extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -158,9 +159,6 @@ export class ReadySome extends Node {
     vm.cells[frame + READY_LEFT]--;
     vm.cells[frame + READY_MADE]++;
     vm.meetObligations(frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);
@@ -207,6 +205,7 @@ const DISPOSE_CARDS = FRAME_HEAD + 1;
 
 /** `dispose C as R`: what the card's deck says for that. */
 export class DisposeCards extends Node {
+  override completesWithChild = true;
   override partMeaning(vm: Vm): PartMeaning {
     const buffer = vm.buffer(this);
     const card = this.cards.list(vm, buffer) === 1 ? cardId(vm, buffer[0]) : null;
@@ -237,9 +236,6 @@ export class DisposeCards extends Node {
     if (i >= cells[frame + DISPOSE_COUNT]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
     const card = cells[frame + DISPOSE_CARDS + i];
     vm.game.route(card, this.route)?.go(vm, frame, BY_CARD, card, card, card, 0);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
 }
 
@@ -333,6 +329,7 @@ const RESOLVE_SIZE = 4;
 
 /** `resolve [program of] X`: the component's own program of that name; a site's piece first, then the site itself. */
 export class ResolveProgram extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly program: string,
@@ -401,9 +398,6 @@ export class ResolveProgram extends Node {
     cells[frame + FRAME_RESULT] = 0;
     const at = frame + RESOLVE_PROGRAMS + i * RESOLVE_SIZE;
     vm.game.programs[cells[at]].go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 3], 0);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   /** The card itself, where there is one; else as it is written. */
   override partMeaning(vm: Vm): PartMeaning {

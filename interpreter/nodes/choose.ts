@@ -51,9 +51,6 @@ export abstract class Choose extends Node {
     vm.cells[vm.env + IT] = code;
     vm.pop(frame, DONE);
   }
-  override completesWithChild(): boolean {
-    return false;
-  }
 }
 
 export class ChooseSite extends Choose {
@@ -89,6 +86,10 @@ export function distinct(vm: Vm, list: Int32Array, n: number): number {
   let kept = 0;
   for (let i = 0; i < n; i++) {
     let fresh = true;
+    if (!vm.game.tables.hasTwins[list[i]]) {
+      list[kept++] = list[i];
+      continue;
+    }
     for (let j = 0; j < kept && fresh; j++) fresh = !sameCard(vm, list[i], list[j]);
     if (fresh) list[kept++] = list[i];
   }

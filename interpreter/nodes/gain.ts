@@ -175,6 +175,7 @@ const CHOICE_AMOUNTS = FRAME_HEAD + 1;
 
 /** `gain 2 different resources`: the taker chooses the kinds; of `same` one kind, once for all. */
 export class GainChoice extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly n: NumFn,
@@ -229,9 +230,6 @@ export class GainChoice extends Node {
     const n = this.kinds === 'same' ? vm.cells[frame + CHOICE_LEFT] : 1;
     vm.cells[frame + CHOICE_LEFT] -= n;
     vm.cells[frame + CHOICE_AMOUNTS + code] += n;
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return `gain:${vm.game.tables.model.counters[this.counters[code].counter].id}`;

@@ -45,13 +45,17 @@ import { Must } from './sequence.ts';
 
 /**
  * Adds what the frame at `frame` may still add by itself; what runs above it has frames of its own. `vm.env` is its
- * environment, `owner` that of the procedure whose `must` is asked about.
+ * environment, `owner` that of the procedure whose `must` is asked about. `isPlain`: its last piece comes to a site
+ * without bonus.
  */
-export function addGrowthOfFrame(vm: Vm, frame: number, owner: number, bound: GrowthBound): void {
+export function addGrowthOfFrame(vm: Vm, frame: number, owner: number, bound: GrowthBound, isPlain: boolean): void {
   const { cells, env, game } = vm;
   const node = game.nodes[cells[frame + FRAME_NODE]];
   const started = cells[frame + FRAME_PC];
-  if (node instanceof Program) {
+  const piece = node.lastPiece(vm, frame);
+  if (piece >= 0) {
+    bound.addPiece(piece, isPlain);
+  } else if (node instanceof Program) {
     if (started === 0) addGrowth(vm, node.body, owner, bound);
   } else if (node instanceof Procedure) {
     for (let i = started; i < node.steps.length; i++) addGrowth(vm, node.steps[i].body, owner, bound);
@@ -121,7 +125,7 @@ export function addConsequences(vm: Vm, bound: GrowthBound): void {
     if (bits & OWN_CARD_ARRIVES) bound.bits |= CARD_ARRIVES;
     if (bits & GROWS_BY_SLOTS) bound.add(growth.slots);
     if (bits & GROWS_BY_TRACKS) bound.add(growth.tracks);
-    if (bound.pieces !== 0) addBonuses(vm, bonuses, bound);
+    if (bound.scattered !== 0) addBonuses(vm, bonuses, bound);
     addListeners(growth.rules, bound);
     for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
       if (cells[at + DELAYED_KIND] === DELAYED_UNTIL) addListeners(growth.timed[cells[at + DELAYED_INDEX]], bound);
@@ -148,7 +152,7 @@ function addTracks(vm: Vm, bound: GrowthBound): void {
 function addBonuses(vm: Vm, bonuses: readonly BonusGrowth[], bound: GrowthBound): void {
   const { game } = vm;
   for (let piece = 0; piece < game.where.length; piece++) {
-    if (((bound.pieces >> piece) & 1) === 0) continue;
+    if (((bound.scattered >> piece) & 1) === 0) continue;
     // where its sites cannot become more, those of now are all
     const now = (game.growth.sites[piece] & bound.pieces) === 0 ? buildableSites(vm, piece, true) : -1;
     for (let i = 0; i < bonuses.length; i++) {

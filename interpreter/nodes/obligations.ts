@@ -90,7 +90,7 @@ export class ProcedureObligations implements Obligations {
       }
       if (
         ancestor instanceof Then
-          ? !(ancestor.completesWithChild(vm, up) && ancestor.restHarmless(vm, up))
+          ? !(ancestor.completesNow(vm, up) && ancestor.restHarmless(vm, up))
           : !(ancestor instanceof Or || ancestor instanceof If)
       ) {
         return false;
@@ -101,16 +101,19 @@ export class ProcedureObligations implements Obligations {
 
   /**
    * Whether some procedure's `must` can surely not be met any more: its price is out of reach, and nothing that may run
-   * before it adds what is missing. A trial of all ways would say the same; this saves it.
+   * before it adds what is missing. A trial of all ways would say the same; this saves it. `isPlain`: if the piece that the
+   * frame at hand puts on a site comes to one without bonus.
    */
-  isHopeless(vm: Vm): boolean {
+  isHopeless(vm: Vm, isPlain = false): boolean {
     const { cells, game, env } = vm;
     let hopeless = false;
     for (let f = cells[TOP_FRAME]; f >= 0 && !hopeless; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
       const frame = cells[FRAMES_BASE] + f;
       const node = game.nodes[cells[frame + FRAME_NODE]];
       if (cells[frame + FRAME_PLAYER] !== vm.player || node instanceof Trial) break; // a trial is a question of its own
-      if (node instanceof Then && cells[frame + FRAME_OBLIGATIONS] !== 0) hopeless = cannotGoOn(vm, node, frame);
+      if (node instanceof Then && cells[frame + FRAME_OBLIGATIONS] !== 0) {
+        hopeless = cannotGoOn(vm, node, frame, isPlain);
+      }
       if (!(node instanceof Procedure) || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
       const number = this.ofProcedure.get(node);
       const obligation = number === undefined ? null : this.all[number];
@@ -118,7 +121,7 @@ export class ProcedureObligations implements Obligations {
       if (obligation === null || cells[frame + FRAME_PC] - 1 > obligation.unavoidableAt) continue;
       vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
       if (!areBlocked(vm, obligation, NOTHING_MORE)) continue;
-      const bound = growthBefore(vm, frame, false);
+      const bound = growthBefore(vm, frame, false, isPlain);
       // what the step that runs may still do is on the stack
       for (let i = cells[frame + FRAME_PC]; i <= obligation.unavoidableAt; i++) {
         addGrowth(vm, obligation.steps[i], vm.env, bound);
@@ -216,27 +219,27 @@ export class ProcedureObligations implements Obligations {
 }
 
 /** What the frames above the one at `below` may still add; `vm.env` is the environment of that one then. */
-function growthBefore(vm: Vm, below: number, isLater: boolean): GrowthBound {
+function growthBefore(vm: Vm, below: number, isLater: boolean, isPlain: boolean): GrowthBound {
   const { cells, bound } = vm;
   const owner = cells[FRAMES_BASE] + cells[below + FRAME_ENV];
   bound.clear(isLater);
   for (let f = cells[TOP_FRAME]; cells[FRAMES_BASE] + f !== below; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
     const frame = cells[FRAMES_BASE] + f;
     vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-    addGrowthOfFrame(vm, frame, owner, bound);
+    addGrowthOfFrame(vm, frame, owner, bound, isPlain && f === cells[TOP_FRAME]);
   }
   vm.env = owner;
   return bound;
 }
 
 /** Whether a step that is still to be done in what must be done whole can surely not be done. */
-function cannotGoOn(vm: Vm, node: Then, frame: number): boolean {
+function cannotGoOn(vm: Vm, node: Then, frame: number, isPlain: boolean): boolean {
   const { cells } = vm;
   vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
   const next = cells[frame + FRAME_PC];
   for (let i = next; i < node.of.length; i++) {
     if (!node.needs(vm, i) || !node.of[i].isBlocked(vm, NOTHING_LATER)) continue;
-    const bound = growthBefore(vm, frame, true);
+    const bound = growthBefore(vm, frame, true, isPlain);
     for (let j = next; j < i; j++) addGrowth(vm, node.of[j], -1, bound);
     if (!node.of[i].isBlocked(vm, bound)) continue;
     addConsequences(vm, bound);

@@ -2,7 +2,7 @@
 import { THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
-import { invalidatePredicates } from '../machine/board.ts';
+import { forgetMask, invalidatePredicates } from '../machine/board.ts';
 import { Each } from './repeat.ts';
 import { type Can, DONE, EVENT_BEGIN, EVENT_END, YES } from '../machine/codes.ts';
 import { announce } from '../machine/events.ts';
@@ -45,6 +45,7 @@ function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars
   cells.set(variables, at + DELAYED_VARS);
   cells[FRAMES_BASE] += length;
   cells[LENGTH] += length;
+  forgetMask(vm, vm.player);
   invalidatePredicates(vm, vm.player);
 }
 
@@ -54,7 +55,10 @@ function removeDelayed(vm: Vm, at: number): void {
   cells.copyWithin(at, at + length, cells[LENGTH]);
   cells[FRAMES_BASE] -= length;
   cells[LENGTH] -= length;
-  for (let p = 0; p < vm.game.tables.players; p++) invalidatePredicates(vm, p);
+  for (let p = 0; p < vm.game.tables.players; p++) {
+    forgetMask(vm, p);
+    invalidatePredicates(vm, p);
+  }
 }
 
 /** `until end of P: M` and `at end of P: E`: a record, with the variables as they are now. */

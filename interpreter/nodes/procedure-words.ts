@@ -211,6 +211,7 @@ export class EndGame extends Node {
 
 /** The frame of a trial: its child must be done. */
 export class Trial extends Node {
+  override completesWithChild = true;
   override silent = true;
   can(): Can {
     return YES;
@@ -219,8 +220,5 @@ export class Trial extends Node {
     if (vm.cells[frame + FRAME_PC] === 0) return vm.fail();
     if (vm.cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
     vm.pop(frame, DONE);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
 }

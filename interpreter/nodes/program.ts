@@ -28,6 +28,7 @@ const PROGRAM_VARS = FRAME_HEAD + 3;
 
 /** A program of a component as it runs: its variables, its cause, its body. */
 export class Program extends Node implements ProgramNode {
+  override completesWithChild = true;
   index = -1;
   /** set when the body is compiled, for programs may call one another */
   body!: Node;
@@ -122,9 +123,6 @@ export class Program extends Node implements ProgramNode {
     if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, cells[frame + FRAME_RESULT] as Result);
     cells[frame + FRAME_PC] = 1;
     vm.call(this.body, frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
 }
 

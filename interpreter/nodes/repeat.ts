@@ -130,6 +130,7 @@ const REPEAT_DONE = FRAME_HEAD + 1;
 
 /** `repeat N times: E` */
 export class Repeat extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly times: NumFn,
@@ -160,9 +161,6 @@ export class Repeat extends Node {
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.effect, frame);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
 }
 
 // How often at most; how often so far; how often the player wants it (0: not said yet, -1: asked each time).
@@ -179,6 +177,7 @@ const MOST_TIMES = 999;
  * choices are offered together with stopping, so that one question is enough.
  */
 export class UpTo extends Node {
+  override completesWithChild = true;
   /** what one time may be: E, or each side of it */
   private readonly ways: readonly Node[];
   constructor(
@@ -268,9 +267,6 @@ export class UpTo extends Node {
     // The choice has its frame as ever, with its question answered.
     if (this.ways.length > 1) this.effect.take(vm, cells[FRAMES_BASE] + cells[TOP_FRAME], code - 1);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override key(vm: Vm, frame: number, code: number): string {
     return vm.cells[frame + UP_TO_WANTED] === 0
       ? `amount:${code}`
@@ -307,6 +303,7 @@ const BOUGHT = 2;
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly cost: CompiledCost,
@@ -399,9 +396,6 @@ export class Pay extends Node {
     if (this.effect === null) return this.end(vm, frame, DONE);
     vm.cells[frame + FRAME_PC] = 1;
     vm.call(this.effect, frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override key(vm: Vm, _frame: number, code: number): string {
     this.list(vm);

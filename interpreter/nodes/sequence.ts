@@ -17,6 +17,7 @@ const STEPS_DONE = FRAME_HEAD;
 
 /** Steps in the order written; one that is impossible is passed over. */
 export class Steps extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly of: Node[],
@@ -65,9 +66,6 @@ export class Steps extends Node {
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + STEPS_DONE] = 1;
     vm.pop(frame, cells[frame + STEPS_DONE] === 1 ? DONE : NOTHING);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override why(vm: Vm): Reason | null {
     return whyNone(vm, this.of);
   }
@@ -79,6 +77,7 @@ const THEN_UNSEEN = FRAME_HEAD + 1;
 
 /** `A then B then may C`: done whole or not at all; tails that may be left out are `May` nodes. */
 export class Then extends Node {
+  override completesWithChild = null;
   /** the last step that must be done */
   private readonly last: number;
   /** from this step on none can be impossible */
@@ -166,7 +165,7 @@ export class Then extends Node {
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.of[i], frame);
   }
-  override completesWithChild(vm: Vm, frame: number): boolean {
+  override completesNow(vm: Vm, frame: number): boolean {
     return vm.cells[frame + FRAME_PC] >= this.safeFrom;
   }
   /** Whether what comes after the step that runs touches nothing. */
@@ -228,6 +227,7 @@ export class If extends Node {
 
 /** `must E`: an obligation of the whole procedure; see `Procedure`. */
 export class Must extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly of: Node,
@@ -253,9 +253,6 @@ export class Must extends Node {
     cells[frame + FRAME_PC] = 1;
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.of, frame);
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
   override partMeaning(vm: Vm): PartMeaning {
     return this.of.partMeaning(vm);

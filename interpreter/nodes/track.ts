@@ -13,6 +13,7 @@ const ADVANCE_STEPS = FRAME_HEAD;
 
 /** `advance N`: N events in a row; a step that the last space does not allow earns the track's `beyond`. */
 export class Advance extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly n: NumFn,
@@ -60,9 +61,6 @@ export class Advance extends Node {
     }
     if (i + 1 >= cells[frame + ADVANCE_STEPS]) vm.meetObligations(frame);
     vm.flushTriggers();
-  }
-  override completesWithChild(): boolean {
-    return true;
   }
 }
 

@@ -35,6 +35,7 @@ const UNSEEN = FRAME_HEAD + 1;
 
 /** `perform S`: the slot's effect, of which at least one part is done. No marker is placed, no card played. */
 export class PerformSlot extends Node {
+  override completesWithChild = true;
   constructor(
     origin: Origin,
     readonly slots: SlotsFn,
@@ -118,9 +119,6 @@ export class PerformSlot extends Node {
     vm.eventAmount = 1;
     announce(vm, EVENT_PERFORM);
   }
-  override completesWithChild(): boolean {
-    return true;
-  }
   override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
   }
@@ -151,6 +149,7 @@ const STOP = 1 << 16;
 
 /** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
 export class UseCards extends Node {
+  override completesWithChild = null;
   constructor(
     origin: Origin,
     readonly n: NumFn,
@@ -262,7 +261,7 @@ export class UseCards extends Node {
     vm.eventAmount = 1;
     announce(vm, EVENT_USE);
   }
-  override completesWithChild(vm: Vm, frame: number): boolean {
+  override completesNow(vm: Vm, frame: number): boolean {
     return this.partial || vm.cells[frame + LEFT] === 1;
   }
   override key(vm: Vm, _frame: number, code: number): string {

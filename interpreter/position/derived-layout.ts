@@ -4,21 +4,26 @@
 export interface DerivedLayout {
   size: number;
   perPlayer: number;
-  /** which listeners and modifiers the player's cards have, see events.ts; -1 = stale */
-  mask: number;
   pieces: number;
   upgraded: number;
+  /** sites with any piece */
+  occupied: number;
   /** one cell per predicate: 1 = up to date */
   valid: number;
   predicates: number;
 }
 
+/** Which listeners and modifiers the player's cards have, see machine/events.ts; -1: not known. */
+export const OF_CARDS = 0;
+/** The same of all that holds for the player: the rules of the game, the cards, what lasts until a period ends. */
+export const OF_ALL = 1;
+
 export function derivedLayout(players: number, pieces: number, predicates: number, setSize: number): DerivedLayout {
-  const mask = 0;
-  const pieceSets = 1;
+  const pieceSets = OF_ALL + 1;
   const upgraded = pieceSets + pieces * setSize;
-  const valid = upgraded + setSize;
+  const occupied = upgraded + setSize;
+  const valid = occupied + setSize;
   const sets = valid + predicates;
   const perPlayer = sets + predicates * setSize;
-  return { size: perPlayer * players, perPlayer, mask, pieces: pieceSets, upgraded, valid, predicates: sets };
+  return { size: perPlayer * players, perPlayer, pieces: pieceSets, upgraded, occupied, valid, predicates: sets };
 }

@@ -60,6 +60,8 @@ export class Tables {
   readonly firstStateTrigger: number[] = [];
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
+  /** by card: 1 if there are further copies of it */
+  readonly hasTwins: Uint8Array;
   /** the boards of this game, and no others: what a game does not use costs nothing */
   readonly boardDefs: BoardDef[];
   readonly boards: BoardTable[] = [];
@@ -111,6 +113,7 @@ export class Tables {
     });
     const defIndex = new Map(model.cards.map((d, i) => [d, i]));
     this.cardDefIndex = Int32Array.from(this.cardDef, (d) => defIndex.get(d)!);
+    this.hasTwins = Uint8Array.from(this.cardDef, ({ id }) => (this.cardsOf.get(id)!.length > 1 ? 1 : 0));
     let waiting = model.rules.filter((line) => line.k === 'as-soon-as').length;
     for (const def of this.cardDef) {
       this.firstStateTrigger.push(waiting);
@@ -171,11 +174,7 @@ export class Tables {
         color: s.color === null ? -1 : this.color.get(s.color)!,
       });
     }
-    const programs = new Set<string>(['effect']);
-    for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
-    for (const p of model.pieces) Object.keys(p.programs).forEach((n) => programs.add(n));
-    for (const b of model.boards) for (const s of b.sites) Object.keys(s.programs).forEach((n) => programs.add(n));
-    [...programs].forEach((name, i) => this.program.set(name, i));
+    this.numberPrograms(model);
 
     const nSites = layout.ownSites + layout.sharedSites;
     this.setSize = Math.max(1, Math.ceil(nSites / 32));
@@ -183,6 +182,14 @@ export class Tables {
     for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
     this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
+  }
+
+  private numberPrograms(model: PackModel): void {
+    const programs = new Set<string>(['effect']);
+    for (const t of model.types) t.programs.forEach((p) => programs.add(p.name));
+    for (const p of model.pieces) Object.keys(p.programs).forEach((n) => programs.add(n));
+    for (const b of model.boards) for (const s of b.sites) Object.keys(s.programs).forEach((n) => programs.add(n));
+    [...programs].forEach((name, i) => this.program.set(name, i));
   }
 
   private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {

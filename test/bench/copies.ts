@@ -5,7 +5,6 @@ import { LENGTH } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { figure, microseconds, type Row } from './measure.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { copyCells } from '../../interpreter/machine/search.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 
 /** Copies a mid-game position of a four-player game and its derived data into pooled arrays. */
@@ -20,8 +19,8 @@ export function copies(model: PackModel): Row[] {
   const bare = new Int32Array(vm.cells[LENGTH]);
   const from = vm.cells.slice(0, vm.cells[LENGTH]);
   const own = microseconds(() => {
-    copyCells(vm.cells, cells, vm.cells[LENGTH]);
-    copyCells(vm.derived, derived, vm.derived.length);
+    cells.set(vm.prefixes.upTo(vm.cells[LENGTH]));
+    derived.set(vm.derived);
   });
   const plain = microseconds(() => {
     bare.set(from);

@@ -15,7 +15,7 @@ import {
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { pieceAt, setPiece } from '../../interpreter/machine/board.ts';
 import { BY_SLOT } from '../../interpreter/machine/codes.ts';
-import { copyCells } from '../../interpreter/machine/search.ts';
+import { Prefixes } from '../../interpreter/machine/prefixes.ts';
 import { moveMarker, spaceCell } from '../../interpreter/machine/tracks.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 
@@ -47,10 +47,10 @@ export function effects(model: PackModel): Row[] {
   vm.cells[ABILITIES_CLOSED] = 0;
   vm.cells[STATUS] = STATUS_RUNNING;
   const start = { S: vm.cells.slice(), D: vm.derived.slice() };
-  const length = vm.cells[LENGTH] + 8;
+  const first = new Prefixes(start.S).upTo(vm.cells[LENGTH] + 8);
   const reset = (): void => {
-    copyCells(start.S, vm.cells, length);
-    copyCells(start.D, vm.derived, vm.derived.length);
+    vm.cells.set(first);
+    vm.derived.set(start.D);
   };
 
   const cell = (id: string): number => tables.counter.get(id)!.at + player * layout.nPlayerCounters;

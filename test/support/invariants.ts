@@ -15,8 +15,9 @@ import {
   ZONE_SIZE,
   ZONE_TAIL,
 } from '../../interpreter/position/layout.ts';
+import { OF_ALL, OF_CARDS } from '../../interpreter/position/derived-layout.ts';
 import { deriveAll, predicateSet } from '../../interpreter/machine/board.ts';
-import { effectMaskOf } from '../../interpreter/machine/events.ts';
+import { effectMaskOf, hasContinuousEffect } from '../../interpreter/machine/events.ts';
 import { tilesZone } from '../../interpreter/machine/cards.ts';
 import { FRAME_OBLIGATIONS, FRAME_PARENT } from '../../interpreter/machine/frame.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
@@ -128,8 +129,14 @@ export function derivedDiffers(vm: Vm): string | null {
   for (let p = 0; p < game.tables.players && found === null; p++) {
     const base = p * derivedLayout.perPlayer;
     vm.player = p;
-    if (before[base + derivedLayout.mask] >= 0 && before[base + derivedLayout.mask] !== effectMaskOf(vm, p)) {
+    if (before[base + OF_CARDS] >= 0 && before[base + OF_CARDS] !== effectMaskOf(vm, p)) {
       found = `player ${p}: what the cards listen to`;
+    }
+    const mask = before[base + OF_ALL];
+    if (mask >= 0) {
+      for (let bit = 0; bit < 31; bit++) {
+        if ((((mask >> bit) & 1) === 1) !== hasContinuousEffect(vm, 1 << bit)) found ??= `player ${p}: what holds`;
+      }
     }
     for (let i = derivedLayout.pieces; i < derivedLayout.valid; i++) {
       if (before[base + i] !== vm.derived[base + i]) found ??= `player ${p}: sets of pieces`;
