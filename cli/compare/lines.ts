@@ -3,6 +3,7 @@ import type { PlayComparison, PlayComparisonOptions } from '../../interpreter/eq
 import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';
+import { flowYaml } from '../terminal/flow-yaml.ts';
 import type { EffectPair } from './pairs.ts';
 
 /** Outcomes that are shown of each side. */
@@ -44,7 +45,7 @@ function difference(
   paint: Paint,
   width: number,
 ): string[] {
-  const at = flow(position);
+  const at = flowYaml(position);
   const players = given.players ?? pack.model.playerCounts.find((n) => n > 1);
   const outcomes = [a, b].map((text) => {
     const tried = tryEffect(pack, text, {
@@ -77,15 +78,4 @@ function difference(
     ...side('A', only(0)),
     ...side('B', only(1)),
   ];
-}
-
-/** YAML in one line, as positions of scenarios are written. */
-function flow(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value)
-      .map(([key, inner]) => `${key}: ${flow(inner)}`)
-      .join(', ')}}`;
-  }
-  return String(value);
 }

@@ -32,6 +32,8 @@ export interface PlayComparisonOptions {
   as?: RunSpec['as'];
   players?: number;
   options?: OptionValues;
+  /** both may also be left alone, as the effect of a card: then it does not matter whether one of them says so */
+  declinable?: boolean;
   /** positions that are tried at most */
   positions?: number;
   /** further positions, tried first: those of scenarios */
@@ -102,6 +104,7 @@ function compare(
     compiled,
     given.as ?? null,
     probes.map((_, i) => i + programs.length),
+    given.declinable ?? false,
     options,
     { decisions: given.decisions ?? USUAL_DECISIONS },
   );
@@ -159,6 +162,7 @@ class Trial {
     private readonly compiled: CompiledGame,
     private readonly as: RunSpec['as'],
     private readonly probes: readonly number[],
+    private readonly declinable: boolean,
     private readonly options: OptionValues,
     readonly budget: Budget,
   ) {
@@ -176,7 +180,7 @@ class Trial {
       if (staged.problems.length > 0) return null;
       const budget = { decisions: Math.min(MOST_AT_ONE, this.budget.decisions) };
       const before = budget.decisions;
-      outcomes.push(outcomesAt(this.#vm, staged.cells, staged.seats[0], this.probes, budget));
+      outcomes.push(outcomesAt(this.#vm, staged.cells, staged.seats[0], this.probes, budget, this.declinable));
       this.budget.decisions -= before - Math.max(0, budget.decisions);
     }
     const [first, second] = outcomes;

@@ -27,7 +27,7 @@ const MOST_PROBED = 12;
  *
  * A position at the end counts without the state of the generator. What lasts beyond the effect (`until end of …`,
  * `at end of …`) is not seen in it, so after it each of `probes` (numbers of `CompiledGame.extra`) is run, and their
- * outcomes count as well.
+ * outcomes count as well. `declinable`: nothing may come of it, too.
  */
 export function outcomesAt(
   vm: Vm,
@@ -35,10 +35,12 @@ export function outcomesAt(
   seat: number,
   probes: readonly number[],
   budget: Budget,
+  declinable = false,
 ): Outcomes {
   const { ends, complete } = endsFrom(vm, cells, budget);
   const keys = new Set<string>();
   const unchanged = String(keyOf(cells, vm));
+  if (declinable) keys.add(unchanged);
   let probed = 0;
   let all = complete;
   for (const end of ends) {

@@ -7,6 +7,7 @@ import {
   type Sources,
   type Span,
   LANGUAGE_CODES,
+  print,
   type LanguageCode,
   type CostNode,
   type EffectNode,
@@ -29,7 +30,9 @@ import {
   applyOptions,
   plainText,
 } from '../../../dsl/text/index.ts';
+import { compareByPlay } from '../../../interpreter/equivalence/compare-by-play.ts';
 import { languageName } from '../../languages.ts';
+import { flowYaml } from '../../terminal/flow-yaml.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
@@ -62,6 +65,22 @@ export interface JudgedText {
   /** the parsed effect; null where the text was not understood completely */
   effect: EffectNode | null;
 }
+
+/** Positions on which something must come of both before they count as equal. */
+const ENOUGH = 10;
+
+/** Differences that may be matters of wording; another number or name is one even if the engine sees none. */
+const WORDING: ReadonlySet<TextClass> = new Set<TextClass>([
+  'connective',
+  'cost',
+  'filter',
+  'choice-size',
+  'limit',
+  'optionality',
+  'missing-clause',
+  'extra-clause',
+  'order',
+]);
 
 export class Judge {
   constructor(
@@ -102,12 +121,44 @@ export class Judge {
       };
     }
     const differences = [...wrongTitle, ...this.differences(parsed.effect, expected, text, body, bodyStart)];
-    if (differences.length) return { text, verdict: 'different', rewrites: [], differences, effect: parsed.effect };
+    if (differences.length) {
+      const told = wrongTitle.length ? differences : this.withPlay(differences, parsed.effect, expected, text);
+      if (told.length) return { text, verdict: 'different', rewrites: [], differences: told, effect: parsed.effect };
+    }
     const rewrites = rewritesOf(body, rendered.text).map((rewrite) => ({
       ...rewrite,
       printed: moved(rewrite.printed, bodyStart),
     }));
     return { text, verdict: 'same-meaning', rewrites, differences: [], effect: parsed.effect };
+  }
+
+  /**
+   * What the engine says of texts that differ: nothing is left of differences in how a thing is said if both come to the same;
+   * otherwise the first one has the position that shows it.
+   */
+  private withPlay(
+    differences: JudgedDifference[],
+    parsed: EffectNode,
+    expected: EffectNode,
+    { rendered: { source }, id }: PrintedText,
+  ): JudgedDifference[] {
+    if (!isProgram(source) || (id.section !== 'cards' && id.section !== 'slots')) return differences;
+    const isCard = id.section === 'cards';
+    // each part of a card may be left out, so *may* before one says nothing
+    const effects = [parsed, expected].map((effect) => (isCard ? undeclined(effect) : effect));
+    const [first, second] = effects.map((effect) => JSON.stringify(normalForm(effect, this.sources.symbols)));
+    if (first === second) return [];
+    const [said, meant] = effects.map((effect) => print(effect, { layout: 'block' }));
+    const compared = compareByPlay({ model: this.model, sources: this.sources }, [said, meant], {
+      as: { kind: isCard ? 'card' : 'slot', id: id.id },
+      declinable: isCard,
+    });
+    const inWording = differences.every(({ class: kind }) => WORDING.has(kind));
+    if (compared.is === 'same' && compared.undecided === 0 && compared.active >= ENOUGH && inWording) return [];
+    if (compared.is !== 'different') return differences;
+    const [one, ...others] = differences;
+    const help = `Played, they differ at the position ${flowYaml(compared.position)}.`;
+    return [{ ...one, help: one.help ? `${one.help} ${help}` : help }, ...others];
   }
 
   private parse(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
@@ -205,6 +256,17 @@ export class Judge {
         effect,
       }));
   }
+}
+
+/** The effect without a *may* around a part, also behind a condition. */
+function undeclined(effect: EffectNode): EffectNode {
+  if (effect.kind === 'block') return { ...effect, parts: effect.parts.map(undeclined) };
+  if (effect.kind !== 'word') return effect;
+  const { body, otherwise } = effect.args;
+  if (body?.type !== 'effect') return effect;
+  if (effect.word === 'may') return undeclined(body.effect);
+  if (effect.word !== 'if' || otherwise) return effect;
+  return { ...effect, args: { ...effect.args, body: { ...body, effect: undeclined(body.effect) } } };
 }
 
 function withoutText(text: PrintedText): JudgedText {

@@ -105,6 +105,31 @@ describe('the verdict', () => {
     });
   }
 
+  // the engine comes to the same with both, though the trees differ
+  for (const text of [
+    'Build 1 farm for the usual cost or build 1 desalination plant. Gain 1 card.',
+    'Gain 1 card. Build 1 desalination plant or build 1 farm.',
+    // each part of a card may be left out
+    'Build 1 farm or build 1 desalination plant. You may gain 1 card.',
+  ]) {
+    const answer = asked(text);
+    test(`the same in play: ${text}`, () => expect(answer()).toMatchObject({ verdict: 'same-meaning', findings: [] }));
+  }
+
+  test('a slot must be used, so there "may" says something', async () => {
+    const { report } = await audit(
+      `texts:\n${entry({ slot: 'two-tunnels', lang: 'en', text: 'You may build 2 tunnels.' })}`,
+    );
+    expect(report.texts[0]).toMatchObject({ verdict: 'different', findings: [{ class: 'optionality' }] });
+  });
+
+  const more = asked('Build 1 farm and build 1 desalination plant. Gain 1 card.');
+  test('different: with a position that shows it', () => {
+    const { verdict, findings } = more();
+    expect(verdict).toBe('different');
+    expect(findings[0].help).toMatch(/Played, they differ at the position \{.*\}\.$/);
+  });
+
   const reworded = asked('Build a farm or build a desalination plant. Draw one card.');
   test('the same meaning: the words that are other', () => {
     const { verdict, printed, told, rewrites, findings } = reworded();
@@ -132,7 +157,6 @@ describe('the verdict', () => {
       'Build 1 farm or build 1 desalination plant',
     ],
     ['cost', 'Build 1 farm or build 1 desalination plant for free. Gain 1 card.', 'for free', null],
-    ['optionality', 'Build 1 farm or build 1 desalination plant. You may gain 1 card.', 'You may ', null],
     ['missing-clause', 'Build 1 farm or build 1 desalination plant.', null, 'Gain 1 card'],
     ['extra-clause', `${RENDERED} Gain 1 kelp.`, 'Gain 1 kelp', null],
     ['frame', `Scoring: ${RENDERED}`, 'Scoring: ', null],

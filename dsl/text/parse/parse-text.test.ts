@@ -125,6 +125,7 @@ describe('Italian and Ukrainian', () => {
       'choose city as that-city then build 1 farm then upgrade 1 laboratory of that-city',
     ],
     ['uk', 'Просуньтеся на 21 поділку по треку Федерації.', 'advance 21 on federation'],
+    ['it', 'Avanza di uno spazio sul tracciato della Federazione.', 'advance 1 on federation'],
     [
       'uk',
       'Отримайте 2 очки за кожне з’єднане місто, де є щонайменше 2 покращені лабораторії.',
