@@ -38,8 +38,14 @@ function topicList(paint: Paint, width: number): string {
             topics.map(({ name, summary }) => [name, summary.replaceAll('`', '')]),
             width,
           )
-        : wrap(topics.map(({ name }) => name).join(' · '), width - 2).map((line) => `  ${line}`)),
+        : wrapNames(topics, width - 2)),
       '',
     ]),
   ].join('\n');
 }
+
+/** Names of several words stay on one line. */
+const wrapNames = (topics: readonly Topic[], width: number): string[] =>
+  wrap(topics.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(' · '), width).map(
+    (line) => `  ${line.replaceAll('\u00a0', ' ')}`,
+  );

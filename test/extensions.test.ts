@@ -1,8 +1,10 @@
 /** Cards as fans would write them: they load, do what their scenarios say, and their texts say what they do. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFile, loadPack } from '../dsl/index.ts';
+import { memoryFiles } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { SAYINGS } from '../dsl/reference/guides.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
@@ -48,4 +50,18 @@ describe.each(Object.values(LANGUAGES))('in $code', (language) => {
       ]);
     }
   });
+});
+
+test('every saying of the reference is an effect of the game', () => {
+  const folder = 'cards/underwater-cities';
+  const base = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [`underwater-cities/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]);
+  const card = (effect: string, i: number): string => {
+    const type = /^(?:when|discount|instead) /.test(effect) ? 'permanent-card' : 'instant-card';
+    return `  - {id: saying-${i}, number: ${900 + i}, deck: era-1, type: ${type}, color: green, effect: ${JSON.stringify(effect)}}\n`;
+  };
+  const own = `pack: sayings\nversion: 0.1.0\nextends: underwater-cities\nstatus: original\ncards:\n${SAYINGS.map(([, effect], i) => card(effect, i)).join('')}`;
+  const { diagnostics } = loadPack(memoryFiles({ ...Object.fromEntries(base), 'sayings.yaml': own }), 'sayings.yaml');
+  expect(diagnostics.map(({ line, message }) => `${SAYINGS[line - 6]?.[1] ?? line}: ${message}`)).toEqual([]);
 });

@@ -47,14 +47,19 @@ const cardFields: Record<string, Field> = {
   when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
 };
 
+const siteFields = {
+  adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
+  tags: optional(list(name()), 'names that predicates ask for'),
+  bonus: optional(program('steps'), 'taken when something is built here'),
+  surcharge: optional({ is: 'amounts' }, 'paid in addition to the usual cost'),
+};
+const SITE_KIND = 'what kind of site it is';
 const siteRecord = component(
-  {
-    kind: required(name('site-kind'), 'what kind of site it is'),
-    adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
-    tags: optional(list(name()), 'names that predicates ask for'),
-    bonus: optional(program('steps'), 'taken when something is built here'),
-    surcharge: optional({ is: 'amounts' }, 'paid in addition to the usual cost'),
-  },
+  { kind: required(name('site-kind'), SITE_KIND), ...siteFields },
+  { declaredKeys: ['program', 'attribute'] },
+);
+const changedSiteRecord = component(
+  { kind: optional(name('site-kind'), SITE_KIND), ...siteFields },
   { declaredKeys: ['program', 'attribute'] },
 );
 
@@ -248,7 +253,12 @@ export const SECTIONS = {
       copies: optional(integer(1, LIMITS.copies.most), 'how many of it are dealt from; 1 unless given'),
       players: optional(list(integer(1)), 'only with so many players'),
       when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
-      sites: required(map({ is: 'record', record: siteRecord }), 'the places on it'),
+      from: optional(name(), 'another board, above this one, all of whose sites it has too'),
+      sites: optional(map({ is: 'record', record: siteRecord }), 'the places on it; required without `from`'),
+      'change-sites': optional(
+        map({ is: 'record', record: changedSiteRecord }),
+        'single keys of sites that it has, such as the bonus of one',
+      ),
     }),
   },
   procedures: {

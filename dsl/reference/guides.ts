@@ -3,7 +3,7 @@ import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from '../syntax/limits.ts';
 import { NOTE_FIELDS } from '../packs/fields.ts';
 import { RESERVED } from '../syntax/vocabulary.ts';
 import { CORE_NAMES } from '../words/core-names.ts';
-import { code, type Topic } from './topic.ts';
+import { code, table, type Topic } from './topic.ts';
 
 const list = (names: Iterable<string>): string =>
   [...names]
@@ -40,8 +40,62 @@ const names = [
   `A text of an effect is at most ${MAX_LENGTH.toLocaleString('en')} characters long and ${MAX_DEPTH} levels deep; a number in it is at most ${MAX_NUMBER.toLocaleString('en')}.`,
 ].join('\n\n');
 
+/** What cards print, and the effect that says it. */
+export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
+  ['The first time each turn you gain kelp, …', 'when you gain kelp for the 1st time this turn: gain 1 credit'],
+  ['Once during each of your turns, when you build a farm, …', 'when you build 1st farm this turn: gain 1 credit'],
+  ['Whenever you build or upgrade a farm, …', 'when you build farm or you upgrade farm: gain 1 kelp'],
+  ['Whenever an action gives you cards, …', 'when slot gives card: gain 1 credit'],
+  ['At the beginning of your turn, …', 'when turn begins: gain 1 credit'],
+  ['At the end of each era, …', 'when era ends: gain 1 point per connected city'],
+  ['At the end of this era (once), …', 'at end of era: gain 2 points'],
+  ['For each step on the track, …', 'when you advance on federation: gain 1 credit'],
+  ['The first farm you build each turn is free', 'discount all on building 1st farm this turn'],
+  ['Special cards cost you 1 credit less', 'discount 1 credit on buying cards'],
+  ['Build a tunnel free this turn', 'until end of turn: discount all on building 1st tunnel this turn'],
+  ['You may exchange any number of kelp for credits', 'any number of times: pay 1 kelp: gain 1 credit'],
+  ['Gain 2 resources of the same kind', 'gain 2 same resources'],
+  ['Pay 3 of the same resource', 'pay 3 same resources: gain 5 points'],
+  [
+    'Build up to 3 farms, each at a different city',
+    'each up to 3 connected cities: build farm on building-site adjacent to it',
+  ],
+  ['Build a farm at each of your cities', 'each connected city: build farm on building-site adjacent to it'],
+  ['If you are first on the track, …', 'if place of federation = 1: gain 3 points'],
+  ['If this is a green action, …', 'if latest slot is green: gain 1 kelp'],
+  ['You may gain 2 credits instead of 1 of the steelplast', 'instead of you gain 1 steelplast: gain 2 credits'],
+  ['If you gain 3 or more kelp at once, …', 'when you gain 3 kelp: gain 2 points'],
+  [
+    'Gain as many credits, kelp and points as you have cities',
+    'count connected cities then gain amount credits, amount kelp, amount points',
+  ],
+  ['Build a farm. You may use free abilities. Build another farm.', 'build farm\nbuild farm'],
+];
+
+const sayings = [
+  'Left what a card prints, right the effect. Names such as `farm` belong to the pack.',
+  table(
+    ['printed', 'effect'],
+    SAYINGS.map(([print, effect]) => [
+      print,
+      effect
+        .split('\n')
+        .map((line) => `\`${line}\``)
+        .join(' and, in a line of its own, '),
+    ]),
+  ),
+  'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again.',
+  'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes single keys of sites, also in a variant:',
+  code(
+    'boards:\n  board-9: {from: board-1, change-sites: {c8: {bonus: gain 1 kelp}}}\nchange:\n  boards: {board-1: {change-sites: {c8: {bonus: gain 1 kelp}}}}',
+    'yaml',
+  ),
+  'Where a variant adds a second track, `change: {tracks: {federation: {usual: true}}}` says which one is meant by effects that name none.',
+].join('\n\n');
+
 export const GUIDE_TOPICS: readonly Topic[] = [
   { name: 'costs', chapter: 'guide', summary: 'how costs, discounts, surcharges and stand-ins meet', page: costs },
+  { name: 'sayings', chapter: 'guide', summary: 'how do I say …: what cards print, and the effect', page: sayings },
   { name: 'abilities', chapter: 'guide', summary: 'when free abilities are offered', page: abilities },
   { name: 'names', chapter: 'guide', summary: 'which names a pack may use, and which are kept', page: names },
 ];

@@ -77,6 +77,12 @@ const SEMANTICS = {
     help: () => 'write `2nd … of <sites>` or `2nd … this <period>`',
     fix: WRITE_OTHERWISE,
   }),
+  'number-in-event': declare({
+    severity: 'error',
+    message: () => 'in an event only what is gained has a number: so many or more at once',
+    help: () => 'write `you gain 3 kelp`, or count events: `you build farm for the 2nd time this turn`',
+    fix: WRITE_OTHERWISE,
+  }),
   'limit-of-each': declare<{ limit: number }>({
     severity: 'error',
     message: ({ limit }) => `\`each up to\` takes a plain number up to ${limit}, of sites, cards or slots`,

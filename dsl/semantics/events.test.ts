@@ -48,6 +48,7 @@ test.each([
   ['you advance to 3 on federation', { k: 'advance', track: 'federation', space: { k: 'const', n: 3 } }, 'none'],
   ['you gain resource', { k: 'gain', counters: ['kelp', 'science'] }, 'none'],
   ['you gain card', { k: 'draw' }, 'none'],
+  ['you gain 3 kelp', { k: 'gain', counters: ['kelp'], n: 3 }, 'none'],
   ['you draw card', { k: 'draw' }, 'none'],
   ['slot gives kelp', { k: 'gain', counters: ['kelp'], by: 'slot' }, 'none'],
   ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES, ofPieces: true }, 'site'],
@@ -137,3 +138,10 @@ test.each([
 ])('%s: only one gain can be replaced', (text) => {
   expect(continuousFrom(text).problems).toMatchObject([{ code: 'instead-of-what' }]);
 });
+
+test.each(['when you build 2 farms: gain 1 kelp', 'when you gain 2 cards: gain 1 kelp'])(
+  '%s: only what is gained has a number',
+  (text) => {
+    expect(continuousFrom(text).problems).toMatchObject([{ code: 'number-in-event' }]);
+  },
+);

@@ -67,7 +67,9 @@ function resolveNth(node: EventNode & { kind: 'nth' }, scope: Scope): ResolvedEv
 function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope: Scope): SingleEvent | undefined {
   switch (event.kind) {
     case 'you':
-      return resolvePlayerEvent(event.verb, event.phrase, scope);
+      if (event.n !== undefined && event.verb.text !== 'gain') scope.report('number-in-event', event.range);
+      if (event.n === 0) scope.report('zero-amount', event.range, { n: event.n });
+      return resolvePlayerEvent(event.verb, event.phrase, scope, event.n);
     case 'advance':
       return {
         event: {
@@ -111,7 +113,7 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
   }
 }
 
-function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): SingleEvent | undefined {
+function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: number): SingleEvent | undefined {
   switch (verb.text) {
     case 'build':
     case 'upgrade':
@@ -119,9 +121,15 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope): Sing
     case 'draw':
       return { event: drawn(phrase, scope), start: {} };
     case 'gain':
-      if (isCards(phrase)) return { event: drawn(phrase, scope), start: {} };
+      if (isCards(phrase)) {
+        if (n !== undefined) scope.report('number-in-event', phrase.range);
+        return { event: drawn(phrase, scope), start: {} };
+      }
       refuseFilters(phrase, scope);
-      return { event: { k: 'gain', counters: countersNamed(phrase.noun, scope) }, start: { amount: true } };
+      return {
+        event: { k: 'gain', counters: countersNamed(phrase.noun, scope), ...(n === undefined ? {} : { n }) },
+        start: { amount: true },
+      };
     case 'perform':
       return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
     case 'use':

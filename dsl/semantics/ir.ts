@@ -154,6 +154,8 @@ export type Slots =
   | { k: 'own' }
   /** occupied by somebody, but not by the acting player */
   | { k: 'foreign' }
+  /** on which the acting player put the last marker of this turn */
+  | { k: 'latest' }
   | { k: 'var'; v: Var }
   | { k: 'and' | 'or'; of: Slots[] }
   | { k: 'not'; of: Slots }
@@ -301,8 +303,11 @@ type EventKind =
     }
   /** without `space`: each step */
   | { k: 'advance'; track: string; space?: Num }
-  /** `amount` is how many; `by`: only when that kind of component's own program gives it */
-  | { k: 'gain'; counters: string[]; by?: Giver }
+  /**
+   * `amount` is how many; `by`: only when that kind of component's own program gives it; `n`: so many or more at once, of
+   * which an `instead of` replaces n
+   */
+  | { k: 'gain'; counters: string[]; by?: Giver; n?: number }
   | { k: 'draw'; by?: Giver }
   /** `ofPieces`: it is said of pieces, so that one which is built where the predicate is true already becomes it, too */
   | { k: 'become'; predicate: string; sites: Sites; ofPieces?: true }

@@ -48,6 +48,7 @@ const acts: [string, object][] = [
   ['advance 1 on federation', { k: 'advance', n: n(1), track: 'federation' }],
   ['choose city', { k: 'choose-site', sites: CITIES, v: 0 }],
   ['choose card in hand as kept', { k: 'choose-card', cards: HAND, v: 3 }],
+  ['choose latest slot', { k: 'choose-slot', slots: { k: 'latest' }, v: 0 }],
   ['choose available slot', { k: 'choose-slot', slots: { k: 'available' }, v: 0 }],
   ['choose kind of structure as chosen', { k: 'choose-piece', pieces: STRUCTURES, v: 3 }],
   ['pick 1 to era', { k: 'pick', from: n(1), to: { k: 'counter', counter: 'era' }, v: 1 }],

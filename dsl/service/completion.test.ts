@@ -39,6 +39,7 @@ describe('in an effect', () => {
         'card',
         'cards',
         'different',
+        'same',
       ],
     ],
     ['the zone that a card moves to', 'move this to ¦', ['deck', 'hand', 'pile', 'bottom', 'top']],

@@ -194,9 +194,10 @@ const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
         name,
         fc.constantFrom('build', 'upgrade', 'gain').map((text) => ({ text, range })),
       ),
+      n: maybe(small),
       phrase: arbitraryPhrase,
     })
-    .map((node): EventNode => ({ kind: 'you', ...node, range })),
+    .map((node): EventNode => present({ kind: 'you', ...node, range })),
   fc
     .record({ to: maybe(arbitraryExpr), track: maybe(name) })
     .map((node): EventNode => present({ kind: 'advance', ...node, range })),

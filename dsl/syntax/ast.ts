@@ -139,7 +139,8 @@ export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' |
  * `card enters claimed` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
  */
 export type EventNode =
-  | (Node & { kind: 'you'; verb: Ident; phrase: PhraseNode })
+  /** `n`: `you gain 3 kelp` */
+  | (Node & { kind: 'you'; verb: Ident; n?: number; phrase: PhraseNode })
   /** without `to`: each step */
   | (Node & { kind: 'advance'; to?: ExprNode; track?: Ident })
   | (Node & { kind: 'gives'; by: Ident; what: Ident })

@@ -6,7 +6,7 @@ import { printOrdinal, printPhrase, printValue } from './print-expressions.ts';
 export function printEvent(event: EventNode): string {
   switch (event.kind) {
     case 'you':
-      return `you ${event.verb.text} ${printPhrase(event.phrase)}`;
+      return `you ${event.verb.text} ${event.n === undefined ? '' : `${event.n} `}${printPhrase(event.phrase)}`;
     case 'advance':
       return `you advance${event.to ? ` to ${printValue(event.to)}` : ''}${event.track ? ` on ${event.track.text}` : ''}`;
     case 'gives':

@@ -1,5 +1,6 @@
 /** How texts count a name that exists once in the game or once per player: *the* deck, *your* hand. */
 import type { Symbols } from '../semantics/symbols.ts';
+import type { PhraseNode } from '../syntax/ast.ts';
 
 export type CountOfName = 'one' | 'the' | 'your' | 'bare';
 
@@ -18,3 +19,8 @@ export function countOfName(symbols: Symbols, name: string): CountOfName {
   }
   return 'one';
 }
+
+/** Whether a phrase names what there is one of: a program of a thing, a slot with a name, the slot of this turn. */
+export const isOnlyOne = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
+  adjectives.some(({ name, negated }) => name.text === 'latest' && !negated) ||
+  symbols.find(noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');

@@ -32,7 +32,7 @@ export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused'] as const;
-export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored'] as const;
+export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
 
 export type CoreAdjective =
   (typeof SITE_ADJECTIVES)[number] | (typeof CARD_ADJECTIVES)[number] | (typeof SLOT_ADJECTIVES)[number];

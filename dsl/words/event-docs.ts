@@ -33,9 +33,9 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when you advance to 3: gain 1 card',
   },
   gain: {
-    form: 'you gain …, <giver> gives …',
+    form: 'you gain [<n>] …, <giver> gives …',
     meaning:
-      'Counters are gained: an event for each `gain`, once for each counter named. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
+      'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
     gives: '`amount` is how many',
     example: 'when slot gives steelplast: gain 1 credit',
   },

@@ -7,7 +7,8 @@ export const instead = continuous({
   signature: [arg('event', 'event'), colon, arg('body', 'body')],
   summary: 'Before this happens, that may be done in its place.',
   details:
-    'Only what somebody gains can be replaced; what is gained beside it in the same line stays. What is replaced never happened.',
+    'Only what somebody gains can be replaced; what is gained beside it in the same line stays. What is replaced never happened. ' +
+    '`you gain 1 steelplast` replaces that many, and the rest is gained as usual.',
   example: 'instead of you gain steelplast: gain amount credits',
   makes: ['instead'],
   wrapper: 'frame',

@@ -85,6 +85,11 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
     meaning: 'Cards and slots that have a color.',
     example: 'choose available colored slot then perform it',
   },
+  latest: {
+    meaning:
+      'The slot on which the acting player put the last marker of this turn: the slot of this turn. None before that, and after the turn.',
+    example: 'if latest slot is green: gain 1 kelp',
+  },
 };
 
 /** The forms that are documented with another one. */

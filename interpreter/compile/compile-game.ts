@@ -54,6 +54,7 @@ import type {
   Operands,
   Payments,
   PriceExplainer,
+  ReplacedGain,
   Search,
   SitesFn,
 } from '../machine/compiled-game.ts';
@@ -106,8 +107,8 @@ class GameCompilation implements CompiledGame {
   readonly continuousEffects: readonly ContinuousEffects[];
   readonly operands: readonly Operands[];
   readonly watchedPredicates: number[];
-  /** by the program of an `instead of`: the counters of which a gain is replaced */
-  readonly replacedCounters: ReadonlyMap<number, ReadonlySet<number>>;
+  /** by the program of an `instead of`: what is replaced of a gain */
+  readonly replacedGains: ReadonlyMap<number, ReplacedGain>;
   /** whether a predicate asks what is upgraded */
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
@@ -237,7 +238,7 @@ class GameCompilation implements CompiledGame {
     this.entry = compiler.procedure('game');
     this.timed = compiler.timed;
     this.watchedPredicates = compiler.watched;
-    this.replacedCounters = compiler.replaced;
+    this.replacedGains = compiler.replaced;
     this.registers = compiler.registers;
     this.constants = compiler.constants;
     this.bufferSize =

@@ -11,7 +11,7 @@ import {
 import { Parts } from '../nodes/alternatives.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
-import type { CardsFn, ContinuousEffects, Operands, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type { CardsFn, ContinuousEffects, Operands, ReplacedGain, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
 import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts';
 
@@ -50,8 +50,8 @@ export abstract class Compiler {
   /** the sides of `and` and `or`, with their places */
   readonly operands: Operands[] = [];
   readonly watched: number[] = [];
-  /** by the program of an `instead of`: the counters of which a gain is replaced */
-  readonly replaced = new Map<number, ReadonlySet<number>>();
+  /** by the program of an `instead of`: what is replaced of a gain */
+  readonly replaced = new Map<number, ReplacedGain>();
   readonly derivedLayout: DerivedLayout;
   /** cells of `vm.sets` allotted so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;

@@ -143,7 +143,10 @@ function addListener(
     }
   }
   if (line.k === 'instead' && line.event.k === 'gain') {
-    compiler.replaced.set(program, new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)));
+    compiler.replaced.set(program, {
+      counters: new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)),
+      most: line.event.n ?? Infinity,
+    });
   }
 }
 
@@ -250,12 +253,13 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
     case 'gain': {
       const counters = event.counters.map((c) => tables.counter.get(c)!.index);
       const by = event.by === undefined ? -1 : CAUSES[event.by];
+      const least = event.n ?? 1;
       return (vm) => {
         if (by >= 0 && vm.eventCause !== by) return false;
         let sum = 0;
         for (const c of counters) sum += vm.eventCounters[c];
         vm.eventAmount = sum;
-        return sum > 0;
+        return sum >= least;
       };
     }
     case 'draw': {

@@ -132,6 +132,10 @@ function compileTest(compiler: Compiler, slots: Slots): Test {
       return (vm, s) => ((vm.cells[at + s] >> vm.player) & 1) !== 0;
     case 'foreign':
       return (vm, s) => vm.cells[at + s] !== 0 && ((vm.cells[at + s] >> vm.player) & 1) === 0;
+    case 'latest': {
+      const { latestSlots } = tables.layout;
+      return (vm, s) => vm.cells[latestSlots + vm.player] === s + 1;
+    }
     case 'var': {
       const v = slots.v;
       return (vm, s) => vm.cells[vm.env + v] === s;

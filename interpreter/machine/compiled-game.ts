@@ -126,8 +126,14 @@ export interface ProgramNode extends Node {
 }
 
 /** A gain, in whose place the player may choose a replacement. */
+/** What an `instead of` takes the place of: so many, at most, of these counters (model indices). */
+export interface ReplacedGain {
+  counters: ReadonlySet<number>;
+  most: number;
+}
+
 export interface ReplaceableGain extends Node {
-  carryOut(vm: Vm, without?: ReadonlySet<number>): unknown;
+  carryOut(vm: Vm, without?: ReplacedGain): unknown;
 }
 
 export interface ReplacementChoice {
@@ -276,8 +282,8 @@ export interface CompiledGame {
   /** all of the game, and the sides of all `and` and `or`: for coverage */
   readonly continuousEffects: readonly ContinuousEffects[];
   readonly operands: readonly Operands[];
-  /** by the program of an `instead of`: the counters of which a gain is replaced */
-  readonly replacedCounters: ReadonlyMap<number, ReadonlySet<number>>;
+  /** by the program of an `instead of`: what is replaced of a gain */
+  readonly replacedGains: ReadonlyMap<number, ReplacedGain>;
   /** by player: zones whose cards' continuous effects hold */
   readonly listeningZones: number[][];
   /** by period: cards with free abilities that come back when it ends, as bits */

@@ -147,7 +147,13 @@ export function replacementFor(
   eachContinuousEffect(vm, HAS_INSTEAD, (effects, cause, causeId) => {
     for (const trigger of effects.replacements) {
       if (found === null && trigger.matches(vm) && !vm.game.replacement.active(vm, trigger.program)) {
-        found = { program: trigger.program, cause, causeId, self: vm.cells[vm.env + THIS], amount: vm.eventAmount };
+        found = {
+          program: trigger.program,
+          cause,
+          causeId,
+          self: vm.cells[vm.env + THIS],
+          amount: Math.min(vm.eventAmount, vm.game.replacedGains.get(trigger.program)?.most ?? Infinity),
+        };
       }
     }
   });

@@ -13,7 +13,7 @@ import {
   type Result,
   YES,
 } from '../machine/codes.ts';
-import type { NumFn } from '../machine/compiled-game.ts';
+import type { NumFn, ReplacedGain } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, RefusedOption } from '../machine/messages.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
@@ -98,12 +98,18 @@ export class Gain extends Node {
     return this.carryOut(vm);
   }
   /** Writes the event's amounts for patterns to read. */
-  private note(vm: Vm, without?: ReadonlySet<number>): boolean {
+  private note(vm: Vm, without?: ReplacedGain): boolean {
     let any = false;
+    let replaced = 0;
     vm.eventCounters.fill(0);
     for (const p of this.portions) {
-      if (p.counter >= 0 && !without?.has(p.counter)) {
-        const n = amountOf(vm, p);
+      if (p.counter >= 0) {
+        let n = amountOf(vm, p);
+        if (without?.counters.has(p.counter)) {
+          const less = Math.min(n, without.most - replaced);
+          replaced += less;
+          n -= less;
+        }
         if (n > 0) {
           vm.eventCounters[p.counter] += n;
           any = true;
@@ -114,15 +120,20 @@ export class Gain extends Node {
     vm.eventSubject = -1;
     return any;
   }
-  /** `without`: all but these counters, in whose place something else is gained. */
-  carryOut(vm: Vm, without?: ReadonlySet<number>): Result {
+  /** `without`: all but this, in whose place something else is gained. */
+  carryOut(vm: Vm, without?: ReplacedGain): Result {
     const cells = vm.cells;
     let any = false;
     let cards = 0;
+    let replaced = 0;
     const listened = hasContinuousEffect(vm, 1 << EVENT_GAIN) && this.note(vm, without);
     for (const p of this.portions) {
-      if (without?.has(p.counter)) continue;
-      const n = amountOf(vm, p);
+      let n = amountOf(vm, p);
+      if (without?.counters.has(p.counter)) {
+        const less = Math.min(n, without.most - replaced);
+        replaced += less;
+        n -= less;
+      }
       if (n <= 0) continue;
       if (p.counter < 0) {
         cards += n;

@@ -206,6 +206,10 @@ export class EndPeriod extends Node {
       const at = layout.eventCounts + i * layout.players;
       cells.fill(0, own ? at + vm.player : at, own ? at + vm.player + 1 : at + layout.players);
     });
+    if (layout.hasLatestSlots) {
+      const at = layout.latestSlots;
+      cells.fill(0, own ? at + vm.player : at, own ? at + vm.player + 1 : at + layout.players);
+    }
     if (own) cells[TURN_OF] = -1;
   }
 }

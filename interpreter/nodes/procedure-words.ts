@@ -74,6 +74,8 @@ export class OccupySlots extends Instant {
       if (!vm.game.tables.slots[slot].unlimited) vm.cells[vm.game.tables.layout.slots + slot] |= bit;
       vm.sink?.slot(vm, this.neutral ? 'block' : 'occupy', slot);
     }
+    const { hasLatestSlots, latestSlots } = vm.game.tables.layout;
+    if (hasLatestSlots && n > 0 && !this.neutral) vm.cells[latestSlots + vm.player] = buffer[n - 1] + 1;
     return n > 0 ? DONE : NOTHING;
   }
 }
@@ -81,7 +83,9 @@ export class OccupySlots extends Instant {
 export class VacateSlots extends Instant {
   override run(vm: Vm): Result {
     vm.changes++;
-    vm.cells.fill(0, vm.game.tables.layout.slots, vm.game.tables.layout.slots + vm.game.tables.slots.length);
+    const { slots, hasLatestSlots, latestSlots, players } = vm.game.tables.layout;
+    vm.cells.fill(0, slots, slots + vm.game.tables.slots.length);
+    if (hasLatestSlots) vm.cells.fill(0, latestSlots, latestSlots + players);
     return DONE;
   }
 }

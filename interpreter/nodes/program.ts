@@ -294,7 +294,7 @@ export class Replacement extends Node implements ReplacementNode {
       gain.carryOut(vm);
       return;
     }
-    gain.carryOut(vm, vm.game.replacedCounters.get(program));
+    gain.carryOut(vm, vm.game.replacedGains.get(program));
     vm.game.programs[program].start(
       vm,
       cells[frame + REPLACED_CAUSE],

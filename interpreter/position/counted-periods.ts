@@ -35,6 +35,15 @@ export function countedEvents(model: PackModel, extra: readonly Program[] = []):
 /** The same for patterns whose events are counted together. */
 export const countedKey = ({ nth, ...event }: EventPattern): string => JSON.stringify([event, nth?.period]);
 
+/** Whether something asks for the slot of the turn (`latest slot`). */
+export function asksLatestSlot(model: PackModel, extra: readonly Program[] = []): boolean {
+  let found = false;
+  visitNodes(effectsOf(model, extra), ({ k }) => {
+    found ||= k === 'latest';
+  });
+  return found;
+}
+
 const effectsOf = (model: PackModel, extra: readonly Program[]): unknown[] => [
   model.constants,
   model.predicates,

@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
-import { type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
+import { asksLatestSlot, type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
 
 // Header cells.
 /** cells in use */ export const LENGTH = 0;
@@ -70,6 +70,9 @@ export interface Layout {
   countedPeriods: string[];
   /** how often an event has happened in its period: event * players + player */
   eventCounts: number;
+  /** by player: the slot of the last marker in the own turn + 1, or 0; no cells where nothing asks for it */
+  latestSlots: number;
+  hasLatestSlots: boolean;
   countedEvents: CountedEvent[];
   /** by line that waits for a condition: the players for whom it has happened, as bits */
   fired: number;
@@ -102,6 +105,7 @@ export function layoutOf(
   const sharedSites = boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
   const periods = countedPeriods(model, extra);
   const events = countedEvents(model, extra);
+  const latest = asksLatestSlot(model, extra);
   const sites = ownSites * players + sharedSites;
   return {
     players,
@@ -125,6 +129,8 @@ export function layoutOf(
     countedPeriods: periods,
     eventCounts: take(events.length * players),
     countedEvents: events,
+    latestSlots: take(latest ? players : 0),
+    hasLatestSlots: latest,
     fired: take(waiting),
     fixed: at,
   };

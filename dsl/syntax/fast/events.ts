@@ -2,7 +2,7 @@
 import type { EventNode } from '../ast.ts';
 import { FastAmountParser } from './amounts.ts';
 import { bailOut, identOf, numberIn } from './base.ts';
-import { ORDINAL, WORD, type Token } from './tokens.ts';
+import { NUMBER, ORDINAL, WORD, type Token } from './tokens.ts';
 
 export class FastEventParser extends FastAmountParser {
   protected event(): EventNode {
@@ -44,6 +44,7 @@ export class FastEventParser extends FastAmountParser {
       return { kind: 'advance', ...(to && { to }), ...(track && { track }), range: this.from(first) };
     }
     const verb = identOf(this.takeAny(WORD));
-    return { kind: 'you', verb, phrase: this.phrase(), range: this.from(first) };
+    const n = this.can(NUMBER) ? numberIn(this.takeAny(NUMBER)) : undefined;
+    return { kind: 'you', verb, ...(n !== undefined && { n }), phrase: this.phrase(), range: this.from(first) };
   }
 }

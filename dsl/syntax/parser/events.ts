@@ -1,7 +1,7 @@
 /** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
 import type { EventNode, PhraseNode } from '../ast.ts';
-import { AnyWord, keywordToken, Name, Ordinal } from '../tokens.ts';
+import { AnyWord, keywordToken, Name, NumberToken, Ordinal } from '../tokens.ts';
 import { AmountParser } from './amounts.ts';
 import { ident, NO_NAME, NOWHERE } from './base.ts';
 import { oneOfTheseWords } from './messages.ts';
@@ -23,7 +23,7 @@ export const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHE
 
 export abstract class EventParser extends AmountParser {
   // event = one {"or" one}
-  // one   = ( "you" ("advance" ["to" value] ["on" Name] | AnyWord phrase)
+  // one   = ( "you" ("advance" ["to" value] ["on" Name] | AnyWord [Number] phrase)
   //         | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name ("begins" | "ends") | Name
   //         ) ["for" ["the"] Ordinal "time" "this" Name]
   readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () => {
@@ -75,7 +75,9 @@ export abstract class EventParser extends AmountParser {
         {
           ALT: () => {
             const verb = ident(this.CONSUME(AnyWord));
-            return { kind: 'you', verb, phrase: this.SUBRULE(this.phrase), range: this.from(first) };
+            const n = this.OPTION2(() => Number.parseInt(this.CONSUME(NumberToken).image, 10));
+            const phrase = this.SUBRULE(this.phrase);
+            return { kind: 'you', verb, ...(n !== undefined && { n }), phrase, range: this.from(first) };
           },
         },
       ],

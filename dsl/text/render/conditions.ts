@@ -3,12 +3,15 @@ import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
+import { isOnlyOne } from '../count-of-name.ts';
 import type { RenderContext } from './context.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
+
+type BinaryNode = ExprNode & { kind: 'binary' };
 
 /** A condition; a phrase alone means that there is such a thing. */
 export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
@@ -24,6 +27,8 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
     }
     case 'is': {
       const { left, right } = expr;
+      const color = left.kind === 'phrase' && isOnlyOne(ctx.symbols, left) ? colorEquality(left, expr) : undefined;
+      if (color && isKind(ctx, right.noun, 'color')) return renderBinary(ctx, color);
       const gender = (): Gender | undefined => (left.kind === 'phrase' ? referentGender(ctx, left) : undefined);
       const subject = (c: Case): string =>
         left.kind === 'phrase' ? renderPhrase(ctx, left, 'one', c) : renderValue(ctx, left, c);
@@ -40,8 +45,20 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
   }
 }
 
+/** `latest slot is green` as `color of latest slot = green` */
+function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
+  const color: PhraseNode = {
+    kind: 'phrase',
+    adjectives: [],
+    noun: { text: 'color', range },
+    posts: [{ kind: 'of', of: left, range }],
+    range,
+  };
+  return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
+}
+
 /** Joined by *and* or *or*, or compared. */
-function renderBinary(ctx: RenderContext, { op, left, right }: ExprNode & { kind: 'binary' }): string {
+function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): string {
   const { phrases } = ctx.language;
   if (op === 'and' || op === 'or') {
     return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) =>
@@ -60,7 +77,7 @@ function renderBinary(ctx: RenderContext, { op, left, right }: ExprNode & { kind
     if (color && of?.kind === 'of') {
       return fill(phrases[op === '=' ? 'color-is' : 'color-is-not'], ([side], c) =>
         side === 'a'
-          ? renderPhrase(ctx, of.of, 'one', c)
+          ? renderPhrase(ctx, of.of, isOnlyOne(ctx.symbols, of.of) ? 'the' : 'one', c)
           : color.form(referentGender(ctx, of.of) ?? 'n', 'singular', c),
       );
     }

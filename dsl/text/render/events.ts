@@ -26,7 +26,7 @@ function eventText(ctx: RenderContext, event: EventNode): string {
     case 'you': {
       const onSite = event.verb.text === 'build' && isKind(ctx, event.phrase.noun, 'site-kind');
       const pattern = (onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey];
-      return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, countOf(ctx, event.phrase), c));
+      return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, event.n ?? countOf(ctx, event.phrase), c));
     }
     case 'advance': {
       const { to, track } = event;

@@ -8,7 +8,7 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import { isOfIt, kindNoun, referentGender, referentNoun, renderNamedReferent, renderPronoun } from './references.ts';
-import { countOfName } from '../count-of-name.ts';
+import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
@@ -158,9 +158,9 @@ export function isPlural(ctx: RenderContext, phrase: PhraseNode): boolean {
   return PLURAL_CORE.has(text) || ctx.symbols.find(text).some(({ id, plural }) => id !== text && plural === text);
 }
 
-/** The count of a phrase without a number: many if plural, *the* for programs and named slots, as there is one of each, else any one. */
+/** The count of a phrase without a number: many if plural, *the* where there is one, else any one. */
 export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
-  return isPlural(ctx, phrase) ? 'many' : isKind(ctx, phrase.noun, 'program', 'slot') ? 'the' : 'one';
+  return isPlural(ctx, phrase) ? 'many' : isOnlyOne(ctx.symbols, phrase) ? 'the' : 'one';
 }
 
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };

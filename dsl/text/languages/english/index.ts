@@ -145,6 +145,7 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
   built: { forms: plain('built'), not: 'not built' },
+  latest: { forms: plain('of this turn'), not: 'not of this turn' },
 };
 /** In place of an article. */
 const ITS = plain('its');

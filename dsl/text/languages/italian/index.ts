@@ -177,6 +177,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   different: adjective('diverso'),
   built: adjective('costruito'),
   adjacent: adjective('adiacente'),
+  latest: { form: () => 'di questo turno' },
   its: ITS,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: adjective('occupato da un altro giocatore'),

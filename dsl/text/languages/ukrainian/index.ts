@@ -150,6 +150,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   different: adjective('різний'),
   built: adjective('побудований'),
   adjacent: adjective('прилеглий'),
+  latest: adjective('поточний'),
 };
 
 /** Participles take their `не` into the word. */

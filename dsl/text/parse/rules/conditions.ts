@@ -2,6 +2,7 @@
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
+import { isOnlyOne } from '../../count-of-name.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { adjectiveRule, nameOf } from './names.ts';
@@ -75,13 +76,24 @@ const haveRule = (ctx: RuleContext, key: 'have some' | 'have several', mode: 'on
     },
   );
 
+/** A thing of a condition, or the only one of its kind. */
+const subjectRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
+  anyOf(
+    phraseRule(ctx, 'one', grammatical),
+    map(phraseRule(ctx, 'the', grammatical), (noun) => (isOnlyOne(ctx.symbols, noun.phrase) ? noun : undefined)),
+  );
+
 /** `the city is red` */
 const colorRule = (ctx: RuleContext, key: 'color-is' | 'color-is-not', op: '=' | '!='): Rule<ExprNode> =>
   map(
-    patternRule(ctx, key, ([name], c) => (name === 'a' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['color']))),
-    ({ a, b }, chart, at, end) => {
+    patternRule(ctx, key, ([name], c) => (name === 'a' ? subjectRule(ctx, c) : adjectiveRule(ctx, ['color']))),
+    ({ a, b }, chart, at, end): ExprNode => {
       const of = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
       const color = b as Ident;
+      if (isOnlyOne(ctx.symbols, of)) {
+        const right = bareNoun(color.text, color.range);
+        return { kind: 'is', left: of, negated: op === '!=', right, range: span(chart, at, end) };
+      }
       const colorOf: PhraseNode = {
         ...bareNoun('color', of.range),
         posts: [{ kind: 'of', of, range: of.range }],

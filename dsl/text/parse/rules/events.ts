@@ -53,10 +53,13 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     ): Rule<EventNode> =>
       map(patternRule(ctx, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
     const one: ArgRule = (_, c) => oneOrManyRule(ctx, c);
+    const numberOf = (bound: Bindings): number | undefined => (bound.phrase as NounMatch).n;
+    const gained: ArgRule = (_, c) => anyOf(oneOrManyRule(ctx, c), phraseRule(ctx, 'number', c));
     const phraseOf = (bound: Bindings): PhraseNode => (bound.phrase as NounMatch).phrase;
     const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
       kind: 'you',
       verb: { text: verb, range: { start: range.start, end: range.start } },
+      ...(numberOf(bound) === undefined ? {} : { n: numberOf(bound) }),
       phrase: phraseOf(bound),
       range,
     });
@@ -65,7 +68,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
       ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
     return anyOf<EventNode>(
       ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy'] as const).map((verb) =>
-        at(`event ${verb}`, one, (bound, range) =>
+        at(`event ${verb}`, verb === 'gain' ? gained : one, (bound, range) =>
           verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : you(verb, bound, range),
         ),
       ),

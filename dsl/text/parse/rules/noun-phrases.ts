@@ -4,7 +4,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';
-import { countOfName } from '../../count-of-name.ts';
+import { countOfName, isOnlyOne } from '../../count-of-name.ts';
 import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { demonstrativeNoun } from '../resolve-references.ts';
@@ -51,14 +51,11 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
 
 /** Undoes `countOf`. */
 export function oneOrManyRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
-  // of the programs of a thing and of a slot with a name there is one each
-  const isOnly = ({ phrase }: NounMatch): boolean =>
-    ctx.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');
   return cachedRule(ctx, `one or many ${grammatical}`, () =>
     anyOf(
       phraseRule(ctx, 'one', grammatical),
       phraseRule(ctx, 'many', grammatical),
-      map(phraseRule(ctx, 'the', grammatical), (noun) => (isOnly(noun) ? noun : undefined)),
+      map(phraseRule(ctx, 'the', grammatical), (noun) => (isOnlyOne(ctx.symbols, noun.phrase) ? noun : undefined)),
     ),
   );
 }

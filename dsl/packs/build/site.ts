@@ -1,0 +1,60 @@
+/** A site of a board: what it is, or what of it another board changes. */
+import type { Program } from '../../semantics/ir.ts';
+import type { FieldReader } from '../field-reader.ts';
+import type { FieldType, RecordType } from '../fields.ts';
+import type { SiteDef } from '../model.ts';
+import type { EffectContext } from '../text-resolver.ts';
+import { attributesOf, type Components } from './components.ts';
+
+const ABOUT_SITE: EffectContext = { thisType: 'site', itType: 'site' };
+
+export function sitePrograms(reader: FieldReader, declared: string[]): Record<string, Program> {
+  const programs: Record<string, Program> = {};
+  for (const name of declared) {
+    const program = reader.program(name, 'steps', ABOUT_SITE);
+    if (!program) continue;
+    programs[name] = program;
+    reader.keyIsName(name, 'program');
+  }
+  return programs;
+}
+
+export function buildSite(reader: FieldReader, { key }: { key: string }, components: Components): SiteDef {
+  reader.words('name');
+  reader.words('plural');
+  reader.notes();
+  return {
+    id: key,
+    kind: reader.name('kind', 'site-kind') ?? '',
+    adjacent: [],
+    tags: reader.labels('tags').map(String),
+    bonus: reader.program('bonus', 'steps', ABOUT_SITE),
+    surcharge: reader.amounts('surcharge'),
+    attributes: attributesOf(reader, components.attributes),
+    programs: sitePrograms(reader, components.programs),
+    origin: reader.origin(key),
+  };
+}
+
+/** The keys of a site that are written, by their names in the model; adjacency is joined later. */
+export function changedFields(reader: FieldReader, components: Components): Partial<SiteDef> {
+  reader.words('name');
+  reader.words('plural');
+  reader.notes();
+  const kind = reader.name('kind', 'site-kind');
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(reader.has('tags') ? { tags: reader.labels('tags').map(String) } : {}),
+    ...(reader.has('bonus') ? { bonus: reader.program('bonus', 'steps', ABOUT_SITE) } : {}),
+    ...(reader.has('surcharge') ? { surcharge: reader.amounts('surcharge') } : {}),
+    attributes: attributesOf(reader, components.attributes),
+    programs: sitePrograms(reader, components.programs),
+  };
+}
+
+/** The record inside a list or map of records. */
+export function recordOf(type: FieldType): RecordType {
+  if (type.is === 'record') return type.record;
+  if (type.is === 'list' || type.is === 'map' || type.is === 'one-or-list') return recordOf(type.of);
+  throw new Error(`no record in ${type.is}`);
+}
