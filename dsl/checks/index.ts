@@ -17,6 +17,7 @@ import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { shortSupply } from './short-supply.ts';
+import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
 import { undecidedDispute } from './undecided-dispute.ts';
@@ -49,6 +50,7 @@ export const CHECKS = {
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'short-supply': shortSupply,
+  'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,
   'trigger-loop': triggerLoop,
   'undecided-dispute': undecidedDispute,

@@ -4,7 +4,7 @@ import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { resolveCount } from './numbers.ts';
-import { NO_CARDS, cardsInAll, postsOf, reportStrayParts, resolveTest } from './sets.ts';
+import { NO_CARDS, cardsInAll, postsOf, reportStrayParts, reportUnclearTest, resolveTest } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import type { Scope } from './scope.ts';
 
@@ -47,6 +47,7 @@ function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
   if (phrase.top) {
     scope.report('stray-top', phrase.top.range);
   }
+  if (of) reportUnclearTest(phrase, of, of.of, scope);
   if (of) return { k: 'tile-of', sites: resolveSites(of.of, scope) };
   scope.report('tile-of-what', phrase.noun.range);
   return NO_CARDS;

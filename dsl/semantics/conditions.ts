@@ -1,5 +1,6 @@
 /** Resolves expressions that are true or false. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
+import { printValue } from '../syntax/print-expressions.ts';
 import { resolveCards } from './cards.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import type { Cond, Num, ComponentRef } from './ir.ts';
@@ -23,7 +24,9 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
     case 'phrase':
       return someOf(expr, scope);
     case 'unary':
-      return expr.op === 'not' ? { k: 'not', of: resolveCondition(expr.operand, scope) } : needsCondition(expr, scope);
+      if (expr.op !== 'not') return needsCondition(expr, scope);
+      reportNegatedComparison(expr, scope);
+      return { k: 'not', of: resolveCondition(expr.operand, scope) };
     case 'binary':
       if (expr.op === 'and' || expr.op === 'or') {
         const { op } = expr;
@@ -51,6 +54,24 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
   }
 }
 
+const OPPOSITE: Record<CompareOp, CompareOp> = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
+
+/** `not upgraded farms = 0` without brackets: `not` is about the comparison, and looks as if it were about the farms. */
+function reportNegatedComparison({ operand, range }: ExprNode & { kind: 'unary' }, scope: Scope): void {
+  if (operand.kind !== 'binary' || !isComparison(operand.op) || operand.range.end < range.end) return;
+  if (operand.left.kind !== 'phrase' || !isSet(operand.left, scope)) return;
+  const [left, right] = [operand.left, operand.right].map(printValue);
+  const isNoun = operand.left.adjectives.length > 0;
+  scope.report('unclear-not', range, {
+    opposite: `${left} ${OPPOSITE[operand.op]} ${right}`,
+    ...(isNoun ? { noun: `the not ${left} ${operand.op} ${right}` } : {}),
+  });
+}
+
+/** Of a counter or an option `not` can say nothing else. */
+const isSet = ({ noun }: PhraseNode, scope: Scope): boolean =>
+  possibleFamilies(noun, scope).some((family) => family === 'sites' || family === 'cards' || family === 'slots');
+
 function isComparison(op: string): op is CompareOp {
   return COMPARISONS.has(op);
 }
@@ -64,10 +85,7 @@ function needsCondition(expr: ExprNode, scope: Scope): Cond {
 /** A set as a condition: true if it is not empty. */
 function someOf(phrase: PhraseNode, scope: Scope): Cond {
   const families = possibleFamilies(phrase.noun, scope);
-  if (
-    families.includes('number') &&
-    !families.some((family) => family === 'sites' || family === 'cards' || family === 'slots')
-  ) {
+  if (families.includes('number') && !isSet(phrase, scope)) {
     resolveNum(phrase, scope);
     scope.report('wrong-kind', phrase.range, { needed: 'condition', name: phrase.noun.text });
     return NEVER;

@@ -2,6 +2,7 @@
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
+import type { Span } from '../source/span.ts';
 import type { ComponentRef } from './ir.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
 
@@ -22,6 +23,49 @@ const SEMANTICS = {
     message: () => '`it` refers to nothing here: no step before has built, chosen or moved anything',
     help: () => 'join the steps with `then`, or bind a name with `as`',
     fix: WRITE_OTHERWISE,
+  }),
+  'unclear-with': declare<{ noun: string; name: string; word: 'with' | 'where'; before: [number, number] }>({
+    severity: 'error',
+    message: ({ noun, name, word }) => `it is not clear whether ${code(word)} is about ${code(noun)} or ${code(name)}`,
+    help: ({ noun, name, word }) =>
+      `brackets say it: ${code(`${noun} … (${name}) ${word} …`)} is about ${code(noun)}, ${code(`(${name} ${word} …)`)} about ${code(name)}`,
+    fix: {
+      does: 'brackets, for either meaning',
+      fixes: ({ noun, name, word, before: [start, end] }, { span, text }) => {
+        const at = { start: span.start + start, end: span.start + end };
+        if (text.slice(at.start, at.end) !== name) return [];
+        const bracket = (title: string, { start: from, end: to }: Span): Fix => ({
+          title,
+          careful: true,
+          edits: [
+            { span: { start: from, end: from }, text: '(' },
+            { span: { start: to, end: to }, text: ')' },
+          ],
+        });
+        return [
+          bracket(`Let "${word}" be about "${noun}"`, at),
+          bracket(`Let "${word}" be about "${name}", as it is now`, span),
+        ];
+      },
+    },
+    example: { noun: 'city', name: 'it', word: 'with', before: [0, 2] },
+  }),
+  /** `noun`: what it says if `not` is meant to be about the noun. */
+  'unclear-not': declare<{ opposite: string; noun?: string }>({
+    severity: 'warning',
+    message: () => '`not` is about the whole comparison here',
+    help: ({ opposite, noun }) =>
+      `write ${code(opposite)}${noun ? `, or ${code(noun)} if only the noun is meant` : ', or put the comparison in brackets'}`,
+    fix: {
+      does: 'the opposite comparison, or `not` before the noun alone',
+      fixes: ({ opposite, noun }, { span }) =>
+        (noun ? [opposite, noun] : [opposite]).map((text) => ({
+          title: `Write "${text}"`,
+          ...(noun ? { careful: true as const } : {}),
+          edits: [{ span, text }],
+        })),
+    },
+    example: { opposite: 'upgraded farms != 0', noun: 'the not upgraded farms = 0' },
   }),
   'no-this': declare({
     severity: 'error',

@@ -14,6 +14,21 @@ test.each([
   ['upgrade it', ['no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything']],
   ['upgrade this', ['no-this «this» `this` refers to nothing here: the text belongs to no card, site or slot']],
   ['gain amount credits', ['no-amount «amount» `amount` has no value here']],
+  [
+    'if city adjacent to it with farms = 0: gain 1 credit',
+    [
+      'unclear-with «it with farms = 0» it is not clear whether `with` is about `city` or `it`',
+      'no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything',
+    ],
+  ],
+  [
+    'if not upgraded farms = 0: gain 1 credit',
+    ['unclear-not «not upgraded farms = 0» `not` is about the whole comparison here'],
+  ],
+  ['if not (upgraded farms = 0): gain 1 credit', []],
+  ['each farm: if city adjacent to (it) with farms = 0: gain 1 credit', []],
+  ['each farm: if city adjacent to (it with farms = 0): gain 1 credit', []],
+  ['each farm of connected city with farms = 0: gain 1 credit', []],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
   [
     'when you build farm: gain 1 credit',

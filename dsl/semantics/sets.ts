@@ -37,6 +37,25 @@ export function resolveTest(
   return { v: candidate.v, test };
 }
 
+/** `city adjacent to it with farms = 0`: whether the city or `it` has no farms, brackets must say. */
+export function reportUnclearTest(
+  { noun }: PhraseNode,
+  post: PostNode & { kind: 'of' | 'adjacent-to' },
+  inner: PhraseNode,
+  scope: Scope,
+): void {
+  const test = inner.posts.find(({ kind }) => kind === 'with' || kind === 'where');
+  if (post.bracketed || !test) return;
+  const { text: name, range } = inner.noun;
+  if (name !== 'it' && name !== 'this' && !scope.lookup(name)) return;
+  scope.report('unclear-with', inner.range, {
+    noun: noun.text,
+    name,
+    word: test.kind === 'where' ? 'where' : 'with',
+    before: [range.start - inner.range.start, range.end - inner.range.start],
+  });
+}
+
 /** The posts of a phrase; those after the name of a zone (`cards in hand with …`) belong to the cards. */
 export function postsOf(phrase: PhraseNode, isZone: (noun: PhraseNode) => boolean = () => false): PostNode[] {
   return phrase.posts.flatMap((post): PostNode[] => {

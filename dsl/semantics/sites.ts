@@ -3,7 +3,7 @@ import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Sites } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
-import { NO_SITES, reportStrayParts, resolveTest, sitesInAll } from './sets.ts';
+import { NO_SITES, reportStrayParts, reportUnclearTest, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 import type { PackSymbol } from './symbols.ts';
 
@@ -26,9 +26,11 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
   for (const post of phrase.posts) {
     switch (post.kind) {
       case 'of':
+        reportUnclearTest(phrase, post, post.of, scope);
         sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.of, scope) }]);
         break;
       case 'adjacent-to':
+        reportUnclearTest(phrase, post, post.to, scope);
         sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.to, scope) }]);
         break;
       case 'with':

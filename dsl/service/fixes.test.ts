@@ -10,6 +10,7 @@ const URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
 const WHOLE = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
 const BOARD = 'boards:\n  lagoon: {sites: {a1: {kind: bed, adjacent: [a1, a2]}, a2: {kind: bed}}}\n';
+const BEDS = 'boards:\n  lagoon: {sites: {a1: {kind: bed, adjacent: [a2]}, a2: {kind: bed}}}\n';
 const EDITIONS = 'editions:\n  first: {title: The first, pages: 4}\n';
 const ITALIAN = 'lexicon:\n  it:\n    kelp: {gender: f, one: alga, other: alghe}\n';
 const effect = (text: string): string => CARDS.replace('build farm\n      gain 2 kelp', text);
@@ -163,6 +164,23 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['expected-colon', 'Write the missing ":"', { [URI]: effect('if kelp >= 1 gain 1 kelp') }],
   ['missing-separator', 'Write the missing ";"', { [URI]: effect('gain 1 kelp gain 1 credit') }],
   ['stray-in', 'Remove "in hand"', { [URI]: effect('gain (beds in hand) kelp') }],
+  [
+    'unclear-with',
+    'Let "with" be about "bed"',
+    { [PACK_URI]: PACK + BEDS, [URI]: effect('each farm: if bed adjacent to it with farms >= 1: gain 1 kelp') },
+  ],
+  [
+    'unclear-with',
+    'Let "with" be about "it", as it is now',
+    { [PACK_URI]: PACK + BEDS, [URI]: effect('each farm: if bed adjacent to it with farms >= 1: gain 1 kelp') },
+  ],
+  ['unclear-not', 'Write "farms != 1"', { [PACK_URI]: PACK + BEDS, [URI]: effect('if not farms = 1: gain 1 kelp') }],
+  [
+    'unclear-not',
+    'Write "the not upgraded farms >= 2"',
+    { [PACK_URI]: PACK + BEDS, [URI]: effect('if not upgraded farms >= 2: gain 1 kelp') },
+  ],
+  ['step-named-note', 'Call the step "note-step"', { [PACK_URI]: PACK.replace('act: gain', 'note: gain') }],
   ['stray-top', 'Remove "top 2"', { [URI]: effect('gain (top 2 beds) kelp') }],
   [
     'stray-adjacent',

@@ -62,6 +62,8 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     name.map((period): PostNode => ({ kind: 'this', period, range })),
     tie('expr').map((condition): PostNode => ({ kind: 'with', condition, range })),
     tie('expr').map((condition): PostNode => ({ kind: 'where', condition, range })),
+    tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),
+    tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
   );
   const last: fc.Arbitrary<PostNode> = fc.oneof(
     tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),

@@ -104,8 +104,9 @@ export interface PhraseNode extends Node {
 }
 
 export type PostNode =
-  | (Node & { kind: 'of'; of: PhraseNode })
-  | (Node & { kind: 'adjacent-to'; to: PhraseNode })
+  /** `bracketed`: `of (it)`, so that what follows belongs to the phrase outside. It has no meaning of its own. */
+  | (Node & { kind: 'of'; of: PhraseNode; bracketed?: true })
+  | (Node & { kind: 'adjacent-to'; to: PhraseNode; bracketed?: true })
   | (Node & { kind: 'in'; zone: PhraseNode })
   /** `with upgraded farms >= 2`: a condition about each candidate; counts inside are those of the candidate */
   | (Node & { kind: 'with'; condition: ExprNode })

@@ -70,7 +70,9 @@ function printBare(expr: ExprNode): string {
         (expr.adjectives[0]?.negated && !expr.articles && !expr.ordinal && !expr.top ? 'the ' : '') + printPhrase(expr)
       );
     case 'unary':
-      return expr.op === 'not' ? `not ${printAt(expr.operand, COMPARISON)}` : `-${printAt(expr.operand, PRIMARY)}`;
+      return expr.op === 'not'
+        ? `not ${printAt(expr.operand, isComparison(expr.operand) ? BRACKETS : COMPARISON)}`
+        : `-${printAt(expr.operand, PRIMARY)}`;
     case 'binary':
       return printBinary(expr.op, expr.left, expr.right);
     case 'is':
@@ -86,6 +88,9 @@ function printBare(expr: ExprNode): string {
       return `${expr.fn} over ${printPhrase(expr.phrase)}${expr.as ? ` as ${expr.as.text}` : ''}: ${printValue(expr.body)}`;
   }
 }
+
+/** `not a = 0` would look as if `not` belonged to `a`. */
+const isComparison = (expr: ExprNode): boolean => expr.kind === 'binary' && BINDS[expr.op] === COMPARISON;
 
 /** Rows group to the left; a comparison takes two values. */
 function printBinary(op: BinaryOp, left: ExprNode, right: ExprNode): string {
@@ -128,9 +133,9 @@ export function printPhrase(phrase: PhraseNode): string {
 function printPost(post: PostNode, last: boolean): string {
   switch (post.kind) {
     case 'of':
-      return `of ${printPhrase(post.of)}`;
+      return `of ${printWhole(post.of, last, post.bracketed)}`;
     case 'adjacent-to':
-      return `adjacent to ${printPhrase(post.to)}`;
+      return `adjacent to ${printWhole(post.to, last, post.bracketed)}`;
     case 'in':
       return `in ${printPhrase(post.zone)}`;
     case 'this':
@@ -141,6 +146,16 @@ function printPost(post: PostNode, last: boolean): string {
     case 'where':
       return `where ${printAt(post.condition, last ? BINDS.and : BRACKETS)}`;
   }
+}
+
+/**
+ * The phrase after `of` or `adjacent to`. In brackets if words follow, which would otherwise belong to it, and if it is `it` with a
+ * condition, which could be taken for one about the phrase outside.
+ */
+function printWhole(phrase: PhraseNode, last: boolean, bracketed?: true): string {
+  const text = printPhrase(phrase);
+  const isUnclear = bracketed === true || ['it', 'this'].includes(phrase.noun.text);
+  return !last || (isUnclear && endsInCondition(phrase)) ? `(${text})` : text;
 }
 
 function endsInCondition(phrase: PhraseNode): boolean {

@@ -219,11 +219,11 @@ export class FastExpressionParser extends FastBaseParser {
     switch (first.image) {
       case 'of':
         this.at++;
-        return { kind: 'of', of: this.phrase(), range: this.from(first) };
+        return this.#whole((of, bracketed) => ({ kind: 'of', of, ...bracketed, range: this.from(first) }));
       case 'adjacent':
         this.at++;
         this.take('to');
-        return { kind: 'adjacent-to', to: this.phrase(), range: this.from(first) };
+        return this.#whole((to, bracketed) => ({ kind: 'adjacent-to', to, ...bracketed, range: this.from(first) }));
       case 'in':
         this.at++;
         return { kind: 'in', zone: this.phrase(), range: this.from(first) };
@@ -239,6 +239,14 @@ export class FastExpressionParser extends FastBaseParser {
       default:
         return undefined;
     }
+  }
+
+  /** A phrase, with or without brackets. */
+  #whole(post: (phrase: PhraseNode, bracketed?: { bracketed: true }) => PostNode): PostNode {
+    if (!this.takeIf('(')) return post(this.phrase());
+    const phrase = this.phrase();
+    this.take(')');
+    return post(phrase, { bracketed: true });
   }
 }
 

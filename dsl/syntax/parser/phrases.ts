@@ -1,7 +1,17 @@
 /** Noun phrases: `2nd upgraded farm of it`, `top 3 cards of hand`. */
 import type { ParserMethod } from 'chevrotain';
 import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
-import { Adjective, Aggregate, Determiner, FunctionName, keywordToken, LeftBracket, Name, Ordinal } from '../tokens.ts';
+import {
+  Adjective,
+  Aggregate,
+  Determiner,
+  FunctionName,
+  keywordToken,
+  LeftBracket,
+  Name,
+  Ordinal,
+  RightBracket,
+} from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
 
 const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different] = [
@@ -21,6 +31,11 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
 
 export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
 const NO_POST: PostNode = { kind: 'this', period: NO_NAME, range: NOWHERE };
+
+interface WholePhrase {
+  phrase: PhraseNode;
+  bracketed?: { bracketed: true };
+}
 
 /** A phrase may contain conditions and counts, whose rules a subclass adds. */
 export abstract class PhraseParser extends BaseParser {
@@ -88,27 +103,29 @@ export abstract class PhraseParser extends BaseParser {
     return this.is(1, Not) || this.is(2, Adjective, Not);
   }
 
-  // post = "of" phrase | "adjacent" "to" phrase | "in" phrase | "with" comparison | "where" where-condition | "this" Name
+  // post = "of" whole | "adjacent" "to" whole | "in" phrase | "with" comparison | "where" where-condition | "this" Name
   private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
     const first = this.LA(1);
     return this.OR([
       {
         ALT: (): PostNode => {
           this.CONSUME(Of);
-          return { kind: 'of', of: this.SUBRULE1(this.phrase), range: this.from(first) };
+          const { phrase, bracketed } = this.SUBRULE1(this.whole);
+          return { kind: 'of', of: phrase, ...bracketed, range: this.from(first) };
         },
       },
       {
         ALT: () => {
           this.CONSUME(AdjacentWord);
           this.CONSUME(To);
-          return { kind: 'adjacent-to', to: this.SUBRULE2(this.phrase), range: this.from(first) };
+          const { phrase, bracketed } = this.SUBRULE2(this.whole);
+          return { kind: 'adjacent-to', to: phrase, ...bracketed, range: this.from(first) };
         },
       },
       {
         ALT: () => {
           this.CONSUME(In);
-          return { kind: 'in', zone: this.SUBRULE3(this.phrase), range: this.from(first) };
+          return { kind: 'in', zone: this.SUBRULE(this.phrase), range: this.from(first) };
         },
       },
       {
@@ -131,6 +148,21 @@ export abstract class PhraseParser extends BaseParser {
       },
     ]);
   });
+
+  // whole = phrase | "(" phrase ")"
+  private readonly whole: ParserMethod<[], WholePhrase> = this.rule('phrase-whole', { phrase: NO_PHRASE }, () =>
+    this.OR([
+      {
+        ALT: (): WholePhrase => {
+          this.CONSUME(LeftBracket);
+          const phrase = this.SUBRULE1(this.phrase);
+          this.CONSUME(RightBracket);
+          return { phrase, bracketed: { bracketed: true } };
+        },
+      },
+      { ALT: () => ({ phrase: this.SUBRULE2(this.phrase) }) },
+    ]),
+  );
 
   /** whether a phrase or a bracket can begin there */
   protected phraseAhead(ahead: number): boolean {

@@ -209,7 +209,10 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end
           ? zone
           : undefined;
-      if (!inZone && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+      const aboutOuter = isTest(kind) && endsWithPronoun(phrase);
+      if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+      const joins = kind === 'of' || kind === 'adjacent-to';
+      if (joins && isPronounWithTest((bound.x as NounMatch).phrase)) return undefined;
       if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
@@ -273,6 +276,19 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
 const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
+const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'where', 'is', 'is-not'].includes(kind);
+const isPronoun = ({ noun }: PhraseNode): boolean => noun.text === 'it' || noun.text === 'this';
+
+/** "a city next to it with no farms": what follows a pronoun is about the noun before it. */
+function endsWithPronoun({ posts }: PhraseNode): boolean {
+  const last = posts.at(-1);
+  const inner = last?.kind === 'of' ? last.of : last?.kind === 'adjacent-to' ? last.to : undefined;
+  return inner !== undefined && isPronoun(inner) && inner.posts.length === 0;
+}
+
+const isPronounWithTest = (phrase: PhraseNode): boolean =>
+  isPronoun(phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where');
+
 function endsWithPhrase(outer: PhraseNode): boolean {
   const { end } = outer.range;
   const inside = (value: unknown): boolean => {
