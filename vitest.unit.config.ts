@@ -5,8 +5,9 @@ import everything from './vitest.config.ts';
 /** Each takes more than about 3 s of one core; measure with `npx vitest run --reporter=json`. */
 const LONG = [
   // whole games, the workbench in a browser, the package, layers, types and lint
-  'test/{browser,oracle}/**',
+  'test/{browser,fuzz,oracle}/**',
   'test/{abyssal-trade,architecture,language-service,lint,package,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
+  'interpreter/seek.test.ts',
   // laws over hundreds of generated programs, files and edits
   'dsl/packs/{robust,schema}.test.ts',
   'dsl/service/{broken,hover-all}.test.ts',

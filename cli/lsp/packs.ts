@@ -1,9 +1,10 @@
 /** Finds the pack of a file, and manages one workspace for each pack that has an open file. */
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/node.ts';
-import { PACK_FILE, tidyPath } from '../../dsl/index.ts';
+import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/index.ts';
+import { readAtMost } from '../terminal/read-file.ts';
 import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
 
 /** The path of a URI, or null if it does not refer to a local file. */
@@ -41,7 +42,7 @@ function isReadOnly(path: string): boolean {
 }
 const savedText = (path: string): string => {
   try {
-    return readFileSync(path, 'utf8');
+    return readAtMost(path, LIMITS.fileSize.most).toString('utf8');
   } catch {
     return '';
   }

@@ -1,5 +1,4 @@
 /** Divides games among threads; the result does not depend on how many there are. */
-import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
 import { InputError } from '../io.ts';
@@ -60,7 +59,7 @@ export async function playGames(
     const tallies = await Promise.all(
       parts.map((part, i) => {
         const task: WorkerTask = { path, packs: script.packs, job: part, stop: stop.cells };
-        const worker = startWorker(script, task);
+        const worker = new Worker(new URL(script.url), { workerData: task });
         workers.push(worker);
         return tallyOf(worker, job, (n) => {
           done[i] = n;
@@ -96,12 +95,6 @@ async function playHere(
     turn = performance.now();
   }
   return run.tally();
-}
-
-/** With the memory that this thread has: beyond it the worker ends with an error, and not the process with a trace. */
-function startWorker({ url }: WorkerScript, task: WorkerTask): Worker {
-  const megabytes = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
-  return new Worker(new URL(url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
 }
 
 function tallyOf(worker: Worker, job: SimulationJob, progress: (done: number) => void): Promise<Tally> {

@@ -48,7 +48,25 @@ const flowScalar = fc.constantFrom(
   '[]',
   '{}',
 );
-const odd = fc.constantFrom('1.5', '0x1', '*x', '&x a', '', '~', 'a: b', '[a, ]', '"\\u00e9"');
+const odd = fc.constantFrom(
+  '-0',
+  '-00',
+  '123456789012345',
+  '12345678901234567890',
+  '"\\u202e"',
+  'a\u202eb',
+  '"\u0085"',
+  '!!str a',
+  '1.5',
+  '0x1',
+  '*x',
+  '&x a',
+  '',
+  '~',
+  'a: b',
+  '[a, ]',
+  '"\\u00e9"',
+);
 const flow: fc.Arbitrary<string> = fc.letrec<{ any: string }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
