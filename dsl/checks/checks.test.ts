@@ -256,6 +256,22 @@ describe('never-true', () => {
     expect(judged('if coin > 3 and huts + huts > 4: gain 1 coin')).toEqual([
       'This condition can never be true: it is 4 at most.',
     ]));
+  test.each([
+    'coin >= 3 and coin < 2',
+    'coin > 2 and coin < 3',
+    'coin >= 2 and coin <= 3 and coin != 2 and coin != 3',
+    'huts and huts = 0',
+    'coin < huts and huts < coin',
+    'coin > 3 and not coin > 3',
+    'not (coin <= 3 or coin > 1)',
+    'not (coin > 3 or players = 2) and coin > 3',
+  ])('%s excludes itself', (test) => expect(judged(`if ${test}: gain 1 coin`)).toHaveLength(1));
+  test.each([
+    'coin >= 3 and coin <= 3',
+    'coin < huts and huts < coin + 2',
+    'coin > 2 and coin != 3',
+    'huts or huts = 0 and coin = 1',
+  ])('%s may hold', (test) => expect(judged(`if ${test}: gain 1 coin`)).toEqual([]));
   test('one of two may hold', () => expect(judged('if coin > 3 or huts > 4: gain 1 coin')).toEqual([]));
   test('a counter has no bound', () => expect(judged('if coin >= 1000: gain 1 coin')).toEqual([]));
   test('more cards than there are', () =>
@@ -264,6 +280,42 @@ describe('never-true', () => {
         `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 coin"}]\n`,
       ).filter((line) => line.includes('never-true')),
     ).toHaveLength(1));
+});
+
+describe('always-true', () => {
+  const judged = (test: string): string[] =>
+    found(`slots: [{id: s, effect: "if ${test}: gain 1 coin"}]\n`).filter((line) => line.includes('always-true'));
+  test.each([
+    'coin >= 0',
+    'coin > 3 or coin <= 3',
+    'coin != 3 or coin != 4',
+    'coin = coin',
+    'not (coin > 3 and coin < 2)',
+  ])('%s', (test) => expect(judged(test)).toEqual(['p.yaml:6:26 always-true This condition is always true.']));
+  test.each(['coin > 0', 'coin > 3 or coin < 3', 'coin > 3 or players = 2'])('not %s', (test) =>
+    expect(judged(test)).toEqual([]),
+  );
+});
+
+describe('same-twice', () => {
+  const judged = (effect: string): string[] =>
+    found(`slots: [{id: s, effect: "${effect}"}]\n`).filter((line) => line.includes('same-twice'));
+  test('of three', () =>
+    expect(judged('gain 1 coin or gain 2 coins or gain 1 coin')).toEqual([
+      'p.yaml:6:57 same-twice The alternative `gain 1 coin` is offered twice.',
+    ]));
+  test('written otherwise', () => expect(judged('(gain 2 coins) or gain 2 coin')).toHaveLength(0));
+  test('different ones', () => expect(judged('gain 1 coin or gain 2 coins')).toEqual([]));
+});
+
+describe('step-named-note', () => {
+  const judged = (steps: string): string[] =>
+    diagnosticLines(loadText(smallPack('').replace('{game: {end: end game}}', `{game: {${steps}, end: end game}}`)));
+  test('a remark that is an effect', () =>
+    expect(judged('note: gain 1 coin')).toEqual([
+      'p.yaml:4:21 step-named-note "note" of a procedure is a remark for people, and this effect never runs.',
+    ]));
+  test('a remark', () => expect(judged('note: gain as in the base game')).toEqual([]));
 });
 
 describe('endless-times', () => {

@@ -1,6 +1,7 @@
 /** All checks by their codes, in the order of these. */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
+import { alwaysTrue } from './always-true.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
@@ -16,6 +17,7 @@ import { nowhereToBuild } from './nowhere-to-build.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
+import { sameTwice } from './same-twice.ts';
 import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
@@ -34,6 +36,7 @@ import { whenBeforeGame } from './when-before-game.ts';
 import { wrongWording } from './wrong-wording.ts';
 
 export const CHECKS = {
+  'always-true': alwaysTrue,
   'ambiguous-name': ambiguousName,
   'double-number': doubleNumber,
   'draw-zone': drawZone,
@@ -49,6 +52,7 @@ export const CHECKS = {
   'option-default': optionDefault,
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
+  'same-twice': sameTwice,
   'short-supply': shortSupply,
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,

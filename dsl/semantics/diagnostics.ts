@@ -290,6 +290,18 @@ const SEMANTICS = {
     fix: AUTHORS_NUMBER,
     example: { n: 0 },
   }),
+  'too-many-different': declare<{ n: number; of: string; kinds: string[] }>({
+    severity: 'error',
+    message: ({ n, of, kinds }) => `there are no ${n} different ${of}, but ${kinds.length}: ${kinds.join(', ')}`,
+    help: () => 'write a smaller number, or leave out `different`',
+    fix: {
+      does: 'the number of all kinds',
+      fixes: ({ kinds }, { span }) => [
+        { title: `Write ${kinds.length}`, careful: true, edits: [{ span, text: String(kinds.length) }] },
+      ],
+    },
+    example: { n: 3, of: 'resources', kinds: ['kelp', 'science'] },
+  }),
   'division-by-zero': declare({
     severity: 'error',
     message: () => 'nothing can be divided by 0',

@@ -14,7 +14,19 @@ export function resolveItem(item: ItemNode, scope: Scope): Item | undefined {
     of: resolveNum(item.per.of, scope),
   };
   const what = whatIsCounted(item, scope);
+  reportTooMany(item, n, what, scope);
   return what && { n, ...(per ? { per } : {}), what };
+}
+
+/** `9 different resources` of five kinds */
+function reportTooMany(
+  { amount, what: { text } }: ItemNode,
+  n: Num,
+  what: Item['what'] | undefined,
+  scope: Scope,
+): void {
+  if (!amount || n.k !== 'const' || what?.k !== 'class' || !what.different || n.n <= what.counters.length) return;
+  scope.report('too-many-different', amount.range, { n: n.n, of: text, kinds: what.counters });
 }
 
 export function resolveItems(items: ItemNode[], scope: Scope): Item[] {

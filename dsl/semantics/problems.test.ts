@@ -29,6 +29,7 @@ test.each([
   ['each farm: if city adjacent to (it) with farms = 0: gain 1 credit', []],
   ['each farm: if city adjacent to (it with farms = 0): gain 1 credit', []],
   ['each farm of connected city with farms = 0: gain 1 credit', []],
+  ['gain 9 different resources', ['too-many-different «9» there are no 9 different resources, but 2: kelp, science']],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
   [
     'when you build farm: gain 1 credit',

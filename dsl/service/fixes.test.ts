@@ -181,6 +181,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     { [PACK_URI]: PACK + BEDS, [URI]: effect('if not upgraded farms >= 2: gain 1 kelp') },
   ],
   ['step-named-note', 'Call the step "note-step"', { [PACK_URI]: PACK.replace('act: gain', 'note: gain') }],
+  ['too-many-different', 'Write 2', { [URI]: effect('gain 5 different goods') }],
   ['stray-top', 'Remove "top 2"', { [URI]: effect('gain (top 2 beds) kelp') }],
   [
     'stray-adjacent',

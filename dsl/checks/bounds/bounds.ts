@@ -5,6 +5,7 @@
 import type { PackModel } from '../../packs/model.ts';
 import type { Cards, Cond, Num } from '../../semantics/ir.ts';
 import { PossibleSites } from './possible-sites.ts';
+import { contradict } from './contradictions.ts';
 import type { Overview } from './overview.ts';
 
 export interface Interval {
@@ -101,14 +102,19 @@ export class Bounds {
   verdict(test: Cond): Verdict {
     switch (test.k) {
       case 'compare':
+        if (contradict([test])) return 'never';
+        if (contradict([{ k: 'not', of: test }])) return 'always';
         return compare(test.op, this.of(test.a), this.of(test.b));
       case 'and': {
         const of = test.of.map((part) => this.verdict(part));
-        return of.includes('never') ? 'never' : of.every((v) => v === 'always') ? 'always' : 'either';
+        if (of.includes('never') || contradict(test.of)) return 'never';
+        return of.every((v) => v === 'always') ? 'always' : 'either';
       }
       case 'or': {
         const of = test.of.map((part) => this.verdict(part));
-        return of.includes('always') ? 'always' : of.every((v) => v === 'never') ? 'never' : 'either';
+        // one of them is true, if it cannot be that none is
+        if (of.includes('always') || contradict([{ k: 'not', of: test }])) return 'always';
+        return of.every((v) => v === 'never') ? 'never' : 'either';
       }
       case 'not':
         return ({ never: 'always', always: 'never', either: 'either' } as const)[this.verdict(test.of)];
