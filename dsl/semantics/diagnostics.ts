@@ -16,6 +16,14 @@ const REMOVED = {
 
 const code = (text: string): string => `\`${text}\``;
 
+/** `before`: characters from the beginning of the word to the phrase. */
+export interface OneOrAll {
+  word: string;
+  noun: string;
+  plural: string;
+  before: number;
+}
+
 const SEMANTICS = {
   ...NAME_DIAGNOSTICS,
   'no-it': declare({
@@ -92,6 +100,17 @@ const SEMANTICS = {
     help: ({ name, write }) => `write ${write.map((of) => code(`${name} of ${of}`)).join(' or ')}`,
     fix: WRITE_OTHERWISE,
     example: { name: 'color', write: ['it', 'this'] },
+  }),
+  'one-or-all': declare<OneOrAll>({
+    severity: 'error',
+    message: ({ word, noun }) => `${code(word)} acts on all that it finds, and ${code(noun)} says one`,
+    help: ({ noun, plural }) =>
+      `write ${code(plural)} for all of them; for one that the player chooses, ${code(`choose ${noun} then …`)}`,
+    fix: {
+      does: 'the noun for all of them, or the choice of one before it',
+      fixes: (data: OneOrAll, context: FixContext) => oneOrAll(data, context),
+    },
+    example: { word: 'remove', noun: 'farm', plural: 'farms', before: 7 },
   }),
   'tile-of-what': declare({
     severity: 'error',
@@ -412,4 +431,24 @@ function stray({ span, text }: FixContext): Fix[] {
       edits: [{ span: { start: span.start, end: span.end + blanks.length }, text: '' }],
     },
   ];
+}
+
+/** All of them; or a choice before the word, if that is in the same line. */
+function oneOrAll({ word, noun, plural, before }: OneOrAll, { span, text }: FixContext): Fix[] {
+  const written = text.slice(span.start, span.end);
+  const all = written.replace(new RegExp(`(?<![\\w-])${noun}(?![\\w-])`), plural);
+  const opening = text.slice(span.start - before, span.start);
+  const chosen: Fix[] = opening.startsWith(`${word} `)
+    ? [
+        {
+          title: `Choose one: choose ${written} then ${opening}it`,
+          careful: true,
+          edits: [
+            { span: { start: span.start - before, end: span.start }, text: 'choose ' },
+            { span: { start: span.end, end: span.end }, text: ` then ${opening}it` },
+          ],
+        },
+      ]
+    : [];
+  return [{ title: `All of them: ${all}`, careful: true, edits: [{ span, text: all }] }, ...chosen];
 }

@@ -4,7 +4,9 @@ import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
 import type { InitialBindings } from '../words/resolver.ts';
+import { singularPhrase } from './one-or-all.ts';
 import { Scope, type Context } from './scope.ts';
+import type { SignatureElement } from '../words/signature.ts';
 
 const inner: InnerResolvers = {
   effect: resolveEffect,
@@ -37,6 +39,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
     case 'word': {
       const word = WORD_BY_NAME.get(node.word);
       if (word?.role === 'immediate') {
+        reportOneOrAll(node, word.signature, scope);
         const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
         const it = word.subject?.it;
         if (it === 'site' || it === 'card') scope.setIt(it);
@@ -49,6 +52,18 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
       return undefined;
     }
   }
+}
+
+function reportOneOrAll(node: WordNode, signature: readonly SignatureElement[], scope: Scope): void {
+  const found = singularPhrase(node, signature, scope.symbols, (name) => scope.lookup(name) !== undefined);
+  if (!found) return;
+  const { phrase, plural } = found;
+  scope.report('one-or-all', phrase.range, {
+    word: node.word,
+    noun: phrase.noun.text,
+    plural,
+    before: phrase.range.start - node.range.start,
+  });
 }
 
 /** The parts of a block, none of which sees `it` of the others; any other node is one part. */

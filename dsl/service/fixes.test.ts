@@ -26,6 +26,8 @@ const UNUSED = new Set(['unused-name']);
 /** Every fix with its code, the title of the action, the pack, and what has to be filled in then. */
 const CASES: [code: string, title: string, files: Record<string, string>, left?: string[]][] = [
   ['unknown-name', 'Write "kelp"', { [URI]: effect('gain 2 klep') }],
+  ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
+  ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],
   ['unknown-key', 'Write "color"', { [URI]: CARDS.replace('color: red', 'colour: red') }],
   ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('color: red', 'zzzzz: {a: 1}') }],

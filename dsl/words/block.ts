@@ -5,10 +5,10 @@ import { SLOTS } from './fitting-names.ts';
 export const block = immediate({
   name: 'block',
   opening: ['block'],
-  signature: [arg('what', 'phrase', { names: SLOTS })],
+  signature: [arg('what', 'phrase', { names: SLOTS, onAll: true })],
   summary: 'Put a neutral marker on slots: they are occupied, by nobody who plays.',
   details: '`vacate slots` takes neutral markers off as well.',
-  example: 'block available green slot',
+  example: 'block available green slots',
   makes: ['occupy'],
   subject: null,
   events: [],

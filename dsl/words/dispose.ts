@@ -5,7 +5,11 @@ import { CARDS, named } from './fitting-names.ts';
 export const dispose = immediate({
   name: 'dispose',
   opening: ['dispose'],
-  signature: [arg('what', 'phrase', { names: CARDS }), keyword('as'), arg('route', 'name', { names: named('route') })],
+  signature: [
+    arg('what', 'phrase', { names: CARDS, onAll: true }),
+    keyword('as'),
+    arg('route', 'name', { names: named('route') }),
+  ],
   summary: 'Send cards where their deck says that such cards go.',
   example: 'dispose this as played',
   makes: ['dispose'],

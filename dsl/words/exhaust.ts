@@ -5,7 +5,7 @@ import { CARDS } from './fitting-names.ts';
 export const exhaust = immediate({
   name: 'exhaust',
   opening: ['exhaust'],
-  signature: [arg('what', 'phrase', { names: CARDS })],
+  signature: [arg('what', 'phrase', { names: CARDS, onAll: true })],
   summary: 'Mark cards as used.',
   example: 'exhaust this',
   makes: ['exhaust'],

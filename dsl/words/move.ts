@@ -6,7 +6,7 @@ export const move = immediate({
   name: 'move',
   opening: ['move'],
   signature: [
-    arg('what', 'phrase', { names: CARDS }),
+    arg('what', 'phrase', { names: CARDS, onAll: true }),
     keyword('to'),
     optional(flag('at', 'top', 'bottom'), keyword('of')),
     arg('zone', 'name', { names: named('zone') }),

@@ -5,7 +5,10 @@ import { CARDS } from './fitting-names.ts';
 export const ready = immediate({
   name: 'ready',
   opening: ['ready'],
-  signature: [optional(arg('n', 'atom', { difference: 'choice-size' })), arg('what', 'phrase', { names: CARDS })],
+  signature: [
+    optional(arg('n', 'atom', { difference: 'choice-size' })),
+    arg('what', 'phrase', { names: CARDS, onAll: true }),
+  ],
   summary: 'Turn used cards back, so that they can be used again.',
   details: 'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them.',
   example: 'ready 1 used action-card',

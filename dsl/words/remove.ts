@@ -5,7 +5,7 @@ import { SITES } from './fitting-names.ts';
 export const remove = immediate({
   name: 'remove',
   opening: ['remove'],
-  signature: [arg('what', 'phrase', { names: SITES })],
+  signature: [arg('what', 'phrase', { names: SITES, onAll: true })],
   summary: 'Take the pieces off these sites, back to the supply.',
   example: 'remove it',
   makes: ['remove'],

@@ -11,6 +11,7 @@ export const resolve = immediate({
         kinds: ['program', ...CARDS.kinds, ...SITES.kinds, 'slot'],
         families: ['sites', 'cards', 'slots'],
       },
+      onAll: true,
     }),
   ],
   summary: 'Run a program of a component.',

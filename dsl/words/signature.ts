@@ -75,6 +75,8 @@ export interface ArgumentFacts {
    * the noun names the thing; `value`: the number that the noun has
    */
   form?: 'each' | 'many' | 'kind' | 'site' | 'value';
+  /** the word acts on everything that the phrase finds, unless a number is written before it */
+  onAll?: true;
   /** the flag with which texts write the number with its sign: `+1` */
   signedWith?: string;
 }

@@ -15,6 +15,11 @@ describe('English', () => {
   test.each([
     ['Build a city.', 'build city'],
     ['Draw two cards.', 'gain 2 cards'],
+    // one of them: the words act on all that they find
+    ['Remove a farm.', 'choose farm then remove it'],
+    ['Discard a card in your hand.', 'choose card in hand then dispose it as discarded'],
+    ['Remove a farm, then gain 2 credits.', 'choose farm then remove it then gain 2 credits'],
+    ['Remove farms.', 'remove farms'],
     ['Gain 1 kelp\nand 1 credit', 'gain 1 kelp, 1 credit'],
     ['Gain 1 kelp, 2 credits, and 1 science.', 'gain 1 kelp, 2 credits, 1 science'],
     ['Build 1 desali-\nnation plant.', 'build 1 desalination-plant'],
@@ -126,6 +131,8 @@ describe('Italian and Ukrainian', () => {
     ],
     ['uk', 'Просуньтеся на 21 поділку по треку Федерації.', 'advance 21 on federation'],
     ['it', 'Avanza di uno spazio sul tracciato della Federazione.', 'advance 1 on federation'],
+    ['it', 'Rimuovi una serra.', 'choose farm then remove it'],
+    ['uk', 'Приберіть ферму.', 'choose farm then remove it'],
     [
       'uk',
       'Отримайте 2 очки за кожне з’єднане місто, де є щонайменше 2 покращені лабораторії.',

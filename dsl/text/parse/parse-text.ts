@@ -9,6 +9,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countPaymentsAroundChoices } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
+import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { joinedToBuilt, refersToBuilt } from './just-built.ts';
 import { normalForm } from './normal.ts';
@@ -158,7 +159,8 @@ export class TextParser {
     let unresolved: Range | undefined;
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
-    const add = (sentence: EffectNode, asPart: boolean): void => {
+    const add = (said: EffectNode, asPart: boolean): void => {
+      const sentence = choosingOne(said, this.symbols);
       const resolved = resolveReferences(before, sentence, self, this.symbols);
       if ('nothing' in resolved) {
         unresolved ??= resolved.nothing;
