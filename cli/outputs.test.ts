@@ -106,6 +106,12 @@ describe('fmt', () => {
     }
   });
 
+  test('says why there is nothing to format', async () => {
+    const { code, err, out } = await fathom(['fmt', '/dev/null']);
+    expect([code, out]).toEqual([1, '1 left alone for their errors\n']);
+    expect(err).toContain('There is no pack at "/dev/null".');
+  });
+
   test('writes a text that aliases repeat once', async () => {
     const path = written(
       'p.yaml',

@@ -132,9 +132,11 @@ export function writeRecord(path: string, record: RecordFile, io: Io, force = fa
   writeOutput(resolve(io.cwd, path), path, `{\n${lines.join(',\n')}\n}\n`, 'record', force);
 }
 
+const RECORD = { most: LIMITS.recordSize.most, what: 'The record ', help: '' };
+
 function textOf(path: string, io: Io): string {
   try {
-    return readInputFile(resolve(io.cwd, path), path, LIMITS.recordSize.most, 'The record ').toString('utf8');
+    return readInputFile(resolve(io.cwd, path), path, RECORD).toString('utf8');
   } catch (error) {
     throw error instanceof InputError ? new UsageError(error.message) : error;
   }

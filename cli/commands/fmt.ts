@@ -29,7 +29,10 @@ export const fmt: Command = {
       const { sources, diagnostics } = loadByName(name, io);
       const own = sources.packs.at(-1)?.files ?? [];
       const errorsIn = errorsByFile(diagnostics);
-      const outside = diagnostics.filter(({ file, code }) => !own.includes(file) && OF_FOLDERS.has(code));
+      const outside = diagnostics.filter(
+        ({ file, code, severity }) =>
+          (own.length === 0 && severity === 'error') || (OF_FOLDERS.has(code) && !own.includes(file)),
+      );
       if (outside.length > 0) {
         broken += outside.length;
         files += outside.length;

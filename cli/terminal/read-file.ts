@@ -22,18 +22,29 @@ export function readAtMost(path: string, most: number): Buffer {
   }
 }
 
+/** How a file is called in messages, and how large it may be. */
+interface InputKind {
+  most?: number;
+  /** before its name */
+  what?: string;
+  /** what to do if it is too large */
+  help?: string;
+}
+
 /** The bytes of a file; an `InputError` in plain words if it cannot be read or is too large. `shown` is its name for people. */
-export function readInputFile(path: string, shown: string, most: number = LIMITS.fileSize.most, what = ''): Buffer {
+export function readInputFile(
+  path: string,
+  shown: string,
+  { most = LIMITS.fileSize.most, what = '', help = ' Split it into several files.' }: InputKind = {},
+): Buffer {
   let bytes: Buffer;
   try {
     bytes = readAtMost(path, most);
   } catch (error) {
     throw new InputError(`${what}"${shown}" cannot be read: ${systemErrorText(error)}.`);
   }
-  if (bytes.length > most) {
-    throw new InputError(
-      `"${shown}" is larger than ${most.toLocaleString('en-US')} bytes and was not read. Split it into several files.`,
-    );
-  }
-  return bytes;
+  if (bytes.length <= most) return bytes;
+  throw new InputError(
+    `${what}"${shown}" is larger than ${most.toLocaleString('en-US')} bytes and was not read.${help}`,
+  );
 }

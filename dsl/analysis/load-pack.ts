@@ -73,7 +73,8 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
   };
 
   const wholePack = (complete: boolean, hashed: PackModel): Diagnostic[] => {
-    if (discovery.packs.length === 0) return [];
+    // of a pack in a later format nothing else is known
+    if (discovery.packs.length === 0 || problems.some(({ code }) => code === 'newer-format')) return [];
     const isWhole = !discovery.problems.some(({ code }) => INCOMPLETE.has(code));
     return [
       ...(isWhole ? runChecks({ model: hashed, sources, complete }) : []),

@@ -156,7 +156,7 @@ describe('the format of packs', () => {
     expect(lines({ 'p.yaml': smallPack(text) }, 'p.yaml')).toEqual([]);
   });
   test('one from the future is said to be so, and nothing else', () => {
-    expect(lines({ 'p.yaml': smallPack('format: 7\nspells: {}\n') }, 'p.yaml')).toEqual([
+    expect(lines({ 'p.yaml': 'pack: p\nplayers: [2]\n\n\n\nformat: 7\nspells: {}\n' }, 'p.yaml')).toEqual([
       'p.yaml:6:9 newer-format This pack has the format 7; this version of Fathom knows formats up to 1.',
     ]);
     expect(lines({ 'p.yaml': 'pack: p\nextends: q\n', 'q.yaml': smallPack('format: 2\n') }, 'p.yaml')).toContain(
