@@ -11,7 +11,7 @@ describe('fathom compare', () => {
   });
 
   it('a difference, with its position and what only one of both can do', async () => {
-    const { code, out } = await compare('remove farm', 'choose farm then remove it');
+    const { code, out } = await compare('remove farms', 'choose farm then remove it');
     expect(code).toBe(1);
     expect(out).toMatch(
       /^Different, found on position \d+:\n {2}position: \{me: \{sites: \{\w+: farm, \w+: farm\}\}\}\n/,

@@ -21,7 +21,7 @@ describe('the same', () => {
     ['if not (farms < 3): gain 1 point', 'if farms >= 3: gain 1 point'],
     ['gain 2 kelp per farm', 'repeat farms times: gain 2 kelp'],
     ['gain 1 point per farm, 1 point per laboratory', 'gain (farms + laboratories) points'],
-    ['remove a farm', 'remove farms'],
+    ['remove the farms', 'remove farms'],
     ['when you build farm: gain 1 kelp', 'when you build farms: gain 1 kelp'],
     ['once per turn: gain 1 kelp', 'once per turn: gain (3 - 2) kelp'],
   ])('%s | %s', (a, b) => expect(compared(a, b)).toMatchObject({ is: 'same', undecided: 0 }));
@@ -38,8 +38,8 @@ describe('different', () => {
     ['gain 1 kelp per farm', 'gain 1 kelp per connected farm'],
     ['if farms >= 3: gain 1 point', 'if farms > 3: gain 1 point'],
     // one of them chooses, the other one does it to all
-    ['remove farm', 'choose farm then remove it'],
-    ['exhaust action-card in claimed', 'choose action-card in claimed then exhaust it'],
+    ['remove farms', 'choose farm then remove it'],
+    ['exhaust action-cards in claimed', 'choose action-card in claimed then exhaust it'],
     ['ready 1 used action-card', 'ready action-cards in claimed'],
     ['when you build farm: gain 1 kelp', 'when you build tunnel: gain 1 kelp'],
     [
@@ -53,7 +53,7 @@ describe('different', () => {
 });
 
 it('the position is as small as what tells them apart', () => {
-  const result = compared('remove farm', 'choose farm then remove it');
+  const result = compared('remove farms', 'choose farm then remove it');
   expect(result.is).toBe('different');
   const { position } = result as unknown as { position: { me: { sites: Record<string, string> } } };
   expect(Object.keys(position)).toEqual(['me']);
