@@ -55,6 +55,7 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Build a tunnel free this turn', 'until end of turn: discount all on building 1st tunnel this turn'],
   ['You may exchange any number of kelp for credits', 'any number of times: pay 1 kelp: gain 1 credit'],
   ['Gain 2 resources of the same kind', 'gain 2 same resources'],
+  ['Build 2 buildings of the same kind', 'build 2 same buildings'],
   ['Pay 3 of the same resource', 'pay 3 same resources: gain 5 points'],
   [
     'Build up to 3 farms, each at a different city',

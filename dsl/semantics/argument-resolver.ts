@@ -36,7 +36,7 @@ import type {
 import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
-import { resolvePieces } from './pieces.ts';
+import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import type { Scope } from './scope.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS } from './sets.ts';
@@ -157,6 +157,11 @@ export class ArgumentResolver implements ResolverArguments {
   pieces(name: string): string[] {
     const phrase = this.phrase(name);
     return phrase ? resolvePieces(phrase, this.scope) : [];
+  }
+
+  piecesToBuild(name: string): { pieces: string[]; same: boolean } {
+    const phrase = this.phrase(name);
+    return phrase ? resolvePiecesToBuild(phrase, this.scope) : { pieces: [], same: false };
   }
 
   ref(name: string): ComponentRef | undefined {

@@ -222,7 +222,7 @@ export type Effect = At &
     // words
     | { k: 'gain'; items: Item[] }
     | { k: 'lose'; items: Item[] }
-    | { k: 'build'; n: Num; pieces: string[]; on?: Sites; cost: Cost }
+    | { k: 'build'; n: Num; pieces: string[]; same?: boolean; on?: Sites; cost: Cost }
     | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
     | { k: 'choose-site'; sites: Sites; v: Var }

@@ -48,7 +48,10 @@ interface Expressions {
 
 const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>) => {
   const adjective = fc.record({
-    name: fc.oneof(name, fc.constant<Ident>({ text: 'different', range })),
+    name: fc.oneof(
+      name,
+      fc.constantFrom('different', 'same').map((text): Ident => ({ text, range })),
+    ),
     negated: fc.boolean(),
   });
   const noun = fc.oneof(

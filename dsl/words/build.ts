@@ -13,7 +13,7 @@ export const build = immediate({
   ],
   summary: 'Build pieces: first what, then where, then the payment.',
   details:
-    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid. `build 2 …` is two events in a row. Afterwards `it` is the site built on last.',
+    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid. `build 2 …` is two events in a row; `build 2 same structures` are of one kind, which the player chooses. Afterwards `it` is the site built on last.',
   example: 'build 2 tunnels for 1 credit',
   makes: ['build'],
   subject: { argument: 'what', it: 'site' },
@@ -31,9 +31,9 @@ export const build = immediate({
   },
   resolve(args) {
     const n = args.count('n');
-    const pieces = args.pieces('what');
+    const { pieces, same } = args.piecesToBuild('what');
     const on = args.has('on') ? { on: args.sites('on') } : {};
     const cost = args.cost('cost');
-    return { k: 'build', n, pieces, ...on, cost };
+    return { k: 'build', n, pieces, ...(same ? { same } : {}), ...on, cost };
   },
 });

@@ -84,7 +84,7 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     example: 'gain 2 different resources',
   },
   same: {
-    meaning: 'Of a class: all of one kind, which the player chooses.',
+    meaning: 'Of a class of resources, or of pieces that are built: all of one kind, which the player chooses.',
     example: 'gain 2 same resources',
   },
   top: { meaning: 'The cards from the top of a stack.', example: 'move top 3 cards of era-deck to hand' },

@@ -87,6 +87,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   cards(name: Name): Cards;
   slots(name: Name): Slots;
   pieces(name: Name): string[];
+  /** The same, and whether all are of one kind. */
+  piecesToBuild(name: Name): { pieces: string[]; same: boolean };
   /** A single component: `it`, `this`, or a name bound with `as`. */
   ref(name: Name): ComponentRef | undefined;
   /** The meaning of a phrase, of one of some families. */

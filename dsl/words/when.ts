@@ -12,11 +12,22 @@ export const when = continuous({
   example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   makes: ['when'],
   wrapper: 'frame',
+  variants: ['begins', 'ends'],
   phrases: {
     when: {
       en: 'whenever {event}, {body}',
       it: 'ogni volta che {event}, {body}',
       uk: 'щоразу, коли {event}, {body}',
+    },
+    'when begins': {
+      en: 'at the beginning of {event}, {body}',
+      it: 'all’inizio di {event}, {body}',
+      uk: 'на початку {event:gen} {body}',
+    },
+    'when ends': {
+      en: 'at the end of {event}, {body}',
+      it: 'alla fine di {event}, {body}',
+      uk: 'наприкінці {event:gen} {body}',
     },
   },
   resolve(args) {

@@ -265,8 +265,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
     ),
-  build: (compiler, effect, context) =>
-    new Build(
+  build: (compiler, effect, context) => {
+    const build = new Build(
       effect.origin,
       compileNum(compiler, effect.n),
       compiler.pieces(effect.pieces),
@@ -274,7 +274,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileCost(compiler, effect.cost),
       context.partial,
       context.asksIt,
-    ),
+    );
+    build.sameKind = effect.same === true;
+    return build;
+  },
   upgrade: (compiler, effect, context) =>
     new Upgrade(
       effect.origin,

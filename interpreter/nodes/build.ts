@@ -45,6 +45,9 @@ abstract class SiteEffect extends Node {
     this.frameSize = CELLS;
   }
 
+  /** all are of the kind that is chosen first */
+  sameKind = false;
+
   abstract readonly use: number;
   /** kinds that may be chosen at all; null: there is no choice of a kind */
   abstract readonly kinds: number[] | null;
@@ -187,9 +190,10 @@ abstract class SiteEffect extends Node {
     if (vm.sink !== null) vm.sink.paid(vm, vm.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
     cells[frame + LEFT]--;
     cells[frame + MADE]++;
-    cells[frame + KIND] = -1;
+    const keepsKind = this.sameKind && cells[frame + LEFT] > 0;
+    cells[frame + KIND] = keepsKind ? kind : -1;
     cells[frame + SITE] = -1;
-    cells[frame + FRAME_PC] = CHOOSE_KIND;
+    cells[frame + FRAME_PC] = keepsKind ? CHOOSE_SITE : CHOOSE_KIND;
     // looking ahead, positions are the same whichever site came last, if nobody asks
     if (this.asksIt || vm.lookAhead === 0) cells[vm.env + IT] = site;
     if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
@@ -226,7 +230,8 @@ abstract class SiteEffect extends Node {
     if (
       this.partial &&
       cells[frame + MADE] > 0 &&
-      !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm))
+      (this.sameKind ||
+        !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm)))
     ) {
       vm.offer(STOP, YES);
     }

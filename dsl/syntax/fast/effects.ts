@@ -157,7 +157,7 @@ class FastParser extends FastEventParser {
       case 'phrase':
         return beginsPhrase(this.next);
       case 'items':
-        return this.beginsCount() || this.can(NAME) || this.sees('different');
+        return this.beginsCount() || this.can(NAME) || this.sees('different') || this.sees('same');
       case 'cost':
         return this.sees('free') || this.sees('usual') || this.sees('price') || this.beginsCount() || this.can(NAME);
       case 'charge':

@@ -21,7 +21,7 @@ import {
 import { ident, NOWHERE, numberIn, tokenRange } from './base.ts';
 import { PhraseParser } from './phrases.ts';
 
-const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different] = [
+const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different, Same] = [
   'and',
   'or',
   'not',
@@ -33,6 +33,7 @@ const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different] = [
   'top',
   'else',
   'different',
+  'same',
 ].map(keywordToken);
 
 export const NO_VALUE: ExprNode = { kind: 'number', value: 0, range: NOWHERE };
@@ -67,6 +68,7 @@ export abstract class ExpressionParser extends PhraseParser {
                 Ordinal,
                 Name,
                 Different,
+                Same,
                 Determiner,
                 FunctionName,
                 Aggregate,

@@ -14,7 +14,7 @@ import {
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
 
-const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different] = [
+const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same] = [
   'not',
   'of',
   'in',
@@ -27,6 +27,7 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
   'top',
   'adjacent',
   'different',
+  'same',
 ].map(keywordToken);
 
 export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
@@ -170,6 +171,7 @@ export abstract class PhraseParser extends BaseParser {
       ahead,
       Name,
       Different,
+      Same,
       Determiner,
       Ordinal,
       Top,

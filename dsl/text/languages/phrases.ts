@@ -33,6 +33,8 @@ type PostKey =
   | 'post is'
   | 'post is-not'
   | 'post this'
+  /** the same after an ordinal: `the 2nd farm in each turn` */
+  | 'post nth'
   | 'post top';
 
 /** Events: `{phrase}` is what it happens to. */

@@ -90,6 +90,7 @@ export class Vocabulary {
       ...CARD_ADJECTIVES,
       ...SLOT_ADJECTIVES,
       'different',
+      'same',
       'built',
       'adjacent',
       'its',

@@ -62,7 +62,7 @@ function eventText(ctx: RenderContext, event: EventNode): string {
           ? eventText(ctx, event.event)
           : name === 'nth'
             ? ctx.language.nthTime(event.n)
-            : renderName(ctx, event.period, 'one', c),
+            : renderName(ctx, event.period, name === 'each' ? 'each' : 'bare', c),
       );
     case 'or':
       return event.events.map((one) => eventText(ctx, one)).join(phrases['event or']);

@@ -90,7 +90,9 @@ function renderPost(
         ? 'post in place'
         : is
           ? `post ${is.negated ? 'is-not' : 'is'}`
-          : `post ${post.kind}`
+          : post.kind === 'this' && thing.ordinal
+            ? 'post nth'
+            : `post ${post.kind}`
   ) as PhraseKey;
   const outside = ctx.discourse.antecedent;
   if (post.kind === 'where' || post.kind === 'with') ctx.discourse.antecedent = referentNoun(ctx, thing);
@@ -117,7 +119,7 @@ function renderPost(
       case 'where':
         return ctx.recursive.condition(ctx, post.condition);
       case 'this':
-        return renderName(ctx, post.period, 'bare', c);
+        return renderName(ctx, post.period, name === 'each' ? 'each' : 'bare', c);
     }
   });
   ctx.discourse.antecedent = outside;

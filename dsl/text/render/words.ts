@@ -60,6 +60,9 @@ function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | 
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
   }
+  if (args.event?.type === 'event' && args.event.event.kind === 'period' && word === 'when') {
+    return `when ${args.event.event.moment}`;
+  }
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
@@ -98,7 +101,9 @@ function renderArgument(
         ? ctx.recursive.closed(ctx, arg.effect)
         : ctx.recursive.body(ctx, arg.effect);
     case 'event':
-      return renderEvent(ctx, arg.event);
+      return node.word === 'when' && arg.event.kind === 'period'
+        ? renderEachPeriod(ctx, arg.event.period, grammatical)
+        : renderEvent(ctx, arg.event);
     case 'name':
       return renderNameArgument(ctx, arg.name, name, grammatical, node);
     case 'names':
@@ -109,6 +114,12 @@ function renderArgument(
     case 'flag':
       return '';
   }
+}
+
+/** `at the end of each era`: nothing is `it` in what follows. */
+function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {
+  ctx.discourse.antecedent = undefined;
+  return renderName(ctx, period, 'each', grammatical);
 }
 
 function renderPhraseArgument(

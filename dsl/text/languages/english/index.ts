@@ -35,6 +35,7 @@ const phrases: Language['phrases'] = {
   'post is': '{what} that is {x}',
   'post is-not': '{what} that is not {x}',
   'post this': '{what} this {x}',
+  'post nth': '{what} {each}',
   'post top': '{what} from the top of {x}',
   'event build': 'you build {phrase}',
   'event build on': 'you build on {phrase}',
@@ -48,7 +49,7 @@ const phrases: Language['phrases'] = {
   'event advance any': 'you advance on {track}',
   'event begins': 'the {period} begins',
   'event ends': 'the {period} ends',
-  'event nth': '{event} for {nth} in {period}',
+  'event nth': '{event} for {nth} {each}',
   'event or': ' or ',
   'event gives': '{by} gives you {what}',
   'event becomes': '{phrase} becomes {predicate}',
@@ -145,6 +146,7 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
   built: { forms: plain('built'), not: 'not built' },
+  same: { forms: plain('of the same kind'), not: 'not of the same kind' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },
 };
 /** In place of an article. */

@@ -81,7 +81,7 @@ describe('Italian', () => {
     ],
     [
       'when you upgrade 2nd farm this turn: gain 1 credit',
-      'Ogni volta che migliori la 2ª serra in questo turno, ottieni 1 credito.',
+      'Ogni volta che migliori la 2ª serra in ogni turno, ottieni 1 credito.',
     ],
     [
       'choose kind of building as k then build 1 k free',

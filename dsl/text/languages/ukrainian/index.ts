@@ -39,6 +39,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post is': '{what}, що є {x:ins},',
   'post is-not': '{what}, що не є {x:ins},',
   'post this': '{what} за {x:acc}',
+  'post nth': '{what} за {x:acc}',
   'post top': '{what} з верху {x:gen}',
   'event build': 'ви будуєте {phrase:acc}',
   'event build on': 'ви будуєте на {phrase:loc}',
@@ -150,6 +151,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   different: adjective('різний'),
   built: adjective('побудований'),
   adjacent: adjective('прилеглий'),
+  same: adjective('однаковий'),
   latest: adjective('поточний'),
 };
 
@@ -298,7 +300,7 @@ const language: Language = {
     items.length < 2
       ? items.join('')
       : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'і' : 'або'} ${items.at(-1)}`,
-  nthTime: (n) => `${ordinal(n, 'm', 'acc')} раз`,
+  nthTime: (n) => (n === 1 ? 'уперше' : `${ordinal(n, 'm', 'acc')} раз`),
   quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
   polish,
   normalization: normalization,

@@ -25,13 +25,17 @@ export function eventRule(ctx: RuleContext): Rule<EventNode> {
 const nthEventRule = (ctx: RuleContext): Rule<EventNode> =>
   map(
     patternRule(ctx, 'event nth', ([name], c) =>
-      name === 'event' ? singleRule(ctx) : name === 'nth' ? nthTimeRule(ctx) : nameOf(ctx, 'period', 'one', c),
+      name === 'event'
+        ? singleRule(ctx)
+        : name === 'nth'
+          ? nthTimeRule(ctx)
+          : nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c),
     ),
-    ({ event, nth, period }, chart, at, end): EventNode => ({
+    ({ event, nth, period, each }, chart, at, end): EventNode => ({
       kind: 'nth',
       event: event as EventNode,
       n: nth as number,
-      period: (period as NameMatch).ident,
+      period: ((each ?? period) as NameMatch).ident,
       range: span(chart, at, end),
     }),
   );

@@ -199,10 +199,13 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return ctx.recursive.condition(ctx);
         case 'this':
           return nameOf(ctx, 'period', 'bare', c);
+        case 'nth':
+          return nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c);
       }
     }),
     (bound, chart, at, end): NounMatch | undefined => {
       const { phrase, n } = bound.what as NounMatch;
+      if (kind === 'nth' && !phrase.ordinal) return undefined;
       const range = span(chart, at, end);
       const zone = phrase.posts.at(-1);
       const inZone =
@@ -242,7 +245,8 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           case 'where':
             return { kind, condition: bound.x as ExprNode, range: where };
           case 'this':
-            return { kind, period: (bound.x as NameMatch).ident, range: where };
+          case 'nth':
+            return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
         }
       })();
       const posts = inZone
@@ -273,7 +277,7 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
   return found.length > 0 && found.every(({ kind }) => kind === 'program');
 }
 
-const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this'] as const;
+const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this', 'nth'] as const;
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
 const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'where', 'is', 'is-not'].includes(kind);

@@ -231,6 +231,7 @@ function kindRule(
       );
     }
     case 'event':
+      if (key === 'when begins' || key === 'when ends') return eachPeriodRule(ctx, key, grammatical);
       return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), (event): Arg => ({ type: 'event', event })));
     case 'name':
       return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
@@ -247,6 +248,17 @@ function kindRule(
       return undefined;
   }
 }
+
+const MOMENTS = { 'when begins': 'begins', 'when ends': 'ends' } as const;
+
+/** `at the end of each era` */
+const eachPeriodRule = (ctx: RuleContext, key: keyof typeof MOMENTS, grammatical: Case): Rule<Arg> =>
+  cachedRule(ctx, `${key} ${grammatical}`, () =>
+    map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }, chart, at, end): Arg => ({
+      type: 'event',
+      event: { kind: 'period', period: ident, moment: MOMENTS[key], range: span(chart, at, end) },
+    })),
+  );
 
 const valueArgument = (ctx: RuleContext, grammatical: Case): Rule<Arg> =>
   cachedRule(ctx, `value arg ${grammatical}`, () => map(valueRule(ctx, grammatical), asValue));
