@@ -29,6 +29,17 @@ describe('fathom lsp', () => {
     expect(await client.exit).toBe(0);
   });
 
+  test('sends a hundred diagnostics of a file, errors first, and how many are left out', async () => {
+    const text = `${LITTLE}slots:\n${Array.from({ length: 250 }, (_, i) => `  - {id: s${i}, effect: gain 1 wim}\n`).join('')}`;
+    const { uri } = folder({ 'little.yaml': text });
+    const client = start();
+    await initialize(client);
+    client.open(uri('little.yaml'), text);
+    const all = await client.diagnostics(uri('little.yaml'), (some) => some.length > 90);
+    expect(all.filter(({ code }) => code === 'unknown-name')).toHaveLength(100);
+    expect(all.slice(100)).toMatchObject([{ message: '… and 150 more; `fathom check --all` prints all of them.' }]);
+  });
+
   test('counts positions as editors do: CRLF, and two units for characters outside the basic plane', async () => {
     const text = LITTLE.replace(
       'play: "each player: gain 1 win"',

@@ -1,5 +1,6 @@
 /** Publishes diagnostics: those of the incremental check immediately, those of the full check when typing pauses. */
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import { LIMITS } from '../../dsl/index.ts';
 import { allDiagnostics, type Workspace } from '../../dsl/service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 import type { Guard } from './protocol.ts';
@@ -39,7 +40,7 @@ export class Publisher {
         }
       }
       for (const uri of new Set([...this.#published.keys(), ...current.keys()])) {
-        this.#publish(uri, current.get(uri) ?? []);
+        this.#publish(uri, mostUrgent(current.get(uri) ?? []));
       }
     });
   }
@@ -54,6 +55,23 @@ export class Publisher {
     this.connection.sendDiagnostics({ uri, diagnostics }).catch(() => undefined); // the editor has disconnected
   }
 }
+
+/** At most as many as a command prints, errors before warnings, and how many are left out. */
+function mostUrgent(diagnostics: Diagnostic[]): Diagnostic[] {
+  const { most } = LIMITS.messages;
+  if (diagnostics.length <= most) return diagnostics;
+  const shown = diagnostics.toSorted((a, b) => (a.severity ?? 1) - (b.severity ?? 1)).slice(0, most);
+  const rest: Diagnostic = {
+    range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+    severity: INFORMATION,
+    source: 'fathom',
+    message: `… and ${diagnostics.length - most} more; \`fathom check --all\` prints all of them.`,
+  };
+  return [...shown, rest];
+}
+
+/** `DiagnosticSeverity.Information` of the protocol */
+const INFORMATION = 3;
 
 /** Several packs may contain the same file; equal diagnostics are listed once. */
 function union(first: Diagnostic[], second: Diagnostic[]): Diagnostic[] {

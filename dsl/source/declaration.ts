@@ -7,6 +7,7 @@
  */
 import type { Fix, FixContext } from './fix.ts';
 import type { Problem, Severity } from './problem.ts';
+import { visible } from './characters.ts';
 import { shorten } from './shorten.ts';
 import type { Span } from './span.ts';
 
@@ -73,8 +74,9 @@ export function describeProblem(
   return {
     code,
     severity: typeof declaration.severity === 'function' ? declaration.severity(known) : declaration.severity,
-    message: shorten(declaration.message(known)),
-    ...(help ? { help: shorten(help) } : {}),
+    // what is quoted may have been written by anybody
+    message: visible(shorten(declaration.message(known))),
+    ...(help ? { help: visible(shorten(help)) } : {}),
     ...(suggestions.length ? { suggestions } : {}),
     ...(data === undefined ? {} : { data }),
   };

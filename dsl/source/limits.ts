@@ -48,7 +48,7 @@ export const LIMITS = {
   messages: {
     most: 100,
     unit: 'messages',
-    of: 'what a command prints of one pack',
+    of: 'what a command prints of one pack, and an editor lists of one file',
     beyond: 'the rest is counted; `fathom check --all` prints it',
   },
   wordInMessage: { most: 120, unit: 'characters', of: 'a word in a message', beyond: 'the middle is left out' },

@@ -14,6 +14,16 @@ it('leaves out the middle of a long word and the end of a long message', () => {
   expect(shorten(ordinary)).toBe(ordinary);
 });
 
+it('writes out what would steer a terminal or a page', () => {
+  const declaration = declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `No "${name}".`,
+    fix: { none: 'x' },
+    example: { name: 'a' },
+  });
+  expect(describeProblem('x', declaration, { name: '\u001b[31m\u202e' }).message).toBe('No "<U+001B>[31m<U+202E>".');
+});
+
 it('shortens every diagnostic', () => {
   const declaration = declare<{ name: string }>({
     severity: 'error',

@@ -1,4 +1,5 @@
 /** The Audit: the provenance of a pack, and the worklist of what is left to do. */
+import { LIMITS } from '../../dsl/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sectionName, t } from '../i18n/index.ts';
@@ -374,7 +375,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
   ];
 }
 
-const MAX_IMPORT_SIZE = 4_000_000;
+const MAX_IMPORT_SIZE = LIMITS.fileSize.most;
 
 async function importFile(file: File): Promise<void> {
   const imported = file.size > MAX_IMPORT_SIZE ? null : await importSignOffs(await file.text()).catch(() => null);

@@ -1,6 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { didYouMean, sentence } from '../../dsl/index.ts';
+import { didYouMean, LIMITS, sentence } from '../../dsl/index.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { announce, app } from '../state/app.ts';
@@ -9,7 +9,7 @@ import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 
-const MAX_SHOWN = 200;
+const MAX_SHOWN = LIMITS.messages.most;
 const MAX_SUGGESTIONS = 3;
 
 class Problems extends AppElement {
@@ -23,6 +23,11 @@ class Problems extends AppElement {
           ? html`<p class="quiet-text">${busy ? t('checking') : view ? t('noProblems') : nothing}</p>`
           : html`<ul>
               ${problems.slice(0, MAX_SHOWN).map(problemItem)}
+              ${
+                problems.length > MAX_SHOWN
+                  ? html`<li class="quiet-text">${t('problemsLeft', { n: problems.length - MAX_SHOWN })}</li>`
+                  : nothing
+              }
             </ul>`
       }
     </section>`;

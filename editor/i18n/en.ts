@@ -47,6 +47,7 @@ export const en = {
   panes: 'Panes',
 
   noProblems: 'No problems. This pack can be played.',
+  problemsLeft: { one: 'and {n} more', other: 'and {n} more' } as PluralForms,
   noFile: 'No file is open.',
   checking: 'Checking …',
 

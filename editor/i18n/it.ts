@@ -41,6 +41,7 @@ export const it: Messages = {
   panes: 'Riquadri',
 
   noProblems: 'Nessun problema. Con questo pacchetto si può giocare.',
+  problemsLeft: { one: 'e un altro ({n})', other: 'e altri {n}' },
   noFile: 'Nessun file aperto.',
   checking: 'Controllo …',
 

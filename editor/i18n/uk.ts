@@ -41,6 +41,7 @@ export const uk: Messages = {
   panes: 'Панелі',
 
   noProblems: 'Проблем немає. Цим пакетом можна грати.',
+  problemsLeft: { one: 'і ще {n}', few: 'і ще {n}', many: 'і ще {n}', other: 'і ще {n}' },
   noFile: 'Жодного файла не відкрито.',
   checking: 'Перевіряю …',
 
