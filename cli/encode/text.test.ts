@@ -28,3 +28,13 @@ test('as JSON, and in no language that nobody speaks', async () => {
   expect(JSON.parse(out)).toMatchObject({ effect: 'gain 1 kelp', problems: [] });
   expect(await fathom(['encode', 'Gain 1 kelp.', '--lang', 'xx'])).toMatchObject({ code: 2 });
 });
+
+test('an effect that check would refuse is not printed', async () => {
+  const text = 'Build a tunnel. Gain 1 kelp. Upgrade it.';
+  const { code, out, err } = await fathom(['encode', text]);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('TEXT:1:38 no-it');
+  const json = await fathom(['encode', text, '--json']);
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.out)).toMatchObject({ effect: null, problems: [{ code: 'no-it' }] });
+});

@@ -1,10 +1,11 @@
 /** `fathom encode TEXT`: one text, its effect, what was understood word by word. */
-import { type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.ts';
+import { type EffectNode, type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.ts';
+import { semanticProblems } from '../../dsl/text/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { packTextParser } from './pack-text-parser.ts';
-import { parseCardText } from './parse-card-text.ts';
+import { parseCardText, type TextProblem } from './parse-card-text.ts';
 import { jsonText } from '../terminal/json.ts';
 
 export function encodeText(
@@ -14,7 +15,11 @@ export function encodeText(
   json: boolean,
   io: Io,
 ): number {
-  const { effect, text, problems, words, program } = parseCardText(written, code, packTextParser(pack));
+  const parsed = parseCardText(written, code, packTextParser(pack));
+  const { text, words, program } = parsed;
+  // what is printed must be valid: a text can be understood word by word and still refer to nothing
+  const problems = parsed.effect ? errorsOf(parsed.effect, pack) : parsed.problems;
+  const effect = problems.length > 0 ? null : parsed.effect;
   const printed = effect && print(effect, { layout: 'block' });
   if (json) {
     io.out(jsonText({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems }));
@@ -35,3 +40,15 @@ export function encodeText(
   }
   return problems.length > 0 ? 1 : 0;
 }
+
+/** The errors that `check` would report of the effect, at their places in the text. */
+const errorsOf = (effect: EffectNode, { sources }: PlayablePack): TextProblem[] =>
+  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], 'card', sources.symbols).map(
+    ({ code, start, end, message, help, suggestions = [] }) => ({
+      code,
+      range: { start, end },
+      message,
+      suggestions,
+      ...(help ? { help } : {}),
+    }),
+  );

@@ -20,6 +20,10 @@ describe('English', () => {
     ['Discard a card in your hand.', 'choose card in hand then dispose it as discarded'],
     ['Remove a farm, then gain 2 credits.', 'choose farm then remove it then gain 2 credits'],
     ['Remove farms.', 'remove farms'],
+    ['Build a tunnel. You may upgrade it for 1 credit.', 'build tunnel then may upgrade it for 1 credit'],
+    ['Build a tunnel. Upgrade it.', 'build tunnel then upgrade it'],
+    ['Build 2 farms or 2 laboratories.', 'build 2 farms or build 2 laboratories'],
+    ['Build a farm or a laboratory.', 'build farm or build laboratory'],
     ['Gain 1 kelp\nand 1 credit', 'gain 1 kelp, 1 credit'],
     ['Gain 1 kelp, 2 credits, and 1 science.', 'gain 1 kelp, 2 credits, 1 science'],
     ['Build 1 desali-\nnation plant.', 'build 1 desalination-plant'],
@@ -63,6 +67,16 @@ describe('English', () => {
       problems: [{ code, range, help: actualHelp }],
     } = read(text);
     expect([code, text.slice(range.start, range.end), actualHelp]).toEqual(['other-form', words, help]);
+  });
+  test('a number before several nouns has two readings', () => {
+    const { effect, problems } = read('Build 2 farms or laboratories.');
+    expect(effect).toBeNull();
+    expect(problems.map(({ code, help }) => [code, help])).toEqual([
+      [
+        'two-readings',
+        'it may mean `build 2 farms or build 2 laboratories`, or `repeat 2 times: build farms or build laboratories`; write it as one of these says',
+      ],
+    ]);
   });
   test('the nearest names', () => {
     expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp');

@@ -1,6 +1,7 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
 import { resolveContinuousEffects, resolveProgram, type Context } from '../../semantics/index.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
+import type { Problem } from '../../source/problem.ts';
 import type { CostNode, EffectNode, Range } from '../../syntax/ast.ts';
 import { isCharged } from '../../words/facts.ts';
 import { registersOf } from '../languages/index.ts';
@@ -57,6 +58,9 @@ interface Meaning {
   effect: EffectNode;
   parts: EffectNode[];
 }
+
+/** The pronoun as a noun of the syntax tree. */
+const PRONOUN = '"text":"it"';
 
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
@@ -166,7 +170,9 @@ export class TextParser {
         unresolved ??= resolved.nothing;
         return;
       }
-      const parts = refersToBuilt(sentence) ? joinedToBuilt(resolved.parts) : resolved.parts;
+      const parts = refersToBuilt(sentence)
+        ? joinedToBuilt(resolved.parts)
+        : this.joinedByReference(resolved.parts, sentence, self);
       const effect = parts.at(-1)!;
       const key = JSON.stringify(normalForm(effect, this.symbols));
       if (byNormalForm.has(key)) return;
@@ -193,6 +199,14 @@ export class TextParser {
     }
     if (programs.size === 1) [notes.program] = programs;
     return { meanings: [...byNormalForm.values()], unresolved };
+  }
+
+  /** "Build a tunnel. You may upgrade it.": `it` of a second sentence is what the first one has built, so both are one part. */
+  private joinedByReference(parts: EffectNode[], sentence: EffectNode, self: string): EffectNode[] {
+    if (parts.length < 2 || !JSON.stringify(sentence).includes(PRONOUN)) return parts;
+    const joined = joinedToBuilt(parts);
+    const problems = (list: readonly EffectNode[]): number => countSemanticProblems(list, self, this.symbols);
+    return joined.length < parts.length && problems(joined) < problems(parts) ? joined : parts;
   }
 
   /**
@@ -247,8 +261,8 @@ function wholeEffect(parts: EffectNode[]): EffectNode | null {
 
 const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
 
-/** How many errors an effect has when its names are resolved: `cards of production` has one, as production has no cards. */
-export function countSemanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): number {
+/** The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards. */
+export function semanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): readonly Problem[] {
   const effect: EffectNode =
     parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
   const context: Context = {
@@ -259,11 +273,14 @@ export function countSemanticProblems(parts: readonly EffectNode[], self: string
     originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
     print: () => '',
   };
-  const [asProgram, asContinuous] = [resolveProgram, resolveContinuousEffects].map(
-    (resolve) => resolve(effect, context).problems.length,
+  const [asProgram, asContinuous] = [resolveProgram, resolveContinuousEffects].map((resolve) =>
+    resolve(effect, context).problems.filter(({ severity }) => severity === 'error'),
   );
-  return Math.min(asProgram, asContinuous);
+  return asContinuous.length < asProgram.length ? asContinuous : asProgram;
 }
+
+export const countSemanticProblems = (parts: readonly EffectNode[], self: string, symbols: Symbols): number =>
+  semanticProblems(parts, self, symbols).length;
 
 function withFewest<T>(all: readonly T[], count: (one: T) => number): T[] {
   const counted = all.map((one) => ({ one, n: count(one) }));

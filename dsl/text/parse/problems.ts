@@ -56,7 +56,7 @@ export function ambiguous(sentence: readonly Token[], meanings: readonly EffectN
     code: 'two-readings',
     range: rangeOf(sentence),
     message: 'this can be read in more than one way',
-    help: meanings.map((effect) => print(effect, { layout: 'line' })).join('\n'),
+    help: `it may mean ${meanings.map((effect) => `\`${print(effect, { layout: 'line' })}\``).join(', or ')}; write it as one of these says`,
     suggestions: [],
   };
 }

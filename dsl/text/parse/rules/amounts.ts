@@ -16,9 +16,8 @@ export function countedRule(ctx: RuleContext, grammatical: Case): Rule<Bindings>
   return cachedRule(ctx, `counted ${grammatical}`, () =>
     anyOf<Bindings>(
       numberedRule(ctx, grammatical),
-      map(anyOf(phraseRule(ctx, 'one', grammatical), phraseRule(ctx, 'many', grammatical)), ({ phrase }): Bindings => ({
-        what: phrase,
-      })),
+      map(phraseRule(ctx, 'one', grammatical), ({ phrase }): Bindings => ({ what: phrase })),
+      map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),
     ),
   );
 }

@@ -1,9 +1,9 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
-import type { Arg, EffectNode, WordNode } from '../../../syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { argumentsFrom } from '../word-arguments.ts';
+import { argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';
 import { compilePattern, listRule, literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -88,6 +88,31 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
   });
 }
 
+/** What was counted in a list; `many`: of several, without a number of its own. */
+interface Counted {
+  n?: ExprNode;
+  what?: PhraseNode;
+  many?: true;
+}
+
+/**
+ * `2 farms or laboratories`: the number may be that of each (`each`), or of all together (`without`), so there are two readings.
+ * Undefined where every noun of several has its own number.
+ */
+function sharedNumber(list: readonly Counted[]): { n: ExprNode; each: Counted[]; without: Counted[] } | undefined {
+  const [{ n }] = list;
+  if (!n || !list.slice(1).every((one) => one.many)) return undefined;
+  return { n, each: list.map(({ what }) => ({ n, what })), without: list.map(({ what }) => ({ what })) };
+}
+
+const repeated = (times: ExprNode, effect: EffectNode): WordNode => ({
+  kind: 'word',
+  word: 'repeat',
+  keyword: { start: effect.range.start, end: effect.range.start },
+  args: { times: { type: 'value', value: times }, body: { type: 'effect', effect } },
+  range: effect.range,
+});
+
 /** `build 2 farms or 2 laboratories`: what follows has the same verb. */
 function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
   return cachedRule(ctx, `shared ${word}`, () =>
@@ -111,9 +136,11 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
                 ? listRule(ctx, countedRule(ctx, c), word)
                 : argumentRule(ctx, phrase, names, c);
             });
-            return map(rule, (bound, chart, at, end): EffectNode | undefined => {
+            const read = (bound: Bindings, chart: Chart, at: number, end: number, mixed: boolean) => {
               const key = 'items' in bound ? 'items' : 'n what';
-              const all = bound[key] as unknown[];
+              const shared = sharedNumber(bound[key] as Counted[]);
+              if (mixed && !shared) return undefined;
+              const all: readonly unknown[] = mixed ? shared!.without : (shared?.each ?? (bound[key] as unknown[]));
               const range = span(chart, at, end);
               if (all.length < 2) return undefined;
               const nodes = all.map((one): WordNode => ({
@@ -124,8 +151,14 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
                 range,
               }));
               if (!nodes.every((node) => mayMean(text, false, node, ctx.wordings))) return undefined;
-              return word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
-            });
+              const joined: EffectNode =
+                word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
+              return mixed ? repeated(shared!.n, joined) : joined;
+            };
+            return anyOf<EffectNode>(
+              map(rule, (bound, chart, at, end) => read(bound, chart, at, end, false)),
+              map(rule, (bound, chart, at, end) => read(bound, chart, at, end, true)),
+            );
           });
       }),
     ),
