@@ -17,7 +17,6 @@ test.each([
     '2 resources',
     { k: 'amounts', alternatives: [[pay('kelp', 2)], [pay('kelp', 1), pay('science', 1)], [pay('science', 2)]] },
   ],
-  ['2 different resources', { k: 'amounts', alternatives: [[pay('kelp', 1), pay('science', 1)]] }],
 ])('%s', (text, cost) => {
   const read = costFrom(text, { thisType: 'card' });
   expect(read.problems).toEqual([]);

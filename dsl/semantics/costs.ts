@@ -54,14 +54,14 @@ function waysToPay(item: ItemNode, scope: Scope): Amount[][] {
         scope.report('class-in-cost', item.range, { limit: MOST_OF_CLASS });
         return [[]];
       }
-      return combinations(what.counters, n.n, what.different ? 1 : 0).map(amountsOf);
+      return combinations(what.counters, n.n).map(amountsOf);
   }
 }
 
-/** All ways to take `n` of the kinds, without regard to order. `step`: 1 if each kind can be taken once only. */
-function combinations(kinds: string[], n: number, step: 0 | 1): string[][] {
+/** All ways to take `n` of the kinds, without regard to order. */
+function combinations(kinds: string[], n: number): string[][] {
   if (n <= 0) return [[]];
-  return kinds.flatMap((kind, i) => combinations(kinds.slice(i + step), n - 1, step).map((rest) => [kind, ...rest]));
+  return kinds.flatMap((kind, i) => combinations(kinds.slice(i), n - 1).map((rest) => [kind, ...rest]));
 }
 
 function amountsOf(kinds: string[]): Amount[] {
