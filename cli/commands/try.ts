@@ -39,7 +39,7 @@ export const tryIt: Command = {
       value: 'KEYS',
       help: 'keys of choices, with commas between; where they end, the first option is taken',
     },
-    { name: 'outcomes', help: 'also everything that may come of it' },
+    { name: 'outcomes', help: 'also everything that may come of it, after the choices of --choose' },
     { name: 'players', value: 'N', help: 'how many play (default: the number that the pack names first)' },
     { name: 'option', value: 'K=V', help: 'an option of the pack; may be given more than once', many: true },
     GAME_LANGUAGE,
@@ -52,6 +52,7 @@ export const tryIt: Command = {
     ['fathom try "build 2 tunnels"', 'at the beginning of a game'],
     ['fathom try "gain 2 cards; advance 1" --outcomes', 'and all that may come of it'],
     ['fathom try "upgrade structure" --at "{me: {science: 1, sites: {b9a: farm}}}"', 'on a position of your own'],
+    ['fathom try "do act" --at midgame', 'a procedure: here a whole action of a turn'],
     ['fathom try "advance 1" --at game.json@30', 'in a recorded game, after thirty choices'],
   ],
   run(args, io) {

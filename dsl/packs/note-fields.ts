@@ -36,6 +36,8 @@ const scenarioFields: Record<string, Field> = {
   expect: note({ is: 'anything' }, 'the whole difference'),
   refuses: note(list(label), 'options that must not be offered at the end'),
   offers: note(list(label), 'options that must be offered at the end'),
+  only: note(list(label), 'all options that must be offered at the end, and no others'),
+  winner: note(oneOrList(name()), 'who has won at the end: `me`, `other` …; several where the ranking leaves it open'),
   open: note(flag, 'a decision may be left open at the end'),
 };
 

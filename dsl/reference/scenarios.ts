@@ -9,6 +9,7 @@ import { code, table, type Topic } from './topic.ts';
 const PRESET_DOCS: Readonly<Record<Preset, string>> = {
   start: 'the first turn of a game with seed 1: hands and other zones that only their owner sees are empty',
   rich: '`start`, and everybody has 20 of every counter that is not hidden',
+  zero: '`start`, and everybody has 0 of every counter that is not hidden',
   midgame: 'the turn in the middle of a game of random choices with seed 1',
 };
 
@@ -41,7 +42,7 @@ export const SCENARIO_TOPICS: readonly Topic[] = [
       'A scenario is written under `scenarios` of a component, a site or a step. `fathom test` runs them all.',
       code(EXAMPLE, 'yaml'),
       table(KEY_HEAD, keyRows(scenarioFields(), new Set())),
-      'With `run` the effect is all that happens; without it the turn takes its course and ends where the choices of `do` end. `expect` is the **whole** difference: what it does not name must not change.',
+      'With `run` the effect is all that happens; without it the turn takes its course and ends where the choices of `do` end. `expect` is the **whole** difference: what it does not name must not change. `only` lists all options of the decision at the end, `winner` who has won when the game is over.',
       'Positions: `fathom help position`. Keys of choices: `fathom help choices`.',
     ].join('\n\n'),
   },

@@ -11,6 +11,7 @@ export type WrongValue =
   | { is: 'site-content'; written: string }
   | { is: 'player-count'; given: number; counts: number[] }
   | { is: 'option-value'; option: string; values: (string | number)[] }
+  | { is: 'choice-key'; key: string; kinds: readonly string[] }
   | { is: 'as-without-run' };
 
 export const SCENARIO_DIAGNOSTICS = {
@@ -42,6 +43,8 @@ export const SCENARIO_DIAGNOSTICS = {
           return `With these players and options it is ${data.dealt.join(', ') || 'none'}.`;
         case 'no-space':
           return `Its spaces are ${data.spaces.join(', ')}.`;
+        case 'choice-key':
+          return `Keys begin with ${data.kinds.join(', ')}, or are one of the words of \`fathom help choices\`.`;
         case 'card-number':
           return `Name it by its id: ${data.ids.join(', ')}.`;
         default:
@@ -72,6 +75,8 @@ function wrongValue(data: WrongValue): string {
       return `The game is for ${data.counts.join(', ')} players, not ${data.given}.`;
     case 'option-value':
       return `"${data.option}" may be ${data.values.join(' or ')}.`;
+    case 'choice-key':
+      return `"${data.key}" is the key of no option.`;
     case 'as-without-run':
       return '"as" says whose effect `run` is; there is no `run` here.';
   }

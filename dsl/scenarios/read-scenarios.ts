@@ -18,12 +18,13 @@ import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
-import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { sourcedComponents } from '../provenance/index.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
+import { readChoiceKeys, keyNamesOf } from './choice-keys.ts';
 import { readPosition } from './read-position.ts';
-import { type RunSpec, type Scenario } from './scenario.ts';
+import { PLAYER_NAMES, type RunSpec, type Scenario } from './scenario.ts';
 
 /** The scenarios of a pack, and the problems in them. */
 export interface ReadScenarios {
@@ -71,6 +72,9 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
   return out;
 }
 
+/** What a scenario can expect; one of these is needed. */
+const EXPECTATIONS = ['expect', 'refuses', 'offers', 'only', 'winner'];
+
 /** Those of the component itself and of its parts: sites of a board, steps of a procedure. */
 function scenarioLists(node: YamlNode): YamlNode[][] {
   if (node.kind === 'list') return node.items.flatMap(scenarioLists);
@@ -109,7 +113,7 @@ function readOne(
     addProblem,
   );
   const run = readRun(node, file, symbols, model, report, out);
-  if (!childOf(node, 'expect') && !childOf(node, 'refuses') && !childOf(node, 'offers')) {
+  if (!EXPECTATIONS.some((key) => childOf(node, key))) {
     report('nothing-expected', node.entries[0]?.keySpan ?? node.span);
   }
   const scenario: Scenario = {
@@ -122,10 +126,12 @@ function readOne(
     options,
     position,
     expect,
-    do: keysOf(node, 'do', model, report),
+    do: readChoiceKeys(childOf(node, 'do'), model, report),
     run,
-    refuses: keysOf(node, 'refuses', model, report),
-    offers: keysOf(node, 'offers', model, report),
+    refuses: readChoiceKeys(childOf(node, 'refuses'), model, report),
+    offers: readChoiceKeys(childOf(node, 'offers'), model, report),
+    only: childOf(node, 'only') ? readChoiceKeys(childOf(node, 'only'), model, report) : null,
+    winner: winnersOf(node, players, report),
     open: valueOf(node, 'open') === true,
   };
   if (out.problems.length === before) out.scenarios.push(scenario);
@@ -171,6 +177,23 @@ export function gameWith(
     }
   }
   return { players: counts[0], options: given };
+}
+
+function winnersOf(node: YamlMap, players: number, report: ScenarioReport): number[] | null {
+  const written = childOf(node, 'winner');
+  if (!written) return null;
+  const names: readonly string[] = PLAYER_NAMES.slice(0, players);
+  return (written.kind === 'list' ? written.items : [written]).flatMap((item) => {
+    if (item.kind !== 'scalar') return [];
+    if (names.includes(item.text)) return [names.indexOf(item.text)];
+    report('unknown-name', item.span, {
+      in: 'pack',
+      kind: 'player',
+      name: item.text,
+      suggestions: nearestNames(item.text, names),
+    });
+    return [];
+  });
 }
 
 function playersWritten(node: YamlMap, model: PackModel, report: ScenarioReport): number | null {
@@ -318,53 +341,6 @@ export function readEffect(
   const good =
     !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
   return { program: good ? resolved.program : null, problems: found };
-}
-
-/** Choice keys; the names in them are checked, so that `refuses` does not pass only because a name is misspelt. */
-function keysOf(node: YamlMap, field: string, model: PackModel, report: ScenarioReport): string[] {
-  const list = childOf(node, field);
-  if (list?.kind !== 'list') return [];
-  return list.items.flatMap((item) => {
-    if (item.kind !== 'scalar' || item.value === null) return [];
-    const [, kind, name] = /^([a-z]+):(.+?)(?:#\d+)?$/.exec(item.text) ?? [];
-    if (kind === 'card' && /^\d+$/.test(name)) {
-      const found = model.cards.filter(({ number }) => number === Number(name));
-      if (found.length === 1) return [`card:${found[0].id}`];
-      report('unknown-name', item.span, { in: 'pack', kind: 'card-number', name, ids: found.map(({ id }) => id) });
-      return [];
-    }
-    const known = keyNamesOf(model).get(kind);
-    if (known && !known.names.has(name)) {
-      report('unknown-name', item.span, {
-        in: 'pack',
-        kind: known.kind,
-        name,
-        suggestions: nearestNames(name, [...known.names]),
-      });
-      return [];
-    }
-    return [item.text];
-  });
-}
-
-type KeyNames = ReadonlyMap<string, { kind: SymbolKind; names: ReadonlySet<string> }>;
-const namesByModel = new WeakMap<PackModel, KeyNames>();
-
-/** Names by the kind of choice key that contains them. Cached, because there are many keys. */
-function keyNamesOf(model: PackModel): KeyNames {
-  let names = namesByModel.get(model);
-  if (!names) {
-    const setOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
-    names = new Map([
-      ['card', { kind: 'card', names: setOf(model.cards) }],
-      ['slot', { kind: 'slot', names: setOf(model.slots) }],
-      ['kind', { kind: 'piece', names: setOf(model.pieces) }],
-      ['site', { kind: 'site', names: setOf(model.boards.flatMap(({ sites }) => sites)) }],
-      ['gain', { kind: 'counter', names: setOf(model.counters) }],
-    ]);
-    namesByModel.set(model, names);
-  }
-  return names;
 }
 
 const valueOf = (node: YamlMap, key: string): unknown => {

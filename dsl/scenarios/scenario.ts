@@ -5,7 +5,7 @@ import type { ComponentId } from '../packs/sources.ts';
 /** Players by their place in the play order of the preset position. */
 export const PLAYER_NAMES = ['me', 'other', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 /** Named starting positions: see interpreter/scenario/README.md. */
-export const PRESETS = ['start', 'midgame', 'rich'] as const;
+export const PRESETS = ['start', 'midgame', 'rich', 'zero'] as const;
 
 /** The name of a starting position. */
 export type Preset = (typeof PRESETS)[number];
@@ -29,6 +29,10 @@ export interface Scenario {
   expect: PositionSpec;
   refuses: string[];
   offers: string[];
+  /** these options and no others; null if not given */
+  only: string[] | null;
+  /** who has won, as indices into PLAYER_NAMES; null if not given */
+  winner: number[] | null;
   /** a decision may be left open at the end */
   open: boolean;
 }

@@ -1,8 +1,10 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
-import type { Scenario } from '../../dsl/index.ts';
+import { PLAYER_NAMES, type Scenario } from '../../dsl/index.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
 import { cellsOfGame, factsOfGame, gameFromCells, stagePosition, type StagedPosition } from './staged-position.ts';
+import { optionKey } from '../nodes/options.ts';
+import { ranking } from '../view/ranking.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 
 /** How the choices are made: plainly; each in a new game from the saved array; each undone and redone. */
@@ -35,7 +37,8 @@ function judge(game: Game, { before, seats }: StagedPosition, scenario: Scenario
   const problems = unexpected(before, factsOfGame(game, seats), scenario.expect, game.model);
   const { decision } = game;
   const keys = decision?.options.map(({ key }) => key) ?? [];
-  const asked = scenario.open || scenario.offers.length > 0 || scenario.refuses.length > 0;
+  const { only, winner } = scenario;
+  const asked = only !== null || scenario.open || scenario.offers.length > 0 || scenario.refuses.length > 0;
   if (decision && decision.kind !== 'confirm' && !asked) {
     problems.push(`a decision is left open: ${decisionText(decision)}`);
   }
@@ -45,8 +48,41 @@ function judge(game: Game, { before, seats }: StagedPosition, scenario: Scenario
       problems.push(`"${key}" is not offered${reasonText(game, key)}; offered are ${keys.join(', ')}`);
     }
   }
-  for (const key of scenario.refuses) if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
+  for (const key of scenario.refuses) {
+    if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
+    else if (!isPart(game.vm.game, key)) problems.push(`"${key}" is the key of no part of an effect of this game`);
+  }
+  if (only !== null && decision) {
+    const unexpectedKeys = keys.filter((key) => !only.some((wanted) => matching(wanted, keys).includes(key)));
+    const missing = only.filter((wanted) => matching(wanted, keys).length === 0);
+    if (unexpectedKeys.length > 0) {
+      problems.push(`besides what \`only\` lists ${unexpectedKeys.join(', ')} can be chosen`);
+    }
+    for (const key of missing) problems.push(`"${key}" is not offered${reasonText(game, key)}`);
+  }
+  if (winner !== null) problems.push(...wrongWinner(game, winner, seats));
   return problems;
+}
+
+function wrongWinner(game: Game, winner: readonly number[], seats: readonly number[]): string[] {
+  const names = (list: number[]): string => list.map((who) => PLAYER_NAMES[who]).join(', ') || 'nobody';
+  if (game.decision) return ['the game is not over, so that nobody has won'];
+  const won = ranking(game.vm)
+    .filter((entry) => entry.won)
+    .map(({ player }) => seats.indexOf(player))
+    .sort((a, b) => a - b);
+  const wanted = [...winner].sort((a, b) => a - b);
+  return names(won) === names(wanted) ? [] : [`winner: expected ${names(wanted)}, but ${names(won)} won`];
+}
+
+const partKeys = new WeakMap<CompiledGame, readonly string[]>();
+
+/** Whether a key of `do:` is that of a part of some effect, or of its beginning: a misspelt key is never offered. */
+function isPart(compiled: CompiledGame, key: string): boolean {
+  if (!key.startsWith('do:')) return true;
+  let keys = partKeys.get(compiled);
+  if (!keys) partKeys.set(compiled, (keys = [...new Set(compiled.nodes.map(optionKey))]));
+  return keys.some((one) => one.startsWith(key));
 }
 
 /** Makes the choices. What is wrong with one of them ends it. */
@@ -65,7 +101,7 @@ export function play(
       return {
         game,
         problems: [
-          `"${wanted}" cannot be chosen: nothing is asked any more after ${i === 0 ? 'the beginning' : `"${choices[i - 1]}"`}`,
+          `do ${i + 1}: "${wanted}" cannot be chosen: nothing is asked any more after ${i === 0 ? 'the beginning' : `"${choices[i - 1]}"`}`,
         ],
       };
     }
@@ -78,7 +114,7 @@ export function play(
       return {
         game,
         problems: [
-          `"${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${reasonText(game, wanted)}${taken}; ${decisionText(decision)}`}`,
+          `do ${i + 1}: "${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${reasonText(game, wanted)}${taken}; ${decisionText(decision)}`}`,
         ],
       };
     }
@@ -87,9 +123,9 @@ export function play(
     if (manner !== 'undone and redone' || !game.canUndo) continue;
     const after = game.hash();
     game.undo();
-    if (game.hash() !== before) return { game, problems: [`undoing "${wanted}" does not lead back`] };
+    if (game.hash() !== before) return { game, problems: [`do ${i + 1}: undoing "${wanted}" does not lead back`] };
     game.redo();
-    if (game.hash() !== after) return { game, problems: [`redoing "${wanted}" leads elsewhere`] };
+    if (game.hash() !== after) return { game, problems: [`do ${i + 1}: redoing "${wanted}" leads elsewhere`] };
   }
   if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
   return { game, problems: [] };

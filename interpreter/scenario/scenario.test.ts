@@ -86,17 +86,27 @@ describe('the whole difference', () => {
     ['run: gain 1 coin or gain 1 stone, do: ["do:gain-1-coin"], expect: {me: {coin: +1}}', []],
     [
       'run: gain 1 coin or gain 1 stone, do: ["do:gain-1-point"], expect: {}',
-      ['"do:gain-1-point" is not offered; "Which?" do:gain-1-coin, do:gain-1-stone'],
+      ['do 1: "do:gain-1-point" is not offered; "Which?" do:gain-1-coin, do:gain-1-stone'],
     ],
     [
       'run: gain 1 coin or gain 1 stone, do: ["do:gain-1"], expect: {}',
-      ['"do:gain-1" could be do:gain-1-coin or do:gain-1-stone'],
+      ['do 1: "do:gain-1" could be do:gain-1-coin or do:gain-1-stone'],
     ],
     [
       'run: gain 1 coin, do: ["do:gain-1-coin"], expect: {}',
-      ['"do:gain-1-coin" cannot be chosen: nothing is asked any more after the beginning'],
+      ['do 1: "do:gain-1-coin" cannot be chosen: nothing is asked any more after the beginning'],
     ],
     ['run: build hut, offers: ["site:p2"], refuses: ["site:p1"], expect: {}', ['"site:p1" is offered']],
+    ['run: build hut, only: ["site:p1", "site:p2", "site:p3"], expect: {}', []],
+    ['run: build hut, only: ["site:p1", "site:p2"], expect: {}', ['besides what `only` lists site:p3 can be chosen']],
+    [
+      'run: gain 1 coin or gain 1 stone, refuses: ["do:gain-2-coinz"]',
+      ['"do:gain-2-coinz" is the key of no part of an effect of this game'],
+    ],
+    ['run: end game, winner: [me, other]', []],
+    ['run: end game, winner: other', ['winner: expected other, but me, other won']],
+    ['run: build hut, winner: me, open: true', ['the game is not over, so that nobody has won']],
+    ['position: {preset: zero}, run: gain 1 coin per coin, expect: {}', []],
     ['run: gain 1 coin, refuses: ["site:p1"], expect: {me: {coin: +1}}', ['nothing is asked at the end']],
     ['run: pay 3 coins, expect: {}', []],
   ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
@@ -243,6 +253,14 @@ describe('an effect tried', () => {
       ['me coin', 1],
       ['me stone', 1],
       ['me point', 1],
+    ]);
+    const after = tryEffect(pack, 'gain 1 coin or gain 1 stone; gain 1 point', {
+      outcomes: true,
+      choices: ['do:gain-1-coin-or-gain-1-stone', 'do:gain-1-stone'],
+    });
+    expect(after.outcomes!.list.map(({ changes }) => changes.map(({ what }) => what))).toEqual([
+      ['me stone', 'me point'],
+      ['me stone'],
     ]);
     expect(tryEffect(pack, 'build 2 huts', { outcomes: true, most: 2 }).outcomes!.cut).toBe(true);
   });

@@ -164,7 +164,7 @@ export function tryEffect(
   // before the nodes are wrapped: everything that may come of it is many games
   const renderer = messageRenderer(model, given.language ?? 'en');
   const outcomes = given.outcomes
-    ? attempted(() => allOutcomes(staged, given.most ?? MOST_OUTCOME_DECISIONS, renderer))
+    ? attempted(() => allOutcomes(staged, given.choices ?? [], given.most ?? MOST_OUTCOME_DECISIONS, renderer))
     : null;
   const impossible = whyNot(staged, renderer);
   const { decisions, changes, ...followed } = follow(staged, given.choices ?? [], renderer);
@@ -260,6 +260,15 @@ function whyNot({ compiled, cells, seats }: StagedPosition, renderer: MessageRen
   return program.body.can(vm) === 0 ? renderer.reason(program.body.why(vm) ?? { type: 'nothing-to-do' }) : null;
 }
 
+/** The key of the option that a choice names, if only by its beginning. */
+function optionFor(choice: string, { options }: Decision): string {
+  const keys = options.map(({ key }) => key);
+  const found = matching(choice, keys);
+  if (found.length === 1) return found[0];
+  const problem = found.length > 1 ? `could be ${found.join(' or ')}` : 'is not an option here';
+  throw new GameError('unknown-option', `"${choice}" ${problem}; the options are ${keys.join(', ')}`);
+}
+
 /** Makes the choices, the first option where they end, and keeps what happens on the way. */
 function follow(
   staged: StagedPosition,
@@ -275,14 +284,7 @@ function follow(
     const game = gameFromCells(compiled, cells, follower, renderer.language);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
       const { decision } = game;
-      const keys = decision.options.map(({ key }) => key);
-      const [wanted] = choices[i] === undefined ? [keys[0]] : matching(choices[i], keys);
-      if (wanted === undefined) {
-        throw new GameError(
-          'unknown-option',
-          `"${choices[i]}" is not an option here; the options are ${keys.join(', ')}`,
-        );
-      }
+      const wanted = choices[i] === undefined ? decision.options[0].key : optionFor(choices[i], decision);
       decisions.push({
         player: nameOf(decision, staged),
         prompt: decision.prompt,
@@ -361,9 +363,10 @@ interface Ending {
   path: string[];
 }
 
-/** Every way of choosing to the end. A position that was met before is not searched again. */
+/** Every way of choosing to the end, after the choices that are given. A position that was met before is not searched again. */
 function allOutcomes(
   { compiled, cells, seats, before }: StagedPosition,
+  choices: readonly string[],
   most: number,
   renderer: MessageRenderer,
 ): NonNullable<TryResult['outcomes']> {
@@ -397,7 +400,12 @@ function allOutcomes(
     }
     return endings;
   };
-  const endings = [...visit(gameFromCells(compiled, cells)).values()].sort((a, b) => b.ways - a.ways);
+  const start = gameFromCells(compiled, cells);
+  for (const wanted of choices) {
+    if (start.decision === null) break;
+    start.choose(optionFor(wanted, start.decision));
+  }
+  const endings = [...visit(start).values()].sort((a, b) => b.ways - a.ways);
   return { list: endings.map(({ changes, ...more }) => ({ changes: worded(changes, renderer), ...more })), cut };
 }
 

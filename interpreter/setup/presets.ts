@@ -33,6 +33,8 @@ export interface SeatedPosition {
 
 /** How much of everything a player of the preset `rich` has. */
 const MUCH = 20;
+/** What a preset gives every player of each counter that is not hidden; null: what the game gives. */
+const GIVEN: Record<Exclude<Preset, 'midgame'>, number | null> = { start: null, rich: MUCH, zero: 0 };
 const MOST_CHOICES = 100_000;
 
 const presetCache = new WeakMap<CompiledGame, Map<Preset, SeatedPosition>>();
@@ -54,10 +56,10 @@ export function presetPosition(compiled: CompiledGame, name: Preset, seed = USUA
 }
 
 const makePreset = (compiled: CompiledGame, name: Preset, seed: number): SeatedPosition =>
-  name === 'midgame' ? midgame(compiled, seed) : start(compiled, seed, name === 'rich');
+  name === 'midgame' ? midgame(compiled, seed) : start(compiled, seed, GIVEN[name]);
 
 /** A game up to its first turn, by first options; the boards in a fixed order, and no cards in any hand. */
-function start(compiled: CompiledGame, seed: number, rich: boolean): SeatedPosition {
+function start(compiled: CompiledGame, seed: number, given: number | null): SeatedPosition {
   const vm = new Vm(compiled);
   startPosition(vm, seed);
   if (untilOwned(vm, takeFirst, 1) === 0) {
@@ -72,10 +74,10 @@ function start(compiled: CompiledGame, seed: number, rich: boolean): SeatedPosit
       const held = zoneFor(vm, zone, seat);
       for (let card = firstIn(vm, held); card >= 0; card = firstIn(vm, held)) takeOut(vm, card);
     }
-    if (rich) {
+    if (given !== null) {
       for (const counter of compiled.model.counters) {
         if (counter.of === 'player' && !counter.hidden) {
-          vm.cells[compiled.tables.counter.get(counter.id)!.at + seat * compiled.tables.layout.nPlayerCounters] = MUCH;
+          vm.cells[compiled.tables.counter.get(counter.id)!.at + seat * compiled.tables.layout.nPlayerCounters] = given;
         }
       }
     }
