@@ -113,8 +113,9 @@ class GameCompilation implements CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
-  readonly predicatesOfPiece: readonly Int32Array[];
-  readonly allPredicates: Int32Array;
+  readonly volatilePlaces: readonly boolean[];
+  readonly setsOfPiece: readonly Int32Array[];
+  readonly allSets: Int32Array;
   readonly bufferSize: number;
   readonly listeningZones: number[][];
   readonly costs: CompiledCost[];
@@ -186,11 +187,11 @@ class GameCompilation implements CompiledGame {
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
     this.predicatesAskUpgrades = compiler.predicateDependencies.upgrades;
     this.volatilePredicates = compiler.predicateDependencies.volatile;
-    this.allPredicates = Int32Array.from(model.predicates, (_, i) => i);
-    this.predicatesOfPiece = compiler.growth.dependencies
-      .predicatesByPiece()
-      // effects in no pack may put pieces where none of the pack can come
-      .map((numbers) => (extra.length > 0 ? this.allPredicates : Int32Array.from(numbers)));
+    this.volatilePlaces = compiler.growth.dependencies.places().map(({ isVolatile }) => isVolatile);
+    this.allSets = Int32Array.from({ length: model.predicates.length + model.pieces.length }, (_, i) => i);
+    // effects in no pack may put pieces where none of the pack can come
+    const sets = compiler.growth.dependencies.setsByPiece();
+    this.setsOfPiece = sets.map((numbers) => (extra.length > 0 ? this.allSets : Int32Array.from(numbers)));
     this.modifiers = new ContinuousModifiers(
       model.constants.map((c) => compileNum(compiler, c.value)),
       constantOf,

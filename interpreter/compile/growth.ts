@@ -85,7 +85,7 @@ export class GrowthAnalysis {
   constructor(
     private readonly model: PackModel,
     private readonly tables: Tables,
-    { upgrades }: PredicateDependencies,
+    { upgrades, asksOutside }: PredicateDependencies,
   ) {
     this.ownZones = new Set(model.zones.flatMap(({ id, of }) => (of === 'player' ? [id] : [])));
     this.listeningZones = new Set(model.zones.flatMap(({ id, listening }) => (listening ? [id] : [])));
@@ -93,7 +93,7 @@ export class GrowthAnalysis {
     this.draws = model.zones.every(({ drawsTo, visible }) => drawsTo === null || visible === 'none')
       ? NO_GROWTH
       : ANY_GROWTH;
-    this.dependencies = new PieceDependencies(model);
+    this.dependencies = new PieceDependencies(model, asksOutside);
     this.cardsUsed = cardsUsed(model);
     this.predicatesAskUpgrades = upgrades;
   }

@@ -16,7 +16,7 @@ type SiteKinds = ReadonlySet<string> | null;
 export class PieceDependencies {
   private readonly numbers: ReadonlyMap<string, number>;
   /** by number of the kind: the site kinds on which it can come to be, and those of them that were empty before; null for any */
-  private readonly places: SiteKinds[] = [];
+  private readonly kindsOfPiece: SiteKinds[] = [];
   private readonly emptied: SiteKinds[];
   private readonly allows: { pieces: readonly string[]; sites: Sites }[] = [];
   private readonly treats: { as: string; sites: Sites }[] = [];
@@ -24,7 +24,11 @@ export class PieceDependencies {
 
   private readonly sites: readonly SiteDef[];
 
-  constructor(private readonly model: PackModel) {
+  constructor(
+    private readonly model: PackModel,
+    /** whether a set depends on more than the pieces */
+    private readonly asksOutside: (sites: Sites) => boolean,
+  ) {
     this.sites = model.boards.flatMap(({ sites }) => sites);
     this.numbers = new Map(model.pieces.map(({ id }, i) => [id, i]));
     const { onto, over } = this.namedPlaces();
@@ -32,13 +36,13 @@ export class PieceDependencies {
       this.kindsOfAny([where, whereNamed, ...(onto.get(id) ?? [])]),
     );
     // a piece that takes the place of others can be where those can be
-    this.places.push(...this.emptied);
+    this.kindsOfPiece.push(...this.emptied);
     for (let changed = true; changed;) {
       changed = false;
       model.pieces.forEach(({ id }, piece) => {
-        const kinds = either(this.places[piece], this.kindsOfAny(over.get(id) ?? []));
-        changed ||= kinds?.size !== this.places[piece]?.size;
-        this.places[piece] = kinds;
+        const kinds = either(this.kindsOfPiece[piece], this.kindsOfAny(over.get(id) ?? []));
+        changed ||= kinds?.size !== this.kindsOfPiece[piece]?.size;
+        this.kindsOfPiece[piece] = kinds;
       });
     }
   }
@@ -57,20 +61,36 @@ export class PieceDependencies {
   /** By kind of piece: kinds whose coming may give it more sites, as bits. */
   moreSites(): number[] {
     return this.model.pieces.map(({ id, where, whereNamed }) => {
-      const allowed = this.allows.flatMap(({ pieces, sites }) => (pieces.includes(id) ? [sites] : []));
-      return [where, ...(whereNamed === null ? [] : [whereNamed]), ...allowed].reduce(
+      return [where, ...(whereNamed === null ? [] : [whereNamed]), ...this.allowed(id)].reduce(
         (bits, sites) => bits | this.of(sites),
         0,
       );
     });
   }
 
-  /** By kind of piece: numbers of the predicates whose set may change when one comes onto an empty site. */
-  predicatesByPiece(): number[][] {
-    const of = this.model.predicates.map(
+  /**
+   * By kind of piece: numbers of the sets that may change when one comes onto an empty site. Those of predicates, then those
+   * of places where kinds of piece may be built.
+   */
+  setsByPiece(): number[][] {
+    const predicates = this.model.predicates.map(
       ({ id }) => this.ofPredicate(id, null, false) | this.ofPredicate(id, null, true),
     );
-    return this.model.pieces.map((_, piece) => of.flatMap((bits, i) => ((bits & pieceBit(piece)) === 0 ? [] : [i])));
+    const sets = [...predicates, ...this.places().map(({ pieces }) => pieces)];
+    return this.model.pieces.map((_, piece) => sets.flatMap((bits, i) => ((bits & pieceBit(piece)) === 0 ? [] : [i])));
+  }
+
+  /** By kind of piece: kinds of piece, as bits, whose coming changes where it may be built, and whether more does. */
+  places(): { pieces: number; isVolatile: boolean }[] {
+    return this.model.pieces.map(({ id, where }) => {
+      const sets = [where, ...this.allowed(id)];
+      const pieces = sets.reduce((bits, set) => bits | this.of(set) | this.of(set, null, true), 0);
+      return { pieces, isVolatile: pieces === ANY_PIECE || sets.some((set) => this.asksOutside(set)) };
+    });
+  }
+  /** The sites on which continuous effects allow to build the piece. */
+  private allowed(id: string): Sites[] {
+    return this.allows.flatMap(({ pieces, sites }) => (pieces.includes(id) ? [sites] : []));
   }
 
   /** Whether a piece of the kind can come onto an empty site of this kind. */
@@ -113,7 +133,7 @@ export class PieceDependencies {
         return new Set(this.sites.flatMap(({ kind, id }) => (id === sites.id ? [kind] : [])));
       case 'holding':
         return sites.pieces.reduce<SiteKinds>(
-          (kinds, id) => either(kinds, this.places[this.numbers.get(id)!] ?? null),
+          (kinds, id) => either(kinds, this.kindsOfPiece[this.numbers.get(id)!] ?? null),
           new Set(),
         );
       case 'such-that':
@@ -139,7 +159,7 @@ export class PieceDependencies {
       case 'holding':
         return out
           ? 0
-          : sites.pieces.reduce((bits, id) => bits | bitWithin(this.numbers.get(id)!, this.places, within), 0);
+          : sites.pieces.reduce((bits, id) => bits | bitWithin(this.numbers.get(id)!, this.kindsOfPiece, within), 0);
       case 'empty':
         return out ? this.model.pieces.reduce((bits, _, piece) => bits | bitWithin(piece, this.emptied, within), 0) : 0;
       case 'and':

@@ -28,6 +28,8 @@ export interface PredicateDependencies {
   upgrades: boolean;
   /** by predicate: it asks for more than the pieces, and so must be computed whenever it is asked for */
   volatile: boolean[];
+  /** whether a set of sites asks for more than the pieces */
+  asksOutside(sites: unknown): boolean;
 }
 
 export function predicateDependencies(model: PackModel): PredicateDependencies {
@@ -52,5 +54,5 @@ export function predicateDependencies(model: PackModel): PredicateDependencies {
   visitNodes([model.predicates, treats], (node) => {
     if (node.k === 'upgraded') upgrades = true;
   });
-  return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)) };
+  return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)), asksOutside };
 }

@@ -54,8 +54,8 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
     if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
   }
   if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
-  const { predicatesOfPiece, allPredicates } = vm.game;
-  const changed = before === 0 ? predicatesOfPiece[(after & PIECE_MASK) - 1] : allPredicates;
+  const { setsOfPiece, allSets } = vm.game;
+  const changed = before === 0 ? setsOfPiece[(after & PIECE_MASK) - 1] : allSets;
   const valid = base + derivedLayout.valid;
   for (let i = 0; i < changed.length; i++) derived[valid + changed[i]] = 0;
 }
@@ -67,11 +67,11 @@ export function forgetMask(vm: Vm, player: number): void {
   vm.derived[at + OF_ALL] = -1;
 }
 
-/** The player's predicates must be computed again. */
+/** The player's predicates, and where pieces may be built, must be computed again. */
 export function invalidatePredicates(vm: Vm, player: number): void {
   const derivedLayout = vm.game.derivedLayout;
   const at = player * derivedLayout.perPlayer + derivedLayout.valid;
-  for (let i = 0; i < vm.game.predicates.length; i++) vm.derived[at + i] = 0;
+  for (let i = 0; i < vm.game.allSets.length; i++) vm.derived[at + i] = 0;
 }
 
 /** Address in D of the set of a predicate of the acting player, computed if stale. */
@@ -99,8 +99,9 @@ const PREDICATE_VARS = 16;
 /** in place of 1 (up to date), while it is being computed */
 const COMPUTING = 2;
 
-/** Recomputes everything derived, for a position that was loaded. */
+/** Recomputes everything derived, for a position that was loaded; what was listed for another one is forgotten. */
 export function deriveAll(vm: Vm): void {
+  vm.version++;
   vm.derived.fill(0);
   const layout = vm.game.tables.layout;
   for (let p = 0; p < vm.game.tables.players; p++) {
@@ -117,18 +118,24 @@ export function boardOf(vm: Vm, player: number): BoardTable {
   return vm.game.tables.boards[vm.cells[vm.game.tables.layout.boards + player]];
 }
 
-/** Address of the set of sites on which the piece may be built; with `named`, also of those that an effect must name. */
+/** Address of the set of sites on which the piece may be built, not to be changed; with `named`, also of those that an effect must name. */
 export function buildableSites(vm: Vm, piece: number, named: boolean): number {
   const { game, setSize, sets } = vm;
-  const r = game.buildRegister;
-  const where = game.where[piece](vm);
-  for (let w = 0; w < setSize; w++) sets[r + w] = sets[where + w];
-  game.modifiers.allow(vm, piece, r);
-  const more = named ? game.whereNamed[piece] : null;
-  if (more !== null) {
-    const at = more(vm);
-    for (let w = 0; w < setSize; w++) sets[r + w] |= sets[at + w];
+  const { perPlayer, valid, buildable } = game.derivedLayout;
+  const base = vm.player * perPlayer;
+  const at = base + buildable + piece * setSize;
+  const isValid = base + valid + game.predicates.length + piece;
+  if (vm.derived[isValid] === 0) {
+    const where = game.where[piece](vm);
+    for (let w = 0; w < setSize; w++) sets[at + w] = sets[where + w];
+    game.modifiers.allow(vm, piece, at);
+    vm.derived[isValid] = game.volatilePlaces[piece] ? 0 : 1;
   }
+  const more = named ? game.whereNamed[piece] : null;
+  if (more === null) return at;
+  const r = game.buildRegister;
+  const onlyNamed = more(vm);
+  for (let w = 0; w < setSize; w++) sets[r + w] = sets[at + w] | sets[onlyNamed + w];
   return r;
 }
 

@@ -70,7 +70,7 @@ function invalidateDerived(vm: Vm, zone: number): void {
   for (let player = 0; player < vm.game.tables.players; player++) {
     if (def.player >= 0 && def.player !== player) continue;
     forgetMask(vm, player);
-    if (vm.game.anyTreat) invalidatePredicates(vm, player);
+    if (vm.game.anyTreat || vm.game.anyAllow) invalidatePredicates(vm, player);
   }
 }
 

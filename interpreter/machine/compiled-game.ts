@@ -256,9 +256,14 @@ export interface CompiledGame {
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
   readonly volatilePredicates: boolean[];
-  /** by kind of piece: the predicates that change when one comes onto an empty site */
-  readonly predicatesOfPiece: readonly Int32Array[];
-  readonly allPredicates: Int32Array;
+  /** by kind of piece: where it may be built depends on more than the pieces and the listening cards */
+  readonly volatilePlaces: readonly boolean[];
+  /**
+   * By kind of piece: the sets that change when one comes onto an empty site, of predicates and, numbered after them, of
+   * places where kinds of piece may be built.
+   */
+  readonly setsOfPiece: readonly Int32Array[];
+  readonly allSets: Int32Array;
   /** predicates to whose becoming true something listens */
   readonly watchedPredicates: number[];
 

@@ -23,6 +23,8 @@ export abstract class Node {
   betweenSteps = false;
   /** its end does not set its parent's result: it was set off by an event or a free ability */
   silent = false;
+  /** what it is to those who look through the stack */
+  role: Role = ROLE_OTHER;
   /** whether the child that runs, once done, makes this done for sure; null: not always, see `completesNow` */
   completesWithChild: boolean | null = false;
   /** only marks a place or sets a counter: not mentioned to people */
@@ -155,6 +157,18 @@ export function possible(vm: Vm, node: Node): boolean {
   return vm.search.canDo(vm, node);
 }
 
+/** What a node is to those who look through the frames of a position: a number, as look-ahead does that all the time. */
+export type Role = number;
+export const ROLE_OTHER = 0;
+export const ROLE_PROGRAM = 1;
+export const ROLE_PROCEDURE = 2;
+export const ROLE_THEN = 3;
+export const ROLE_OR = 4;
+export const ROLE_CHOOSE = 5;
+export const ROLE_ANY_ORDER = 6;
+export const ROLE_TRIAL = 7;
+export const ROLE_EACH_PLAYER = 8;
+
 // Bits of Dispatch.flags.
 export const BRANCHES = 1;
 export const INSTANT = 2;
@@ -177,6 +191,7 @@ export class Dispatch {
   take: ((this: Node, vm: Vm, frame: number, code: number) => void)[] = [];
   completesNow: ((this: Node, vm: Vm, frame: number) => boolean)[] = [];
   flags = new Uint8Array(0);
+  roles = new Uint8Array(0);
 
   constructor(readonly nodes: readonly Node[]) {
     this.bind();
@@ -192,6 +207,7 @@ export class Dispatch {
     this.offer = nodes.map((n) => n.offer);
     this.take = nodes.map((n) => n.take);
     this.completesNow = nodes.map((n) => n.completesNow);
+    this.roles = Uint8Array.from(nodes, (n) => n.role);
     this.flags = Uint8Array.from(
       nodes,
       (n) =>

@@ -15,7 +15,7 @@ import {
   STATUS_OVER,
   STATUS_RUNNING,
 } from '../position/layout.ts';
-import { ABILITY_CODE, BY_GAME, type Can, DONE, NOTHING, type Result, YES } from './codes.ts';
+import { ABILITY_CODE, BY_GAME, type Can, DONE, NO, NOTHING, type Result, YES } from './codes.ts';
 import type { CompiledGame, Payments, Search } from './compiled-game.ts';
 import {
   FRAME_ENV,
@@ -28,7 +28,7 @@ import {
   FRAME_RESULT,
 } from './frame.ts';
 import { GrowthBound } from './growth.ts';
-import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, type Node, SILENT } from './node.ts';
+import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import type { TraceEvent } from './trace-event.ts';
 import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
@@ -133,6 +133,8 @@ export class Vm {
   private listedAt = -1;
   private listedVersion = -1;
   private listedCount = 0;
+  /** what `keepFirst` was told besides */
+  listedCan: Can = NO;
 
   constructor(game: CompiledGame) {
     this.game = game;
@@ -175,6 +177,11 @@ export class Vm {
     return this.listedBy === node.id && this.listedAt === frame && this.listedVersion === this.version
       ? this.listedCount
       : -1;
+  }
+  /** The node's `step` has found that the first of its options that can be done is number `first`. */
+  keepFirst(node: Node, frame: number, first: number, can: Can): void {
+    this.keepListed(node, frame, first);
+    this.listedCan = can;
   }
   /** The node has used its buffer for something else. */
   forgetListed(node: Node): void {

@@ -3,7 +3,7 @@ import type { Origin } from '../../dsl/index.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
-import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import { type DecisionKind, Node, possible, ROLE_OR, ROLE_ANY_ORDER } from '../machine/node.ts';
 import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { causeOf } from '../machine/names.ts';
 import type { Bound } from '../machine/growth.ts';
@@ -70,7 +70,10 @@ export class Parts extends Node {
     }
     for (let i = 0; i < this.of.length; i++) {
       if ((cells[frame + PARTS_TAKEN] >> i) & 1) continue;
-      if (this.of[i].can(vm) !== NO) return vm.ask();
+      const can = this.of[i].can(vm);
+      if (can === NO) continue;
+      vm.keepFirst(this, frame, i, can);
+      return vm.ask();
     }
     if (cells[frame + PARTS_DONE] > 0) return vm.pop(frame, DONE);
     if (!this.must) return vm.pop(frame, NOTHING);
@@ -81,11 +84,12 @@ export class Parts extends Node {
   override offer(vm: Vm, frame: number): void {
     const cells = vm.cells;
     const mask = cells[frame + PARTS_TAKEN];
-    for (let i = 0; i < this.of.length; i++) {
+    const first = vm.listed(this, frame);
+    for (let i = Math.max(0, first); i < this.of.length; i++) {
       if ((mask >> i) & 1) continue;
       const node = this.of[i];
       if (this.twins[i].length > 0 && this.twins[i].some((j) => !((mask >> j) & 1))) continue;
-      const can = node.can(vm);
+      const can = i === first ? vm.listedCan : node.can(vm);
       if (can !== NO) vm.offer(i, can);
     }
     if (cells[frame + PARTS_DONE] > 0 || !this.must) vm.offer(DONE_CODE, YES);
@@ -126,6 +130,7 @@ const OR_CHOSEN = FRAME_HEAD;
 
 /** One of the alternatives that can be done. */
 export class Or extends Node {
+  override role = ROLE_OR;
   override completesWithChild = true;
   constructor(
     origin: Origin,
@@ -159,6 +164,7 @@ export class Or extends Node {
       return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
     }
     const cans: Can[] = [];
+    const buffer = vm.buffer(this);
     let only = -1;
     let count = 0;
     for (let i = 0; i < this.of.length; i++) {
@@ -169,7 +175,7 @@ export class Or extends Node {
         count++;
       }
     }
-    vm.buffer(this).set(cans);
+    for (let i = 0; i < cans.length; i++) buffer[i] = cans[i];
     vm.keepListed(this, frame, cans.length);
     if (count === 0) return vm.pop(frame, IMPOSSIBLE);
     // The only one is taken unasked, unless a free ability may be used before.
@@ -238,11 +244,13 @@ export class May extends Node {
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     if (cells[frame + MAY_TAKEN] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
-    if (possible(vm, this.of)) return vm.ask();
-    vm.pop(frame, NOTHING);
-  }
-  override offer(vm: Vm): void {
     const can = this.of.can(vm);
+    if (can === NO || (can !== YES && !vm.search.canDo(vm, this.of))) return vm.pop(frame, NOTHING);
+    vm.keepFirst(this, frame, 1, can);
+    vm.ask();
+  }
+  override offer(vm: Vm, frame: number): void {
+    const can = vm.listed(this, frame) === 1 ? vm.listedCan : this.of.can(vm);
     if (can !== NO) vm.offer(1, can);
     vm.offer(0, YES);
   }
@@ -272,6 +280,7 @@ const ORDER_DONE = FRAME_HEAD + 1;
 
 /** All parts, in the order that the player chooses; asked only where the order can matter. */
 export class AnyOrder extends Node {
+  override role = ROLE_ANY_ORDER;
   override freeChoice = true;
   constructor(
     origin: Origin,

@@ -353,11 +353,11 @@ export class Build extends SiteEffect {
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
     if (vm.cells[game.tables.layout.supply + kind] === 0) return 0;
-    const r = buildableSites(vm, kind, this.on !== null);
-    if (this.on !== null) {
-      const on = this.on(vm);
-      for (let w = 0; w < setSize; w++) vm.sets[r + w] &= vm.sets[on + w];
-    }
+    const at = buildableSites(vm, kind, this.on !== null);
+    if (this.on === null) return members(vm, at, out);
+    const on = this.on(vm);
+    const r = game.buildRegister;
+    for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[at + w] & vm.sets[on + w];
     return members(vm, r, out);
   }
   override lastPiece(vm: Vm, frame: number): number {

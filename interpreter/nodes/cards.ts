@@ -21,6 +21,7 @@ import {
   type Result,
   YES,
 } from '../machine/codes.ts';
+import { firstOf } from './list.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
 import { cardId, cardMeaning } from '../machine/names.ts';
@@ -52,7 +53,7 @@ export class MoveCards extends Node {
     const n = this.cards.list(vm, buffer);
     if (n === 0) return vm.lookAhead > 0 && this.cards.hidden(vm) ? DONE : NOTHING;
     const to = zoneFor(vm, this.zone, vm.player);
-    const list = n === 1 ? null : buffer.slice(0, n);
+    const list = n === 1 ? null : firstOf(buffer, n);
     for (let i = 0; i < n; i++) {
       const card = list === null ? buffer[0] : list[i];
       const from = zoneOf(vm, card);

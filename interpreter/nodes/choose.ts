@@ -15,11 +15,12 @@ import {
   slotId,
   slotMeaning,
 } from '../machine/names.ts';
-import { type DecisionKind, Node } from '../machine/node.ts';
+import { type DecisionKind, Node, ROLE_CHOOSE } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** One of a set; the only one is taken unasked. */
 export abstract class Choose extends Node {
+  override role = ROLE_CHOOSE;
   override sideEffectFree = true;
   constructor(
     origin: Origin,

@@ -8,15 +8,23 @@ import { AnyOrder, Or } from './alternatives.ts';
 import { childrenOf } from './children.ts';
 import { If, Must, Steps, Then } from './sequence.ts';
 import { Choose } from './choose.ts';
+import { firstOf } from './list.ts';
 import { addConsequences, addGrowth, addGrowthOfFrame, boundAfter } from './growth.ts';
-import { Trial } from './procedure-words.ts';
-import { Procedure } from './program.ts';
+import type { Procedure } from './program.ts';
 import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';
 import { type Bound, type GrowthBound, NOTHING_LATER, NOTHING_MORE } from '../machine/growth.ts';
 import type { Reason } from '../machine/messages.ts';
-import type { Node } from '../machine/node.ts';
+import {
+  type Node,
+  ROLE_ANY_ORDER,
+  ROLE_CHOOSE,
+  ROLE_OR,
+  ROLE_PROCEDURE,
+  ROLE_THEN,
+  ROLE_TRIAL,
+} from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** The `must` effects of a procedure, and from which of its steps on only side-effect-free ones come before them. */
@@ -31,8 +39,8 @@ interface Obligation {
 
 export class ProcedureObligations implements Obligations {
   private readonly all: Obligation[] = [];
-  /** number in `all` by procedure */
-  private readonly ofProcedure = new Map<Procedure, number>();
+  /** number in `all` by number of the procedure's node */
+  private readonly ofProcedure = new Map<number, number>();
 
   /** `listenersOnlyGain`: so does whatever listens to signals and to moving cards. */
   constructor(
@@ -53,7 +61,7 @@ export class ProcedureObligations implements Obligations {
       // The same words in two branches ask the same.
       const different = musts.filter((m, i) => musts.findIndex((o) => o.of.origin.text === m.of.origin.text) === i);
       this.ofProcedure.set(
-        p,
+        p.id,
         this.all.push({
           musts: different,
           clearFrom: clear,
@@ -74,27 +82,26 @@ export class ProcedureObligations implements Obligations {
     if (!this.listenersOnlyGain) return false;
     const { cells, game } = vm;
     let frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
-    const node = game.nodes[cells[frame + FRAME_NODE]];
-    if (!(node instanceof Choose || node instanceof AnyOrder || node instanceof Or)) return false;
+    const { roles } = game.dispatch;
+    const asking = roles[cells[frame + FRAME_NODE]];
+    if (asking !== ROLE_CHOOSE && asking !== ROLE_ANY_ORDER && asking !== ROLE_OR) return false;
     let open = cells[frame + FRAME_OBLIGATIONS];
     for (;;) {
       const parent = cells[frame + FRAME_PARENT];
       if (parent < 0) return false;
       const up = cells[FRAMES_BASE] + parent;
-      const ancestor = game.nodes[cells[up + FRAME_NODE]];
+      const id = cells[up + FRAME_NODE];
+      const role = roles[id];
       open += cells[up + FRAME_OBLIGATIONS];
-      if (ancestor instanceof Procedure) {
-        vm.obligation = this.ofProcedure.get(ancestor) ?? -1;
+      if (role === ROLE_PROCEDURE) {
+        vm.obligation = this.ofProcedure.get(id) ?? -1;
         vm.obligedProcedure = up;
         return vm.obligation >= 0 && cells[up + FRAME_OBLIGATIONS] !== 0 && open === cells[OBLIGATIONS];
       }
-      if (
-        ancestor instanceof Then
-          ? !(ancestor.completesNow(vm, up) && ancestor.restHarmless(vm, up))
-          : !(ancestor instanceof Or || ancestor instanceof If)
-      ) {
-        return false;
-      }
+      if (role === ROLE_THEN) {
+        const ancestor = game.nodes[id] as Then;
+        if (!ancestor.completesNow(vm, up) || !ancestor.restHarmless(vm, up)) return false;
+      } else if (role !== ROLE_OR) return false;
       frame = up;
     }
   }
@@ -106,16 +113,17 @@ export class ProcedureObligations implements Obligations {
    */
   isHopeless(vm: Vm, isPlain = false): boolean {
     const { cells, game, env } = vm;
+    const { roles } = game.dispatch;
     let hopeless = false;
     for (let f = cells[TOP_FRAME]; f >= 0 && !hopeless; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
       const frame = cells[FRAMES_BASE] + f;
-      const node = game.nodes[cells[frame + FRAME_NODE]];
-      if (cells[frame + FRAME_PLAYER] !== vm.player || node instanceof Trial) break; // a trial is a question of its own
-      if (node instanceof Then && cells[frame + FRAME_OBLIGATIONS] !== 0) {
-        hopeless = cannotGoOn(vm, node, frame, isPlain);
-      }
-      if (!(node instanceof Procedure) || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
-      const number = this.ofProcedure.get(node);
+      const id = cells[frame + FRAME_NODE];
+      const role = roles[id];
+      if (cells[frame + FRAME_PLAYER] !== vm.player || role === ROLE_TRIAL) break; // a trial is a question of its own
+      if (cells[frame + FRAME_OBLIGATIONS] === 0) continue;
+      if (role === ROLE_THEN) hopeless = cannotGoOn(vm, game.nodes[id] as Then, frame, isPlain);
+      if (role !== ROLE_PROCEDURE) continue;
+      const number = this.ofProcedure.get(id);
       const obligation = number === undefined ? null : this.all[number];
       // FRAME_PC is one further than the step that runs
       if (obligation === null || cells[frame + FRAME_PC] - 1 > obligation.unavoidableAt) continue;
@@ -177,7 +185,7 @@ export class ProcedureObligations implements Obligations {
     for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
       const frame = cells[FRAMES_BASE] + f;
       const node = game.nodes[cells[frame + FRAME_NODE]];
-      const number = node instanceof Procedure ? this.ofProcedure.get(node) : undefined;
+      const number = this.ofProcedure.get(node.id);
       if (number === undefined || cells[frame + FRAME_OBLIGATIONS] === 0) continue;
       vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
       const chosen = asking instanceof Choose && env === vm.env ? env + asking.v : -1;
@@ -213,7 +221,7 @@ export class ProcedureObligations implements Obligations {
     const first = part instanceof Then ? part.of[0] : part;
     if (!(first instanceof Choose)) return false;
     const n = first.candidates(vm, vm.siteBuffer);
-    const list = vm.siteBuffer.slice(0, n);
+    const list = firstOf(vm.siteBuffer, n);
     return list.some((code) => this.isMetWith(vm, first, code, obligation));
   }
 }

@@ -3,7 +3,6 @@ import { THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
 import { forgetMask, invalidatePredicates } from '../machine/board.ts';
-import { Each } from './repeat.ts';
 import { type Can, DONE, EVENT_BEGIN, EVENT_END, YES } from '../machine/codes.ts';
 import { announce } from '../machine/events.ts';
 import {
@@ -23,7 +22,7 @@ import {
   FRAME_PARENT,
   FRAME_PC,
 } from '../machine/frame.ts';
-import { Node } from '../machine/node.ts';
+import { Node, ROLE_EACH_PLAYER } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** Adds a record and moves the frames up. Addresses of frames held by anybody are stale afterwards. */
@@ -86,10 +85,10 @@ export class Delay extends Node {
 
 /** Whether what runs now is one player's own course: it is inside an `each player`. */
 function isOwnPeriod(vm: Vm): boolean {
-  const cells = vm.cells;
+  const { cells } = vm;
+  const { roles } = vm.game.dispatch;
   for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
-    const node = vm.game.nodes[cells[cells[FRAMES_BASE] + f + FRAME_NODE]];
-    if (node instanceof Each && node.over.k === 'players') return true;
+    if (roles[cells[cells[FRAMES_BASE] + f + FRAME_NODE]] === ROLE_EACH_PLAYER) return true;
   }
   return false;
 }

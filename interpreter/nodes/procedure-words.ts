@@ -1,4 +1,5 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
+import { firstOf } from './list.ts';
 import { IT, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_OVER } from '../position/layout.ts';
 import { deriveAll, members } from '../machine/board.ts';
@@ -8,7 +9,7 @@ import { placePiece, removePiece } from '../machine/pieces.ts';
 import { type Can, DONE, EVENT_SIGNAL, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
-import { Node } from '../machine/node.ts';
+import { Node, ROLE_TRIAL } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 abstract class Instant extends Node {
@@ -169,7 +170,7 @@ export class PlacePiece extends Instant {
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
     const n = members(vm, this.sites(vm), buffer);
-    const list = buffer.slice(0, n);
+    const list = firstOf(buffer, n);
     let any = false;
     for (const site of list) {
       if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) break;
@@ -195,7 +196,7 @@ export class RemovePieces extends Instant {
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
     const n = members(vm, this.sites(vm), buffer);
-    const list = buffer.slice(0, n);
+    const list = firstOf(buffer, n);
     for (const site of list) removePiece(vm, site);
     return n > 0 ? DONE : NOTHING;
   }
@@ -215,6 +216,7 @@ export class EndGame extends Node {
 
 /** The frame of a trial: its child must be done. */
 export class Trial extends Node {
+  override role = ROLE_TRIAL;
   override completesWithChild = true;
   override silent = true;
   can(): Can {

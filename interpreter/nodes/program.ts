@@ -18,7 +18,7 @@ import {
 } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
 import { causeFrom } from '../machine/names.ts';
-import { type DecisionKind, Node } from '../machine/node.ts';
+import { type DecisionKind, Node, ROLE_PROGRAM, ROLE_PROCEDURE } from '../machine/node.ts';
 import { TRIGGER_SIZE } from '../machine/trigger-queue.ts';
 import { type Bound, GROWS_BY_OWN_CARD, OWN_CARD_ARRIVES } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -28,6 +28,7 @@ const PROGRAM_VARS = FRAME_HEAD + 3;
 
 /** A program of a component as it runs: its variables, its cause, its body. */
 export class Program extends Node implements ProgramNode {
+  override role = ROLE_PROGRAM;
   override completesWithChild = true;
   index = -1;
   /** set when the body is compiled, for programs may call one another */
@@ -327,6 +328,7 @@ const PROCEDURE_VARS = FRAME_HEAD + 4;
 
 /** A procedure: its steps in order, which share their variables. One with a `must` has that obligation from its beginning. */
 export class Procedure extends Node {
+  override role = ROLE_PROCEDURE;
   steps: { name: string; body: Node }[] = [];
   hasMust = false;
   override betweenSteps = true;
@@ -396,11 +398,11 @@ export class Procedure extends Node {
 
 /** A `must` begins: the obligation passes from its procedure to the `must` itself. */
 export function passObligationToMust(vm: Vm, frame: number): void {
-  const cells = vm.cells;
+  const { cells } = vm;
+  const { roles } = vm.game.dispatch;
   for (let f = cells[frame + FRAME_PARENT]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
     const at = cells[FRAMES_BASE] + f;
-    const node = vm.game.nodes[cells[at + FRAME_NODE]];
-    if (node instanceof Procedure) {
+    if (roles[cells[at + FRAME_NODE]] === ROLE_PROCEDURE) {
       vm.releaseObligation(at);
       return;
     }

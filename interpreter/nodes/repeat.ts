@@ -19,10 +19,11 @@ import {
   YES,
 } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { firstOf } from './list.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { amountsOf, paymentKey } from '../machine/names.ts';
-import { type DecisionKind, Node, possible } from '../machine/node.ts';
+import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER } from '../machine/node.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -45,6 +46,7 @@ export class Each extends Node {
     super(origin);
     this.onlyGains = effect.onlyGains;
     this.instant = effect.instant && over.k !== 'players';
+    if (over.k === 'players') this.role = ROLE_EACH_PLAYER;
     this.neverFails = true;
     this.sideEffectFree = effect.sideEffectFree;
   }
@@ -71,7 +73,7 @@ export class Each extends Node {
     const buffer = vm.buffer(this);
     const n = this.items(vm, buffer);
     if (n === 0) return NO;
-    const list = buffer.slice(0, n);
+    const list = firstOf(buffer, n);
     const held = vm.cells[vm.env + this.v];
     const it = vm.cells[vm.env + IT];
     const player = vm.player;
@@ -90,7 +92,7 @@ export class Each extends Node {
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
     const n = this.items(vm, buffer);
-    const list = buffer.slice(0, n);
+    const list = firstOf(buffer, n);
     let result: Result = NOTHING;
     for (const item of list) {
       this.bind(vm, item);

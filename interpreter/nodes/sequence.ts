@@ -4,7 +4,7 @@ import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { CondFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
-import { Node, possible } from '../machine/node.ts';
+import { Node, possible, ROLE_THEN } from '../machine/node.ts';
 import type { PartMeaning, Reason } from '../machine/messages.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -77,6 +77,7 @@ const THEN_UNSEEN = FRAME_HEAD + 1;
 
 /** `A then B then may C`: done whole or not at all; tails that may be left out are `May` nodes. */
 export class Then extends Node {
+  override role = ROLE_THEN;
   override completesWithChild = null;
   /** the last step that must be done */
   private readonly last: number;

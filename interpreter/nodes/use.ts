@@ -24,6 +24,7 @@ import { ANYTHING, type Bound, CHANGES_CARDS } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 import { cardKey, distinct } from './choose.ts';
+import { firstOf } from './list.ts';
 
 /** What cannot be done now may still be by what the event before it sets off. */
 const orBy = (vm: Vm, event: number, can: Can): Can =>
@@ -99,16 +100,24 @@ export class PerformSlot extends Node {
     }
     if (count === 0) return vm.pop(frame, IMPOSSIBLE);
     if (count === 1) return this.take(vm, frame, only);
-    for (let i = 0; i < n; i++) if (this.canUse(vm, buffer[i]) !== NO) return vm.ask();
+    const list = firstOf(buffer, n);
+    for (let i = 0; i < n; i++) {
+      const can = this.canUse(vm, list[i]);
+      if (can === NO) continue;
+      vm.keepFirst(this, frame, i, can);
+      return vm.ask();
+    }
     vm.pop(frame, IMPOSSIBLE);
   }
-  override offer(vm: Vm): void {
+  override offer(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
     const n = this.slots.list(vm, buffer);
-    const list = buffer.slice(0, n);
-    for (const slot of list) {
-      const can = this.canUse(vm, slot);
-      if (can !== NO) vm.offer(slot, can);
+    const list = firstOf(buffer, n);
+    const first = vm.listed(this, frame);
+    const can = vm.listedCan;
+    for (let i = Math.max(0, first); i < n; i++) {
+      const one = i === first ? can : this.canUse(vm, list[i]);
+      if (one !== NO) vm.offer(list[i], one);
     }
   }
   override take(vm: Vm, frame: number, code: number): void {
@@ -191,12 +200,11 @@ export class UseCards extends Node {
     const buffer = vm.buffer(this);
     if (this.n(vm) <= 0) return NO;
     const n = this.candidates(vm);
-    const list = buffer.slice(0, n);
+    const list = firstOf(buffer, n);
     let best: Can = NO;
-    for (const card of list) {
-      const c = this.canUse(vm, card);
+    for (let i = 0; i < n && best !== YES; i++) {
+      const c = this.canUse(vm, list[i]);
       if (c > best) best = c;
-      if (best === YES) break;
     }
     return best === YES && !this.partial && this.n(vm) > 1 ? 1 : best;
   }
@@ -234,18 +242,25 @@ export class UseCards extends Node {
     }
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, DONE);
     const n = this.candidates(vm);
-    const list = buffer.slice(0, n);
-    for (const card of list) if (this.canUse(vm, card) !== NO) return vm.ask();
+    const list = firstOf(buffer, n);
+    for (let i = 0; i < n; i++) {
+      const can = this.canUse(vm, list[i]);
+      if (can === NO) continue;
+      vm.keepFirst(this, frame, i, can);
+      return vm.ask();
+    }
     if (cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
     return this.partial ? vm.pop(frame, DONE) : vm.fail();
   }
   override offer(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
     const n = this.candidates(vm);
-    const list = buffer.slice(0, n);
-    for (const card of list) {
-      const can = this.canUse(vm, card);
-      if (can !== NO) vm.offer(card, this.partial || vm.cells[frame + LEFT] === 1 ? can : 1);
+    const list = firstOf(buffer, n);
+    const first = vm.listed(this, frame);
+    const can = vm.listedCan;
+    for (let i = Math.max(0, first); i < n; i++) {
+      const one = i === first ? can : this.canUse(vm, list[i]);
+      if (one !== NO) vm.offer(list[i], this.partial || vm.cells[frame + LEFT] === 1 ? one : MAYBE);
     }
     if (this.partial && vm.cells[frame + MADE] > 0) vm.offer(STOP, YES);
   }

@@ -8,9 +8,11 @@ export interface DerivedLayout {
   upgraded: number;
   /** sites with any piece */
   occupied: number;
-  /** one cell per predicate: 1 = up to date */
+  /** one cell per predicate, then one per kind of piece for where it may be built: 1 = up to date */
   valid: number;
   predicates: number;
+  /** by kind of piece: where it may be built */
+  buildable: number;
 }
 
 /** Which listeners and modifiers the player's cards have, see machine/events.ts; -1: not known. */
@@ -23,7 +25,17 @@ export function derivedLayout(players: number, pieces: number, predicates: numbe
   const upgraded = pieceSets + pieces * setSize;
   const occupied = upgraded + setSize;
   const valid = occupied + setSize;
-  const sets = valid + predicates;
-  const perPlayer = sets + predicates * setSize;
-  return { size: perPlayer * players, perPlayer, pieces: pieceSets, upgraded, occupied, valid, predicates: sets };
+  const sets = valid + predicates + pieces;
+  const buildable = sets + predicates * setSize;
+  const perPlayer = buildable + pieces * setSize;
+  return {
+    size: perPlayer * players,
+    perPlayer,
+    pieces: pieceSets,
+    upgraded,
+    occupied,
+    valid,
+    predicates: sets,
+    buildable,
+  };
 }

@@ -16,7 +16,7 @@ import {
   ZONE_TAIL,
 } from '../../interpreter/position/layout.ts';
 import { OF_ALL, OF_CARDS } from '../../interpreter/position/derived-layout.ts';
-import { deriveAll, predicateSet } from '../../interpreter/machine/board.ts';
+import { buildableSites, deriveAll, predicateSet } from '../../interpreter/machine/board.ts';
 import { effectMaskOf, hasContinuousEffect } from '../../interpreter/machine/events.ts';
 import { tilesZone } from '../../interpreter/machine/cards.ts';
 import { FRAME_OBLIGATIONS, FRAME_PARENT } from '../../interpreter/machine/frame.ts';
@@ -149,7 +149,28 @@ export function derivedDiffers(vm: Vm): string | null {
       }
     }
   }
+  found ??= placesDiffer(vm, before);
   vm.player = player;
   if (vm.cells[LENGTH] !== length) throw new Error('deriving changed the position');
   return found;
+}
+
+/** A kind of piece that may be built elsewhere than the derived cells say. */
+function placesDiffer(vm: Vm, before: Int32Array): string | null {
+  const { game, setSize } = vm;
+  const { perPlayer, valid, buildable } = game.derivedLayout;
+  for (let p = 0; p < game.tables.players; p++) {
+    const base = p * perPlayer;
+    vm.player = p;
+    for (let piece = 0; piece < game.where.length; piece++) {
+      if (before[base + valid + game.predicates.length + piece] !== 1) continue;
+      const at = buildableSites(vm, piece, false);
+      const kept = base + buildable + piece * setSize;
+      for (let w = 0; w < setSize; w++) {
+        if (before[kept + w] === vm.sets[at + w]) continue;
+        return `player ${p}: where ${game.model.pieces[piece].id} may be built`;
+      }
+    }
+  }
+  return null;
 }
