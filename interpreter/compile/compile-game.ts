@@ -31,6 +31,7 @@ import { FreeAbilities } from '../machine/abilities.ts';
 import {
   EVENT_BEGIN,
   EVENT_END,
+  EVENT_BECOME,
   EVENT_ENTER,
   EVENT_SIGNAL,
   HAS_ABILITY,
@@ -60,7 +61,7 @@ import type {
 } from '../machine/compiled-game.ts';
 import { CostExplainer } from '../machine/explain.ts';
 import { ContinuousModifiers } from '../machine/modifiers.ts';
-import type { GameGrowth } from '../machine/growth.ts';
+import { ANY_PIECE, type GameGrowth } from '../machine/growth.ts';
 import { Dispatch, type Node } from '../machine/node.ts';
 import { PaymentFinder } from '../machine/payments.ts';
 import { LookAheadSearch } from '../machine/search.ts';
@@ -109,6 +110,7 @@ class GameCompilation implements CompiledGame {
   readonly watchedPredicates: number[];
   /** by the program of an `instead of`: what is replaced of a gain */
   readonly replacedGains: ReadonlyMap<number, ReplacedGain>;
+  readonly piecesHeard: number;
   /** whether a predicate asks what is upgraded */
   readonly predicatesAskUpgrades: boolean;
   /** by predicate: it depends on more than the pieces, so its set is never cached */
@@ -154,10 +156,12 @@ class GameCompilation implements CompiledGame {
   readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
   readonly entry: Node;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
-  private readonly cardPrograms: Map<string, Program>[];
+  /** by name of the program, by card */
+  private readonly chosenPrograms: ProgramsByCard;
+  private readonly optionalPrograms: ProgramsByCard;
   private readonly piecePrograms: Map<string, Program>[];
   readonly sitePrograms = new Map<SiteDef, Map<string, Program>>();
-  private readonly routes: Map<string, Program>[];
+  private readonly routePrograms: ProgramsByCard;
   /** by period: cards with free abilities that come back when it ends, as bits */
   readonly abilityCards: { card: number; mask: number }[][];
 
@@ -202,15 +206,14 @@ class GameCompilation implements CompiledGame {
     this.countedEvents.forEach((patterns, event) => (this.rules.mask |= patterns.length > 0 ? 1 << event : 0));
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
-    this.cardPrograms = this.programsOfCards(compiler);
+    const cardPrograms = this.programsOfCards(compiler);
+    this.chosenPrograms = programsByName(cardPrograms);
+    this.optionalPrograms = programsByName(cardPrograms.map(inOptionalForm));
     this.piecePrograms = model.pieces.map((p) => this.programsOf(compiler, p.programs));
     for (const { sites } of tables.boardDefs) for (const site of sites) this.compileSite(compiler, site);
-    this.routes = model.decks.map((d) => this.programsOf(compiler, d.routes));
+    this.routePrograms = programsByName(this.routesOfCards(compiler));
     this.slotPrograms = model.slots.map((s) => compiler.programs[compiler.program(s.effect, 'chosen')]);
-    this.trackPrograms = model.tracks.map((track) => ({
-      bonus: track.spaces.map((s) => (s.bonus ? compiler.program(s.bonus, 'step') : -1)),
-      beyond: track.beyond ? compiler.program(track.beyond, 'step') : -1,
-    }));
+    this.trackPrograms = trackProgramsOf(compiler);
     this.growth = growthOf(compiler);
     this.siteClasses = siteClasses(model, tables);
     this.costs = model.pieces.map((p) => compileCost(compiler, p.cost));
@@ -240,11 +243,12 @@ class GameCompilation implements CompiledGame {
     this.timed = compiler.timed;
     this.watchedPredicates = compiler.watched;
     this.replacedGains = compiler.replaced;
+    this.piecesHeard = piecesHeard(compiler, this, extra.length > 0);
     this.registers = compiler.registers;
     this.constants = compiler.constants;
     this.bufferSize =
       Math.max(tables.cardDef.length, tables.setSize * 32, tables.slots.length, model.pieces.length, players) + 1;
-    this.cardEffect = this.cardPrograms.map((own) => own.get('effect') ?? null);
+    this.cardEffect = cardPrograms.map((own) => own.get('effect') ?? null);
     this.listeningZones = Array.from({ length: players }, (_, p) =>
       tables.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
     );
@@ -287,6 +291,13 @@ class GameCompilation implements CompiledGame {
     });
   }
 
+  /** By card: what its deck says of cards that leave. */
+  private routesOfCards(compiler: Compiler): Map<string, Program>[] {
+    const { model, tables } = this;
+    const routes = model.decks.map((deck) => this.programsOf(compiler, deck.routes));
+    return tables.cardDef.map(({ deck }) => routes[tables.deck.get(deck)!]);
+  }
+
   private compileSite(compiler: Compiler, site: SiteDef): void {
     this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
     if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
@@ -312,8 +323,7 @@ class GameCompilation implements CompiledGame {
 
   /** A card's own program; with `optional`, in the form that its player may leave alone. */
   cardProgram(card: number, name: string, optional = false): Program | null {
-    const own = this.cardPrograms[card];
-    return (optional ? own.get(`${name}?`) : undefined) ?? own.get(name) ?? null;
+    return (optional ? this.optionalPrograms : this.chosenPrograms).get(name)?.[card] ?? null;
   }
   pieceProgram(piece: number, name: string): Program | null {
     return this.piecePrograms[piece].get(name) ?? null;
@@ -322,8 +332,33 @@ class GameCompilation implements CompiledGame {
     return this.sitePrograms.get(boardOf(vm, vm.player).sites[site]!)?.get(name) ?? null;
   }
   route(card: number, name: string): Program | null {
-    return this.routes[this.tables.deck.get(this.tables.cardDef[card].deck)!].get(name) ?? null;
+    return this.routePrograms.get(name)?.[card] ?? null;
   }
+}
+
+/** By track: numbers of the programs of its spaces, and of what lies beyond; -1 for none. */
+const trackProgramsOf = (compiler: Compiler): CompiledGame['trackPrograms'] =>
+  compiler.tables.model.tracks.map((track) => ({
+    bonus: track.spaces.map((s) => (s.bonus ? compiler.program(s.bonus, 'step') : -1)),
+    beyond: track.beyond ? compiler.program(track.beyond, 'step') : -1,
+  }));
+
+type ProgramsByCard = ReadonlyMap<string, readonly (Program | null)[]>;
+
+function programsByName(ofCards: readonly ReadonlyMap<string, Program>[]): ProgramsByCard {
+  const names = new Set(ofCards.flatMap((own) => [...own.keys()]));
+  return new Map([...names].map((name) => [name, ofCards.map((own) => own.get(name) ?? null)]));
+}
+
+/** Each program in the form that may be left alone, where it has one. */
+const inOptionalForm = (own: ReadonlyMap<string, Program>): Map<string, Program> =>
+  new Map([...own].map(([name, program]) => [name, own.get(`${name}?`) ?? program]));
+
+/** Any kind, where what listens is not known from the rules alone. */
+function piecesHeard({ growth, timed, tables }: Compiler, { countedEvents }: CompiledGame, hasExtra: boolean): number {
+  const isOpen =
+    hasExtra || countedEvents[EVENT_BECOME].length > 0 || timed.some((e) => e.triggers[EVENT_BECOME].length > 0);
+  return isOpen ? ANY_PIECE : growth.piecesHeard(tables.model.rules);
 }
 
 /** Cards with free abilities of a period, as bits. */

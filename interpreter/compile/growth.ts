@@ -15,6 +15,8 @@ import type {
 import { innerOf, THIS } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
+  ANY_PIECE,
+  pieceBit,
   ANYTHING,
   type BonusGrowth,
   CARD_ARRIVES,
@@ -39,7 +41,7 @@ import {
 import type { Tables } from '../position/tables.ts';
 import { cardsUsed } from './cards-used.ts';
 import type { PredicateDependencies } from './predicate-dependencies.ts';
-import { ANY_PIECE, pieceBit, PieceDependencies } from './piece-dependencies.ts';
+import { PieceDependencies } from './piece-dependencies.ts';
 
 const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { ...NO_GROWTH, bits });
 const ofPieces = (pieces: number): Growth => ({ ...NO_GROWTH, pieces });
@@ -342,6 +344,14 @@ export class GrowthAnalysis {
       ...this.listeners(lines),
       ...changing.map((line) => ({ always: true, ability: -1, to: NO_GROWTH, adds: this.continuous(line) })),
     ];
+  }
+
+  /** Kinds of piece whose coming may make a site what the effects listen to, as bits. */
+  piecesHeard(lines: readonly ContinuousEffect[]): number {
+    const events = lines.flatMap((line) =>
+      line.k === 'when' ? line.events : line.k === 'instead' ? [line.event] : [],
+    );
+    return events.reduce((bits, event) => (event.k === 'become' ? bits | this.listensTo(event).to.pieces : bits), 0);
   }
 
   private listensTo(event: EventPattern): Pick<ListenerGrowth, 'always' | 'to'> {

@@ -4,12 +4,8 @@
  * as no piece leaves the board.
  */
 import { AMOUNT, IT, THIS, visitNodes, type PackModel, type SiteDef, type Sites } from '../../dsl/index.ts';
-import { MOST_PIECES } from '../machine/growth.ts';
+import { ANY_PIECE, pieceBit } from '../machine/growth.ts';
 import { componentsOf } from './components.ts';
-
-/** Sets of kinds of piece are bits; a pack with more kinds than bits gets no answers. */
-export const ANY_PIECE = -1;
-export const pieceBit = (piece: number): number => (piece < MOST_PIECES ? 1 << piece : ANY_PIECE);
 
 type SiteKinds = ReadonlySet<string> | null;
 

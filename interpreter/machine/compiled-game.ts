@@ -266,6 +266,8 @@ export interface CompiledGame {
   readonly allSets: Int32Array;
   /** predicates to whose becoming true something listens */
   readonly watchedPredicates: number[];
+  /** kinds of piece, as bits, whose coming may make a site what the rules of the game or timed effects listen to */
+  readonly piecesHeard: number;
 
   readonly modifiers: Modifiers;
   /** What one machine lists payments with, and what it looks ahead with. */

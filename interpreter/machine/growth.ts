@@ -6,7 +6,9 @@
 // Bits of `Growth.bits`: bit i for the player's counter i, then what an effect sets going, which may add more.
 export const MOST_COUNTERS = 17;
 /** Kinds of piece that fit into the bits of a set; all others count as any kind. */
-export const MOST_PIECES = 30;
+const MOST_PIECES = 30;
+export const ANY_PIECE = -1;
+export const pieceBit = (piece: number): number => (piece < MOST_PIECES ? 1 << piece : ANY_PIECE);
 /** not a counter: signals are sent */
 export const SENDS_SIGNALS = 1 << 17;
 /** not a counter: a card enters a zone where it listens */
@@ -158,7 +160,7 @@ export class GrowthBound implements Bound {
   }
   /** A piece of this kind comes to some site; `isPlain`: to one without bonus. */
   addPiece(piece: number, isPlain: boolean): void {
-    const bit = piece < MOST_PIECES ? 1 << piece : -1;
+    const bit = pieceBit(piece);
     this.pieces |= bit;
     if (!isPlain) this.scattered |= bit;
   }

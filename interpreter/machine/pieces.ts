@@ -1,6 +1,7 @@
 /** What building, upgrading, placing and removing do to the board, with the events that follow. */
 import { boardOf, isUpgraded, pieceAt, predicateSet, setPiece } from './board.ts';
-import { collect, hasContinuousEffect } from './events.ts';
+import { collect, effectMaskOf, hasContinuousEffect } from './events.ts';
+import { pieceBit } from './growth.ts';
 import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
 import type { Vm } from './vm.ts';
 
@@ -91,9 +92,14 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
     vm.eventAmount = 1;
     collect(vm, EVENT_BUILD);
   };
-  changing(vm, place, false, site);
+  if (vm.sink === null && !isHeard(vm, piece)) place();
+  else changing(vm, place, false, site);
   vm.flushTriggers();
 }
+
+/** Whether somebody listens to what a site may become by the coming of the piece. */
+const isHeard = (vm: Vm, piece: number): boolean =>
+  (vm.game.piecesHeard & pieceBit(piece)) !== 0 || (effectMaskOf(vm, vm.player) & (1 << EVENT_BECOME)) !== 0;
 
 export function upgradePiece(vm: Vm, site: number): void {
   const { game, player } = vm;

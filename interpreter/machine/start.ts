@@ -19,19 +19,43 @@ import { putIn, zoneFor } from './cards.ts';
 import { enter, leave } from './events.ts';
 import { seedRandom } from './random.ts';
 import { BY_GAME } from './codes.ts';
+import type { CompiledGame } from './compiled-game.ts';
 import type { Vm } from './vm.ts';
+
+/** By game: the cells before anything has happened, which are the same for all seeds but for those of the generator. */
+const startCells = new WeakMap<CompiledGame, Int32Array>();
 
 /** Sets the machine's position to the start of a game and puts the entry procedure on the stack. */
 export function startPosition(vm: Vm, seed: number): void {
   const { cells, game } = vm;
-  const layout = game.tables.layout;
+  const known = startCells.get(game);
   cells.fill(0);
+  if (known !== undefined) cells.set(known);
+  else {
+    fillStart(vm);
+    startCells.set(game, cells.slice(0, cells[LENGTH]));
+  }
+  seedRandom(cells, seed);
+  deriveAll(vm);
+  vm.player = 0;
+  vm.learned = false;
+  vm.failed = false;
+  vm.version++;
+  vm.env = vm.temporary - 40;
+  cells[vm.env - 3] = BY_GAME;
+  cells[vm.env - 2] = -1;
+  game.entry.begin(vm);
+}
+
+/** Counters at their start, cards in the zones of their decks. */
+function fillStart(vm: Vm): void {
+  const { cells, game } = vm;
+  const { layout } = game.tables;
   cells[TURN_OF] = -1;
   cells[TOP_FRAME] = -1;
   cells[FRAMES_BASE] = layout.fixed;
   cells[LENGTH] = layout.fixed;
   cells[STATUS] = STATUS_RUNNING;
-  seedRandom(cells, seed);
   for (let z = 0; z < layout.nZones; z++) {
     cells[layout.zones + z * ZONE_SIZE + ZONE_HEAD] = -1;
     cells[layout.zones + z * ZONE_SIZE + ZONE_TAIL] = -1;
@@ -65,12 +89,4 @@ export function startPosition(vm: Vm, seed: number): void {
     const deck = game.model.decks[game.tables.deck.get(def.deck)!];
     putIn(vm, card, zoneFor(vm, game.tables.zone.get(deck.starts)!, 0), 'bottom');
   });
-  deriveAll(vm);
-  vm.learned = false;
-  vm.failed = false;
-  vm.version++;
-  vm.env = vm.temporary - 40;
-  cells[vm.env - 3] = BY_GAME;
-  cells[vm.env - 2] = -1;
-  game.entry.begin(vm);
 }

@@ -3,6 +3,7 @@ import type { Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
 import type { Can, Result } from '../machine/codes.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
+import { cellsKey } from '../position/hash.ts';
 import { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -53,7 +54,7 @@ export class Best extends Node {
       vm.failed = false;
       vm.version++;
     };
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     let best = -Infinity;
     let plan: number[] = [];
     let left = MOST;
@@ -69,7 +70,7 @@ export class Best extends Node {
         }
         return;
       }
-      const key = vm.cells.slice(0, vm.cells[LENGTH]).join();
+      const key = cellsKey(vm.cells, vm.cells[LENGTH]);
       if (seen.has(key)) return;
       seen.add(key);
       vm.enumerate();

@@ -3,8 +3,8 @@ import { THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
 import { forgetMask, invalidatePredicates } from '../machine/board.ts';
-import { type Can, DONE, EVENT_BEGIN, EVENT_END, YES } from '../machine/codes.ts';
-import { announce } from '../machine/events.ts';
+import { type Can, DONE, EVENT_BEGIN, EVENT_END, HAS_ABILITY, YES } from '../machine/codes.ts';
+import { announce, effectMaskOf } from '../machine/events.ts';
 import {
   DELAYED_AT_END,
   DELAYED_CAUSE,
@@ -183,7 +183,9 @@ export class EndPeriod extends Node {
   private reset(vm: Vm, own: boolean): void {
     const { cells, game } = vm;
     const layout = game.tables.layout;
-    for (const { card, mask } of game.abilityCards[this.period]) {
+    // cards that do not listen have no used abilities
+    const abilities = own && (effectMaskOf(vm, vm.player) & HAS_ABILITY) === 0 ? [] : game.abilityCards[this.period];
+    for (const { card, mask } of abilities) {
       if (!own || ownerOf(vm, card) === vm.player) {
         cells[layout.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
       }
