@@ -100,11 +100,14 @@ export interface Change {
   put: string;
 }
 
+/** A place from 0 to 1, each as likely as any other: random values tend to the ends of their range otherwise. */
+const place = fc.noBias(fc.integer({ min: 0, max: 99_999 })).map((n) => n / 100_000);
+
 /** A few changes, each at a relative place from 0 to 1. */
 export const changes = (most = 6): fc.Arbitrary<Change[]> =>
   fc.array(
     fc.record({
-      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      at: place,
       length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40), fc.nat(400)),
       put: fc.oneof(
         { weight: 5, arbitrary: fc.constantFrom(...PIECES) },
@@ -118,6 +121,37 @@ export const changes = (most = 6): fc.Arbitrary<Change[]> =>
     { minLength: 1, maxLength: most },
   );
 
+/** One change of few characters, as a mistyped key. */
+export const smallChange: fc.Arbitrary<Change[]> = fc
+  .record({ at: place, length: fc.nat(2), put: fc.constantFrom('', ' ', 'x', '1', '-', ',', ':', '"', '\n', '\u200b') })
+  .map((one) => [one]);
+
+/** Words and numbers of a text that take the place of others of their kind, so that it often stays right and says something else. */
+export const tokenChanges = fc.array(
+  fc.record({
+    at: place,
+    by: place,
+    number: fc.option(fc.constantFrom('0', '1', '2', '7', '99', '1000', '1000000', '-1'), { nil: null }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+type TokenChange = typeof tokenChanges extends fc.Arbitrary<(infer C)[]> ? C : never;
+
+export function withTokensChanged(text: string, list: readonly TokenChange[]): string {
+  let out = text;
+  for (const { at, by, number } of list) {
+    const tokens = [...out.matchAll(/\d+|[a-z]+(?:-[a-z]+)*/g)];
+    const old = tokens[Math.floor(at * tokens.length)];
+    if (!old) continue;
+    const isNumber = /\d/.test(old[0]);
+    const others = tokens.filter(([token]) => /\d/.test(token) === isNumber);
+    const fresh = isNumber && number !== null ? number : others[Math.floor(by * others.length)][0];
+    out = out.slice(0, old.index) + fresh + out.slice(old.index + old[0].length);
+  }
+  return out;
+}
+
 export function changed(text: string, list: readonly Change[]): string {
   let out = text;
   for (const { at, length, put } of list) {
@@ -130,8 +164,8 @@ export function changed(text: string, list: readonly Change[]): string {
 /** Lines copied, moved or exchanged, which keeps most of the text valid. */
 export const lineMoves = fc.array(
   fc.record({
-    from: fc.double({ min: 0, max: 1, noNaN: true }),
-    to: fc.double({ min: 0, max: 1, noNaN: true }),
+    from: place,
+    to: place,
     how: fc.constantFrom('copy', 'move', 'swap', 'drop', 'swap-values'),
   }),
   { maxLength: 4 },

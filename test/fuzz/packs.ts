@@ -16,7 +16,15 @@ import { readFastYaml } from '../../dsl/source/fast-yaml.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import { readWithLibrary } from '../../dsl/source/yaml.ts';
 import { GameError, newGame, replay } from '../../interpreter/index.ts';
-import { changed, changes, lineMoves, withLinesMoved } from './mutations.ts';
+import {
+  changed,
+  changes,
+  lineMoves,
+  smallChange,
+  tokenChanges,
+  withLinesMoved,
+  withTokensChanged,
+} from './mutations.ts';
 import { hold, type Target } from './target.ts';
 
 const CARDS = join(import.meta.dirname, '..', '..', 'cards');
@@ -27,19 +35,34 @@ const VARIANT =
   'pack: own\nextends: base\ncounters: {pearl: {start: 2}}\nslots:\n  - {id: own-slot, effect: gain 1 pearl}\n';
 const MOST_CHOICES = 120;
 
+/** From what an author may do to what nobody would. */
+const damage = fc.oneof(
+  { weight: 4, arbitrary: tokenChanges.map((tokens) => ({ tokens })) },
+  { weight: 2, arbitrary: smallChange.map((list) => ({ list })) },
+  { weight: 1, arbitrary: lineMoves.map((moves) => ({ moves })) },
+  { weight: 2, arbitrary: fc.record({ moves: lineMoves, list: changes(3), tokens: tokenChanges }) },
+);
+interface Damage {
+  tokens?: Parameters<typeof withTokensChanged>[1];
+  moves?: Parameters<typeof withLinesMoved>[1];
+  list?: Parameters<typeof changed>[1];
+}
+
+const damagedText = (text: string, { tokens = [], moves = [], list = [] }: Damage): string =>
+  changed(withLinesMoved(withTokensChanged(text, tokens), moves), list);
+
 export const packs: Target = {
   name: 'packs',
   property: () =>
     fc.asyncProperty(
       fc.record({
         pack: fc.constantFrom(...PACKS),
-        moves: lineMoves,
-        list: changes(),
+        damage,
         asBase: fc.boolean(),
         seed: fc.nat(1000),
       }),
-      async ({ pack, moves, list, asBase, seed }) => {
-        const text = changed(withLinesMoved(TEXTS.get(pack)!, moves), list);
+      async ({ pack, damage: change, asBase, seed }) => {
+        const text = damagedText(TEXTS.get(pack)!, change);
         readersAgree(text);
         numbersAreExact(text);
         const files: Record<string, string> = asBase
