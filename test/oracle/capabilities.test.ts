@@ -8,7 +8,7 @@ import { IMPOSSIBLE } from '../../interpreter/machine/codes.ts';
 import { FRAME_NODE } from '../../interpreter/machine/frame.ts';
 import type { Node } from '../../interpreter/machine/node.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
-import { ABYSSAL_TRADE, CITIES, NIM, ownMachine, pack, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, CITIES, NIM, ownMachine, pack, REEF_FAIR, YUCATA } from '../support/packs.ts';
 
 type Claim = 'neverFails' | 'sideEffectFree' | 'onlyGains';
 
@@ -17,6 +17,7 @@ test.each([
   [CITIES, 4, 5],
   [YUCATA, 3, 4],
   [ABYSSAL_TRADE, 2, 3],
+  [REEF_FAIR, 2, 4],
   [NIM, 2, 20],
 ])('%s, %i players, %i games', (path, players, games) => {
   const vm = ownMachine(pack(path), players, {});

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { ABYSSAL_TRADE, CITIES, ownMachine, pack, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, CITIES, ownMachine, pack, REEF_FAIR, YUCATA } from '../support/packs.ts';
 
 test.each([
   [CITIES, 2, 1, 12, {}],
@@ -16,6 +16,7 @@ test.each([
   [CITIES, 3, 181, 181, {}],
   [YUCATA, 2, 1, 4, {}],
   [ABYSSAL_TRADE, 2, 1, 3, {}],
+  [REEF_FAIR, 2, 1, 4, {}],
 ])('%s, %i players, games %i to %i, %j', (path, players, first, last, options) => {
   const vm = ownMachine(pack(path), players, options);
   const { obligations } = vm.game;

@@ -11,6 +11,8 @@ export const ABYSSAL_TRADE = 'cards/abyssal-trade';
 export const SHAPES = 'cards/test-shapes.yaml';
 export const NIM = 'cards/nim.yaml';
 export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
+/** cards as fans would write them, with what the packs do not use */
+export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
 const models = new Map<string, PackModel>();
@@ -18,7 +20,7 @@ const models = new Map<string, PackModel>();
 /** The pack's model; throws with its diagnostics when it has errors. */
 export function pack(path = CITIES): PackModel {
   let model = models.get(path);
-  if (!model) models.set(path, (model = must(loadPack(nodeFiles, path), path)));
+  if (!model) models.set(path, (model = must(loadPack(nodeFiles, path, { packs: 'cards' }), path)));
   return model;
 }
 
