@@ -32,7 +32,7 @@ export const GAME_KEYS: readonly PositionKey[] = [
   {
     key: 'occupied',
     in: 'both',
-    meaning: 'markers on slots, by slot: players, `neutral`, or `nobody`',
+    meaning: 'markers on slots, by slot: players, `neutral`, or `nobody`; an unlimited slot stays available',
     example: 'occupied: {two-tunnels: other}',
   },
   { key: 'supply', in: 'position', meaning: 'how many pieces of a kind are left', example: 'supply: {tunnel: 3}' },

@@ -60,6 +60,25 @@ const load = (
 const failures = (scenario: string): string[] =>
   runScenarios(load(`{${scenario}}`)).results.flatMap((result) => result.failures);
 
+describe('a board with other sites', () => {
+  const pack = PACK.replace('p2: {kind: plot}, p3', 'p2: {kind: plot, tags: [home]}, p3')
+    .replace('p2: {kind: plot}, p1', 'p2: {kind: plot, tags: [home]}, p1')
+    .replace(
+      'tracks:',
+      '  north: {sites: {n1: {kind: plot}, n2: {kind: plot, tags: [home]}, n3: {kind: plot}}}\ntracks:',
+    )
+    .replace('deal boards;', 'deal boards; (each player: place hut at home);');
+  const run = (scenario: string): string[] =>
+    runScenarios(load(`{${scenario}}`, pack)).results.flatMap((result) => result.failures);
+
+  test('what the setup has placed moves to the site that is alike', () =>
+    expect(run('position: {me: {board: north}}, run: gain 1 coin per hut, expect: {me: {coin: +1}}')).toEqual([]));
+  test('and is not taken from the supply again', () =>
+    expect(run('position: {me: {board: north}}, run: gain (supply of hut) coins, expect: {me: {coin: +1}}')).toEqual(
+      [],
+    ));
+});
+
 describe('the whole difference', () => {
   test.each([
     ['run: gain 1 coin, expect: {me: {coin: +1}}', []],

@@ -1,5 +1,5 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
-import type { CardSpec, PlayerSpec, PositionSpec, SiteSpec } from '../../dsl/index.ts';
+import type { CardSpec, PlayerSpec, PositionSpec, SiteDef, SiteSpec } from '../../dsl/index.ts';
 import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_USED, TURN_OF, PIECE_MASK } from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
@@ -176,7 +176,10 @@ class PositionEditor {
   }
 }
 
-/** Gives a player another board: what is on sites that both boards have stays there, the rest returns to the supply. */
+/**
+ * Gives a player another board: what is on sites that both boards have stays there. What is on others moves to the first free site
+ * of the same kind with the same tags, such as the first city on a site for it; the rest returns to the supply.
+ */
 export function setBoard(vm: Vm, seat: number, board: number): void {
   const { cells } = vm;
   const { tables } = vm.game;
@@ -202,6 +205,20 @@ export function setBoard(vm: Vm, seat: number, board: number): void {
     pieces.delete(id);
     tiles.delete(id);
   }
+  const moveAlike = (from: Map<string, number>, cellAt: (site: number) => number): void => {
+    for (const [id, cell] of from) {
+      if (cell === 0) continue;
+      const like = before.sites.find((site) => site?.id === id)!;
+      const at = tables.boards[board].sites.findIndex(
+        (site, i) => site && i < layout.ownSites && isAlike(site, like) && cells[cellAt(i)] === 0,
+      );
+      if (at < 0) continue;
+      cells[cellAt(at)] = cell;
+      from.delete(id);
+    }
+  };
+  moveAlike(pieces, (site) => siteCell(vm, seat, site));
+  moveAlike(tiles, (site) => tileCell(vm, seat, site));
   for (const cell of pieces.values()) {
     if (cell !== 0 && cells[layout.supply + (cell & PIECE_MASK) - 1] >= 0) {
       cells[layout.supply + (cell & PIECE_MASK) - 1]++;
@@ -210,3 +227,6 @@ export function setBoard(vm: Vm, seat: number, board: number): void {
   for (const cell of tiles.values()) if (cell !== 0) takeOut(vm, cell - 1);
   deriveAll(vm);
 }
+
+const isAlike = (a: SiteDef, b: SiteDef): boolean =>
+  a.kind === b.kind && a.tags.length === b.tags.length && a.tags.every((tag) => b.tags.includes(tag));
