@@ -83,7 +83,7 @@ const SEMANTICS = {
   'no-amount': declare<{ name: string }>({
     severity: 'error',
     message: ({ name }) => `${code(name)} has no value here`,
-    help: () => '`amount` is set by `when you gain …` and by `pick … to …`',
+    help: () => '`amount` is set by `when you gain …`, by `pick … to …` and by `count …`',
     fix: WRITE_OTHERWISE,
     example: { name: 'amount' },
   }),
@@ -138,6 +138,12 @@ const SEMANTICS = {
     severity: 'error',
     message: () => 'the ordinal counts nothing: say of what, or in which period',
     help: () => 'write `2nd … of <sites>` or `2nd … this <period>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'ordinal-in-discount': declare({
+    severity: 'error',
+    message: () => 'a discount counts within a period, not beside a site',
+    help: () => 'write `1st farm this turn`, or narrow the sites without a number: `farms of a city`',
     fix: WRITE_OTHERWISE,
   }),
   'number-in-event': declare({

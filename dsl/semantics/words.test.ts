@@ -348,3 +348,19 @@ test('an origin is the canonical print at its place', () => {
     parts: [{ origin: { column: 1, text: 'gain 1 kelp' } }, { origin: { column: 14, text: 'gain 1 credit' } }],
   });
 });
+
+test.each([
+  ['discount all on building 2nd farm of a city', 'ordinal-in-discount'],
+  ['discount 1 kelp on building 2nd farm', 'ordinal-of-what'],
+])('%s: %s', (text, code) => {
+  expect(continuousFrom(text).problems).toMatchObject([{ code }]);
+});
+
+test.each([
+  ['each up to 20 cities: gain 1 kelp', 'limit-of-each'],
+  ['each up to 2 players: gain 1 kelp', 'limit-of-each'],
+  ['gain 2 same kelp', 'stray-different'],
+  ['build 2 same farms', 'stray-different'],
+])('%s: %s', (text, code) => {
+  expect(programFrom(text).problems).toMatchObject([{ code }]);
+});

@@ -26,7 +26,7 @@ export function resolveDiscounted(args: ResolverArguments<'doing' | 'what'>): Di
   if (done?.k !== 'build' && done?.k !== 'upgrade') return undefined;
   const { k: on, pieces, sites, nthOf, nthIn } = done;
   if (nthOf) {
-    args.report('ordinal-of-what', args.range('what'));
+    args.report('ordinal-in-discount', args.range('what'));
     return undefined;
   }
   return { on, pieces, ...(sites.k === 'all' ? {} : { sites }), ...(nthIn ? { nthIn } : {}) };
