@@ -2,7 +2,15 @@
 import { PLAYER_NAMES, type Scenario } from '../../dsl/index.ts';
 import type { Decision, Game } from '../game.ts';
 import { unexpected } from './difference.ts';
-import { cellsOfGame, factsOfGame, gameFromCells, stagePosition, type StagedPosition } from './staged-position.ts';
+import { messageRenderer } from '../render/message-renderer.ts';
+import {
+  cellsOfGame,
+  factsOfGame,
+  gameFromCells,
+  stagePosition,
+  whyNothing,
+  type StagedPosition,
+} from './staged-position.ts';
 import { optionKey } from '../nodes/options.ts';
 import { ranking } from '../view/ranking.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
@@ -25,6 +33,8 @@ export function runScenario(
     const { game, problems } = play(staged, scenario.do, manner);
     if (problems.length === 0) problems.push(...judge(game, staged, scenario));
     if (problems.length > 0) {
+      const why = scenario.run && whyNothing(staged, extra);
+      if (why) problems.push(`nothing of \`run\` can be done: ${messageRenderer(compiled.model, 'en').reason(why)}`);
       return manner === manners[0] ? problems : problems.map((problem) => `${manner}: ${problem}`);
     }
     if (hash !== null && game.hash() !== hash) return [`${manner}, it ends in another position`];

@@ -128,6 +128,10 @@ describe('the whole difference', () => {
     ['position: {preset: zero}, run: gain 1 coin per coin, expect: {}', []],
     ['run: gain 1 coin, refuses: ["site:p1"], expect: {me: {coin: +1}}', ['nothing is asked at the end']],
     ['run: pay 3 coins, expect: {}', []],
+    [
+      'run: (pay 3 coins) then gain 1 stone, expect: {me: {stone: +1}}',
+      ['me stone: expected +1, but it stays 0', 'nothing of `run` can be done: needs 3 coins, you have 2'],
+    ],
   ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });
 

@@ -10,6 +10,7 @@ import { applyPosition } from '../setup/apply-position.ts';
 import { factsOf, type Facts } from './difference.ts';
 import { onlyRun, presetPosition, type SeatedPosition } from '../setup/presets.ts';
 import { BY_CARD, BY_GAME, BY_SLOT } from '../machine/codes.ts';
+import type { Reason } from '../machine/messages.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { Vm } from '../machine/vm.ts';
 
@@ -67,6 +68,17 @@ function stage(
     onlyRun(vm, me, () => startEffect(vm, run, me), spec.acting === null ? me : vm.cells[TURN_OF]);
   }
   return { vm, seats, problems };
+}
+
+/** Why nothing of an effect can be done in a position, if so. */
+export function whyNothing({ compiled, cells, seats }: StagedPosition, extra: number): Reason | null {
+  const vm = new Vm(compiled);
+  vm.cells.set(cells);
+  deriveAll(vm);
+  const program = compiled.extra[extra];
+  vm.player = seats[0];
+  vm.env = vm.top + program.frameSize - program.vars;
+  return program.body.can(vm) === 0 ? (program.body.why(vm) ?? { type: 'nothing-to-do' }) : null;
 }
 
 function startEffect(vm: Vm, { extra, as }: EffectRun, seat: number): void {

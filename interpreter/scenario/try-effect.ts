@@ -23,7 +23,6 @@ import type { GameRecord } from '../record.ts';
 import { positionCells } from '../setup/game-at.ts';
 import { startPosition } from '../machine/start.ts';
 import { parsePosition } from '../setup/parse-position.ts';
-import { deriveAll } from '../machine/board.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
@@ -34,6 +33,7 @@ import {
   factsOfGame,
   gameFromCells,
   stagePosition,
+  whyNothing,
   type StagedPosition,
 } from './staged-position.ts';
 import { compileGame } from '../compile/compile-game.ts';
@@ -166,7 +166,8 @@ export function tryEffect(
   const outcomes = given.outcomes
     ? attempted(() => allOutcomes(staged, given.choices ?? [], given.most ?? MOST_OUTCOME_DECISIONS, renderer))
     : null;
-  const impossible = whyNot(staged, renderer);
+  const why = whyNothing(staged, 0);
+  const impossible = why === null ? null : renderer.reason(why);
   const { decisions, changes, ...followed } = follow(staged, given.choices ?? [], renderer);
   return {
     problems,
@@ -247,17 +248,6 @@ function firstCells(compiled: CompiledGame, { position, seed }: GameRecord): Int
   const vm = new Vm(compiled);
   startPosition(vm, seed);
   return vm.cells.slice(0, vm.cells[LENGTH]);
-}
-
-/** Why nothing of it can be done, if so. */
-function whyNot({ compiled, cells, seats }: StagedPosition, renderer: MessageRenderer): string | null {
-  const vm = new Vm(compiled);
-  vm.cells.set(cells);
-  deriveAll(vm);
-  const program = compiled.extra[0];
-  vm.player = seats[0];
-  vm.env = vm.top + program.frameSize - program.vars;
-  return program.body.can(vm) === 0 ? renderer.reason(program.body.why(vm) ?? { type: 'nothing-to-do' }) : null;
 }
 
 /** The key of the option that a choice names, if only by its beginning. */
