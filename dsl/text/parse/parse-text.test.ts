@@ -68,14 +68,20 @@ describe('English', () => {
     } = read(text);
     expect([code, text.slice(range.start, range.end), actualHelp]).toEqual(['other-form', words, help]);
   });
-  test('a number before several nouns has two readings', () => {
-    const { effect, problems } = read('Build 2 farms or laboratories.');
+  test.each([
+    [
+      'Build 2 farms or laboratories.',
+      '`build 2 farms or build 2 laboratories`, or `repeat 2 times: build farms or build laboratories`',
+    ],
+    [
+      'Build 1 farm and 1 tunnel for 1 credit.',
+      '`build 1 farm for 1 credit; build 1 tunnel for 1 credit`, or `pay 1 credit: build 1 farm free; build 1 tunnel free`',
+    ],
+  ])('%s has two readings', (text, readings) => {
+    const { effect, problems } = read(text);
     expect(effect).toBeNull();
     expect(problems.map(({ code, help }) => [code, help])).toEqual([
-      [
-        'two-readings',
-        'it may mean `build 2 farms or build 2 laboratories`, or `repeat 2 times: build farms or build laboratories`; write it as one of these says',
-      ],
+      ['two-readings', `it may mean ${readings}; write it as one of these says`],
     ]);
   });
   test('the nearest names', () => {

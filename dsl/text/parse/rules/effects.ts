@@ -76,14 +76,11 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
     const { between, last } = ctx.wordings.and;
     const joint = (texts: readonly string[]): Rule<null> => anyOf(...texts.map((text) => literal(ctx, text)));
     const one = map(groupedRule(ctx), (part) => [part]);
-    const several = map(sharedRule(ctx, 'and'), (part) => (part as EffectNode & { kind: 'block' }).parts);
+    const several = map(sharedRule(ctx, 'and'), (part) => (part.kind === 'block' ? part.parts : [part]));
     const item = anyOf<readonly EffectNode[]>(one, several);
-    return map(
-      anyOf(
-        several,
-        map(listOf(item, joint(between), joint(last)), (all) => all.flat()),
-      ),
-      blockOf,
+    return anyOf(
+      map(several, (parts, chart, at, end) => (parts.length === 1 ? parts[0] : blockOf(parts, chart, at, end))),
+      map(listOf(item, joint(between), joint(last)), (all, chart, at, end) => blockOf(all.flat(), chart, at, end)),
     );
   });
 }
@@ -105,6 +102,25 @@ function sharedNumber(list: readonly Counted[]): { n: ExprNode; each: Counted[];
   return { n, each: list.map(({ what }) => ({ n, what })), without: list.map(({ what }) => ({ what })) };
 }
 
+type Price = Arg & { type: 'cost' };
+
+/** The amounts that are paid for what is listed. */
+function priceOf({ cost }: Bindings): Price | undefined {
+  const price = cost as Price | undefined;
+  return price?.cost.kind === 'amounts' ? price : undefined;
+}
+
+const FREE: Arg = { type: 'cost', cost: { kind: 'free', range: { start: 0, end: 0 } } };
+
+/** One payment for all of it. */
+const paid = (price: Price, effect: EffectNode): WordNode => ({
+  kind: 'word',
+  word: 'pay',
+  keyword: { start: effect.range.start, end: effect.range.start },
+  args: { cost: price, body: { type: 'effect', effect } },
+  range: effect.range,
+});
+
 const repeated = (times: ExprNode, effect: EffectNode): WordNode => ({
   kind: 'word',
   word: 'repeat',
@@ -113,7 +129,10 @@ const repeated = (times: ExprNode, effect: EffectNode): WordNode => ({
   range: effect.range,
 });
 
-/** `build 2 farms or 2 laboratories`: what follows has the same verb. */
+/**
+ * `build 2 farms or 2 laboratories`: what follows has the same verb. A number before several nouns, and one cost behind several, may
+ * be that of each or of all together.
+ */
 function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
   return cachedRule(ctx, `shared ${word}`, () =>
     anyOf(
@@ -136,24 +155,32 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
                 ? listRule(ctx, countedRule(ctx, c), word)
                 : argumentRule(ctx, phrase, names, c);
             });
-            const read = (bound: Bindings, chart: Chart, at: number, end: number, mixed: boolean) => {
+            const read = (bound: Bindings, chart: Chart, at: number, end: number, together: boolean) => {
               const key = 'items' in bound ? 'items' : 'n what';
               const shared = sharedNumber(bound[key] as Counted[]);
-              if (mixed && !shared) return undefined;
-              const all: readonly unknown[] = mixed ? shared!.without : (shared?.each ?? (bound[key] as unknown[]));
+              const price = word === 'and' ? priceOf(bound) : undefined;
+              if (together && !shared && !price) return undefined;
+              const counted = together ? shared?.without : shared?.each;
+              const all: readonly unknown[] = counted ?? (bound[key] as unknown[]);
               const range = span(chart, at, end);
               if (all.length < 2) return undefined;
               const nodes = all.map((one): WordNode => ({
                 kind: 'word',
                 word: name,
                 keyword: span(chart, at, at + 1),
-                args: argumentsFrom({ ...bound, [key]: one }, {}, phrase.kinds),
+                args: argumentsFrom(
+                  { ...bound, [key]: one, ...(together && price ? { cost: FREE } : {}) },
+                  {},
+                  phrase.kinds,
+                ),
                 range,
               }));
               if (!nodes.every((node) => mayMean(text, false, node, ctx.wordings))) return undefined;
               const joined: EffectNode =
                 word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
-              return mixed ? repeated(shared!.n, joined) : joined;
+              if (!together) return joined;
+              const whole = shared ? repeated(shared.n, joined) : joined;
+              return price ? paid(price, whole) : whole;
             };
             return anyOf<EffectNode>(
               map(rule, (bound, chart, at, end) => read(bound, chart, at, end, false)),
