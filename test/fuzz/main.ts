@@ -45,7 +45,7 @@ function watch(task: Task): void {
   process.stdout.write(`fuzz: ${task.targets.join(', ')} for ${task.minutes} minutes, from seed ${task.seed}\n`);
   const worker = fork(import.meta.filename, [JSON.stringify(task)], { execArgv: process.execArgv });
   let last = { target: '', seed: task.seed };
-  const again = (): string => `npm run fuzz -- --target ${last.target} --seed ${last.seed}`;
+  const again = (): string => `npm run fuzz --${last.target && ` --target ${last.target}`} --seed ${last.seed}`;
   const end = (text: string, code: number): void => {
     worker.kill('SIGKILL');
     process.stdout.write(text);
