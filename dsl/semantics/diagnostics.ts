@@ -143,20 +143,19 @@ const SEMANTICS = {
   'ordinal-in-discount': declare({
     severity: 'error',
     message: () => 'a discount counts within a period, not beside a site',
-    help: () => 'write `1st farm this turn`, or narrow the sites without a number: `farms of a city`',
+    help: () => 'write `1st <piece> this turn`, or narrow the sites without a number',
     fix: WRITE_OTHERWISE,
   }),
   'number-in-event': declare({
     severity: 'error',
     message: () => 'in an event only what is gained has a number: so many or more at once',
-    help: () => 'write `you gain 3 kelp`, or count events: `you build farm for the 2nd time this turn`',
+    help: () => 'write `you gain 3 …`, or count events: `you build … for the 2nd time this turn`',
     fix: WRITE_OTHERWISE,
   }),
   'limit-of-each': declare<{ limit: number }>({
     severity: 'error',
     message: ({ limit }) => `\`each up to\` takes a plain number up to ${limit}, of sites, cards or slots`,
-    help: () =>
-      'write `each up to 3 connected cities: …`; for a number that is worked out, `up to (…) times: choose … then …`',
+    help: () => 'write `each up to 3 <things>: …`; for a number that is worked out, `up to (…) times: choose … then …`',
     fix: AUTHORS_NUMBER,
     example: { limit: 9 },
   }),
