@@ -138,7 +138,8 @@ test('every declared field is read, and every read field is declared', () => {
   collect(INSERTED_STEP, 'insert');
   const read = new Set<string>();
   const files = memoryFiles({
-    'p.yaml': 'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\n',
+    'p.yaml':
+      'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\n',
     'demo.yaml': DEMO,
   });
   loadPack(files, 'p.yaml', {
