@@ -85,21 +85,27 @@ class Author extends AppElement {
     }
     const template = new FormData(event.target as HTMLFormElement).get('template');
     if (template === 'card') void this.#writeCard(path);
-    else this.#open(path, { text: folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`, line: 1, column: 1 });
+    else
+      this.#open(path, {
+        text: folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`,
+        line: 1,
+        column: 1,
+        endColumn: 1,
+      });
   }
 
-  /** Creates a file with a first card, and puts the cursor at the end of its effect. */
+  /** Creates a file with a first card, and selects its effect. */
   async #writeCard(path?: string): Promise<void> {
     const found = await firstCard(path);
     if (found) this.#open(found.path, found.made);
     else announce(t('noCardsYet'), 'error');
   }
 
-  #open(path: string, { text, line, column }: NewCardText): void {
+  #open(path: string, { text, ...selected }: NewCardText): void {
     createFile(path, text);
     this.#pane = 'text';
-    this.querySelector<TextPane>('fathom-text')!.focusOn(path);
-    go('author', path, { line: String(line), column: String(column) });
+    this.querySelector<TextPane>('fathom-text')!.focusOn(path, selected);
+    go('author', path, { line: String(selected.line), column: String(selected.column) });
     this.requestUpdate();
   }
 }

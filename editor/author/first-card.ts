@@ -7,10 +7,13 @@ import type { ComponentView, PackView } from '../worker/protocol.ts';
 
 export interface NewCardText {
   text: string;
-  /** the end of the effect, where the author continues */
+  /** the part to select, on one line: the effect of the pattern, which the author replaces */
   line: number;
   column: number;
+  endColumn: number;
 }
+
+const EFFECT_MARGIN = ' '.repeat(6);
 
 /** `within`: a file of the extended pack; otherwise a new pack that extends it. */
 export function newCardText(
@@ -22,7 +25,6 @@ export function newCardText(
   pack: string,
   id = 'my-first-card',
 ): NewCardText {
-  const quoted = /^[\w ,]+$/.test(effect) ? effect : JSON.stringify(effect.replace(/\n/g, '; '));
   const lines = [
     ...(within
       ? []
@@ -38,12 +40,19 @@ export function newCardText(
     `    deck: ${pattern.deck}`,
     `    type: ${pattern.type}`,
     ...(pattern.color === null ? [] : [`    color: ${pattern.color}`]),
-    `    effect: ${quoted}`,
+    // a block, as a colon in the text would end a plain scalar
+    '    effect: |',
+    EFFECT_MARGIN + effect.trim().replace(/\s*\n\s*/g, '; '),
     '    status: original',
     '',
   ];
-  const line = lines.findIndex((one) => one.startsWith('    effect:')) + 1;
-  return { text: lines.join('\n'), line, column: lines[line - 1].length + 1 };
+  const line = lines.indexOf('    effect: |') + 2;
+  return {
+    text: lines.join('\n'),
+    line,
+    column: EFFECT_MARGIN.length + 1,
+    endColumn: lines[line - 1].length + 1,
+  };
 }
 
 /** Cards with the fewest words of the effect language first, and among those the ones that gain something. */

@@ -1,17 +1,30 @@
 /** Monaco, loaded when the first text is opened. It has no shadow root, which its styles would not reach. */
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/register.all';
-import 'monaco-editor/languages/definitions/yaml/register';
+import { conf, language } from 'monaco-editor/languages/definitions/yaml/yaml';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { app } from '../state/app.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
-import type { Editor, EditorEvents } from './editor.ts';
+import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { registerLanguageFeatures } from './language-features.ts';
 import { commonEnds } from '../../dsl/index.ts';
 import { markersOf } from './markers.ts';
 import { SCHEME } from './to-monaco.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
+
+monaco.languages.register({ id: 'yaml' });
+monaco.languages.setMonarchTokensProvider('yaml', language);
+monaco.languages.setLanguageConfiguration('yaml', {
+  ...conf,
+  onEnterRules: [
+    // behind a key and behind the sign of a block, as in `effect: |`
+    {
+      beforeText: /:\s*(?:[|>][-+\d]*)?\s*$/,
+      action: { indentAction: monaco.languages.IndentAction.Indent },
+    },
+  ],
+});
 
 const MARKER_OWNER = 'fathom';
 const uriOf = (path: string): monaco.Uri => monaco.Uri.from({ scheme: SCHEME, path: `/${path}` });
@@ -160,6 +173,11 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     if (viewState) editor.restoreViewState(viewState);
   }
 
+  function select({ line, column, endColumn }: LinePart): void {
+    editor.setSelection({ startLineNumber: line, startColumn: column, endLineNumber: line, endColumn });
+    editor.revealLineNearTop(line);
+  }
+
   return {
     show(file) {
       const model = modelOf(file);
@@ -170,10 +188,8 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       if (file.path !== path) whilePageChanges(() => switchTo(file.path, model));
       editor.updateOptions({ readOnly: file.readonly });
     },
-    reveal(line, column = 1) {
-      editor.setPosition({ lineNumber: line, column });
-      editor.revealLineNearTop(line);
-    },
+    reveal: (line, column = 1) => select({ line, column, endColumn: column }),
+    select,
     mark(diagnostics: readonly Diagnostic[]) {
       const model = editor.getModel();
       if (!model) return;
@@ -187,8 +203,12 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     get line() {
       return editor.getPosition()?.lineNumber ?? 1;
     },
-    get column() {
-      return editor.getPosition()?.column ?? 1;
+    get selected() {
+      const { lineNumber: line, column } = editor.getPosition() ?? { lineNumber: 1, column: 1 };
+      const selection = editor.getSelection();
+      if (!selection || selection.startLineNumber !== selection.endLineNumber)
+        return { line, column, endColumn: column };
+      return { line, column: selection.startColumn, endColumn: selection.endColumn };
     },
     focus: () => editor.focus(),
     dispose() {

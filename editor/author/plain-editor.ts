@@ -1,6 +1,6 @@
 /** A text field with line numbers, for small screens and for when the full editor cannot be loaded. */
 import type { Diagnostic } from '../worker/protocol.ts';
-import type { Editor, EditorEvents } from './editor.ts';
+import type { Editor, EditorEvents, LinePart } from './editor.ts';
 
 /** The line numbers. Lines without marks are one text, as a large file has thousands. */
 function gutterParts(lines: number, marks: ReadonlyMap<number, string>): (string | HTMLElement)[] {
@@ -80,6 +80,14 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     if (event.key !== 'Shift') escaped = false;
   });
 
+  function select({ line, column, endColumn }: LinePart): void {
+    const start = startOf(line);
+    area.setSelectionRange(start + column - 1, start + endColumn - 1);
+    const height = parseFloat(getComputedStyle(area).lineHeight) || 20;
+    area.scrollTop = Math.max(0, (line - 4) * height);
+    gutter.scrollTop = area.scrollTop;
+  }
+
   return {
     show(file) {
       if (file.path === path && file.revision === revision) return;
@@ -96,13 +104,8 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
       }
       number();
     },
-    reveal(line, column = 1) {
-      const at = startOf(line) + column - 1;
-      area.setSelectionRange(at, at);
-      const height = parseFloat(getComputedStyle(area).lineHeight) || 20;
-      area.scrollTop = Math.max(0, (line - 4) * height);
-      gutter.scrollTop = area.scrollTop;
-    },
+    reveal: (line, column = 1) => select({ line, column, endColumn: column }),
+    select,
     mark(diagnostics: readonly Diagnostic[]) {
       marks = new Map(
         [...diagnostics].sort((a) => (a.severity === 'error' ? 1 : -1)).map(({ line, severity }) => [line, severity]),
@@ -116,8 +119,11 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     get line() {
       return lineAt(area.selectionStart);
     },
-    get column() {
-      return area.selectionStart - startOf(lineAt(area.selectionStart)) + 1;
+    get selected() {
+      const line = lineAt(area.selectionStart);
+      const column = area.selectionStart - startOf(line) + 1;
+      const length = lineAt(area.selectionEnd) === line ? area.selectionEnd - area.selectionStart : 0;
+      return { line, column, endColumn: column + length };
     },
     focus: () => area.focus(),
     dispose: () => frame.remove(),

@@ -7,7 +7,7 @@ import { isDirty } from '../state/files.ts';
 import { moveCursor } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
 import { AppElement } from '../shell/app-element.ts';
-import type { Editor, EditorEvents } from './editor.ts';
+import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { plainEditor } from './plain-editor.ts';
 import { formatFile, saveFile } from '../shell/save-file.ts';
 
@@ -28,7 +28,9 @@ const painted = (): Promise<void> =>
 
 export class TextPane extends AppElement {
   #focus = '';
-  #at: { line: number; column: number } | null = null;
+  #at: LinePart | null = null;
+  /** what is to be selected as soon as the text is shown */
+  #select: LinePart | null = null;
   #editor: Editor | undefined;
   #kind: 'full' | 'plain' | 'none' = 'none';
   /** the full editor is to be loaded as soon as a text is shown */
@@ -59,9 +61,10 @@ export class TextPane extends AppElement {
     </section>`;
   }
 
-  /** Moves the focus to the text as soon as the file is shown. */
-  focusOn(path: string): void {
+  /** Moves the focus to the text as soon as the file is shown, and selects a part of a line. */
+  focusOn(path: string, part: LinePart): void {
     this.#focus = path;
+    this.#select = part;
   }
 
   get #file(): OpenFile | undefined {
@@ -116,7 +119,7 @@ export class TextPane extends AppElement {
 
   #replaceEditor(kind: 'full' | 'plain', make: (host: HTMLElement, events: EditorEvents) => Editor): void {
     // the person may be typing, so the new editor starts at the same place
-    this.#at = this.#editor && this.#shown ? { line: this.#editor.line, column: this.#editor.column } : null;
+    this.#at = this.#editor && this.#shown ? this.#editor.selected : null;
     this.#editor?.dispose();
     this.#editor = make(this.querySelector<HTMLElement>('.editor-host')!, {
       onEdit: (path, text) => edit(path, text),
@@ -148,12 +151,16 @@ export class TextPane extends AppElement {
     }
     const line = Number(route.query['line'] ?? 0);
     const place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
-    if (this.#at && this.#shown.startsWith(`${file.path}:`)) this.#editor.reveal(this.#at.line, this.#at.column);
+    if (this.#at && this.#shown.startsWith(`${file.path}:`)) this.#editor.select(this.#at);
     this.#at = null;
     if (place === this.#shown) return;
     const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;
     this.#shown = place;
-    if (line > 0 && !follows) this.#editor.reveal(line, Number(route.query['column'] ?? 1));
+    if (line > 0 && !follows) {
+      if (this.#select?.line === line) this.#editor.select(this.#select);
+      else this.#editor.reveal(line, Number(route.query['column'] ?? 1));
+      this.#select = null;
+    }
     if (app.now.cursor.file !== file.path || app.now.cursor.line !== (line || 1)) {
       queueMicrotask(() => moveCursor(file.path, line || 1));
     }

@@ -90,6 +90,8 @@ export const en = {
   badArchive: 'This is not an exported pack: {why}.',
   share: 'Link to share',
 
+  linkCopiedLocal:
+    'The link is copied, but it opens for nobody else, as this page comes from your own computer. To give the pack to others, use Export.',
   linkCopied:
     'The link is copied: {n} characters. Up to 2,000 go through any chat; a longer one is safer as a file (Export).',
   fromLink: 'From a link: “{file}” is in this browser only, until you save it.',

@@ -84,6 +84,8 @@ export const it: Messages = {
   badArchive: 'Questo non è un pacchetto esportato: {why}.',
   share: 'Link da condividere',
 
+  linkCopiedLocal:
+    'Il link è copiato, ma non si apre per nessun altro, perché questa pagina viene dal tuo computer. Per dare il pacchetto ad altri usa Esporta.',
   linkCopied:
     'Il link è copiato: {n} caratteri. Fino a 2000 passano in ogni chat; uno più lungo è più sicuro come file (Esporta).',
   fromLink: 'Da un link: “{file}” sta solo in questo browser, finché non lo salvi.',

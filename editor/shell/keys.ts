@@ -51,13 +51,20 @@ function isTyping(event: Event): boolean {
 export function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.checkVisibility());
   if (!panes.length) return;
-  const now = panes.findIndex((pane) => pane.contains(document.activeElement));
-  const next = panes[(now + step + panes.length) % panes.length] ?? panes[0];
-  const inside = next.querySelector<HTMLElement>(
-    '[data-focus], .native-edit-context, textarea, [tabindex="0"], a[href], button, select, input',
+  // the innermost one, as panes may contain others
+  const now = panes.findLastIndex((pane) => pane.contains(document.activeElement));
+  const from = now < 0 && step < 0 ? 0 : now;
+  const next = panes[(from + step + panes.length) % panes.length];
+  const inside = [...next.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+    (element) => element.checkVisibility() && element.closest('[data-pane]') === next,
   );
+  // a pane without controls, such as Problems when there are none, takes the focus itself
+  if (!inside) next.tabIndex = -1;
   (inside ?? next).focus();
 }
+
+const FOCUSABLE =
+  '[data-focus], .native-edit-context, textarea, [tabindex="0"], a[href], button:enabled, select:enabled, input:enabled, summary';
 
 export const keyTable = (): [string, string][] => [
   ['F6, Shift+F6', t('key.panes')],

@@ -42,8 +42,11 @@ export async function copyLink(): Promise<void> {
   if (!archive) return;
   const link = `${location.origin}${location.pathname}#/author?s=${await encodeLink(archive)}`;
   await navigator.clipboard.writeText(link);
-  announce(t('linkCopied', { n: link.length }));
+  announce(t(isOwnComputer(location.hostname) ? 'linkCopiedLocal' : 'linkCopied', { n: link.length }));
 }
+
+/** Whether an address leads each person to their own computer. */
+const isOwnComputer = (host: string): boolean => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 
 /** The pack of a link is in the browser only, until the person saves it. */
 export async function openLink(link: string): Promise<void> {

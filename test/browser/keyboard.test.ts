@@ -24,9 +24,9 @@ it('a new person tries their own card after two activations, and nothing opens b
   await page.getByText('You have no files of your own yet.').waitFor();
   await activate('Write a card');
   await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
-  // the cursor is at the end of the effect
+  // the effect of the pattern is selected, so that typing replaces it
   await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, textarea'));
-  await page.keyboard.type(', 3 science');
+  await page.keyboard.type('gain 3 science');
   await page.keyboard.press('Escape');
   await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
   await activate('Try it in the lab');
@@ -35,8 +35,91 @@ it('a new person tries their own card after two activations, and nothing opens b
   await visit(page, '#/author/my-cards.yaml');
   await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
   await activate('Save');
-  await expect.poll(() => workbench.read('my-cards.yaml')).toContain('3 science');
+  await expect
+    .poll(() => workbench.read('my-cards.yaml'))
+    .toContain('    effect: |\n      gain 3 science\n    status: original\n');
   expect(faults).toEqual([]);
+  await context.close();
+  await workbench.close();
+});
+
+it('a first effect may have a colon, and Enter behind the sign of a block indents', async () => {
+  const workbench = await openWorkbench({ packs: [] });
+  const { page, context } = await openPage(browser, workbench.server.address);
+  await page.getByRole('button', { name: 'Write a card', exact: true }).click();
+  await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+  const editor = page.getByRole('textbox', { name: 'Editor: my-cards.yaml' });
+  await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context'));
+  // back to the sign of the block, so that Enter makes the line of the effect
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('if credit >= 1: gain 3 science');
+  await page.keyboard.press('Escape');
+  await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  await editor.focus();
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => workbench.read('my-cards.yaml'))
+    .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
+  await context.close();
+  await workbench.close();
+});
+
+it('F6 and Shift+F6 reach every pane, also Problems without problems', async () => {
+  const workbench = await openWorkbench({ files: { 'trial.yaml': CARD.replace('kelpp', 'kelp') } });
+  const { page, context } = await openPage(browser, workbench.server.address);
+  for (const hash of [
+    '#/author/trial.yaml?line=4',
+    '#/gallery?pack=trial.yaml',
+    '#/lab?pack=trial.yaml&effect=build%20tunnel%0Again%201%20card&at=rich',
+    '#/boards?pack=trial.yaml',
+    '#/audit?pack=trial.yaml',
+  ]) {
+    await visit(page, hash);
+    await page.locator('main [data-pane]').first().waitFor();
+    if (hash.startsWith('#/author')) await page.getByText('No problems.').waitFor();
+    for (const key of ['F6', 'Shift+F6']) {
+      await expect.poll(() => missedPanes(page, key), { message: `${hash} ${key}` }).toEqual([]);
+    }
+  }
+  await context.close();
+  await workbench.close();
+});
+
+/** The visible panes that do not have the focus after any of as many presses as there are panes. */
+async function missedPanes(page: Page, key: string): Promise<string[]> {
+  const reached = new Set<number>();
+  const panes = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-pane]')]
+      .filter((pane) => pane.checkVisibility())
+      .map((pane) => pane.getAttribute('aria-label') ?? pane.className),
+  );
+  for (const _ of panes) {
+    await page.keyboard.press(key);
+    reached.add(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-pane]')]
+          .filter((pane) => pane.checkVisibility())
+          .findLastIndex((pane) => pane.contains(document.activeElement)),
+      ),
+    );
+  }
+  return panes.filter((_, at) => !reached.has(at));
+}
+
+it('says of a link to a page of this computer that nobody else can open it', async () => {
+  const workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });
+  const { page, context } = await openPage(browser, workbench.server.address);
+  await visit(page, '#/author/trial.yaml?line=4');
+  await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Link to share' }).click();
+  await page.getByText(/opens for nobody else/).waitFor();
+  await page.getByRole('button', { name: /^Export/ }).waitFor();
   await context.close();
   await workbench.close();
 });
