@@ -85,13 +85,10 @@ class Author extends AppElement {
     }
     const template = new FormData(event.target as HTMLFormElement).get('template');
     if (template === 'card') void this.#writeCard(path);
-    else
-      this.#open(path, {
-        text: folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`,
-        line: 1,
-        column: 1,
-        endColumn: 1,
-      });
+    else {
+      const text = folder ? 'cards:\n' : `pack: ${path.replace(/\.yaml$/, '')}\n`;
+      this.#open(path, { text, line: 1, column: 1, endColumn: 1 });
+    }
   }
 
   /** Creates a file with a first card, and selects its effect. */

@@ -206,8 +206,9 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     get selected() {
       const { lineNumber: line, column } = editor.getPosition() ?? { lineNumber: 1, column: 1 };
       const selection = editor.getSelection();
-      if (!selection || selection.startLineNumber !== selection.endLineNumber)
+      if (!selection || selection.startLineNumber !== selection.endLineNumber) {
         return { line, column, endColumn: column };
+      }
       return { line, column: selection.startColumn, endColumn: selection.endColumn };
     },
     focus: () => editor.focus(),

@@ -21,6 +21,29 @@ function gutterParts(lines: number, marks: ReadonlyMap<number, string>): (string
   return [...parts, unmarked];
 }
 
+const startOfLine = (text: string, line: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, one) => sum + one.length + 1, 0);
+
+/** Selects a part of the line that starts at an offset, and scrolls to it. */
+function selectIn(area: HTMLTextAreaElement, start: number, { line, column, endColumn }: LinePart): void {
+  area.setSelectionRange(start + column - 1, start + endColumn - 1);
+  const height = parseFloat(getComputedStyle(area).lineHeight) || 20;
+  area.scrollTop = Math.max(0, (line - 4) * height);
+}
+
+function selectedIn(
+  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
+  line: number,
+  start: number,
+): LinePart {
+  const column = selectionStart - start + 1;
+  const selected = value.slice(selectionStart, selectionEnd);
+  return { line, column, endColumn: column + (selected.includes('\n') ? 0 : selected.length) };
+}
+
 export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
   const area = document.createElement('textarea');
   const gutter = document.createElement('pre');
@@ -40,11 +63,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
   let marks = new Map<number, string>();
 
   const lineAt = (offset: number): number => area.value.slice(0, offset).split('\n').length;
-  const startOf = (line: number): number =>
-    area.value
-      .split('\n')
-      .slice(0, line - 1)
-      .reduce((sum, text) => sum + text.length + 1, 0);
+  const startOf = (line: number): number => startOfLine(area.value, line);
   /** what the gutter shows: the number of lines and the marks */
   let numbered = '';
   const number = (): void => {
@@ -80,13 +99,10 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     if (event.key !== 'Shift') escaped = false;
   });
 
-  function select({ line, column, endColumn }: LinePart): void {
-    const start = startOf(line);
-    area.setSelectionRange(start + column - 1, start + endColumn - 1);
-    const height = parseFloat(getComputedStyle(area).lineHeight) || 20;
-    area.scrollTop = Math.max(0, (line - 4) * height);
+  const select = (part: LinePart): void => {
+    selectIn(area, startOf(part.line), part);
     gutter.scrollTop = area.scrollTop;
-  }
+  };
 
   return {
     show(file) {
@@ -121,9 +137,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     },
     get selected() {
       const line = lineAt(area.selectionStart);
-      const column = area.selectionStart - startOf(line) + 1;
-      const length = lineAt(area.selectionEnd) === line ? area.selectionEnd - area.selectionStart : 0;
-      return { line, column, endColumn: column + length };
+      return selectedIn(area, line, startOf(line));
     },
     focus: () => area.focus(),
     dispose: () => frame.remove(),
