@@ -86,7 +86,7 @@ class Lab extends AppElement {
     const { query } = app.now.route;
     return formPart(view, query, app.now.lastTry === null, {
       run: () => void this.#run(view, this.#written(query)),
-      outcomes: () => void this.#run(view, { ...this.#written(query), do: this.#choices(view).join(' ') }, true),
+      outcomes: () => void this.#run(view, { ...this.#written(query), do: query['do'] ?? '' }, true),
       position: (at) => {
         const next: Query = { ...this.#written(query), at };
         if (next['effect']) void this.#run(view, next);
@@ -111,11 +111,6 @@ class Lab extends AppElement {
       do: '',
       of: effect === query['effect']?.trim() ? (query['of'] ?? '') : '',
     };
-  }
-
-  #choices(view: PackView): string[] {
-    const answer = this.#last(view)?.answer;
-    return answer?.ok ? answer.tried.decisions.map(({ chosen }) => chosen) : [];
   }
 
   #out(view: PackView): TemplateResult | typeof nothing {

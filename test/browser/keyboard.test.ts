@@ -104,7 +104,8 @@ async function missedPanes(page: Page, key: string): Promise<string[]> {
       await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('[data-pane]')]
           .filter((pane) => pane.checkVisibility())
-          .findLastIndex((pane) => pane.contains(document.activeElement)),
+          .map((pane) => pane.contains(document.activeElement))
+          .lastIndexOf(true),
       ),
     );
   }
