@@ -3,13 +3,15 @@
  * it must be one step. The lock is a file beside it that exists for some milliseconds.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlive, LOCK_PREFIX } from '../terminal/temporary-files.ts';
 
 /** How long a writer waits for another one. */
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 3;
+/** A lock that is still empty then was made by a process that was killed before it could write its name. */
+const EMPTY_MS = 500;
 
 /** Another process holds the lock for longer than any write takes. */
 export class LockedError extends Error {}
@@ -52,8 +54,7 @@ function acquire(path: string): string | undefined {
 /** Removes the lock of a process that was killed; never one that somebody has made in the meantime. */
 function breakIfLeft(lock: string, own: string): boolean {
   const holder = contentOf(lock);
-  const pid = Number(holder?.split(' ')[0]);
-  if (!holder || !pid || (pid !== process.pid && isAlive(pid))) return false;
+  if (holder === undefined || !isLeft(lock, holder)) return false;
   const aside = `${lock}-${own.split(' ')[1]}`;
   try {
     renameSync(lock, aside);
@@ -64,6 +65,18 @@ function breakIfLeft(lock: string, own: string): boolean {
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+function isLeft(lock: string, holder: string): boolean {
+  if (holder === '') return (ageOf(lock) ?? 0) > EMPTY_MS;
+  const pid = Number(holder.split(' ')[0]);
+  return pid > 0 && (pid === process.pid || !isAlive(pid));
+}
+
+/** Milliseconds since it was written; undefined if it is gone. */
+function ageOf(lock: string): number | undefined {
+  const stat = statSync(lock, { throwIfNoEntry: false });
+  return stat && Date.now() - stat.mtimeMs;
 }
 
 function contentOf(lock: string): string | undefined {
