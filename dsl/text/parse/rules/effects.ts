@@ -182,10 +182,14 @@ function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
               const whole = shared ? repeated(shared.n, joined) : joined;
               return price ? paid(price, whole) : whole;
             };
-            return anyOf<EffectNode>(
-              map(rule, (bound, chart, at, end) => read(bound, chart, at, end, false)),
-              map(rule, (bound, chart, at, end) => read(bound, chart, at, end, true)),
-            );
+            // both readings of one match: matching twice would cost twice
+            return (chart: Chart, at: number, found: (end: number, effect: EffectNode) => void): void =>
+              rule(chart, at, (end, bound) => {
+                for (const together of [false, true]) {
+                  const effect = read(bound, chart, at, end, together);
+                  if (effect) found(end, effect);
+                }
+              });
           });
       }),
     ),
