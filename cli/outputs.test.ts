@@ -1,28 +1,13 @@
 /** What commands write, and what they never write over. */
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordFile } from './record-file.ts';
 import { fathom } from './scripted-io.ts';
+import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-const at = (name: string): string => join(folder, name);
+const at = temporaryFolder();
 const written = (name: string, text: string): string => {
   writeFileSync(at(name), text);
   return at(name);
@@ -65,7 +50,7 @@ describe.each(OUTPUTS)('%s', (_, command) => {
     chmodSync(out, 0o444);
     expect((await fathom([...command(out), '--force'])).err).toContain('write-protected');
     expect([contents(out), statSync(out).mode & 0o777]).toEqual(['mine', 0o444]);
-    expect((await fathom(command(folder))).err).toContain('is a folder');
+    expect((await fathom(command(at()))).err).toContain('is a folder');
   });
 });
 
@@ -173,7 +158,7 @@ describe('records', () => {
       input: ['1'],
     });
     expect(record(file).from).toBe('my-nim');
-    expect(contents(file)).not.toContain(folder);
+    expect(contents(file)).not.toContain(at());
     expect(out).toContain(`play --resume ${file} --pack ${at('my-nim.yaml')}`);
     // beside the record, by its name
     expect((await fathom(['replay', file])).code).toBe(0);
@@ -251,7 +236,9 @@ describe('records', () => {
       input,
       ask: () => {
         lengths.push(existsSync(file) ? record(file).choices.length : 0);
-        return Promise.resolve(lengths.length > 12 ? null : (['', '1', 'u', 'r', 'u', 'r'][lengths.length - 1] ?? 'q'));
+        return Promise.resolve(
+          lengths.length > 12 ? null : (['', '1', 'u', 'r', 'u', 'r', 'q'][lengths.length - 1] ?? ''),
+        );
       },
     });
     expect(lengths.slice(0, 7)).toEqual([0, 0, 1, 0, 1, 0, 1]);

@@ -1,21 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Coverage } from '../interpreter/scenario/index.ts';
 import { missingForms } from './show/lines.ts';
 import { fathom, PACKS } from './scripted-io.ts';
+import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const at = temporaryFolder();
 const put = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text);
-  return join(folder, name);
+  writeFileSync(at(name), text);
+  return at(name);
 };
 const BROKEN =
   'pack: broken\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain 1 coyn\n    end: end game\n';
@@ -93,8 +88,8 @@ describe('check', () => {
       ['latin.yaml', Buffer.from([0x70, 0xff, 0xfe])],
       ['list.yaml', '- 1\n'],
     ] as const) {
-      writeFileSync(join(folder, name), bytes);
-      const { code, out, err } = await fathom(['check', join(folder, name)]);
+      writeFileSync(at(name), bytes);
+      const { code, out, err } = await fathom(['check', at(name)]);
       expect(code).toBe(1);
       expect(out).toContain(name);
       expect(err).toBe('');
@@ -107,15 +102,15 @@ describe('--packs', () => {
 
   test('adds a folder to the built-in packs, by name and for extends', async () => {
     put('tide.yaml', tide('Tide'));
-    expect((await fathom(['check', 'tide', 'nim', '--packs', folder])).out).toMatch(/tide: good[^]*nim: good/);
-    expect((await fathom(['play', '--pack', 'tide', '--bots', 'random', '--packs', folder])).out).toContain('wins.');
+    expect((await fathom(['check', 'tide', 'nim', '--packs', at()])).out).toMatch(/tide: good[^]*nim: good/);
+    expect((await fathom(['play', '--pack', 'tide', '--bots', 'random', '--packs', at()])).out).toContain('wins.');
     expect((await fathom(['check', 'tide'])).err).toContain('There is no pack "tide".');
   });
 
   test('may be repeated; the first folder with a name counts', async () => {
     const [one, two] = ['one', 'two'].map((name) => {
-      mkdirSync(join(folder, name));
-      return join(folder, name);
+      mkdirSync(at(name));
+      return at(name);
     });
     put('one/tide.yaml', tide('First'));
     put('two/tide.yaml', tide('Second'));
@@ -133,8 +128,8 @@ describe('--packs', () => {
 
   test('a pack of the folder replaces a built-in one of the same name, also for built-in packs that extend it', async () => {
     put('underwater-cities.yaml', BROKEN);
-    expect((await fathom(['check', 'underwater-cities', '--packs', folder])).out).toContain('coyn');
-    expect((await fathom(['check', 'yucata', '--packs', folder])).out).toContain('coyn');
+    expect((await fathom(['check', 'underwater-cities', '--packs', at()])).out).toContain('coyn');
+    expect((await fathom(['check', 'yucata', '--packs', at()])).out).toContain('coyn');
     expect((await fathom(['check', 'yucata'])).out).toContain('yucata: good');
   });
 });
@@ -154,7 +149,7 @@ describe('fmt', () => {
     expect(await fathom(['fmt', '--check', path])).toMatchObject({ code: 0 });
     await fathom(['fmt', path]);
     expect(readFileSync(path, 'utf8')).toBe(once);
-    expect(readdirSync(folder)).toEqual(['loose.yaml']);
+    expect(readdirSync(at())).toEqual(['loose.yaml']);
   });
 
   test('leaves effects that cannot be parsed unchanged', async () => {
@@ -270,9 +265,9 @@ describe('show', () => {
   });
 
   test('--html: one self-contained file', async () => {
-    const { out } = await fathom(['show', 'slots', '--all', '--html', join(folder, 'sheet.html')]);
+    const { out } = await fathom(['show', 'slots', '--all', '--html', at('sheet.html')]);
     expect(out).toMatch(/^Written: .*sheet\.html \(\d+ components\)$/m);
-    const html = readFileSync(join(folder, 'sheet.html'), 'utf8');
+    const html = readFileSync(at('sheet.html'), 'utf8');
     expect(html).toContain('<dd lang="en" class="text">Build 2 tunnels.</dd>');
     expect(html).toContain(
       '1&#160;<svg class="icon" role="img" aria-label="kelp"><title>kelp</title><use href="#icon-kelp"/></svg>',
@@ -281,7 +276,7 @@ describe('show', () => {
     expect(html).toContain('<span lang="it">alga</span>');
     expect(html).not.toContain('{kelp}');
     expect(html).not.toMatch(/<script|<link|https?:|src=/);
-    expect(readdirSync(folder)).toEqual(['sheet.html']);
+    expect(readdirSync(at())).toEqual(['sheet.html']);
   });
 
   test('--json', async () => {

@@ -1,18 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import type { RecordFile } from './record-file.ts';
 import { fathom } from './scripted-io.ts';
+import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-const path = (name: string): string => join(folder, name);
+const path = temporaryFolder();
 const many = (line: string, n: number): string[] => Array.from({ length: n }, () => line);
 const readBack = (file: string): RecordFile => JSON.parse(readFileSync(file, 'utf8')) as RecordFile;
 

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { loadPack, SIGN_OFF_FILE, withSignOff } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { componentHashes } from '../../dsl/text/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';
 import { withoutColor } from '../terminal/paint.ts';
 import type { AuditReport } from './report.ts';
+import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const at = temporaryFolder();
 
 /** A pack of which everything is said. */
 const SHOP = `pack: shop
@@ -57,7 +50,7 @@ procedures:
     source: {edition: old, at: p. 1}
 `;
 const put = (text: string): string => {
-  const path = join(folder, 'shop.yaml');
+  const path = at('shop.yaml');
   writeFileSync(path, text);
   return path;
 };
@@ -203,7 +196,7 @@ describe('findings are exit code 1, with their place', () => {
 
 test('a pack that extends another reports only its components', async () => {
   put(SHOP);
-  const path = join(folder, 'stall.yaml');
+  const path = at('stall.yaml');
   writeFileSync(
     path,
     'pack: stall\nextends: shop\nstatus: original\ncards: [{id: big-sale, deck: stock, type: sale, effect: gain 3 coins}]\n',
@@ -231,8 +224,8 @@ describe('sign-offs that lie beside the pack', () => {
         { pack: 'shop', component, who: 'Ann', date: '2026-11-22', ...now },
       );
     };
-    mkdirSync(join(folder, '.fathom'));
-    const file = join(folder, SIGN_OFF_FILE);
+    mkdirSync(at('.fathom'));
+    const file = at(SIGN_OFF_FILE);
     const lines = signed('procedures/game', signed('cards/small-sale', ''));
     writeFileSync(
       file,

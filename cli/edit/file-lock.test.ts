@@ -1,22 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { LockedError, withFileLock } from './file-lock.ts';
+import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-lock-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const at = temporaryFolder();
 
-const file = (): string => join(folder, 'pack.yaml');
+const file = (): string => at('pack.yaml');
 /** The lock of the file, as an action sees it. */
-const lockOf = (path: string): string => withFileLock(path, () => join(folder, readdirSync(folder)[0]));
+const lockOf = (path: string): string => withFileLock(path, () => at(readdirSync(at())[0]));
 
 it('exists while something is done, and not afterwards', () => {
-  expect(withFileLock(file(), () => readdirSync(folder).length)).toBe(1);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(withFileLock(file(), () => readdirSync(at()).length)).toBe(1);
+  expect(readdirSync(at())).toEqual([]);
 });
 
 it('of a process that was killed before it wrote its name is taken over', () => {
@@ -25,7 +20,7 @@ it('of a process that was killed before it wrote its name is taken over', () => 
   const longAgo = Date.now() / 1000 - 5;
   utimesSync(lock, longAgo, longAgo);
   expect(withFileLock(file(), () => 'done')).toBe('done');
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(at())).toEqual([]);
 });
 
 it('of a process that has ended is taken over, of one that runs it is not', () => {

@@ -5,28 +5,18 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeFileAtomic } from './write-file.ts';
+import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-const at = (name: string): string => join(folder, name);
+const at = temporaryFolder();
 const file = (name: string, mode = 0o644): string => {
   writeFileSync(at(name), 'old');
   chmodSync(at(name), mode);
@@ -73,7 +63,7 @@ describe('what a file was stays', () => {
   test('no other file appears', () => {
     writeFileAtomic(file('a.yaml'), 'new');
     writeFileAtomic(at('sub/b.yaml'), 'new');
-    expect(readdirSync(folder).sort()).toEqual(['a.yaml', 'sub']);
+    expect(readdirSync(at()).sort()).toEqual(['a.yaml', 'sub']);
     expect(readdirSync(at('sub'))).toEqual(['b.yaml']);
   });
 });
@@ -120,5 +110,5 @@ test('what killed processes left is removed, and nothing else', () => {
   ];
   for (const name of [...left, ...kept]) writeFileSync(at(name), '');
   writeFileAtomic(at('a.yaml'), 'new');
-  expect(readdirSync(folder).sort()).toEqual([...kept, 'a.yaml'].sort());
+  expect(readdirSync(at()).sort()).toEqual([...kept, 'a.yaml'].sort());
 });

@@ -5,6 +5,7 @@ import { ARGUMENTS } from '../words/arguments.ts';
 import { argumentsOf } from '../words/reference.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import { usage } from '../words/usage.ts';
+import { code } from './topic.ts';
 
 /** The page of a word: its usage, meaning, arguments and an example. */
 export function wordDocumentation(word: WordDeclaration): string {
@@ -15,13 +16,13 @@ export function wordDocumentation(word: WordDeclaration): string {
     `\`${usage(word)}\``,
     word.summary + (word.details ? ` ${word.details}` : ''),
     ...(args.length ? [args.join('\n')] : []),
-    `\`\`\`\n${word.example}\n\`\`\``,
+    code(word.example),
   ].join('\n\n');
 }
 
 /** The page of a word that joins or narrows, such as `then` and `of`. */
 export const grammarWordDocumentation = (word: string, { meaning, example }: GrammarWord): string =>
-  [`\`${word}\``, meaning, `\`\`\`\n${example}\n\`\`\``].join('\n\n');
+  [`\`${word}\``, meaning, code(example)].join('\n\n');
 
 /** The page of a section: its content and an example entry. */
 export function sectionDocumentation(name: SectionName): string {
@@ -39,11 +40,11 @@ export function sectionDocumentation(name: SectionName): string {
         : entry.shorthand
           ? ['  name: …']
           : ['  name:', ...(fields.length ? fields : ['    …'])];
-  return [`\`${name}\`: ${doc}`, `\`\`\`yaml\n${[`${name}:`, ...lines].join('\n')}\n\`\`\``].join('\n\n');
+  return [`\`${name}\`: ${doc}`, code([`${name}:`, ...lines].join('\n'), 'yaml')].join('\n\n');
 }
 
 export const fieldDocumentation = (name: string, { type, doc, required, note }: Field): string =>
-  `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}\n\n\`\`\`yaml\n${name}: ${exampleOf(type)}\n\`\`\``;
+  `\`${name}\`: ${doc}${required ? ' (must be given)' : ''}${note ? ' (a note for people; the rules do not read it)' : ''}\n\n${code(`${name}: ${exampleOf(type)}`, 'yaml')}`;
 
 /** An example value of a field; names are placeholders for those of the pack. */
 export function exampleOf(type: FieldType): string {

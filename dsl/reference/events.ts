@@ -1,21 +1,14 @@
 /** Topics of the events. */
+import { codeList } from '../words/code-list.ts';
 import { EVENT_DOCS, type EventDoc } from '../words/event-docs.ts';
 import { WORDS } from '../words/registry.ts';
 import { code, table, type Topic } from './topic.ts';
 
 const DOCS = Object.entries(EVENT_DOCS) as [keyof typeof EVENT_DOCS, EventDoc][];
 
-/** The words that announce an event: `gain`, `build` … */
+/** The words that announce an event: gain, build … */
 const announcedBy = (event: keyof typeof EVENT_DOCS): string[] =>
-  WORDS.flatMap((word) =>
-    word.role === 'immediate' && word.events.includes(event) ? [`\`${word.opening.join(' ')}\``] : [],
-  );
-
-const forms = (form: string): string =>
-  form
-    .split(', ')
-    .map((one) => `\`${one}\``)
-    .join(', ');
+  WORDS.flatMap((word) => (word.role === 'immediate' && word.events.includes(event) ? [word.opening.join(' ')] : []));
 
 const WHOSE =
   'The player of every event is the one who acts. A line of a card listens to what its owner does; a line in `rules` listens to everybody. Which lines listen is decided when the event happens; they are done at once, in the middle of what caused them, and several of them in the order that the player chooses.';
@@ -35,8 +28,8 @@ export const EVENT_TOPICS: readonly Topic[] = [
       table(
         ['event', 'announced by', 'in the effect'],
         DOCS.map(([event, doc]) => [
-          forms(doc.form),
-          announcedBy(event).join(', ') || 'a change of what the predicate asks for',
+          codeList(doc.forms),
+          codeList(announcedBy(event)) || 'a change of what the predicate asks for',
           doc.gives ?? '',
         ]),
       ),
@@ -46,10 +39,12 @@ export const EVENT_TOPICS: readonly Topic[] = [
       '`fathom help EVENT` explains one: `build`, `gain`, `become` …',
     ].join('\n\n'),
   },
-  ...DOCS.map(([event, { form, meaning, gives, example }]): Topic => ({
+  ...DOCS.map(([event, { forms, meaning, gives, example }]): Topic => ({
     name: event,
     chapter: 'event',
-    summary: `The event ${forms(form)}.`,
-    page: [`Event: ${forms(form)}`, meaning, ...(gives ? [`In the effect ${gives}.`] : []), code(example)].join('\n\n'),
+    summary: `The event ${codeList(forms)}.`,
+    page: [`Event: ${codeList(forms)}`, meaning, ...(gives ? [`In the effect ${gives}.`] : []), code(example)].join(
+      '\n\n',
+    ),
   })),
 ];

@@ -83,9 +83,8 @@ export const KEY_HEAD = ['key', 'needed', 'contains', 'meaning'];
 const NOTES: ReadonlySet<string> = new Set(Object.keys(NOTE_FIELDS));
 
 function sectionTopic(name: SectionName): Topic {
-  const { doc, entry } = sectionOf(name);
-  const described = name === 'disputes' || name === 'gaps' || name === 'editions';
-  const rows = keyRows(entry.fields, described ? new Set() : NOTES);
+  const { doc, entry, metadata } = sectionOf(name);
+  const rows = keyRows(entry.fields, metadata ? new Set() : NOTES);
   const more = [
     ...(entry.declaredKeys?.includes('program') ? ['the programs that the pack declares (`programs`)'] : []),
     ...(entry.declaredKeys?.includes('attribute') ? ['the attributes that the pack declares (`attributes`)'] : []),
@@ -100,7 +99,7 @@ function sectionTopic(name: SectionName): Topic {
       ...(rows.length ? [table(KEY_HEAD, rows)] : []),
       ...(entry.rest ? [`All other keys are names: ${typeWords(entry.rest)}.`, ...restRows(entry.rest)] : []),
       ...(more.length ? [`Further keys: ${more.join('; ')}.`] : []),
-      ...(described || !entry.fields.scenarios
+      ...(metadata || !entry.fields.scenarios
         ? []
         : [`Further keys that every component has: \`fathom help ${COMMON}\`.`]),
     ].join('\n\n'),

@@ -2,8 +2,8 @@
 import type { EventPattern } from '../semantics/ir.ts';
 
 export interface EventDoc {
-  /** how it is written, without `when` */
-  form: string;
+  /** the ways in which it is written, without `when` */
+  forms: readonly string[];
   /** when it happens, and to whom */
   meaning: string;
   /** what `it` and `amount` are in the effect after it; null if neither is anything */
@@ -13,87 +13,87 @@ export interface EventDoc {
 
 export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   build: {
-    form: 'you build …',
+    forms: ['you build …'],
     meaning:
       'A piece is built by an effect, once for each piece; `place` and `replace` build nothing. `2nd …` counts what stands there, this piece included: with `of …` beside one site, with `this <period>` what was built in it.',
     gives: '`it` is the site',
     example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   },
   upgrade: {
-    form: 'you upgrade …',
+    forms: ['you upgrade …'],
     meaning: 'A piece is turned to its upgraded side, once for each piece.',
     gives: '`it` is the site',
     example: 'when you upgrade farm: gain 1 kelp',
   },
   advance: {
-    form: 'you advance [to …] [on <track>]',
+    forms: ['you advance [to …] [on <track>]'],
     meaning:
       'The own marker comes to the space of this number, step by step: each space on the way counts. Without `to …` every step is an event.',
     gives: null,
     example: 'when you advance to 3: gain 1 card',
   },
   gain: {
-    form: 'you gain [<n>] …, <giver> gives …',
+    forms: ['you gain [<n>] …', '<giver> gives …'],
     meaning:
       'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
     gives: '`amount` is how many',
     example: 'when slot gives steelplast: gain 1 credit',
   },
   draw: {
-    form: 'you draw card, <giver> gives card',
+    forms: ['you draw card', '<giver> gives card'],
     meaning:
       'Cards are drawn with `gain … cards`: one event, however many are drawn. With `gives` only what the own program of a giver draws.',
     gives: null,
     example: 'when you draw card: gain 1 credit',
   },
   become: {
-    form: '… becomes <predicate>',
+    forms: ['… becomes <predicate>'],
     meaning:
       'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and after each change of the board. Said of a piece (`farm becomes connected`), it also happens to one that is put where the predicate is true already; said of a site (`city-site becomes connected`), it does not.',
     gives: '`it` is the site',
     example: 'when metropolis becomes connected: gain 2 points',
   },
   perform: {
-    form: 'you perform …',
+    forms: ['you perform …'],
     meaning: 'A slot is performed: by a marker on it, or by an effect as if there were one.',
     gives: '`it` is the slot',
     example: 'when you perform green slot: gain 1 credit',
   },
   use: {
-    form: 'you use …',
+    forms: ['you use …'],
     meaning: 'A card is used by `use`. It is marked as used before this.',
     gives: '`it` is the card',
     example: 'when you use action-card: gain 1 credit',
   },
   enter: {
-    form: '… enters <zone>',
+    forms: ['… enters <zone>'],
     meaning: 'A card comes into a zone of the acting player, or between all, from another zone.',
     gives: '`it` is the card',
     example: 'when card enters claimed: gain 1 point',
   },
   buy: {
-    form: 'you buy …',
+    forms: ['you buy …'],
     meaning:
       'The price of a card is paid (`pay price of it: …`), and what follows the colon is done. A card without a price is not bought. `1st card this turn` counts what was bought in the period.',
     gives: '`it` is the card',
     example: 'when you buy card: gain 1 credit',
   },
   begin: {
-    form: '<period> begins',
+    forms: ['<period> begins'],
     meaning:
       'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of every player, in the order of play.',
     gives: null,
     example: 'when turn begins: gain 1 credit',
   },
   end: {
-    form: '<period> ends',
+    forms: ['<period> ends'],
     meaning:
       'A procedure says `end …`, for the same players. What lasts until the end of the period still holds; `at end of …` comes after it.',
     gives: null,
     example: 'when era ends: gain 1 point per connected city',
   },
   signal: {
-    form: '<signal>',
+    forms: ['<signal>'],
     meaning: 'A procedure says `signal …`.',
     gives: '`it` is what the signal is `of`, if it names something',
     example: 'when mismatch: gain 1 credit',

@@ -61,10 +61,6 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
       'What the step before has built, chosen or moved; within `each`, `where` and `over` the thing in question.',
     example: 'build farm then upgrade it',
   },
-  amount: {
-    meaning: 'The number that the event, or `pick`, has given.',
-    example: 'pick 1 to 3 then gain amount points',
-  },
   per: {
     meaning: 'Once for every so many of the things after it, rounded down. In `once per`: once in each period.',
     example: 'gain 1 point per farm',

@@ -1,6 +1,7 @@
 /** The part of dsl/LANGUAGE.md that is generated from the declarations. */
 import { ARGUMENTS, type ArgumentName } from './arguments.ts';
 import { EVENT_DOCS } from './event-docs.ts';
+import { codeList } from './code-list.ts';
 import { WORDS } from './registry.ts';
 import type { AnyWord, WordDeclaration } from './declaration.ts';
 import type { ArgumentKind, SignatureElement } from './signature.ts';
@@ -60,16 +61,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const eventsLine = (word: AnyWord): string[] =>
   word.role === 'immediate' && word.events.length > 0
-    ? [
-        `Events for \`when\`: ${word.events
-          .map((event) =>
-            EVENT_DOCS[event].form
-              .split(', ')
-              .map((form) => `\`${form}\``)
-              .join(', '),
-          )
-          .join(', ')}.`,
-      ]
+    ? [`Events for \`when\`: ${codeList(word.events.flatMap((event) => EVENT_DOCS[event].forms))}.`]
     : [];
 
 function entry(word: AnyWord): string {
@@ -95,7 +87,13 @@ export function argumentsOf(elements: readonly SignatureElement[]): { name: Argu
         return [{ name: element.name, kind: KINDS[element.as] }];
       case 'flag':
         return [
-          { name: element.name, kind: element.words.map((word) => `\`${word.replace('-', ' ')}\``).join(' or ') },
+          {
+            name: element.name,
+            kind: codeList(
+              element.words.map((word) => word.replace('-', ' ')),
+              ' or ',
+            ),
+          },
         ];
       case 'optional':
         return argumentsOf(element.elements);

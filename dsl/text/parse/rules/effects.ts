@@ -1,14 +1,12 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
-import type { Arg, EffectNode, ExprNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
-import { mayMean } from '../accepted-wordings.ts';
+import type { EffectNode } from '../../../syntax/ast.ts';
 import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { argumentsFrom, type Bindings } from '../word-arguments.ts';
-import { countedRule, itemRule } from './amounts.ts';
-import { compilePattern, listRule, literal, patternRule, patternsOf } from './patterns.ts';
+import { literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { idiomRule } from './wordings.ts';
-import { argumentRule, wordPhrase, wordRules } from './words.ts';
+import { sharedRule } from './shared.ts';
+import { wordRules } from './words.ts';
 
 /** A sentence: one part. */
 export function partRule(ctx: RuleContext): Rule<EffectNode> {
@@ -85,117 +83,6 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
   });
 }
 
-/** What was counted in a list; `many`: of several, without a number of its own. */
-interface Counted {
-  n?: ExprNode;
-  what?: PhraseNode;
-  many?: true;
-}
-
-/**
- * `2 farms or laboratories`: the number may be that of each (`each`), or of all together (`without`), so there are two readings.
- * Undefined where every noun of several has its own number.
- */
-function sharedNumber(list: readonly Counted[]): { n: ExprNode; each: Counted[]; without: Counted[] } | undefined {
-  const [{ n }] = list;
-  if (!n || !list.slice(1).every((one) => one.many)) return undefined;
-  return { n, each: list.map(({ what }) => ({ n, what })), without: list.map(({ what }) => ({ what })) };
-}
-
-type Price = Arg & { type: 'cost' };
-
-/** The amounts that are paid for what is listed. */
-function priceOf({ cost }: Bindings): Price | undefined {
-  const price = cost as Price | undefined;
-  return price?.cost.kind === 'amounts' ? price : undefined;
-}
-
-const FREE: Arg = { type: 'cost', cost: { kind: 'free', range: { start: 0, end: 0 } } };
-
-/** One payment for all of it. */
-const paid = (price: Price, effect: EffectNode): WordNode => ({
-  kind: 'word',
-  word: 'pay',
-  keyword: { start: effect.range.start, end: effect.range.start },
-  args: { cost: price, body: { type: 'effect', effect } },
-  range: effect.range,
-});
-
-const repeated = (times: ExprNode, effect: EffectNode): WordNode => ({
-  kind: 'word',
-  word: 'repeat',
-  keyword: { start: effect.range.start, end: effect.range.start },
-  args: { times: { type: 'value', value: times }, body: { type: 'effect', effect } },
-  range: effect.range,
-});
-
-/**
- * `build 2 farms or 2 laboratories`: what follows has the same verb. A number before several nouns, and one cost behind several, may
- * be that of each or of all together.
- */
-function sharedRule(ctx: RuleContext, word: 'and' | 'or'): Rule<EffectNode> {
-  return cachedRule(ctx, `shared ${word}`, () =>
-    anyOf(
-      ...SHARING.flatMap((name) => {
-        const phrase = wordPhrase(name)!;
-        return patternsOf(ctx, name)
-          .filter((text) => /\{(?:n what|items)\b/.test(text))
-          .map((text) => {
-            const rule = compilePattern(ctx, text, (names, c) => {
-              if (names[0] === 'items') {
-                return word === 'or'
-                  ? listRule(
-                      ctx,
-                      map(listRule(ctx, itemRule(ctx, c), 'and'), (items): Arg => ({ type: 'items', items })),
-                      'or',
-                    )
-                  : undefined;
-              }
-              return names.length === 2
-                ? listRule(ctx, countedRule(ctx, c), word)
-                : argumentRule(ctx, phrase, names, c);
-            });
-            const read = (bound: Bindings, chart: Chart, at: number, end: number, together: boolean) => {
-              const key = 'items' in bound ? 'items' : 'n what';
-              const shared = sharedNumber(bound[key] as Counted[]);
-              const price = word === 'and' ? priceOf(bound) : undefined;
-              if (together && !shared && !price) return undefined;
-              const counted = together ? shared?.without : shared?.each;
-              const all: readonly unknown[] = counted ?? (bound[key] as unknown[]);
-              const range = span(chart, at, end);
-              if (all.length < 2) return undefined;
-              const nodes = all.map((one): WordNode => ({
-                kind: 'word',
-                word: name,
-                keyword: span(chart, at, at + 1),
-                args: argumentsFrom(
-                  { ...bound, [key]: one, ...(together && price ? { cost: FREE } : {}) },
-                  {},
-                  phrase.kinds,
-                ),
-                range,
-              }));
-              if (!nodes.every((node) => mayMean(text, false, node, ctx.wordings))) return undefined;
-              const joined: EffectNode =
-                word === 'or' ? { kind: 'or', options: nodes, range } : { kind: 'block', parts: nodes, range };
-              if (!together) return joined;
-              const whole = shared ? repeated(shared.n, joined) : joined;
-              return price ? paid(price, whole) : whole;
-            };
-            // both readings of one match: matching twice would cost twice
-            return (chart: Chart, at: number, found: (end: number, effect: EffectNode) => void): void =>
-              rule(chart, at, (end, bound) => {
-                for (const together of [false, true]) {
-                  const effect = read(bound, chart, at, end, together);
-                  if (effect) found(end, effect);
-                }
-              });
-          });
-      }),
-    ),
-  );
-}
-
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'then', () => {
     const joint = anyOf<boolean>(
@@ -231,6 +118,3 @@ function openWordRule(ctx: RuleContext): Rule<EffectNode> {
 
 const blockOf = (parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined =>
   parts.length > 1 ? { kind: 'block', parts: [...parts], range: span(chart, at, end) } : undefined;
-
-/** Words of which several objects may follow one verb. */
-const SHARING = ['gain', 'build', 'upgrade', 'use'] as const;

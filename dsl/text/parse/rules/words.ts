@@ -29,7 +29,7 @@ import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
 
 /** A phrase of a word that patterns are parsed for. */
-interface WordPhrase {
+export interface WordPhrase {
   key: PhraseKey;
   word: string;
   /** the flag that the phrase says */
