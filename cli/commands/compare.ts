@@ -8,6 +8,7 @@ import type { Io } from '../io.ts';
 import { compareByPlay, type PlayComparison } from '../../interpreter/equivalence/compare-by-play.ts';
 import { optionsOf } from '../play/setup.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
+import { jsonText } from '../terminal/json.ts';
 import { painter } from '../terminal/paint.ts';
 
 export const compare: Command = {
@@ -56,13 +57,7 @@ export const compare: Command = {
     }));
     if (!args.flag('json') && showErrors(results, pack, io)) return 1;
     if (args.flag('json')) {
-      io.out(
-        `${JSON.stringify(
-          results.map(({ as: _, ...shown }) => shown),
-          null,
-          2,
-        )}\n`,
-      );
+      io.out(jsonText(results.map(({ as: _, ...shown }) => shown)));
     } else {
       for (const line of comparisonLines(results, pack, given, painter(io.color), io.width)) io.out(`${line}\n`);
     }

@@ -11,7 +11,7 @@ import { compareByPlay, type PlayComparisonOptions } from './compare-by-play.ts'
 
 type Playable = LoadedPack & { model: PackModel };
 const cities = loadPack(nodeFiles, 'cards/underwater-cities') as Playable;
-const compared = (a: string, b: string, given: PlayComparisonOptions = {}) => compareByPlay(cities, [a, b], given);
+const compared = (a: string, b: string, options: PlayComparisonOptions = {}) => compareByPlay(cities, [a, b], options);
 
 describe('the same', () => {
   it.each([
@@ -71,11 +71,11 @@ it('says which of both can do more', () => {
 });
 
 it('tries the positions that are given first', () => {
-  const given = [{ me: { credit: 9 } }];
-  expect(compared('if credit = 9: gain 1 kelp', 'gain 0 kelp per farm', { given })).toMatchObject({ is: 'unknown' });
-  expect(compared('if credit = 9: gain 1 kelp', 'if credit = 10: gain 1 kelp', { given })).toMatchObject({
+  const tryFirst = [{ me: { credit: 9 } }];
+  expect(compared('if credit = 9: gain 1 kelp', 'gain 0 kelp per farm', { tryFirst })).toMatchObject({ is: 'unknown' });
+  expect(compared('if credit = 9: gain 1 kelp', 'if credit = 10: gain 1 kelp', { tryFirst })).toMatchObject({
     is: 'different',
-    position: given[0],
+    position: tryFirst[0],
     positions: 1,
   });
 });

@@ -21,7 +21,7 @@ import type { OptionValues } from '../position/tables.ts';
 import { parsePosition } from '../setup/parse-position.ts';
 import { stagedCells } from '../scenario/staged-position.ts';
 import { doable } from './doable.ts';
-import { mentionsOf } from './mentions.ts';
+import { mentionsOf, type Mentions } from './mentions.ts';
 import { outcomesAt, type Budget, type Outcomes } from './outcomes.ts';
 import { PositionSource, positionInput } from './positions.ts';
 import { probeTexts } from './probes.ts';
@@ -36,8 +36,8 @@ export interface PlayComparisonOptions {
   declinable?: boolean;
   /** positions that are tried at most */
   positions?: number;
-  /** further positions, tried first: those of scenarios */
-  given?: readonly Record<string, unknown>[];
+  /** positions tried before the generated ones, as scenarios write them */
+  tryFirst?: readonly Record<string, unknown>[];
   /** decisions tried at most, for both effects together */
   decisions?: number;
 }
@@ -58,7 +58,7 @@ const USUAL_POSITIONS = 60;
 const USUAL_DECISIONS = 15_000;
 /** decisions of one effect on one position */
 const MOST_AT_ONE = 600;
-/** positions with a difference that are looked at for a smaller one */
+/** of the generated positions */
 const SEED = 7;
 
 /** Whether two texts of effects come to the same. Texts with errors are `unknown`. */
@@ -108,34 +108,55 @@ function compare(
     options,
     { decisions: given.decisions ?? USUAL_DECISIONS },
   );
-  const source = new PositionSource(compiled, mentions, given.as ?? null, SEED);
-  const most = given.positions ?? USUAL_POSITIONS;
   let undecided = 0;
   let active = 0;
   let tried = 0;
-  for (const position of given.given ?? []) {
-    const found = trial.at(position);
-    if (found === 'different') return { is: 'different', position, only: trial.only, positions: tried + 1 };
-    if (found !== null) tried++;
-    if (trial.active) active++;
-    if (found === 'undecided') undecided++;
-  }
-  for (let i = 0; i < most && trial.budget.decisions > 0; i++) {
-    const position = source.at(i);
-    const found = trial.at(positionInput(position));
-    if (found === null) continue;
+  for (const { entries, smallest } of positionsToTry(compiled, mentions, trial, given)) {
+    const found = trial.at(entries);
+    if (!found) continue;
     tried++;
-    if (trial.active) active++;
-    if (found === 'undecided') undecided++;
-    if (found !== 'different') continue;
-    const smallest = shrink(position, (smaller) => trial.at(positionInput(smaller)) === 'different');
-    trial.at(positionInput(smallest));
-    return { is: 'different', position: positionInput(smallest), only: trial.only, positions: tried };
+    if (found.active) active++;
+    if (found.is === 'undecided') undecided++;
+    if (found.is !== 'different') continue;
+    return { is: 'different', positions: tried, ...smallest(found) };
   }
   if (active === 0) return { is: 'unknown', why: 'nothing comes of them on any position that was tried' };
   return tried === undecided
     ? { is: 'unknown', why: 'there are more ways to do them than were tried' }
     : { is: 'same', positions: tried, undecided, active };
+}
+
+interface PositionToTry {
+  entries: Record<string, unknown>;
+  /** the smallest position found that still shows the difference, with the effect that has an outcome of its own there */
+  smallest(found: Difference): { position: Record<string, unknown>; only: Difference['only'] };
+}
+
+/** The positions given, as they are; then generated ones while the budget lasts. */
+function* positionsToTry(
+  compiled: CompiledGame,
+  mentions: Mentions,
+  trial: Trial,
+  { as, tryFirst = [], positions = USUAL_POSITIONS }: PlayComparisonOptions,
+): Generator<PositionToTry> {
+  for (const entries of tryFirst) yield { entries, smallest: ({ only }) => ({ position: entries, only }) };
+  const source = new PositionSource(compiled, mentions, as ?? null, SEED);
+  for (let i = 0; i < positions && trial.budget.decisions > 0; i++) {
+    const position = source.at(i);
+    yield {
+      entries: positionInput(position),
+      smallest: (found) => {
+        let { only } = found;
+        const smallest = shrink(position, (smaller) => {
+          const result = trial.at(positionInput(smaller));
+          if (result?.is !== 'different') return false;
+          ({ only } = result);
+          return true;
+        });
+        return { position: positionInput(smallest), only };
+      },
+    };
+  }
 }
 
 /** As given; else a game of several players in which the card or slot is in play. */
@@ -151,11 +172,17 @@ function settingOf(
   return { players: setting.players, options: optionValues(model, setting.options) };
 }
 
+interface Difference {
+  is: 'different';
+  /** which of both has an outcome that the other has not */
+  only: 'first' | 'second' | 'both';
+  active: boolean;
+}
+/** `active`: something comes of one of them */
+type TrialResult = Difference | { is: 'same' | 'undecided'; active: boolean };
+
 /** Both effects at a position. */
 class Trial {
-  only: 'first' | 'second' | 'both' = 'both';
-  /** at the last position */
-  active = false;
   readonly #vm: Vm;
 
   constructor(
@@ -170,7 +197,7 @@ class Trial {
   }
 
   /** null: there is no such position in this game. */
-  at(position: Record<string, unknown>): 'same' | 'different' | 'undecided' | null {
+  at(position: Record<string, unknown>): TrialResult | null {
     const { compiled } = this;
     const { spec, problems } = parsePosition(position, compiled.model, compiled.tables.players, this.options);
     if (problems.length > 0) return null;
@@ -184,14 +211,13 @@ class Trial {
       this.budget.decisions -= before - Math.max(0, budget.decisions);
     }
     const [first, second] = outcomes;
-    this.active = first.active || second.active;
+    const active = first.active || second.active;
     const onlyFirst = second.complete && lacks(second, first);
     const onlySecond = first.complete && lacks(first, second);
     if (onlyFirst || onlySecond) {
-      this.only = onlyFirst && onlySecond ? 'both' : onlyFirst ? 'first' : 'second';
-      return 'different';
+      return { is: 'different', active, only: onlyFirst && onlySecond ? 'both' : onlyFirst ? 'first' : 'second' };
     }
-    return first.complete && second.complete ? 'same' : 'undecided';
+    return { is: first.complete && second.complete ? 'same' : 'undecided', active };
   }
 }
 

@@ -9,21 +9,19 @@ export interface Mentions {
   /** kinds of pieces that are counted or chosen together, such as all kinds of a class */
   readonly groups: readonly (readonly string[])[];
   readonly tracks: readonly string[];
-  /** zones of players, other than those that nobody sees */
-  readonly zones: readonly string[];
   /** cards that are named themselves, by their type or by their deck */
   readonly cards: readonly string[];
   readonly periods: readonly string[];
   readonly constants: readonly string[];
   readonly predicates: readonly string[];
   readonly signals: readonly string[];
-  /** numbers that are written, ascending */
+  /** numbers that are written */
   readonly numbers: readonly number[];
   /** it asks which slots are occupied, or by whom */
   readonly slots: boolean;
   /** cards are drawn, moved, used or counted */
   readonly anyCards: boolean;
-  /** programs of the pack other than effects, such as that of Production, and kinds of components that may give something */
+  /** kinds of components that may give something to which the effects listen: slot, site, piece, track, card */
   readonly gives: readonly string[];
   /** others are concerned, too */
   readonly others: boolean;
@@ -66,8 +64,7 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     }
   };
   for (const { body } of programs) visit(body);
-  const named = <T extends { id: string }>(list: readonly T[]): T[] => list.filter(({ id }) => words.has(id));
-  const ids = (list: readonly { id: string }[]): string[] => named(list).map(({ id }) => id);
+  const ids = (list: readonly { id: string }[]): string[] => list.filter(({ id }) => words.has(id)).map(({ id }) => id);
   const some = (pattern: RegExp): boolean => [...kinds].some((kind) => pattern.test(kind));
   return {
     counters: ids(model.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
@@ -75,7 +72,6 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     pieces: ids(model.pieces),
     groups: [...groups.values()],
     tracks: ids(model.tracks),
-    zones: ids(model.zones.filter(({ of }) => of === 'player')),
     cards: model.cards.flatMap(({ id, type, deck }) =>
       words.has(id) || words.has(type) || words.has(deck) ? [id] : [],
     ),
@@ -83,7 +79,7 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     constants: ids(model.constants),
     predicates: ids(model.predicates),
     signals: ids(model.signals),
-    numbers: [...numbers].sort((a, b) => a - b),
+    numbers: [...numbers],
     slots: some(SLOT_KINDS),
     anyCards: some(CARD_KINDS),
     gives: GIVERS.filter((giver) => words.has(giver)),
