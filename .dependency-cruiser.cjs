@@ -122,7 +122,7 @@ const INTERPRETER = [
   [
     'equivalence',
     'equivalence/',
-    ['position/', 'machine/', 'compile/', 'setup/', 'scenario/staged-position'],
+    ['position/', 'machine/', 'compile/', 'setup/', 'scenario/'],
     'effects are compared by what the engine does, and by nothing else',
   ],
   ['bots', 'bots/', ['position/', 'machine/', 'game\\.ts'], 'a bot is a player: it sees a game'],

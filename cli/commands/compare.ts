@@ -1,11 +1,16 @@
 import type { Command } from '../command.ts';
-import { comparisonLines } from '../compare/lines.ts';
+import { comparisonLines, type PairScenarios } from '../compare/lines.ts';
 import { pairsOf, type EffectPair } from '../compare/pairs.ts';
 import { effectProblems } from '../effect-problems.ts';
 import { doable } from '../../interpreter/equivalence/doable.ts';
 import { tryEffect } from '../../interpreter/scenario/index.ts';
 import type { Io } from '../io.ts';
-import { compareByPlay, type PlayComparison } from '../../interpreter/equivalence/compare-by-play.ts';
+import {
+  compareByPlay,
+  type PlayComparison,
+  type PlayComparisonOptions,
+} from '../../interpreter/equivalence/compare-by-play.ts';
+import { scenariosApart } from '../../interpreter/equivalence/scenarios-apart.ts';
 import { optionsOf } from '../play/setup.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -28,7 +33,8 @@ export const compare: Command = {
   about: [
     'A and B are effects in the effect language, or the ids of cards or slots, of which all effects are compared. Both are done on the same positions, presets and small ones made of what they speak of, with every possible choice. Where the outcomes differ, the smallest such position is shown as in a scenario, with outcomes that only one of them has.',
     'The same on all positions is no proof; a difference is one. Exit code 1 if something differs or nothing can be said.',
-    'With --json a list of {"name", "a", "b", "result": {"is": "same", "positions", "active", "undecided"} or {"is": "different", "position", "only", "positions"} or {"is": "unknown", "why"}}. active counts positions on which something came of it, undecided those with more ways than were tried.',
+    'A difference is also written as scenarios, which fathom test passes: one with what only A allows, one with what only B does.',
+    'With --json a list of {"name", "a", "b", "scenarios": {"a", "b"} or null, "result": {"is": "same", "positions", "active", "undecided"} or {"is": "different", "position", "only", "positions"} or {"is": "unknown", "why"}}. active counts positions on which something came of it, undecided those with more ways than were tried.',
   ],
   examples: [
     ['fathom compare "build 2 farms" "build farm; build farm"', 'two ways to write it'],
@@ -55,15 +61,29 @@ export const compare: Command = {
       ...pair,
       result: compareByPlay(pack, [pair.a, pair.b], { ...given, as: pair.as }),
     }));
+    const withScenarios = results.map((one) => ({ ...one, scenarios: scenariosOf(one, pack, given) }));
     if (!args.flag('json') && showErrors(results, pack, io)) return 1;
     if (args.flag('json')) {
-      io.out(jsonText(results.map(({ as: _, ...shown }) => shown)));
+      io.out(jsonText(withScenarios.map(({ as: _, ...shown }) => shown)));
     } else {
-      for (const line of comparisonLines(results, pack, given, painter(io.color), io.width)) io.out(`${line}\n`);
+      for (const line of comparisonLines(withScenarios, pack, given, painter(io.color), io.width)) io.out(`${line}\n`);
     }
     return results.every(({ result }) => result.is === 'same') ? 0 : 1;
   },
 };
+
+/** A difference as scenarios; `a`: what only A allows. */
+function scenariosOf(
+  { name, a, b, as, result }: EffectPair & { result: PlayComparison },
+  pack: PlayablePack,
+  given: PlayComparisonOptions,
+): PairScenarios | null {
+  if (result.is !== 'different') return null;
+  const called = (side: string): string => `only ${side}${name === null ? '' : `, ${name}`}`;
+  const names = { first: called('A'), second: called('B') };
+  const { first, second } = scenariosApart(pack, [a, b], result, { ...given, as }, names);
+  return { a: first, b: second };
+}
 
 /** Whether effects have errors; these are printed. */
 function showErrors(

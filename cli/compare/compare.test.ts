@@ -47,6 +47,10 @@ describe('fathom compare', () => {
         a: 'gain 1 kelp',
         b: 'gain 1 credit',
         result: { is: 'different', position: {}, only: 'both', positions: 1 },
+        scenarios: {
+          a: '- name: only A\n  players: 2\n  position: {}\n  run: gain 1 kelp\n  expect: {me: {kelp: +1}}\n',
+          b: '- name: only B\n  players: 2\n  position: {}\n  run: gain 1 credit\n  expect: {me: {credit: +1}}\n',
+        },
       },
     ]);
   });

@@ -3,14 +3,21 @@ import type { PlayComparison, PlayComparisonOptions } from '../../interpreter/eq
 import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';
-import { flowYaml } from '../terminal/flow-yaml.ts';
+import { flowYaml } from '../../interpreter/scenario/flow-yaml.ts';
 import type { EffectPair } from './pairs.ts';
+
+/** A difference as scenarios; `a`: what only A allows. */
+export interface PairScenarios {
+  a: string | null;
+  b: string | null;
+}
+type ComparedPair = EffectPair & { result: PlayComparison; scenarios: PairScenarios | null };
 
 /** Outcomes that are shown of each side. */
 const MOST_SHOWN = 5;
 
 export function comparisonLines(
-  results: readonly (EffectPair & { result: PlayComparison })[],
+  results: readonly ComparedPair[],
   pack: PlayablePack,
   given: PlayComparisonOptions,
   paint: Paint,
@@ -20,7 +27,18 @@ export function comparisonLines(
     ...(one.name === null ? [] : [paint('bold', one.name)]),
     ...wrap(sentence(one.result, paint), width),
     ...(one.result.is === 'different' ? difference(one, one.result.position, pack, given, paint, width) : []),
+    ...scenarioLines(one.scenarios, paint),
   ]);
+}
+
+/** Scenarios are for copying: their lines are not broken. */
+function scenarioLines(scenarios: PairScenarios | null, paint: Paint): string[] {
+  const all = [scenarios?.a ?? null, scenarios?.b ?? null].filter((text) => text !== null);
+  if (all.length === 0) return [];
+  return [
+    paint('dim', '  as scenarios:'),
+    ...all.flatMap((text) => text.trimEnd().split('\n')).map((line) => `    ${line}`),
+  ];
 }
 
 function sentence(result: PlayComparison, paint: Paint): string {

@@ -1,9 +1,9 @@
 /** The try as a scenario, which can be added to the component that was selected last in the text. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { scenarioText } from '../../interpreter/scenario/scenario-text.ts';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
-import { scenarioText } from './scenario-text.ts';
 
 const LONG_NAME = 60;
 

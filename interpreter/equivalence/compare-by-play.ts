@@ -67,16 +67,7 @@ export function compareByPlay(
   texts: readonly [string, string],
   given: PlayComparisonOptions = {},
 ): PlayComparison {
-  const kind = given.as?.kind ?? 'none';
-  // places are needed: parts with the same text and place would be taken for the same part
-  const read = (text: string): Program | null => {
-    const lines = new Lines(text);
-    return readEffect(text, sources.symbols, kind, (start, end) => ({
-      file: EFFECT,
-      ...lines.place(start),
-      length: end - start,
-    })).program;
-  };
+  const read = programReader(sources, given.as ?? null);
   const lines = texts.map((text) => doable(text, model));
   const programs = lines.map((line) => (line ? read(line.text) : null));
   const [first, second] = programs;
@@ -90,6 +81,19 @@ export function compareByPlay(
   return compare(model, [first, second], read, given);
 }
 
+/** Resolves texts of effects; null for one with errors. */
+export function programReader({ symbols }: Sources, as: RunSpec['as']): (text: string) => Program | null {
+  // places are needed: parts with the same text and place would be taken for the same part
+  return (text) => {
+    const lines = new Lines(text);
+    return readEffect(text, symbols, as?.kind ?? 'none', (start, end) => ({
+      file: EFFECT,
+      ...lines.place(start),
+      length: end - start,
+    })).program;
+  };
+}
+
 function compare(
   model: PackModel,
   programs: readonly [Program, Program],
@@ -98,7 +102,8 @@ function compare(
 ): PlayComparison {
   const mentions = mentionsOf(programs, model);
   const probes = probeTexts(mentions, model).flatMap((text) => read(text) ?? []);
-  const { players, options } = settingOf(model, given);
+  const { players, options: chosen } = settingOf(model, given);
+  const options = optionValues(model, chosen);
   const compiled = compileGame(model, players, options, [...programs, ...probes]);
   const trial = new Trial(
     compiled,
@@ -159,17 +164,16 @@ function* positionsToTry(
   }
 }
 
-/** As given; else a game of several players in which the card or slot is in play. */
-function settingOf(
+/** As given; else a game of several players in which the card or slot is in play. Only options with other values than usual. */
+export function settingOf(
   model: PackModel,
-  { as, players, options }: PlayComparisonOptions,
+  { as, players, options = {} }: PlayComparisonOptions,
 ): { players: number; options: OptionValues } {
   const several = model.playerCounts.filter((n) => n > 1);
   const counts =
     players !== undefined ? [playerCount(model, players)] : several.length > 0 ? several : model.playerCounts;
   const component = as ? ({ section: as.kind === 'card' ? 'cards' : 'slots', id: as.id } as const) : null;
-  const setting = component ? gameWith(component, model, counts, options) : { players: counts[0], options };
-  return { players: setting.players, options: optionValues(model, setting.options) };
+  return component ? gameWith(component, model, counts, options) : { players: counts[0], options };
 }
 
 interface Difference {

@@ -27,6 +27,7 @@ export {
   type TryOptions,
 } from './try-effect.ts';
 export { changeWords, playerName, valueWords, type ChangeWords, type NameOf } from './change-words.ts';
+export { scenarioText, type TriedEffect } from './scenario-text.ts';
 export { changeText, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, UncoveredPart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';

@@ -67,6 +67,19 @@ export const PRINTED_TEXT_DIAGNOSTICS = {
     fix: { none: 'only the author knows which text is right' },
     example: { name: 'Relic', language: 'en' },
   }),
+  'which-finding': declare<{ both: boolean }>({
+    severity: 'error',
+    message: ({ both }) =>
+      both
+        ? 'This waiver names a finding and a rule, and waives nothing.'
+        : 'This waiver names neither a finding with its hashes nor a rule, and waives nothing.',
+    help: ({ both }) =>
+      both
+        ? 'Write a waiver for each.'
+        : 'Write "rule: …" as --json has it, or paste what --waivers prints: finding, text-hash and effect-hash.',
+    fix: { none: 'only the author knows what is waived' },
+    example: { both: false },
+  }),
   'no-reason': declare<{ finding: string }>({
     severity: 'error',
     message: ({ finding }) => `The waiver of "${finding}" gives no reason, and waives nothing.`,

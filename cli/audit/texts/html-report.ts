@@ -89,8 +89,18 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
 ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
 }
 
-function item({ class: kind, severity, message, help, waived, id }: TextFinding): string {
-  return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code></li>`;
+/** The scenarios that show a difference, to put beside the component. */
+function scenarioDetails({ apart }: TextFinding): string {
+  const { first = null, second = null } = apart?.scenarios ?? {};
+  const all = [first, second].filter((scenario) => scenario !== null);
+  return all.length === 0
+    ? ''
+    : `<details><summary>As a scenario</summary><pre>${escapeHtml(all.join(''))}</pre></details>`;
+}
+
+function item(finding: TextFinding): string {
+  const { class: kind, severity, message, help, waived, id } = finding;
+  return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code>${scenarioDetails(finding)}</li>`;
 }
 
 /** Marks must nest in HTML: of two that overlap, the inner one is drawn inside the outer one. */
@@ -117,6 +127,7 @@ h2 { text-transform: none }
 .pair h4 { color: var(--soft); font-weight: normal } p.text { white-space: pre-wrap; overflow-wrap: anywhere }
 mark.differs { text-decoration: underline 2px; text-underline-offset: .2em } mark.lack { background: none; text-decoration: underline dotted 2px; text-underline-offset: .2em } mark.rewrite { background: var(--tint) }
 article.different, article.unreadable { border-left-color: var(--warn) }
+details pre { white-space: pre-wrap; overflow-wrap: anywhere }
 ol, ul { margin: .4rem 0 0; padding-left: 1.4rem; font-size: .92rem } li.waived { color: var(--soft) } .help { color: var(--soft) } li code { color: var(--soft); margin-left: .3rem }
 table { border-collapse: collapse; margin-top: .8rem } caption { text-align: left; color: var(--soft); font-size: .82rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums } th a { color: inherit }
 `;

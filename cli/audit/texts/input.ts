@@ -32,14 +32,22 @@ export interface TextEntry {
   /** from offsets in the text to the file */
   toFile(start: number, end: number): Span;
 }
-export interface WaiverEntry {
-  finding: string;
+interface AnyWaiver {
   reason: string;
   who: string | undefined;
-  textHash: string;
-  effectHash: string;
   at: Span;
 }
+/** A waiver of one finding, while text and effect stay as they are. */
+export interface FindingWaiver extends AnyWaiver {
+  finding: string;
+  textHash: string;
+  effectHash: string;
+}
+/** A waiver of all findings in which the same differs: a rule of the game that its texts leave out. */
+export interface RuleWaiver extends AnyWaiver {
+  rule: string;
+}
+export type WaiverEntry = FindingWaiver | RuleWaiver;
 export interface TextsFile {
   path: string;
   lines: Lines;
@@ -128,19 +136,20 @@ function entriesOf(node: YamlMap, whole: Span, problems: Problem[]): TextEntry[]
 
 function waiverOf(node: YamlMap, problems: Problem[]): WaiverEntry[] {
   const reason = scalar(node, 'reason')!;
-  if (reason.text.trim() === '') {
-    const finding = textOf(node, 'finding')!;
-    problems.push(printedTextProblem('no-reason', keySpanAt(node, ['reason']), { finding }));
+  const [finding, rule] = [scalar(node, 'finding'), scalar(node, 'rule')];
+  const what = finding ?? rule;
+  const hashes = ['text-hash', 'effect-hash'].map((key) => textOf(node, key));
+  const [textHash, effectHash] = hashes;
+  if (!what || (finding && rule) || (finding && (textHash === undefined || effectHash === undefined))) {
+    problems.push(printedTextProblem('which-finding', node.span, { both: Boolean(finding && rule) }));
     return [];
   }
-  return [
-    {
-      finding: textOf(node, 'finding')!,
-      reason: reason.text,
-      who: textOf(node, 'who'),
-      textHash: textOf(node, 'text-hash')!,
-      effectHash: textOf(node, 'effect-hash')!,
-      at: scalar(node, 'finding')!.span,
-    },
-  ];
+  if (reason.text.trim() === '') {
+    problems.push(printedTextProblem('no-reason', keySpanAt(node, ['reason']), { finding: what.text }));
+    return [];
+  }
+  const common = { reason: reason.text, who: textOf(node, 'who'), at: what.span };
+  return rule
+    ? [{ rule: rule.text, ...common }]
+    : [{ finding: what.text, textHash: textHash!, effectHash: effectHash!, ...common }];
 }

@@ -48,6 +48,9 @@ export function textsJson({
           hashes,
           waived,
           pattern,
+          tier,
+          rule,
+          apart,
         }) => ({
           id,
           class: kind,
@@ -62,6 +65,14 @@ export function textsJson({
           textHash: hashes.text,
           effectHash: hashes.effect,
           pattern,
+          ...(tier ? { tier } : {}),
+          ...(rule === undefined ? {} : { rule }),
+          ...(apart
+            ? {
+                position: apart.position,
+                scenarios: { text: apart.scenarios.first, effect: apart.scenarios.second },
+              }
+            : {}),
           waived,
         }),
       ),

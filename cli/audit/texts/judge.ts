@@ -7,7 +7,6 @@ import {
   type Sources,
   type Span,
   LANGUAGE_CODES,
-  print,
   type LanguageCode,
   type CostNode,
   type EffectNode,
@@ -19,7 +18,6 @@ import {
   compareEffects,
   rangeAt,
   type Place,
-  type DifferenceKind,
   lexiconOf,
   normalForm,
   parseText,
@@ -30,17 +28,16 @@ import {
   applyOptions,
   plainText,
 } from '../../../dsl/text/index.ts';
-import { compareByPlay } from '../../../interpreter/equivalence/compare-by-play.ts';
 import { languageName } from '../../languages.ts';
-import { flowYaml } from '../../terminal/flow-yaml.ts';
+import { flowYaml } from '../../../interpreter/scenario/flow-yaml.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
+import { PlayJudge, type Apart } from './play-judge.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
+import type { TextClass, Tier } from './text-class.ts';
 
 export type Verdict = 'exact' | 'same-meaning' | 'different' | 'unreadable' | 'no-text';
 export const VERDICTS: readonly Verdict[] = ['exact', 'same-meaning', 'different', 'unreadable', 'no-text'];
-
-export type TextClass = DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong-language' | 'no-text';
 
 export interface JudgedDifference {
   class: TextClass;
@@ -56,6 +53,12 @@ export interface JudgedDifference {
   meant?: string;
   /** in the file of the effect */
   effect: Span;
+  /** how much it matters; absent where there is nothing to compare */
+  tier?: Exclude<Tier, 'wording'>;
+  /** what differs, in words of the effect language: equal in all languages */
+  rule?: string;
+  /** where play shows it */
+  apart?: Apart;
 }
 export interface JudgedText {
   text: PrintedText;
@@ -66,28 +69,16 @@ export interface JudgedText {
   effect: EffectNode | null;
 }
 
-/** Positions on which something must come of both before they count as equal. */
-const ENOUGH = 10;
-
-/** Differences that may be matters of wording; another number or name is one even if the engine sees none. */
-const WORDING: ReadonlySet<TextClass> = new Set<TextClass>([
-  'connective',
-  'cost',
-  'filter',
-  'choice-size',
-  'limit',
-  'optionality',
-  'missing-clause',
-  'extra-clause',
-  'order',
-]);
-
 export class Judge {
+  private readonly play: PlayJudge;
+
   constructor(
     private readonly model: PackModel,
     private readonly sources: Sources,
     private readonly lookup: Lookup,
-  ) {}
+  ) {
+    this.play = new PlayJudge(model, sources);
+  }
 
   judge(text: PrintedText): JudgedText {
     const { rendered, title } = text;
@@ -121,44 +112,30 @@ export class Judge {
       };
     }
     const differences = [...wrongTitle, ...this.differences(parsed.effect, expected, text, body, bodyStart)];
-    if (differences.length) {
-      const told = wrongTitle.length ? differences : this.withPlay(differences, parsed.effect, expected, text);
-      if (told.length) return { text, verdict: 'different', rewrites: [], differences: told, effect: parsed.effect };
+    if (differences.length > 0) {
+      const { tier, apart } = wrongTitle.length
+        ? { tier: 'different' as const, apart: null }
+        : this.play.judge(
+            text,
+            parsed.effect,
+            expected,
+            differences.map((one) => one.class),
+          );
+      if (tier !== 'wording') {
+        return {
+          text,
+          verdict: 'different',
+          rewrites: [],
+          differences: withPosition(differences, apart).map((one) => ({ ...one, tier })),
+          effect: parsed.effect,
+        };
+      }
     }
     const rewrites = rewritesOf(body, rendered.text).map((rewrite) => ({
       ...rewrite,
       printed: moved(rewrite.printed, bodyStart),
     }));
     return { text, verdict: 'same-meaning', rewrites, differences: [], effect: parsed.effect };
-  }
-
-  /**
-   * What the engine says of texts that differ: nothing is left of differences in how a thing is said if both come to the same;
-   * otherwise the first one has the position that shows it.
-   */
-  private withPlay(
-    differences: JudgedDifference[],
-    parsed: EffectNode,
-    expected: EffectNode,
-    { rendered: { source }, id }: PrintedText,
-  ): JudgedDifference[] {
-    if (!isProgram(source) || (id.section !== 'cards' && id.section !== 'slots')) return differences;
-    const isCard = id.section === 'cards';
-    // each part of a card may be left out, so *may* before one says nothing
-    const effects = [parsed, expected].map((effect) => (isCard ? undeclined(effect) : effect));
-    const [first, second] = effects.map((effect) => JSON.stringify(normalForm(effect, this.sources.symbols)));
-    if (first === second) return [];
-    const [said, meant] = effects.map((effect) => print(effect, { layout: 'block' }));
-    const compared = compareByPlay({ model: this.model, sources: this.sources }, [said, meant], {
-      as: { kind: isCard ? 'card' : 'slot', id: id.id },
-      declinable: isCard,
-    });
-    const inWording = differences.every(({ class: kind }) => WORDING.has(kind));
-    if (compared.is === 'same' && compared.undecided === 0 && compared.active >= ENOUGH && inWording) return [];
-    if (compared.is !== 'different') return differences;
-    const [one, ...others] = differences;
-    const help = `Played, they differ at the position ${flowYaml(compared.position)}.`;
-    return [{ ...one, help: one.help ? `${one.help} ${help}` : help }, ...others];
   }
 
   private parse(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
@@ -205,6 +182,7 @@ export class Judge {
         const hasMeant = !isInRendered && inSource && !b.absent;
         return {
           class: kind,
+          rule: `${kind}: ${a.says ?? 'nothing'} for ${b.says ?? 'nothing'}`,
           printed: moved(marked(a, body), bodyStart),
           rendered: isInRendered ? marked(b, renderedText) : null,
           ...(hasMeant ? { meant: source.text.slice(inSource.start, inSource.end) } : {}),
@@ -258,15 +236,12 @@ export class Judge {
   }
 }
 
-/** The effect without a *may* around a part, also behind a condition. */
-function undeclined(effect: EffectNode): EffectNode {
-  if (effect.kind === 'block') return { ...effect, parts: effect.parts.map(undeclined) };
-  if (effect.kind !== 'word') return effect;
-  const { body, otherwise } = effect.args;
-  if (body?.type !== 'effect') return effect;
-  if (effect.word === 'may') return undeclined(body.effect);
-  if (effect.word !== 'if' || otherwise) return effect;
-  return { ...effect, args: { ...effect.args, body: { ...body, effect: undeclined(body.effect) } } };
+/** The first difference says where play shows it. */
+function withPosition(differences: readonly JudgedDifference[], apart: Apart | null): JudgedDifference[] {
+  if (!apart) return [...differences];
+  const [one, ...others] = differences;
+  const help = `Played, they differ at the position ${flowYaml(apart.position)}.`;
+  return [{ ...one, help: one.help ? `${one.help} ${help}` : help, apart }, ...others];
 }
 
 function withoutText(text: PrintedText): JudgedText {
@@ -281,7 +256,7 @@ function withoutText(text: PrintedText): JudgedText {
   return { text, verdict: 'no-text', rewrites: [], differences: [difference], effect: null };
 }
 
-const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
+export const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
 
 const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
 

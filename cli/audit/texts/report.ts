@@ -15,9 +15,10 @@ import { DIFFERENCE_CLASSES, type DifferenceKind } from '../../../dsl/text/index
 import { compareLanguages, type LanguageAgreement } from './language-agreement.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextsFile } from './input.ts';
-import { Judge, type JudgedDifference, type JudgedText, type TextClass, type Verdict } from './judge.ts';
+import { Judge, type JudgedDifference, type JudgedText, type Verdict } from './judge.ts';
 import { Lookup, type PrintedText } from './lookup.ts';
-import { hashesOf, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
+import type { TextClass } from './text-class.ts';
+import { hashesOf, isWaivedBy, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
 
 export interface TextFinding extends JudgedDifference {
   /** stays the same as long as the texts of this component do */
@@ -79,16 +80,13 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   }
   const locator = new Locator(file, sources);
   const texts = judged.map((one) => locator.locate(one));
-  const hashes = new Map(
-    texts.flatMap(({ findings }) => findings.map((finding) => [finding.id, finding.hashes] as const)),
-  );
-  const waiverStates = file.waivers.map((waiver) => waiverStateOf(waiver, hashes));
+  const findings = texts.flatMap((one) => one.findings);
+  const waiverStates = file.waivers.map((waiver) => waiverStateOf(waiver, findings));
   for (const { waiver, state } of waiverStates) {
-    if (state === 'holds') {
-      for (const { findings } of texts) {
-        const finding = findings.find(({ id }) => id === waiver.finding);
-        if (finding) finding.waived = { reason: waiver.reason, ...(waiver.who ? { who: waiver.who } : {}) };
-      }
+    if (state !== 'holds') continue;
+    const { reason, who } = waiver;
+    for (const finding of findings) {
+      if (isWaivedBy(waiver, finding)) finding.waived = { reason, ...(who ? { who } : {}) };
     }
   }
   const count = (state: WaiverState['state']): number => waiverStates.filter((one) => one.state === state).length;
@@ -121,12 +119,18 @@ function doubleText({ name, lang, edition, at }: PrintedText, first: PrintedText
 }
 
 function waiverProblems(waived: WaiverState): Problem[] {
-  const { finding, at } = waived.waiver;
+  const { waiver } = waived;
+  const { at } = waiver;
   switch (waived.state) {
     case 'holds':
       return [];
     case 'expired':
-      return [printedTextProblem('expired-waiver', at, { finding, changed: waived.changed })];
+      return [
+        printedTextProblem('expired-waiver', at, {
+          finding: 'rule' in waiver ? waiver.rule : waiver.finding,
+          changed: waived.changed,
+        }),
+      ];
     case 'unused':
       return [printedTextProblem('unused-waiver', at, { why: waived.message })];
   }
@@ -193,7 +197,7 @@ class Locator {
         ...difference,
         id: `${idOf(text)}/${kind}/${n}`,
         message: difference.message ?? differs(kind as DifferenceKind, said, meant),
-        severity: severityOf(kind),
+        severity: difference.tier === 'optional' ? 'warning' : severityOf(kind),
         hashes,
         waived: null,
         place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),

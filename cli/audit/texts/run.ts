@@ -40,7 +40,7 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   }
   if (args.flag('json')) io.out(jsonText(textsJson(report)));
   else if (args.flag('waivers')) {
-    io.out(waiversToPaste(open.map(({ id, hashes, message }) => ({ id, hashes, what: message }))));
+    io.out(waiversToPaste(open.map((finding) => ({ ...finding, what: finding.message }))));
   } else {
     const { waivers, problems } = report;
     const found = open.length + problems.length;

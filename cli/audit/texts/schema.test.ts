@@ -14,7 +14,10 @@ test('the schema is valid, and closed', () => {
         { card: 34, lang: 'en', edition: 1, text: 'x' },
         { slot: 'a', program: 'effect', lang: 'uk', text: null },
       ],
-      waivers: [{ ...waiver, who: 'me' }],
+      waivers: [
+        { ...waiver, who: 'me' },
+        { rule: 'filter: nothing for connected', reason: 'all count so' },
+      ],
     }),
   ).toBe(true);
   for (const wrong of [

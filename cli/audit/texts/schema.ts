@@ -44,12 +44,15 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
     'a waiver',
     {
       finding: text('the id of the finding'),
+      rule: text(
+        'instead of finding and hashes: what differs, as --json has it under rule; all findings of it are waived',
+      ),
       reason: text('why it may stay'),
       who: text('who said so'),
       'text-hash': text('of the printed text for which it was said'),
       'effect-hash': text('of the effect for which it was said'),
     },
-    ['finding', 'reason', 'text-hash', 'effect-hash'],
+    ['reason'],
   );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -28,6 +28,10 @@ interface Finding {
   textHash: string;
   effectHash: string;
   waived: { reason: string; who?: string } | null;
+  tier?: string;
+  rule?: string;
+  position?: unknown;
+  scenarios?: { text: string | null; effect: string | null };
 }
 interface Text {
   component: string;
@@ -120,7 +124,16 @@ describe('the verdict', () => {
     const { report } = await audit(
       `texts:\n${entry({ slot: 'two-tunnels', lang: 'en', text: 'You may build 2 tunnels.' })}`,
     );
-    expect(report.texts[0]).toMatchObject({ verdict: 'different', findings: [{ class: 'optionality' }] });
+    expect(report.texts[0]).toMatchObject({
+      verdict: 'different',
+      findings: [{ class: 'optionality', tier: 'optional', severity: 'warning' }],
+    });
+  });
+  test('several gains may be one part or two, and the usual cost is meant where none is written', async () => {
+    const { report } = await audit(
+      `texts:\n${entry({ slot: 'two-tunnels', lang: 'en', text: 'Build 2 tunnels for the usual cost.' })}${entry({ card: 114, lang: 'en', text: 'Production: Gain 1 credit. Gain 1 credit for each connected metropolis.' })}${entry({ card: 114, lang: 'en', edition: 2, text: 'Production: Gain 1 credit. Gain 2 credits for each connected metropolis.' })}`,
+    );
+    expect(report.texts.map(({ verdict }) => verdict)).toEqual(['same-meaning', 'same-meaning', 'different']);
   });
 
   const more = asked('Build 1 farm and build 1 desalination plant. Gain 1 card.');
@@ -128,6 +141,10 @@ describe('the verdict', () => {
     const { verdict, findings } = more();
     expect(verdict).toBe('different');
     expect(findings[0].help).toMatch(/Played, they differ at the position \{.*\}\.$/);
+    expect(findings[0].tier).toBe('different');
+    expect(findings[0].position).toBeTypeOf('object');
+    const { text, effect } = findings[0].scenarios!;
+    expect(text ?? effect).toMatch(/^- name: .*what the (?:text|effect) says"?\n {2}players: 2\n/);
   });
 
   const reworded = asked('Build a farm or build a desalination plant. Draw one card.');
@@ -356,6 +373,27 @@ describe('waivers', () => {
     expect([code, report.problems, report.waivers]).toEqual([0, [], { holding: 1, expired: 0, unused: 0 }]);
     expect(report.texts[0].findings[0].waived).toEqual({ reason: 'a misprint', who: 'me' });
     expect(await pasted(texts + given)).toBe('');
+  });
+
+  test('of a rule: all findings in which the same differs, in every language', async () => {
+    const texts = `texts:\n${entry({ card: 'farmland-trust', lang: 'en', text: 'Scoring: Gain 3 points for every 2 upgraded farms.' })}${entry({ card: 'farmland-trust', lang: 'it', text: 'Ottieni 3 punti ogni 2 serre migliorate.' })}`;
+    const open = await audit(texts);
+    expect([open.code, open.report.texts.map(({ findings }) => findings.map(({ rule }) => rule))]).toEqual([
+      1,
+      [['filter: nothing for connected'], ['filter: nothing for connected']],
+    ]);
+    const waiver = (rule: string): string =>
+      `waivers:\n  - {rule: "${rule}", reason: what is not connected never counts}\n`;
+    const waived = await audit(texts + waiver('filter: nothing for connected'));
+    expect([waived.code, waived.report.waivers.holding]).toEqual([0, 1]);
+    expect(waived.report.texts.flatMap(({ findings }) => findings.map((one) => one.waived?.reason))).toEqual([
+      'what is not connected never counts',
+      'what is not connected never counts',
+    ]);
+    const other = await audit(texts + waiver('filter: nothing for upgraded'));
+    expect([other.code, other.report.problems.map(({ code }) => code)]).toEqual([1, ['unused-waiver']]);
+    const neither = await audit(`${texts}waivers:\n  - {reason: so be it}\n`);
+    expect(neither.report.problems.map(({ code }) => code)).toEqual(['which-finding']);
   });
 
   test('expire when the text or the effect changes, and are reported when there is nothing to waive', async () => {

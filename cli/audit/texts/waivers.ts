@@ -17,22 +17,41 @@ export type WaiverState = { waiver: WaiverEntry } & (
   { state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string }
 );
 
-export function waiverStateOf(waiver: WaiverEntry, byFinding: ReadonlyMap<string, Hashes>): WaiverState {
-  const now = byFinding.get(waiver.finding);
-  if (!now) return { waiver, state: 'unused', message: 'there is no finding of this id' };
+/** What waivers look at in a finding. */
+interface Waivable {
+  id: string;
+  rule?: string;
+  hashes: Hashes;
+}
+
+export const isWaivedBy = (waiver: WaiverEntry, { id, rule }: Waivable): boolean =>
+  'rule' in waiver ? waiver.rule === rule : waiver.finding === id;
+
+export function waiverStateOf(waiver: WaiverEntry, findings: readonly Waivable[]): WaiverState {
+  const found = findings.find((finding) => isWaivedBy(waiver, finding));
+  if ('rule' in waiver) {
+    return found ? { waiver, state: 'holds' } : { waiver, state: 'unused', message: 'nothing differs in this' };
+  }
+  if (!found) return { waiver, state: 'unused', message: 'there is no finding of this id' };
+  const { text, effect } = found.hashes;
   const changed = [
-    ...(now.text === waiver.textHash ? [] : ['the text']),
-    ...(now.effect === waiver.effectHash ? [] : ['the effect']),
+    ...(text === waiver.textHash ? [] : ['the text']),
+    ...(effect === waiver.effectHash ? [] : ['the effect']),
   ];
   return changed.length ? { waiver, state: 'expired', changed: changed.join(' and ') } : { waiver, state: 'holds' };
 }
 
-/** Waivers to paste into the file; each still needs a reason. */
-export function waiversToPaste(findings: readonly { id: string; hashes: Hashes; what: string }[]): string {
+/** Waivers to paste into the file, and in remarks those of rules that several findings break; each still needs a reason. */
+export function waiversToPaste(findings: readonly (Waivable & { what: string })[]): string {
   if (findings.length === 0) return '';
   const entries = findings.map(
     ({ id, hashes, what }) =>
       `  # ${what.replace(/\s+/g, ' ')}\n  - {finding: ${JSON.stringify(id)}, reason: "", who: "", text-hash: "${hashes.text}", effect-hash: "${hashes.effect}"}`,
   );
-  return `waivers:\n${entries.join('\n')}\n`;
+  const rules = findings.flatMap(({ rule }) => rule ?? []);
+  const ofRules = [...new Set(rules)].flatMap((rule) => {
+    const n = rules.filter((one) => one === rule).length;
+    return n > 1 ? [`  # instead of ${n} waivers:\n  # - {rule: ${JSON.stringify(rule)}, reason: "", who: ""}`] : [];
+  });
+  return `waivers:\n${[...entries, ...ofRules].join('\n')}\n`;
 }

@@ -97,9 +97,10 @@ test('the numbers at both places; an amount without a number is 1', () => {
   expect(valuesOf('gain (era) kelp', 'gain 3 kelp')).toEqual([[undefined, 3]]);
   const [names] = compared('gain 2 kelp', 'gain 2 credits');
   expect([Object.keys(names.a), Object.keys(names.b)]).toEqual([
-    ['range', 'path'],
-    ['range', 'path'],
+    ['range', 'says', 'path'],
+    ['range', 'says', 'path'],
   ]);
+  expect([names.a.says, names.b.says]).toEqual(['kelp', 'credit']);
 });
 
 test('another order and another name are warnings, everything else is an error', () => {

@@ -8,6 +8,7 @@ import { normalFormWithRanges } from '../parse/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
 import type { NameClassifier } from './diff.ts';
 import { bodyOf, diffEffects } from './effects.ts';
+import { gistOf } from './gist.ts';
 import { atPath, pathTo, rangeOf, type Tree } from './tree.ts';
 
 export interface Difference {
@@ -23,6 +24,7 @@ export interface Place {
   range: Range;
   /** the text has nothing there */ absent?: true;
   /** the number at this place */ value?: number;
+  /** what is there, in few words of the effect language; absent if nothing is */ says?: string;
   /** from the root of the normal form */ path: string[];
 }
 
@@ -61,7 +63,7 @@ function placeOf(node: unknown, near: unknown, tree: unknown, head = false): Pla
   const range = rangeOf(holder) ?? rangeOf(tree) ?? { start: 0, end: 0 };
   return {
     range: head && node !== undefined ? headOf(node as Tree, range) : range,
-    ...(node === undefined ? { absent: true as const } : {}),
+    ...(node === undefined ? { absent: true as const } : { says: gistOf(node) }),
     ...(value === undefined ? {} : { value }),
     path: pathTo(holder, tree) ?? [],
   };

@@ -98,8 +98,9 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
   }
 }
 
-/** Leaves out the flag that is meant where none is written, and adds the only track. */
+/** Leaves out the flag and the cost that are meant where none is written, and adds the only track. */
 function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
+  if ((args.cost as { cost?: Tree } | undefined)?.cost?.kind === 'usual') delete args.cost;
   if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
   if (word === 'advance' && !args.track) onlyTrack(args, symbols);
 }

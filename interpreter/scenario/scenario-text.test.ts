@@ -1,14 +1,13 @@
-/** What the lab writes is a scenario that `fathom test` passes. */
+/** What was tried is written as a scenario that `fathom test` passes. */
 import { expect, it } from 'vitest';
 import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
-import { scenarioText } from './scenario-text.ts';
-import type { TryQuestion } from '../worker/protocol.ts';
+import { runScenarios, tryEffect } from './index.ts';
+import { scenarioText, type TriedEffect } from './scenario-text.ts';
 
 const base = loadPack(nodeFiles, 'cards/underwater-cities');
 
-it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
+it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
   { effect: 'gain 2 credits' },
   { effect: 'build 2 tunnels' },
   { effect: 'gain 2 cards, 1 point\nadvance 2' },
@@ -20,7 +19,7 @@ it.each<Partial<TryQuestion> & { effect: string; at?: string }>([
   { effect: 'each player: gain 1 credit', players: 4 },
   { effect: 'if credits > 99: gain 1 point' },
 ])('$effect', (given) => {
-  const question = { choices: [], outcomes: false, language: 'en' as const, ...given, at: given.at ?? 'start' };
+  const question = { ...given, at: given.at ?? 'start' };
   const tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
   expect(tried.problems).toEqual([]);
   const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;

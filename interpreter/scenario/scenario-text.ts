@@ -1,15 +1,21 @@
 /** Writes a try as a scenario for a file: the position, the choices and the whole difference. */
-import type { Change, Value } from '../../interpreter/scenario/index.ts';
 import { PRESETS, PLAYER_NAMES } from '../../dsl/index.ts';
-import type { TryResult, TryQuestion } from '../worker/protocol.ts';
+import type { Change, Value } from './difference.ts';
+import type { TryOptions, TryResult } from './try-effect.ts';
+
+/** What was tried; `at` as in `TryOptions`, but no step of a recorded game: that is no position that can be written. */
+export interface TriedEffect extends Pick<TryOptions, 'as' | 'players' | 'options'> {
+  effect: string;
+  at: string;
+}
 
 /** Raw text is written unchanged; everything else as YAML. */
 type Flow = { raw: string } | string | Flow[] | Map<string, Flow>;
 
-/** The lines of one entry of `scenarios`, without indentation. A step of a recorded game is no position that can be written. */
+/** The lines of one entry of `scenarios`, without indentation. */
 export function scenarioText(
-  { effect, at, as, players, options }: Omit<TryQuestion, 'at'> & { at: string },
-  tried: TryResult,
+  { effect, at, as, players, options }: TriedEffect,
+  tried: Pick<TryResult, 'decisions' | 'changes' | 'trace'>,
   name: string,
 ): string {
   const position = at.trim();

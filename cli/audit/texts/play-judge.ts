@@ -1,0 +1,96 @@
+/** What the engine says of a text that differs from its effect: whether it matters in play, and where that is seen. */
+import { print, type EffectNode, type PackModel, type Sources } from '../../../dsl/index.ts';
+import { normalForm } from '../../../dsl/text/index.ts';
+import {
+  compareByPlay,
+  type PlayComparison,
+  type PlayComparisonOptions,
+} from '../../../interpreter/equivalence/compare-by-play.ts';
+import { scenariosApart, type ScenariosApart } from '../../../interpreter/equivalence/scenarios-apart.ts';
+import { withJoinedGains, withoutMay, withoutMayAroundParts } from './left-open.ts';
+import type { PrintedText } from './lookup.ts';
+import type { TextClass, Tier } from './text-class.ts';
+
+/** A position on which text and effect come to different things, with scenarios that show it. */
+export interface Apart {
+  position: Record<string, unknown>;
+  /** `first`: what only the text allows; `second`: what only the effect does */
+  scenarios: ScenariosApart;
+}
+
+/** Positions on which something must come of both before they count as equal. */
+const ENOUGH = 10;
+
+/** Differences that may be matters of wording; another number or name is one even if the engine sees none. */
+const WORDING: ReadonlySet<TextClass> = new Set<TextClass>([
+  'connective',
+  'cost',
+  'filter',
+  'choice-size',
+  'limit',
+  'optionality',
+  'missing-clause',
+  'extra-clause',
+  'order',
+]);
+
+export class PlayJudge {
+  constructor(
+    readonly model: PackModel,
+    readonly sources: Sources,
+  ) {}
+
+  judge(
+    text: PrintedText,
+    parsed: EffectNode,
+    expected: EffectNode,
+    classes: readonly TextClass[],
+  ): { tier: Tier; apart: Apart | null } {
+    const { id, rendered } = text;
+    const isPlayed =
+      (rendered.source.kind === 'program' || rendered.source.kind === 'standing') &&
+      (id.section === 'cards' || id.section === 'slots');
+    if (!isPlayed) return { tier: 'different', apart: null };
+    const isCard = id.section === 'cards';
+    const open = (effect: EffectNode): EffectNode => withJoinedGains(isCard ? withoutMayAroundParts(effect) : effect);
+    const effects = [open(parsed), open(expected)] as const;
+    if (this.isSame(effects)) return { tier: 'wording', apart: null };
+    const options: PlayComparisonOptions = { as: { kind: isCard ? 'card' : 'slot', id: id.id }, declinable: isCard };
+    const compared = this.compare(effects, options);
+    if (isEnough(compared) && classes.every((kind) => WORDING.has(kind))) {
+      return { tier: 'wording', apart: null };
+    }
+    const optional = this.differInMayOnly(effects, options) ? 'optional' : 'different';
+    if (compared.is !== 'different') return { tier: optional, apart: null };
+    const name = `${text.name} (${text.lang}): what the`;
+    const scenarios = scenariosApart(this, textsOf(effects), compared, options, {
+      first: `${name} text says`,
+      second: `${name} effect says`,
+    });
+    return { tier: optional, apart: { position: compared.position, scenarios } };
+  }
+
+  private differInMayOnly([a, b]: readonly [EffectNode, EffectNode], options: PlayComparisonOptions): boolean {
+    const effects = [withoutMay(a), withoutMay(b)] as const;
+    const [before, after] = [textsOf([a, b]), textsOf(effects)];
+    if (before[0] === after[0] && before[1] === after[1]) return false;
+    return this.isSame(effects) || isEnough(this.compare(effects, options));
+  }
+
+  private isSame([a, b]: readonly [EffectNode, EffectNode]): boolean {
+    const { symbols } = this.sources;
+    return JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols));
+  }
+
+  private compare(effects: readonly [EffectNode, EffectNode], options: PlayComparisonOptions): PlayComparison {
+    return compareByPlay(this, textsOf(effects), options);
+  }
+}
+
+const textsOf = ([a, b]: readonly [EffectNode, EffectNode]): [string, string] => [
+  print(a, { layout: 'block' }),
+  print(b, { layout: 'block' }),
+];
+
+const isEnough = (compared: PlayComparison): boolean =>
+  compared.is === 'same' && compared.undecided === 0 && compared.active >= ENOUGH;

@@ -1,0 +1,7 @@
+/** How findings of printed texts are classed. */
+import type { DifferenceKind } from '../../../dsl/text/index.ts';
+
+export type TextClass = DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong-language' | 'no-text';
+
+/** How much a difference matters: another game; only what may be left out; only how it is said. */
+export type Tier = 'different' | 'optional' | 'wording';
