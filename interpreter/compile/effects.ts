@@ -1,5 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Cards, type Effect, type Item, type Origin, visitNodes } from '../../dsl/index.ts';
+import { type Cards, type Cond, type Effect, IT, type Item, type Origin, visitNodes } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
@@ -33,6 +33,7 @@ import {
   VacateSlots,
 } from '../nodes/procedure-words.ts';
 import { BeginPeriod, EndPeriod, Delay } from '../nodes/periods.ts';
+import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { compileContinuousEffects } from './continuous-effects.ts';
@@ -65,6 +66,27 @@ function asksCardsOnly(cards: Cards): boolean {
 /** Whether an effect changes nothing but counters, without an event. */
 const onlyPays = (effect: Effect): boolean =>
   effect.k === 'set-counter' || (effect.k === 'pay' && effect.effect === undefined);
+
+/** Variables that decide a condition together with what never changes in a game; null where more does. */
+function deciding(test: Cond): number[] | null {
+  switch (test.k) {
+    case 'same-color':
+      return test.a.v === IT || test.b.v === IT ? null : [test.a.v, test.b.v];
+    case 'color-is':
+      return test.of.v === IT ? null : [test.of.v];
+    case 'option-is':
+      return [];
+    case 'not':
+      return deciding(test.of);
+    case 'and':
+    case 'or': {
+      const parts = test.of.map(deciding);
+      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+    }
+    default:
+      return null;
+  }
+}
 
 const inner = (context: Context): Context => ({ ...context, root: null });
 /** inside what must be done whole */
@@ -166,6 +188,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileCond(compiler, effect.test),
       compileEffect(compiler, effect.then, inner(context)),
       effect.otherwise ? compileEffect(compiler, effect.otherwise, inner(context)) : null,
+      deciding(effect.test),
     ),
   may: (compiler, effect, context) => new May(effect.origin, compileEffect(compiler, effect.effect, chosen(context))),
   must: (compiler, effect, context) => new Must(effect.origin, compileEffect(compiler, effect.effect, chosen(context))),
@@ -381,6 +404,11 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'deal-boards': (_k, effect) => new DealBoards(effect.origin),
   confirm: (_k, effect) => new Confirm(effect.origin, effect.name),
   begin: (compiler, effect) => new BeginPeriod(effect.origin, compiler.tables.period.get(effect.period)!),
-  end: (compiler, effect) => new EndPeriod(effect.origin, compiler.tables.period.get(effect.period)!),
+  end: ({ tables }, effect) =>
+    new EndPeriod(
+      effect.origin,
+      tables.period.get(effect.period)!,
+      countsOfPeriod(tables.layout, tables.model.pieces.length, effect.period),
+    ),
   'end-game': (_k, effect) => new EndGame(effect.origin),
 };

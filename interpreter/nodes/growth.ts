@@ -41,7 +41,7 @@ import { FLAG_ABILITY, FRAMES_BASE, TURN_OF } from '../position/layout.ts';
 import { ResolveProgram } from './cards.ts';
 import { childrenOf } from './children.ts';
 import { Procedure, Program } from './program.ts';
-import { Must } from './sequence.ts';
+import { If, Must } from './sequence.ts';
 
 /**
  * Adds what the frame at `frame` may still add by itself; what runs above it has frames of its own. `vm.env` is its
@@ -74,6 +74,11 @@ export function addGrowth(vm: Vm, node: Node, owner: number, bound: GrowthBound)
   if (node instanceof ResolveProgram && node.of.k === 'cards' && node.of.v >= 0) {
     const card = vm.cells[vm.env + node.of.v];
     if (card >= 0) return addCardProgram(vm, node, card, bound);
+  }
+  if (node instanceof If && node.isDecided(vm)) {
+    const branch = node.branch(vm);
+    if (branch !== null) addGrowth(vm, branch, owner, bound);
+    return;
   }
   if (node.growthParts.length === 0) bound.add(node.growth);
   for (let i = 0; i < node.growthParts.length; i++) addGrowth(vm, node.growthParts[i], owner, bound);

@@ -24,6 +24,7 @@ import {
 } from '../machine/frame.ts';
 import { Node, ROLE_EACH_PLAYER } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
+import type { PeriodCounts } from '../position/layout.ts';
 
 /** Adds a record and moves the frames up. Addresses of frames held by anybody are stale afterwards. */
 function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars: number, env: number): void {
@@ -105,9 +106,9 @@ export class BeginPeriod extends Node {
     return YES;
   }
   override step(vm: Vm, frame: number): void {
-    if (isOwnPeriod(vm)) vm.cells[TURN_OF] = vm.player;
-    vm.sink?.push({ type: 'begin', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     const own = isOwnPeriod(vm);
+    if (own) vm.cells[TURN_OF] = vm.player;
+    vm.sink?.push({ type: 'begin', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     vm.pop(frame, DONE);
     announcePeriod(vm, EVENT_BEGIN, this.period, own);
   }
@@ -137,6 +138,7 @@ export class EndPeriod extends Node {
   constructor(
     origin: Origin,
     readonly period: number,
+    private readonly counts: readonly PeriodCounts[],
   ) {
     super(origin);
   }
@@ -149,8 +151,9 @@ export class EndPeriod extends Node {
       cells[frame + FRAME_PC] = TOLD;
       return announcePeriod(vm, EVENT_END, this.period, isOwnPeriod(vm));
     }
+    const own = isOwnPeriod(vm);
+    if (cells[FRAMES_BASE] === game.tables.layout.fixed) return this.finish(vm, own); // nothing is delayed
     if (cells[frame + FRAME_PC] !== 1) {
-      const own = isOwnPeriod(vm);
       for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE];) {
         if (cells[at + DELAYED_KIND] === DELAYED_UNTIL && this.concerns(vm, at, own)) removeDelayed(vm, at);
         else at += cells[at + DELAYED_LENGTH];
@@ -158,7 +161,6 @@ export class EndPeriod extends Node {
       cells[vm.top + FRAME_PC] = 1;
       return;
     }
-    const own = isOwnPeriod(vm);
     for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE]; at += cells[at + DELAYED_LENGTH]) {
       if (cells[at + DELAYED_KIND] !== DELAYED_AT_END || !this.concerns(vm, at, own)) continue;
       const program = game.programs[cells[at + DELAYED_INDEX]];
@@ -172,8 +174,12 @@ export class EndPeriod extends Node {
       cells.set(vars, vm.env);
       return;
     }
+    this.finish(vm, own);
+  }
+  /** All that was delayed until now has happened. */
+  private finish(vm: Vm, own: boolean): void {
     this.reset(vm, own);
-    vm.sink?.push({ type: 'end', player: vm.player, period: game.tables.model.periods[this.period].id });
+    vm.sink?.push({ type: 'end', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     vm.pop(vm.top, DONE);
   }
   /** A player's own period ends only that player's records; with everybody's period all end. */
@@ -190,26 +196,10 @@ export class EndPeriod extends Node {
         cells[layout.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
       }
     }
-    const counted = layout.countedPeriods.indexOf(game.tables.model.periods[this.period].id);
-    if (counted >= 0) {
-      const n = game.tables.model.pieces.length * 2;
-      const from = own ? vm.player : 0;
-      const to = own ? vm.player + 1 : layout.players;
-      cells.fill(
-        0,
-        layout.periodCounts + (counted * layout.players + from) * n,
-        layout.periodCounts + (counted * layout.players + to) * n,
-      );
-    }
-    const { id } = game.tables.model.periods[this.period];
-    layout.countedEvents.forEach(({ period }, i) => {
-      if (period !== id) return;
-      const at = layout.eventCounts + i * layout.players;
-      cells.fill(0, own ? at + vm.player : at, own ? at + vm.player + 1 : at + layout.players);
-    });
-    if (layout.hasLatestSlots) {
-      const at = layout.latestSlots;
-      cells.fill(0, own ? at + vm.player : at, own ? at + vm.player + 1 : at + layout.players);
+    const first = own ? vm.player : 0;
+    const last = own ? vm.player : layout.players - 1;
+    for (const { at, perPlayer } of this.counts) {
+      for (let cell = at + first * perPlayer; cell < at + (last + 1) * perPlayer; cell++) cells[cell] = 0;
     }
     if (own) cells[TURN_OF] = -1;
   }

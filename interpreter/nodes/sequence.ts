@@ -107,7 +107,7 @@ export class Then extends Node {
     if (this.onlyGains) return first;
     let can: Can = first;
     for (let i = 1; i < this.safeFrom; i++) {
-      if (this.may[i]) continue;
+      if (this.may[i] || this.of[i].neverFails) continue;
       if (!this.apart[i]) return MAYBE;
       const step = this.of[i].can(vm);
       if (step < can) can = step;
@@ -194,6 +194,8 @@ export class If extends Node {
     public test: CondFn,
     readonly then: Node,
     readonly otherwise: Node | null,
+    /** variables that decide the test together with what never changes; null where more does */
+    private readonly decidedBy: readonly number[] | null,
   ) {
     super(origin);
     this.instant = then.instant && (otherwise === null || otherwise.instant);
@@ -209,6 +211,10 @@ export class If extends Node {
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.then.isBlocked(vm, growth) && (this.otherwise === null || this.otherwise.isBlocked(vm, growth));
+  }
+  /** Whether the test comes out as it does now whenever it is run. */
+  isDecided(vm: Vm): boolean {
+    return this.decidedBy !== null && this.decidedBy.every((v) => vm.cells[vm.env + v] >= 0);
   }
   override run(vm: Vm): Result {
     return this.test(vm) ? this.then.run(vm) : this.otherwise === null ? NOTHING : this.otherwise.run(vm);

@@ -135,3 +135,21 @@ export function layoutOf(
     fixed: at,
   };
 }
+
+/** Cells that begin at 0 again when a period ends: the first player's, and how many each player has. */
+export interface PeriodCounts {
+  at: number;
+  perPlayer: number;
+}
+
+/** What is counted within a period, and the slots of this turn. */
+export function countsOfPeriod(layout: Layout, pieces: number, period: string): PeriodCounts[] {
+  const { players, periodCounts, countedPeriods, countedEvents, eventCounts, hasLatestSlots, latestSlots } = layout;
+  const perPlayer = pieces * 2;
+  const pieceCounts = countedPeriods.map((id, i) => ({ id, at: periodCounts + i * players * perPlayer, perPlayer }));
+  const ofEvents = countedEvents.map((event, i) => ({ id: event.period, at: eventCounts + i * players, perPlayer: 1 }));
+  return [
+    ...[...pieceCounts, ...ofEvents].filter(({ id }) => id === period),
+    ...(hasLatestSlots ? [{ at: latestSlots, perPlayer: 1 }] : []),
+  ];
+}
