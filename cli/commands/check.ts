@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { LIMITS, type Diagnostic } from '../../dsl/index.ts';
+import { withReadSentences } from '../../dsl/service/index.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -27,7 +28,8 @@ export const check: Command = {
   run(args, io) {
     const names = args.positionals.length > 0 ? args.positionals : [DEFAULT_PACK];
     const results = names.map((name): CheckedPack => {
-      const loaded = loadByName(name, io);
+      const found = loadByName(name, io);
+      const loaded = { ...found, diagnostics: withReadSentences(found) };
       const withSeverity = (severity: Diagnostic['severity']): number =>
         loaded.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
       return { ...loaded, name, errors: withSeverity('error'), warnings: withSeverity('warning') };

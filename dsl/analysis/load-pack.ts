@@ -17,6 +17,8 @@ export interface LoadedPack {
   model: PackModel | null;
   /** in the order of the files, base packs first; within a file by position */
   diagnostics: Diagnostic[];
+  /** the best model that could be built, also with errors: for names and texts, never to be played */
+  draft: PackModel;
   /** what is known of the files, with or without errors */
   sources: Sources;
 }
@@ -69,7 +71,7 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
 
   const incremental = (): LoadedPack => {
     const diagnostics = sortDiagnostics(place(problems), paths);
-    return { model: hasErrors(diagnostics) ? null : model, diagnostics, sources };
+    return { model: hasErrors(diagnostics) ? null : model, draft: model, diagnostics, sources };
   };
 
   const wholePack = (complete: boolean, hashed: PackModel): Diagnostic[] => {
@@ -87,7 +89,7 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
     const hashed = { ...model, hash: packHash(discovery.packs, files) };
     const found = wholePack(!hasErrors(ownDiagnostics), hashed);
     const diagnostics = sortDiagnostics([...ownDiagnostics, ...found], paths);
-    return { model: hasErrors(diagnostics) ? null : hashed, diagnostics, sources, wholePack: found };
+    return { model: hasErrors(diagnostics) ? null : hashed, draft: hashed, diagnostics, sources, wholePack: found };
   };
 
   return { incremental, full };

@@ -17,7 +17,8 @@ import {
   printExpr,
   printItems,
 } from '../syntax/index.ts';
-import type { TextKind } from './sources.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import type { EffectSource, TextKind } from './sources.ts';
 import { effectTextsIn, type EffectText } from './walk-fields.ts';
 
 /** The result of formatting a file. */
@@ -76,13 +77,16 @@ interface Canonical {
 function canonical(kind: TextKind, text: string): Canonical | undefined {
   if (kind === 'program' || kind === 'standing') {
     const { ast } = parseProgram(text);
-    return ast
-      ? { line: print(ast, { layout: 'line' }), lines: print(ast, { layout: 'block' }).split('\n') }
-      : undefined;
+    return ast ? printed(ast) : undefined;
   }
   const line = printOther(kind, text);
   return line === undefined ? undefined : { line, lines: [line] };
 }
+
+const printed = (effect: EffectNode): Canonical => ({
+  line: print(effect, { layout: 'line' }),
+  lines: print(effect, { layout: 'block' }).split('\n'),
+});
 
 function printOther(kind: TextKind, text: string): string | undefined {
   switch (kind) {
@@ -110,17 +114,29 @@ function editOf({ node, kind, path }: EffectText, file: YamlFile, root: YamlMap)
   const wanted = canonical(kind, node.text);
   if (!wanted) return undefined;
   const mark = file.text[node.span.start];
-  const isBlock = mark === '|' || mark === '>';
   const flow = isInFlow(root, path, file.text);
   const asBlock = !flow && (wanted.lines.length > 1 || mark === '|');
   const text = asBlock ? wanted.lines.join('\n') : wanted.line;
   if (node.text.trimEnd() === text && (mark === '|' || wanted.lines.length === 1 || flow)) return undefined;
-  if (asBlock) {
-    return isBlock
-      ? editBlock(node.span, wanted.lines, file, root, path)
-      : newBlock(node.span, wanted.lines, file, root, path);
-  }
-  return oneLine(node.span, text, mark, flow, file);
+  return written(node.span, path, wanted, file, root);
+}
+
+/** The edit that writes an effect in the place of a text of a file, in canonical form. */
+export function replaceText(
+  { range, path }: Pick<EffectSource, 'range' | 'path'>,
+  effect: EffectNode,
+  file: YamlFile,
+): Edit {
+  return written(range, path, printed(effect), file, file.root!);
+}
+
+/** On one line, or as a block where there are several parts, or a block was before. */
+function written(span: Span, path: Path, wanted: Canonical, file: YamlFile, root: YamlMap): Edit {
+  const mark = file.text[span.start];
+  const isBlock = mark === '|' || mark === '>';
+  const flow = isInFlow(root, path, file.text);
+  if (flow || (wanted.lines.length === 1 && mark !== '|')) return oneLine(span, wanted.line, mark, flow, file);
+  return isBlock ? editBlock(span, wanted.lines, file, root, path) : newBlock(span, wanted.lines, file, root, path);
 }
 
 /** A block stays a block, with its header and comment. */

@@ -31,6 +31,7 @@ import { inJoinedLines } from '../syntax/diagnostics.ts';
 import { oneLine } from '../syntax/one-line.ts';
 import { parseAmounts, parseCondition, parseCost, parseProgram, parseValue, type Parsed } from '../syntax/parse.ts';
 import { print } from '../syntax/printer.ts';
+import { sentenceProblem } from '../syntax/sentence.ts';
 import type { SourceFile } from './discover.ts';
 import type { LoadCache } from './load-cache.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
@@ -168,8 +169,10 @@ export class TextResolver {
       ast,
       toFile: (start, end) => map.toFile(start, end),
     });
-    for (const problem of problems) this.#report(node.joined ? inJoinedLines(problem) : problem, node, file);
-    const found: Problem[] = [...problems];
+    const sentence = kind === 'program' || kind === 'standing' ? sentenceProblem(node.text, problems) : undefined;
+    const syntax = sentence ? [sentence] : problems;
+    for (const problem of syntax) this.#report(node.joined ? inJoinedLines(problem) : problem, node, file);
+    const found: Problem[] = [...syntax];
     let result: R | undefined;
     if (ast) {
       const resolved = resolve(ast, this.#context(node, place, about, mode ?? 'parts', cached?.printed));

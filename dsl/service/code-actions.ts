@@ -3,12 +3,14 @@ import type { CodeAction, Range, TextEdit } from 'vscode-languageserver-types';
 import type { PackFixContext } from '../checks/check.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Edit } from '../source/fix.ts';
+import type { Span } from '../source/span.ts';
 import { fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { offsetAt, rangeOf } from './positions.ts';
 import { toProtocol } from './protocol-diagnostic.ts';
 import { CodeActionKind } from './protocol.ts';
+import { sentenceFix } from './sentences.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** Fixes of the diagnostics that overlap the range, then the formatting of the whole file if it changes anything. */
@@ -27,36 +29,48 @@ function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction
     .diagnostics()
     .filter((diagnostic) => diagnostic.file === file.path)
     .flatMap((diagnostic) => {
-      const context = contextOf(diagnostic, file, workspace);
-      if (context.span.start > to || context.span.end < from) return [];
-      const fixes = fixesFor(diagnostic, context);
-      return fixes.map(({ title, edits, careful }): CodeAction => ({
-        title,
-        kind: CodeActionKind.QuickFix,
-        diagnostics: [toProtocol(diagnostic, { uriOf: (path) => workspace.uriOf(path), marked: file.marked })],
-        ...(fixes.length === 1 && !careful ? { isPreferred: true } : {}),
-        edit: {
-          changes: changesOf(
-            workspace,
-            edits.map((edit) => ({ ...edit, uri: edit.file === undefined ? uri : workspace.uriOf(edit.file) })),
-          ),
-        },
-      }));
+      const { start, end } = spanOf(diagnostic, file);
+      return start > to || end < from ? [] : fixActions(workspace, uri, file, diagnostic);
     });
 }
 
-function contextOf(
-  diagnostic: Diagnostic,
-  { path, text, lines, yaml }: OpenFile,
-  workspace: Workspace,
-): PackFixContext {
+/** The fix of a diagnostic that is offered at once: the only one, or the effect that a sentence says. */
+export function preferredFix(workspace: Workspace, diagnostic: Diagnostic): CodeAction | undefined {
+  const uri = workspace.uriOf(diagnostic.file);
+  const file = workspace.file(uri);
+  return file && fixActions(workspace, uri, file, diagnostic).find(({ isPreferred }) => isPreferred);
+}
+
+function fixActions(workspace: Workspace, uri: string, file: OpenFile, diagnostic: Diagnostic): CodeAction[] {
+  const reading = sentenceFix(workspace.incrementalCheck(), diagnostic);
+  const declared =
+    reading && diagnostic.code === 'sentence' ? [] : fixesFor(diagnostic, contextOf(diagnostic, file, workspace));
+  const fixes = [...(reading ? [reading] : []), ...declared];
+  return fixes.map((fix): CodeAction => ({
+    title: fix.title,
+    kind: CodeActionKind.QuickFix,
+    diagnostics: [toProtocol(diagnostic, { uriOf: (path) => workspace.uriOf(path), marked: file.marked })],
+    ...(fix === reading || (fixes.length === 1 && !fix.careful) ? { isPreferred: true } : {}),
+    edit: {
+      changes: changesOf(
+        workspace,
+        fix.edits.map((edit) => ({ ...edit, uri: edit.file === undefined ? uri : workspace.uriOf(edit.file) })),
+      ),
+    },
+  }));
+}
+
+const spanOf = (diagnostic: Diagnostic, { lines }: OpenFile): Span => ({
+  start: lines.offset(diagnostic),
+  end: lines.offset({ line: diagnostic.endLine, column: diagnostic.endColumn }),
+});
+
+function contextOf(diagnostic: Diagnostic, file: OpenFile, workspace: Workspace): PackFixContext {
   const { sources } = workspace.incrementalCheck();
+  const { path, text, yaml } = file;
   return {
     file: path,
-    span: {
-      start: lines.offset(diagnostic),
-      end: lines.offset({ line: diagnostic.endLine, column: diagnostic.endColumn }),
-    },
+    span: spanOf(diagnostic, file),
     text,
     root: yaml.root,
     ...packFileOf(workspace, path),

@@ -6,7 +6,8 @@ export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptio
 export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
 export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from './protocol-diagnostic.ts';
 export { DiagnosticSeverity } from './protocol.ts';
-export { codeActions } from './code-actions.ts';
+export { codeActions, preferredFix } from './code-actions.ts';
+export { withReadSentences } from './sentences.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';
 export { signatureHelp } from './signature-help.ts';

@@ -18,6 +18,13 @@ const SUGGESTED = { does: 'what is suggested, if a known word is near' };
 
 const EVENT_HELP = 'What you do yourself begins with `you`; a signal is its name alone.';
 
+/** A text in small letters, its sentences as parts. */
+export const withoutCapitals = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\.\s*$/, '')
+    .replace(/\.(?=\s)/g, ';');
+
 /** Help about joining the parts of an effect. */
 export type JoiningHelp = 'amounts' | 'and' | 'comparison';
 
@@ -98,6 +105,28 @@ const SYNTAX = {
     help: () => 'It reaches to the end of one line: put several parts in brackets, or separate them with `;`.',
     fix: { none: 'either the text or the type of the card is wrong' },
     example: { word: 'gain' },
+  }),
+  /** Instead of what the parser says of each capital letter and each full stop. */
+  sentence: declare<{ inSmallLetters: string | null }>({
+    severity: 'error',
+    message: () => 'This is a sentence; an effect has small letters and no full stops.',
+    help: ({ inSmallLetters }) =>
+      inSmallLetters === null
+        ? '`fathom help sayings` shows what cards print, and the effects that say it.'
+        : `Write \`${inSmallLetters}\`.`,
+    fix: {
+      does: 'the effect that the sentence says, or small letters where that is enough',
+      fixes: ({ inSmallLetters }, { span, text }) =>
+        inSmallLetters === null
+          ? []
+          : [
+              {
+                title: 'Write it in small letters',
+                edits: [{ span, text: withoutCapitals(text.slice(span.start, span.end)) }],
+              },
+            ],
+    },
+    example: { inSmallLetters: 'gain 2 kelp' },
   }),
   'unknown-word': declare<{ word: string; suggestions: string[] }>({
     severity: 'error',

@@ -21,7 +21,7 @@ export type { WordMeaning } from './parse/word-meanings.ts';
 export { LANGUAGES, languageOn } from './languages/index.ts';
 export type { Language } from './languages/language.ts';
 export { piecesOf } from './languages/pattern.ts';
-export { lexiconOf, type Lexicon } from './lexicon.ts';
+export { lexiconOf, namesKey, type Lexicon } from './lexicon.ts';
 export { mixedScripts, scriptOf, scriptOfLanguage } from './scripts.ts';
 
 // ------------------------------------------------------------------------------------------------ comparing

@@ -5,6 +5,7 @@
 import type { LanguageCode } from '../packs/fields.ts';
 import { MODEL_KEYS, type ModelSection } from '../packs/model-sections.ts';
 import type { Named, PackModel, WordForms } from '../packs/model.ts';
+import type { Symbols } from '../semantics/symbols.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
 
@@ -65,6 +66,10 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };
 }
+
+/** Equal for two states of a pack in which a text is parsed alike. */
+export const namesKey = (model: PackModel, symbols: Symbols): string =>
+  JSON.stringify([model.lexicon, [...declaredNames(model)], symbols.all().map(({ origin: _, ...symbol }) => symbol)]);
 
 /** Sections whose names texts use, in order: of two components with the same id the first gives the name. */
 const IN_TEXTS = {

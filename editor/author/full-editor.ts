@@ -9,6 +9,7 @@ import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { registerLanguageFeatures } from './language-features.ts';
 import { commonEnds } from '../../dsl/index.ts';
 import { markersOf } from './markers.ts';
+import { pastedText } from './pasted-text.ts';
 import { SCHEME } from './to-monaco.ts';
 
 (globalThis as { MonacoEnvironment?: unknown }).MonacoEnvironment = { getWorker: () => new EditorWorker() };
@@ -162,6 +163,15 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
 
   editor.onDidChangeCursorPosition(({ position }) => {
     if (path && !changedByPage) onCursor(path, position.lineNumber);
+  });
+
+  editor.onDidPaste(({ range }) => {
+    const model = editor.getModel();
+    if (!model) return;
+    const before = model.getLineContent(range.startLineNumber).slice(0, range.startColumn - 1);
+    const pasted = model.getValueInRange(range);
+    const text = pastedText(before, pasted);
+    if (text !== pasted) editor.executeEdits('paste', [{ range, text, forceMoveMarkers: true }]);
   });
 
   /** Scrolls to where the file was left. */

@@ -1,6 +1,7 @@
 /** A text field with line numbers, for small screens and for when the full editor cannot be loaded. */
 import type { Diagnostic } from '../worker/protocol.ts';
 import type { Editor, EditorEvents, LinePart } from './editor.ts';
+import { pastedText } from './pasted-text.ts';
 
 /** The line numbers. Lines without marks are one text, as a large file has thousands. */
 function gutterParts(lines: number, marks: ReadonlyMap<number, string>): (string | HTMLElement)[] {
@@ -44,6 +45,16 @@ function selectedIn(
   return { line, column, endColumn: column + (selected.includes('\n') ? 0 : selected.length) };
 }
 
+function pasteInto(area: HTMLTextAreaElement, event: ClipboardEvent): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  const text = pastedText(value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart), pasted);
+  if (area.readOnly || text === pasted) return;
+  event.preventDefault();
+  area.setRangeText(text, selectionStart, selectionEnd, 'end');
+  area.dispatchEvent(new Event('input'));
+}
+
 export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents): Editor {
   const area = document.createElement('textarea');
   const gutter = document.createElement('pre');
@@ -84,6 +95,7 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
   const cursor = (): void => onCursor(path, lineAt(area.selectionStart));
   area.addEventListener('keyup', cursor);
   area.addEventListener('click', cursor);
+  area.addEventListener('paste', (event) => pasteInto(area, event));
   let escaped = false;
   area.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {

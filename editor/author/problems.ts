@@ -3,26 +3,33 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { didYouMean, LIMITS, sentence } from '../../dsl/index.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { withEdits } from '../shell/text-edits.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
-import type { Diagnostic } from '../worker/protocol.ts';
+import { ask } from '../state/services.ts';
+import { problemKey, type Diagnostic, type ProblemFix } from '../worker/protocol.ts';
 
 const MAX_SHOWN = LIMITS.messages.most;
 const MAX_SUGGESTIONS = 3;
 
 class Problems extends AppElement {
+  readonly #fixes = new WorkerAnswer<Record<string, ProblemFix>>(this);
+
   protected override render(): TemplateResult {
     const { view, busy } = app.now;
     const problems = currentProblems();
+    if (view) this.#fixes.update(view, view.path, () => ask('problemFixes', view.path));
+    const fixes = this.#fixes.value ?? {};
     return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
       <h2>${t('problems')} ${problems.length ? html`<span class="count">${problems.length}</span>` : nothing}</h2>
       ${
         problems.length === 0
           ? html`<p class="quiet-text">${busy ? t('checking') : view ? t('noProblems') : nothing}</p>`
           : html`<ul>
-              ${problems.slice(0, MAX_SHOWN).map(problemItem)}
+              ${problems.slice(0, MAX_SHOWN).map((problem) => problemItem(problem, fixes[problemKey(problem)]))}
               ${
                 problems.length > MAX_SHOWN
                   ? html`<li class="quiet-text">${t('problemsLeft', { n: problems.length - MAX_SHOWN })}</li>`
@@ -35,8 +42,11 @@ class Problems extends AppElement {
 }
 customElements.define('fathom-problems', Problems);
 
-const problemItem = (problem: Diagnostic): TemplateResult =>
-  html`<li class=${problem.severity}>${problemRow(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}</li>`;
+const problemItem = (problem: Diagnostic, fix: ProblemFix | undefined): TemplateResult =>
+  html`<li class=${problem.severity}>
+    ${problemRow(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}
+    ${fix ? fixButton(problem, fix) : nothing}
+  </li>`;
 
 function problemRow(problem: Diagnostic): TemplateResult {
   const { severity, message, help, suggestions: words, file, line, column, code } = problem;
@@ -70,6 +80,22 @@ function suggestionButtons(problem: Diagnostic): TemplateResult | typeof nothing
         (word) => html`<button @click=${() => applySuggestion(problem, word)}>${t('replaceWith', { word })}</button>`,
       )}</span
   >`;
+}
+
+/** One button that does what an editor's quick fix does. */
+const fixButton = (problem: Diagnostic, { title }: ProblemFix): TemplateResult =>
+  html`<span class="mend"><button @click=${() => void applyFix(problem)}>${title}</button></span>`;
+
+/** The worker is asked again, as the text may have changed since the button was drawn. */
+async function applyFix(problem: Diagnostic): Promise<void> {
+  const { view, files } = app.now;
+  const fixes = view ? await ask('problemFixes', view.path).catch(() => null) : null;
+  const fix = fixes?.[problemKey(problem)];
+  if (!fix || app.now.files !== files) return;
+  const { title, changes } = fix;
+  if (Object.keys(changes).some((path) => files.get(path)?.readonly !== false)) return;
+  for (const [path, edits] of Object.entries(changes)) edit(path, withEdits(files.get(path)!.text, edits), true);
+  announce(title);
 }
 
 function applySuggestion({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {

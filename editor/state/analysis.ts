@@ -1,6 +1,7 @@
 /** Keeps the view of the open pack as new as the texts: the worker analyzes it after each edit. */
 import { announce, app } from './app.ts';
 import { currentPacks, packOf } from './files.ts';
+import { forgetLastGood, recallLastGood, storeLastGood } from './last-good.ts';
 import { selectAtCursor } from './navigation.ts';
 import { ask } from './services.ts';
 import type { ComponentView, IncrementalView } from '../worker/protocol.ts';
@@ -93,6 +94,7 @@ const isSameComponent = (a: ComponentView, b: ComponentView): boolean => a.secti
 /** A new worker took the place of one that died, and has the texts. */
 export function onWorkerRestart(): void {
   app.set({ workerRestarted: true, busy: false });
+  forgetLastGood();
   void openPack(app.now.wanted);
 }
 
@@ -122,7 +124,10 @@ async function analyzeUntilCurrent(): Promise<void> {
     }
     const view = await ask('analyze', analyzedPack);
     if (analyzedPack !== app.now.wanted) continue;
+    if (analyzedEdits === edits) storeLastGood(view);
     app.set({ view, incremental: null, busy: analyzedEdits !== edits });
     selectAtCursor();
+    // shown with its errors first
+    if (await recallLastGood(view)) analyzedPack = '';
   }
 }

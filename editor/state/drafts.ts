@@ -1,4 +1,6 @@
 /** Texts that the browser stores: unsaved drafts, and backups of texts that another one replaced. */
+import { databaseOf, finished } from './database.ts';
+
 export interface Draft {
   /** key of the host that the file belongs to */
   host: string;
@@ -35,22 +37,10 @@ export async function openDrafts(): Promise<Drafts> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('fathom', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(DRAFTS, { keyPath: ['host', 'path'] });
-      request.result.createObjectStore(BACKUPS, { autoIncrement: true });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'));
-  });
-}
-
-const finished = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database refused a request'));
+const openDatabase = (): Promise<IDBDatabase> =>
+  databaseOf('fathom', (database) => {
+    database.createObjectStore(DRAFTS, { keyPath: ['host', 'path'] });
+    database.createObjectStore(BACKUPS, { autoIncrement: true });
   });
 
 function storedDrafts(database: IDBDatabase): Drafts {

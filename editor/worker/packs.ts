@@ -29,11 +29,7 @@ export class WorkerPacks {
   readonly #views = new Map<string, PackView>();
   readonly #lastGood = new Map<string, LastGoodPack>();
   /** the texts of this moment, as files */
-  readonly #files: Files = {
-    list: (folder) => memoryFiles(this.#texts).list(folder),
-    read: (path) => memoryFiles(this.#texts).read(path),
-    kind: (path) => memoryFiles(this.#texts).kind(path),
-  };
+  readonly #files = filesOf(() => this.#texts);
 
   open(texts: Texts): void {
     this.#texts = { ...texts };
@@ -51,12 +47,7 @@ export class WorkerPacks {
   workspace(pack: string): Workspace {
     let workspace = this.#workspaces.get(pack);
     if (!workspace) {
-      workspace = createWorkspace({
-        files: this.#files,
-        pack,
-        packs: BUILT_IN_FOLDER,
-        readOnly: (path) => path.startsWith(`${BUILT_IN_FOLDER}/`),
-      });
+      workspace = workspaceOf(this.#files, pack);
       this.#workspaces.set(pack, workspace);
     }
     return workspace;
@@ -79,6 +70,21 @@ export class WorkerPacks {
     else if (lastGood) view.components = withLastGood(view, lastGood.view, loaded);
     this.#views.set(pack, view);
     return view;
+  }
+
+  /** Takes a state with other texts as the last one without errors; false: it has errors as well, or a newer one is known. */
+  recallGood(pack: string, texts: Texts): boolean {
+    if (this.lastGood(pack)) return false;
+    const before = { ...this.#texts, ...texts };
+    const loaded = workspaceOf(
+      filesOf(() => before),
+      pack,
+    ).fullCheck();
+    const { model, sources } = loaded;
+    if (!model) return false;
+    this.#lastGood.set(pack, { model, sources, view: packView(pack, loaded, null) });
+    this.#views.delete(pack);
+    return true;
   }
 
   /** What an incremental check says, and the component at a line if it has no errors. */
@@ -106,6 +112,21 @@ export class WorkerPacks {
     return this.#lastGood.get(pack) ?? null;
   }
 }
+
+/** The texts of the moment, as files. */
+const filesOf = (texts: () => Texts): Files => ({
+  list: (folder) => memoryFiles(texts()).list(folder),
+  read: (path) => memoryFiles(texts()).read(path),
+  kind: (path) => memoryFiles(texts()).kind(path),
+});
+
+const workspaceOf = (files: Files, pack: string): Workspace =>
+  createWorkspace({
+    files,
+    pack,
+    packs: BUILT_IN_FOLDER,
+    readOnly: (path) => path.startsWith(`${BUILT_IN_FOLDER}/`),
+  });
 
 /** The innermost component at a line, unless another one with its id replaces it. */
 function componentAt(sources: Sources, file: string, line: number): ComponentSource | undefined {

@@ -15,6 +15,7 @@ import type {
   SectionName,
   SignOff,
 } from '../../dsl/index.ts';
+import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../dsl/service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
@@ -230,6 +231,16 @@ export interface ScenarioView {
   failures: string[];
 }
 
+/** Different for any two problems of a pack. */
+export const problemKey = ({ file, line, column, code, message }: Diagnostic): string =>
+  JSON.stringify([file, line, column, code, message]);
+
+/** The fix of a problem that one button makes. */
+export interface ProblemFix {
+  title: string;
+  changes: Record<string, TextEdit[]>;
+}
+
 type LanguageService = Pick<
   typeof service,
   | 'codeActions'
@@ -260,6 +271,8 @@ export interface WorkerApi {
   /** null: the file was removed */
   edit(path: string, text: string | null): void;
   analyze(pack: string): PackView;
+  /** Takes a state of the pack with other texts as its last one without errors; whether it has none. */
+  recallGood(pack: string, texts: Texts): boolean;
   /** `file`, `line`: where the cursor is */
   checkIncrementally(pack: string, file: string, line: number): IncrementalView;
   componentDetails(pack: string, section: string, id: string): ComponentDetails | null;
@@ -274,6 +287,8 @@ export interface WorkerApi {
   parseSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };
   /** the new text; null: the file cannot be understood and must stay as it is */
   changeSignOffs(text: string, changes: SignOffChange[]): string | null;
+  /** of the first problems in files that can be changed, by `problemKey` */
+  problemFixes(pack: string): Record<string, ProblemFix>;
   /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;

@@ -76,3 +76,43 @@ it('components that a broken file took along stay as they were, each with an err
   service.edit('reef/slots.yaml', SLOTS);
   expect(slots()).toEqual(both(0, false));
 });
+
+describe('texts with which a pack had no errors', () => {
+  const BROKEN = SLOTS.replace('gain 2 coins', 'gain 2 ');
+  const opened = (slots: string) => {
+    const service = createWorkerService();
+    service.open({ 'reef/pack.yaml': PACK, 'reef/slots.yaml': slots });
+    return service;
+  };
+  const bank = (service: ReturnType<typeof createWorkerService>) =>
+    service.analyze('reef').components.find(({ id }) => id === 'bank');
+
+  it('show what is broken as it was, marked', () => {
+    const service = opened(BROKEN);
+    expect(bank(service)).toMatchObject({ stale: false });
+    expect(service.renderComponents('reef', ['slots/bank'])).toEqual({});
+    expect(service.recallGood('reef', { 'reef/slots.yaml': SLOTS })).toBe(true);
+    expect(bank(service)).toMatchObject({ stale: true, errors: 1 });
+    expect(service.renderComponents('reef', ['slots/bank'])['slots/bank'].en[0].text).toBe('Gain 2 coins.');
+  });
+
+  it('are not taken where they are broken too, or where a newer state is known', () => {
+    const service = opened(BROKEN);
+    expect(service.recallGood('reef', { 'reef/slots.yaml': BROKEN })).toBe(false);
+    expect(opened(SLOTS).recallGood('reef', { 'reef/slots.yaml': SLOTS.replace('2', '3') })).toBe(false);
+  });
+});
+
+describe('fixes of problems', () => {
+  it('are those that one button can make', () => {
+    const service = createWorkerService();
+    const slots = SLOTS.replace('effect: gain 1 coin', 'effect: Gain 1 coin.').replace(
+      'gain 2 coins',
+      '"gain 2 coyns"',
+    );
+    service.open({ 'reef/pack.yaml': PACK, 'reef/slots.yaml': slots });
+    expect(Object.values(service.problemFixes('reef')).map(({ title }) => title)).toEqual([
+      'Write the effect: gain 1 coin',
+    ]);
+  });
+});

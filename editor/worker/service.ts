@@ -15,6 +15,7 @@ import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
 import { componentDetails } from './pack-view.ts';
 import { WorkerPacks } from './packs.ts';
+import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 import { answerTry, inspectPosition } from './try-effect.ts';
@@ -26,6 +27,7 @@ export function createWorkerService(): WorkerApi {
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
     analyze: (pack) => packs.view(pack),
+    recallGood: (pack, texts) => packs.recallGood(pack, texts),
     checkIncrementally: (pack, file, line) => packs.incremental(pack, file, line),
     componentDetails(pack, section, id) {
       const view = packs.view(pack).components.find((one) => one.section === section && one.id === id);
@@ -85,6 +87,7 @@ export function createWorkerService(): WorkerApi {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
     },
+    problemFixes: (pack) => problemFixes(packs.workspace(pack)),
     languageService: (pack, feature, args) =>
       (languageService[feature] as (workspace: languageService.Workspace, ...more: unknown[]) => never)(
         packs.workspace(pack),

@@ -171,6 +171,45 @@ it('warns at its component of a text too long for its face, with language and li
   expect(opened.faults).toEqual([]);
 });
 
+it('writes the effect of a sentence, and quotes around a colon, with one button', async () => {
+  await retype('    effect: Gain 3 science and 1 kelp.');
+  await problems().getByRole('button', { name: 'Write the effect: gain 3 science, 1 kelp' }).click();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science and 1 kelp/ }).waitFor();
+  await retype('    effect: if kelp >= 2: gain 2 science');
+  await problems().getByRole('button', { name: 'Put the text in quotes', exact: true }).click();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*gain 2 science/ }).waitFor();
+  await expect.poll(() => problems().getByRole('button').count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await saved().waitFor();
+  expect(workbench.read('trial.yaml')).toContain('    effect: "if kelp >= 2: gain 2 science"\n');
+  expect(opened.faults).toEqual([]);
+});
+
+it('indents what is pasted into a block', async () => {
+  await retype('    effect: |');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => navigator.clipboard.writeText('gain 3 science\nbuild farm'));
+  await page.keyboard.press('Control+v');
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science.*Build 1 farm/ }).waitFor();
+  await page.keyboard.press('Control+s');
+  await saved().waitFor();
+  expect(workbench.read('trial.yaml')).toContain('    effect: |\n      gain 3 science\n      build farm\n');
+});
+
+it('shows the last good face, marked, after a reload with a broken text', async () => {
+  await page.waitForTimeout(500);
+  await retype(BAD);
+  await page.keyboard.press('Control+s');
+  await saved().waitFor();
+  await page.reload();
+  await page.getByRole('img', { name: /^As of the last correct text.*Gain 2 credits and 1 kelp/ }).waitFor();
+  await problems()
+    .getByRole('button', { name: /error: .*sciense/ })
+    .waitFor();
+  await retype(GOOD);
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science/ }).waitFor();
+});
+
 it('the editor completes and fixes by keyboard', async () => {
   await retype(BAD);
   await problems()

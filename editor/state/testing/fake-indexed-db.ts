@@ -52,28 +52,28 @@ export class FakeIndexedDb {
   readonly stores = new Map<string, FakeObjectStore>();
   /** opening fails, as in some private windows */
   blocked = false;
-  #created = false;
+  readonly #created = new Set<string>();
 
-  open(): FakeRequest {
+  open(name: string): FakeRequest {
     if (this.blocked) {
       const request: FakeRequest = { result: null, error: new Error('blocked'), onsuccess: null, onerror: null };
       queueMicrotask(() => request.onerror?.());
       return request;
     }
     const database = {
-      createObjectStore: (name: string, { keyPath = null }: { keyPath?: string[] | null }) => {
-        this.stores.set(name, new FakeObjectStore(keyPath));
+      createObjectStore: (store: string, { keyPath = null }: { keyPath?: string[] | null }) => {
+        this.stores.set(store, new FakeObjectStore(keyPath));
       },
-      transaction: (name: string, mode: string) => ({
+      transaction: (stored: string, mode: string) => ({
         objectStore: () => {
-          const store = this.stores.get(name)!;
+          const store = this.stores.get(stored)!;
           if (mode === 'readwrite') return store;
           return { getAll: () => store.getAll() };
         },
       }),
     };
-    const isNew = !this.#created;
-    this.#created = true;
+    const isNew = !this.#created.has(name);
+    this.#created.add(name);
     const request: FakeRequest = {
       result: database,
       error: null,

@@ -1,0 +1,20 @@
+/** The fixes that the list of problems offers as buttons. */
+import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { preferredFix, type Workspace } from '../../dsl/service/index.ts';
+import { problemKey, type ProblemFix } from './protocol.ts';
+
+/** Fixes are looked for in so many problems: some need a second. */
+const MOST = 20;
+
+export function problemFixes(workspace: Workspace): Record<string, ProblemFix> {
+  const own = workspace
+    .fullCheck()
+    .diagnostics.filter(({ file, suggestions }) => !file.startsWith(`${BUILT_IN_FOLDER}/`) && !suggestions?.length);
+  return Object.fromEntries(
+    own.slice(0, MOST).flatMap((diagnostic): [string, ProblemFix][] => {
+      const action = preferredFix(workspace, diagnostic);
+      const changes = action?.edit?.changes;
+      return action && changes ? [[problemKey(diagnostic), { title: action.title, changes }]] : [];
+    }),
+  );
+}
