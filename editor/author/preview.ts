@@ -5,7 +5,8 @@ import { LANGUAGE_CODES, LANGUAGE_NAMES, languageName, t } from '../i18n/index.t
 import { app, setSettings } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentDetails, ComponentView, PackView } from '../worker/protocol.ts';
+import type { BoardView, ComponentDetails, ComponentView, PackView } from '../worker/protocol.ts';
+import '../drawing/board/board-drawing.ts';
 import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace, layoutFaceText } from '../drawing/face/face.ts';
 import { hasFace } from '../drawing/face/fit.ts';
@@ -17,6 +18,7 @@ import { lastTrySection, scenariosSection } from './try-results.ts';
 
 class Preview extends AppElement {
   readonly #details = new WorkerAnswer<ComponentDetails | null>(this);
+  readonly #boards = new WorkerAnswer<BoardView[]>(this, { keepPrevious: true });
   /** the last run of scenarios that was scrolled into view */
   #shown = app.now.scenarioRun;
 
@@ -55,7 +57,7 @@ class Preview extends AppElement {
           ? html`<p class="quiet-text">${t('noFace')}</p>`
           : data
             ? html` <div class="face-frame ${selected.stale ? 'stale' : ''}">
-                  ${drawFace(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}
+                  ${selected.section === 'boards' ? this.#board(selected, view) : drawFace(data, measure, picturesOf(view), faceLabel(data, selected.stale))}${selected.stale ? html`<p class="stale-note">${t('staleFace')}</p>` : nothing}
                 </div>
                 <div class="choice" role="group" aria-label=${t('contentLanguage')}>
                   ${LANGUAGE_CODES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
@@ -65,6 +67,25 @@ class Preview extends AppElement {
       }
       ${details ? this.#effects(selected, details) : nothing} ${lastTrySection()}
       ${details ? this.#about(details, selected) : nothing}`;
+  }
+
+  /** A board as the Boards view draws it. */
+  #board({ id }: ComponentView, view: PackView): TemplateResult | typeof nothing {
+    const { content, language } = app.now.settings;
+    this.#boards.update(view, view.path, () => ask('boards', view.path));
+    const board = this.#boards.value?.find((one) => one.id === id);
+    return board
+      ? html`<fathom-board
+          .board=${board}
+          .view=${view}
+          .content=${content}
+          .language=${language}
+          @open-site=${({ detail }: CustomEvent<string>) => {
+            const site = board.sites.find((one) => one.id === detail);
+            if (site) openInText(site);
+          }}
+        ></fathom-board>`
+      : nothing;
   }
 
   #texts(selected: ComponentView, details: ComponentDetails, view: PackView): TemplateResult {

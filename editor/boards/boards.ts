@@ -54,7 +54,7 @@ class Boards extends AppElement {
     const { content, language } = app.now.settings;
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
-      if (site) openSite(board, site);
+      if (site) openInText(site);
     };
     return html`<div class="board-frame" data-pane>
       <fathom-board
@@ -79,11 +79,11 @@ class Boards extends AppElement {
   #about(board: BoardView, view: PackView): TemplateResult {
     const site = board.sites.find(({ id }) => id === this.#chosenSite);
     return html`<aside class="board-about" data-pane aria-label=${t('site')}>
-      ${kindLegend(board, view)} ${badgeLegend(board, view)} ${site ? this.#siteDetails(site, board, view) : nothing}
+      ${kindLegend(board, view)} ${badgeLegend(board, view)} ${site ? this.#siteDetails(site, view) : nothing}
     </aside>`;
   }
 
-  #siteDetails(site: SiteView, board: BoardView, view: PackView): TemplateResult {
+  #siteDetails(site: SiteView, view: PackView): TemplateResult {
     const { content: language } = app.now.settings;
     const lines = siteLines(site, view, language);
     return html`<h2>${siteName(site, view, language)}</h2>
@@ -109,12 +109,10 @@ class Boards extends AppElement {
         <b>${t('links')}:</b>
         ${site.adjacent.map((id) => html`<button class="link" @click=${() => this.#choose(id)}>${id}</button> `)}
       </p>
-      <button @click=${() => openSite(board, site)}>${t('inLine', { line: site.line })}</button>`;
+      <button @click=${() => openInText(site)}>${t('inLine', { line: site.line })}</button>`;
   }
 }
 customElements.define('fathom-boards', Boards);
-
-const openSite = ({ file }: BoardView, { line }: SiteView): void => openInText({ file, line });
 
 /** The shape and the colour of each kind of sites. */
 function kindLegend(board: BoardView, view: PackView): TemplateResult {
@@ -170,13 +168,13 @@ function siteTable(board: BoardView, view: PackView): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${board.sites.map((site) => siteRow(site, board, view))}
+        ${board.sites.map((site) => siteRow(site, view))}
       </tbody>
     </table>
   </details>`;
 }
 
-function siteRow(site: SiteView, board: BoardView, view: PackView): TemplateResult {
+function siteRow(site: SiteView, view: PackView): TemplateResult {
   const { content: language } = app.now.settings;
   const lines = siteLines(site, view, language);
   return html`<tr>
@@ -184,6 +182,6 @@ function siteRow(site: SiteView, board: BoardView, view: PackView): TemplateResu
     <td>${view.names[language][site.kind] ?? site.kind}</td>
     <td class="says" lang=${language}>${lines.map(({ title, text }) => html`<div>${title}: ${text}</div>`)}</td>
     <td>${site.adjacent.join(', ')}</td>
-    <td><button class="link" @click=${() => openSite(board, site)}>${site.line}</button></td>
+    <td><button class="link" @click=${() => openInText(site)}>${site.line}</button></td>
   </tr>`;
 }

@@ -7,7 +7,15 @@ import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t } from '../i18
 import { app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentView, FaceFit, LanguageCode, PackView, RenderedTextView } from '../worker/protocol.ts';
+import type {
+  BoardView,
+  ComponentView,
+  FaceFit,
+  LanguageCode,
+  PackView,
+  RenderedTextView,
+} from '../worker/protocol.ts';
+import '../drawing/board/board-drawing.ts';
 import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace } from '../drawing/face/face.ts';
 import { hasFace, componentKey, measureFaces } from '../drawing/face/fit.ts';
@@ -38,6 +46,7 @@ const sectionKey = (view: PackView, section: string): string => `${view.path} ${
 class Gallery extends AppElement {
   /** the previous texts are shown until the next ones arrive, so that the faces do not flicker */
   readonly #texts = new WorkerAnswer<SectionTexts>(this, { keepPrevious: true });
+  readonly #boards = new WorkerAnswer<BoardView[]>(this, { keepPrevious: true });
 
   protected override render(): TemplateResult {
     const {
@@ -94,8 +103,47 @@ class Gallery extends AppElement {
         }
         ${Object.keys(filters).some((name) => name !== 'section') || fit ? html`<button type="button" class="quiet" @click=${() => replaceRoute('', { pack: view.path, section: query['section'] ?? '', layout: query['layout'] ?? '' })}>${t('clearFilters')}</button>` : nothing}
       </form>
-      ${all.length === 0 ? html`<p class="empty">${t('nothingFits')}</p>` : rows ? this.#rows(all, view, content) : this.#faces(all, view, section)}
+      ${this.#components(all, view, section, rows)}
     </div>`;
+  }
+
+  #components(all: ComponentView[], view: PackView, section: string, rows: boolean): TemplateResult {
+    if (all.length === 0) return html`<p class="empty">${t('nothingFits')}</p>`;
+    if (rows) return this.#rows(all, view, app.now.settings.content);
+    return section === 'boards' ? this.#boardDrawings(all, view) : this.#faces(all, view, section);
+  }
+
+  /** Boards as the Boards view draws them. */
+  #boardDrawings(all: ComponentView[], view: PackView): TemplateResult {
+    const { content, language } = app.now.settings;
+    this.#boards.update(view, view.path, () => ask('boards', view.path));
+    const boards = this.#boards.value ?? [];
+    return html`<ul class="faces wide">
+      ${repeat(
+        all,
+        ({ id }) => id,
+        (one) => {
+          const board = boards.find(({ id }) => id === one.id);
+          return html`<li>
+            <h2>
+              <a href=${`#/boards/${one.id}?pack=${encodeURIComponent(view.path)}`}>${one.name}</a>
+            </h2>
+            ${
+              board
+                ? html`<fathom-board
+                    class=${one.stale ? 'stale' : ''}
+                    .board=${board}
+                    .view=${view}
+                    .content=${content}
+                    .language=${language}
+                    @open-site=${({ detail }: CustomEvent<string>) => openSite(board, detail)}
+                  ></fathom-board>`
+                : nothing
+            }
+          </li>`;
+        },
+      )}
+    </ul>`;
   }
 
   /** Asks for the texts of a section in one language, again when the pack changes. */
@@ -150,7 +198,7 @@ class Gallery extends AppElement {
         measure,
       );
     }
-    return html`<ul class="faces">
+    return html`<ul class=${`faces ${section === 'cards' ? '' : 'plates'}`}>
       ${
         rendered
           ? repeat(
@@ -263,6 +311,11 @@ class Gallery extends AppElement {
   }
 }
 customElements.define('fathom-gallery', Gallery);
+
+function openSite({ sites }: BoardView, id: string): void {
+  const site = sites.find((one) => one.id === id);
+  if (site) openInText(site);
+}
 
 /** The name of a value in its filter. */
 function facetValueName(facet: Facet, value: string, view: PackView): string {

@@ -35,7 +35,7 @@ class LabBoard extends AppElement {
     const occupants = occupantsIn(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
-      if (site) openInText({ file: board.file, line: site.line });
+      if (site) openInText(site);
     };
     return html`<p class="quiet-text">${packWord(view, board.id, { fallback: board.name })}</p>
       <div class="board-frame">

@@ -129,7 +129,7 @@ class Lab extends AppElement {
       this.requestUpdate();
     };
     return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, view, choose)}
-    ${scenarioPart(this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
+    ${scenarioPart(last, this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
   #steps(tried: TryResult, { question, answer }: LastTry, view: PackView): TemplateResult {

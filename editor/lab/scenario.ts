@@ -1,9 +1,11 @@
-/** The try as a scenario, which can be added to the component that was selected last in the text. */
+/** The try as a scenario, which can be added to the component that was tried. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { scenarioText } from '../../interpreter/scenario/scenario-text.ts';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
+import { parseTextRef } from '../state/try-query.ts';
+import type { ComponentView } from '../worker/protocol.ts';
 
 const LONG_NAME = 60;
 
@@ -15,13 +17,27 @@ export function scenarioOf({ question, answer }: LastTry): string | null {
     : null;
 }
 
+/**
+ * Where a scenario belongs: to the component that was tried; for an effect that was typed, to the one that was selected last in
+ * the text. Null if that is in another pack, or in a file that cannot be changed.
+ */
+function targetOf({ pack, query }: LastTry): ComponentView | null {
+  const { view, selected, files } = app.now;
+  if (view?.path !== pack) return null;
+  const tried = parseTextRef(query['of']);
+  const wanted = tried ?? selected;
+  const target = view.components.find(({ section, id }) => section === wanted?.section && id === wanted.id);
+  return target && files.get(target.file)?.readonly === false ? target : null;
+}
+
 export function scenarioPart(
+  last: LastTry,
   text: string,
   canMake: boolean,
   put: (text: string) => void,
   make: () => void,
 ): TemplateResult {
-  const { selected } = app.now;
+  const target = targetOf(last);
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => announce(t('copied')));
   return html`<section class="scenario-part" data-pane aria-label=${t('scenario')}>
     <h2>${t('scenario')}</h2>
@@ -40,17 +56,16 @@ export function scenarioPart(
             </label>
             <div class="actions">
               <button @click=${copy}>${t('copy')}</button>
-              ${selected ? html`<button class="primary" @click=${() => void insert(text)}>${t('insertScenario', { name: selected.name })}</button>` : nothing}
+              ${target ? html`<button class="primary" @click=${() => void insert(text, target)}>${t('insertScenario', { name: target.name })}</button>` : nothing}
             </div>`
     }
   </section>`;
 }
 
-async function insert(scenario: string): Promise<void> {
-  const { selected, files } = app.now;
-  const file = selected && files.get(selected.file);
-  if (!selected || !file) return;
+async function insert(scenario: string, target: ComponentView): Promise<void> {
   const { withScenario } = await import('./insert-scenario.ts');
-  edit(selected.file, withScenario(file.text, selected, scenario), true);
-  announce(t('inserted', { name: selected.name }));
+  const file = app.now.files.get(target.file);
+  if (!file) return;
+  edit(target.file, withScenario(file.text, target, scenario), true);
+  announce(t('inserted', { name: target.name }));
 }

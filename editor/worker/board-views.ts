@@ -1,5 +1,5 @@
 /** The boards of a pack, site by site, with their texts. */
-import type { PackModel, Sources } from '../../dsl/index.ts';
+import { childOf, nodeAt, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
 import type { BoardView, RenderedTextView } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 
@@ -9,7 +9,7 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
   // by their numbers: `Board 2` before `Board 10`
   const boards = [...model.boards].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   return boards.map(({ id, name, of, sites, origin }): BoardView => {
-    const texts = byLanguage((code) => bySite(renderTexts(model, sources, { section: 'boards', id }, code)));
+    const texts = byLanguage((code) => textsOfSites(id, model, sources, code));
     return {
       id,
       name,
@@ -24,20 +24,39 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
         attributes: Object.entries(site.attributes)
           .filter(([attribute, n]) => n !== defaults.get(attribute))
           .map(([attribute, n]) => ({ id: attribute, n, factor: defaults.get(attribute) === 1 })),
+        file: pathOf(site.origin.file),
         line: site.origin.line,
-        texts: byLanguage((code) => texts[code].get(site.id) ?? []),
+        texts: byLanguage((code) => [...(texts[code].get(site.id)?.values() ?? [])]),
       })),
     };
   });
 }
 
-/** The text `sites.a1.bonus` of a board is the text `bonus` of its site `a1`. */
-function bySite(texts: RenderedTextView[]): Map<string, RenderedTextView[]> {
-  const sites = new Map<string, RenderedTextView[]>();
-  for (const text of texts) {
-    const [, site, ...key] = text.key.split('.');
-    if (site === undefined) continue;
-    sites.set(site, [...(sites.get(site) ?? []), { ...text, key: key.join('.') }]);
+/** The texts of a site by their keys: `bonus`, `surcharge` … */
+type SiteTexts = Map<string, RenderedTextView>;
+
+/** The texts of the board that it begins from, then its own; what it changes of a site takes the place of what that had. */
+function textsOfSites(id: string, model: PackModel, sources: Sources, code: LanguageCode): Map<string, SiteTexts> {
+  const from = boardBefore(id, sources);
+  const sites = from === undefined ? new Map<string, SiteTexts>() : textsOfSites(from, model, sources, code);
+  const texts = renderTexts(model, sources, { section: 'boards', id }, code).map((text) => {
+    // as in `sites.a1.bonus`
+    const [list, site, ...key] = text.key.split('.');
+    return { changes: list === 'change-sites', site, text: { ...text, key: key.join('.') } };
+  });
+  const ownSites = new Set(texts.filter(({ changes }) => !changes).map(({ site }) => site));
+  for (const site of ownSites) sites.set(site, new Map());
+  for (const { site, text } of texts.sort((a, b) => Number(a.changes) - Number(b.changes))) {
+    const known: SiteTexts = sites.get(site) ?? new Map();
+    sites.set(site, known.set(text.key, text));
   }
   return sites;
+}
+
+/** The board that one begins from. */
+function boardBefore(id: string, { components, files }: Sources): string | undefined {
+  const board = components.findLast((one) => one.section === 'boards' && one.id === id);
+  const root = files.find(({ path }) => path === board?.file)?.yaml.root;
+  const from = board && root ? childOf(nodeAt(root, board.path), 'from') : undefined;
+  return from?.kind === 'scalar' && from.text !== id ? from.text : undefined;
 }

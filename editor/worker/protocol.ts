@@ -170,6 +170,8 @@ export interface SiteView {
   kind: string;
   tags: string[];
   adjacent: string[];
+  /** where it is declared; that of the other board where a board begins from one */
+  file: string;
   line: number;
   texts: ByLanguage<RenderedTextView[]>;
   /** declared numbers other than the default; `factor`: the default is 1, so the number multiplies */

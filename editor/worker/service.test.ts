@@ -116,3 +116,40 @@ describe('fixes of problems', () => {
     ]);
   });
 });
+
+it('shows a board that begins from another with all of its sites, as they are after changes, at their places', () => {
+  const service = createWorkerService();
+  service.open({
+    'base.yaml': `${PACK.replace('pack: reef', 'pack: base')}slots: [{id: mint, effect: gain 1 coin}]
+site-kinds: {plot: {}}
+boards:
+  valley:
+    sites:
+      p1: {kind: plot, bonus: gain 1 coin}
+      p2: {kind: plot, adjacent: [p1], bonus: gain 5 coins}
+`,
+    'more.yaml': `pack: more
+extends: base
+boards:
+  delta:
+    from: valley
+    sites: {p4: {kind: plot, adjacent: [p2], bonus: gain 4 coins}}
+    change-sites: {p1: {bonus: gain 2 coins}}
+change:
+  boards: {valley: {change-sites: {p2: {bonus: gain 7 coins}}}}
+`,
+  });
+  expect(service.analyze('more.yaml').diagnostics).toEqual([]);
+  const boards = service
+    .boards('more.yaml')
+    .map(({ id, sites }) => [
+      id,
+      ...sites.map((site) =>
+        [site.id, `${site.file}:${site.line}`, ...site.texts.en.map(({ text }) => text)].join(' '),
+      ),
+    ]);
+  expect(boards).toEqual([
+    ['delta', 'p1 base.yaml:12 Gain 2 coins.', 'p2 base.yaml:13 Gain 7 coins.', 'p4 more.yaml:6 Gain 4 coins.'],
+    ['valley', 'p1 base.yaml:12 Gain 1 coin.', 'p2 base.yaml:13 Gain 7 coins.'],
+  ]);
+});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadPack, PROVENANCE_CODES } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, loadPack, PROVENANCE_CODES } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';
@@ -267,6 +267,31 @@ it('turns a try into a scenario of the card, which passes', async () => {
   const loaded = loadPack(nodeFiles, `${workbench.folder}/underwater-cities`);
   const { results } = runScenarios(loaded, { filter: (scenario) => scenario.name === 'gain 2 credits' });
   expect(results.map(({ failures }) => failures)).toEqual([[]]);
+});
+
+it('offers to put a scenario beside the card that was tried, and beside nothing of a pack that cannot be changed', async () => {
+  await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=60');
+  await page.getByRole('img', { name: /^Face of/ }).waitFor();
+  const add = page.getByRole('button', { name: /^Add it to/ });
+  const make = async (query: string): Promise<void> => {
+    await visit(page, `#/lab?effect=${encodeURIComponent('gain 1 credit')}&at=start&${query}`);
+    await page.locator('.lab-out[aria-busy=false] .trace').waitFor();
+    await page.getByRole('button', { name: 'Make a scenario' }).click();
+  };
+  await make('of=cards/embassy/effect');
+  expect(await add.allInnerTexts()).toEqual(['Add it to Embassy']);
+  const { model } = loadPack(nodeFiles, 'cards/nim.yaml');
+  const [{ id: counter }] = model!.counters;
+  await visit(
+    page,
+    `#/lab?pack=${BUILT_IN_FOLDER}/nim.yaml&effect=${encodeURIComponent(`gain 1 ${counter}`)}&at=start`,
+  );
+  await page.locator('.lab-out[aria-busy=false] .trace').waitFor();
+  await page.getByRole('button', { name: 'Make a scenario' }).click();
+  await page.getByRole('textbox', { name: /scenario/i }).waitFor();
+  expect(await add.count()).toBe(0);
+  await visit(page, '#/author/underwater-cities/cards-era-1.yaml?line=60');
+  await page.getByRole('img', { name: /^Face of/ }).waitFor();
 });
 
 it('the gallery shows the filtered components, and a link to it shows the same', async () => {

@@ -11,6 +11,8 @@ const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
   boards: { en: 'board', it: 'plancia', uk: 'планшет' },
 };
 
+const SHAPES: Partial<Record<string, FaceData['shape']>> = { cards: 'card', slots: 'slot' };
+
 const isPrice = ({ key }: RenderedTextView): boolean => key === 'price' || key === 'cost';
 
 export function faceData(
@@ -23,6 +25,7 @@ export function faceData(
   const word = (name: string | null): string => (name === null ? '' : (view.names[language][name] ?? name));
   return {
     id,
+    shape: SHAPES[section] ?? 'plate',
     name,
     number,
     language,

@@ -3,38 +3,25 @@
  */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { contoursOf } from './contours.ts';
+import { drawLines, drawPrice, FACE_FONT } from './lines.ts';
+import type { FaceData } from './face-content.ts';
+import { drawPlate } from './plate.ts';
 import { hueOf, shapeOf, type Hue } from '../palette.ts';
 import { picture, pictured, type Pictures } from '../picture.ts';
-import { measuredParts, layoutText, type Measure, type Paragraph, type TextLayout } from './text-layout.ts';
+import { measuredParts, layoutLine, layoutText, type Measure, type Paragraph, type TextLayout } from './text-layout.ts';
 import { capitalize } from '../../../dsl/index.ts';
 
-export interface FaceData {
-  id: string;
-  name: string;
-  number: number | null;
-  /** this and the other names are in the language of the face */
-  type: string;
-  deck: string;
-  color: string | null;
-  colorName: string;
-  colorIndex: number;
-  /** `3 {credit}` */
-  price: string | null;
-  texts: { title: string | null; text: string; marked: string }[];
-  /** the name of the provenance: original, derived, attested … */
-  status: string;
-  pack: string;
-  language: string;
-}
+export type { FaceData };
 
 const W = 630;
 const H = 880;
 const EDGE = 20;
 const ART = 268;
 const TALL_ART = 344;
-const FAMILY = "'Alegreya Sans', 'Gill Sans', 'Trebuchet MS', sans-serif";
-export { FAMILY as FACE_FONT };
 const TEXT_BOX = { width: W - 2 * EDGE - 76, height: 352, size: 33 };
+
+/** The room for a price, beside the number. */
+const PRICE = { width: 360, size: 52 };
 
 /** All texts of a face that are measured, so that many faces can be measured at once. */
 export function measuredTexts({ name, type, deck, price, pack, status, texts }: FaceData): {
@@ -52,23 +39,29 @@ export function measuredTexts({ name, type, deck, price, pack, status, texts }: 
   };
 }
 
-/** Lays out the text in its box. A short text leaves room for a taller picture. */
-export function layoutFaceText(data: FaceData, measure: Measure, pictures: Pictures): TextLayout & { art: number } {
-  const several = data.texts.length > 1;
-  const less = TALL_ART - ART;
-  const paragraphs = data.texts.flatMap(({ title, marked }): Paragraph[] => [
-    ...(several && title ? [{ text: `${title}:`, strong: true }] : []),
+/** The texts, with titles where there are several. */
+export function paragraphsOf({ texts }: Pick<FaceData, 'texts'>): Paragraph[] {
+  return texts.flatMap(({ title, marked }): Paragraph[] => [
+    ...(texts.length > 1 && title ? [{ text: `${title}:`, strong: true }] : []),
     ...marked
       .split('\n')
       .filter(Boolean)
       .map((text) => ({ text, strong: false })),
   ]);
-  const set = layoutText(paragraphs, TEXT_BOX, measure, pictures);
+}
+
+/** Lays out the text in its box. A short text leaves room for a taller picture. */
+export function layoutFaceText(data: FaceData, measure: Measure, pictures: Pictures): TextLayout & { art: number } {
+  const less = TALL_ART - ART;
+  const set = layoutText(paragraphsOf(data), TEXT_BOX, measure, pictures);
+  // a plate is as high as its text
+  if (data.shape !== 'card') set.extraLines = 0;
   return { ...set, art: set.height <= (TEXT_BOX.height - less) * 0.84 ? TALL_ART : ART };
 }
 
-/** `label`: the face in words, for screen readers. */
+/** A card, or a plate. `label`: the face in words, for screen readers. */
 export function drawFace(data: FaceData, measure: Measure, pictures: Pictures, label: string): TemplateResult {
+  if (data.shape !== 'card') return drawPlate(data, paragraphsOf(data), measure, pictures, label);
   const hue = hueOf(data.color);
   const set = layoutFaceText(data, measure, pictures);
   return html`<svg
@@ -83,7 +76,7 @@ export function drawFace(data: FaceData, measure: Measure, pictures: Pictures, l
     <rect x=${EDGE} y=${EDGE} width=${W - 2 * EDGE} height=${H - 2 * EDGE} rx="20" fill="#fbf8f0" />
     ${sea(data, hue, set.art)} ${number(data, hue)} ${price(data, hue, measure, pictures)}
     ${emblems(data, pictures, set.art)} ${plate(data, hue, measure, set.art)} ${kind(data, hue, measure, set.art)}
-    ${words(set)} ${foot(data, hue, measure)}
+    ${drawLines(set, EDGE + 38, textTop(set))} ${foot(data, hue, measure)}
   </svg>`;
 }
 
@@ -102,27 +95,13 @@ function sea({ id }: FaceData, hue: Hue, art: number): SVGTemplateResult {
 function number({ number: n }: FaceData, hue: Hue): SVGTemplateResult | typeof nothing {
   if (n === null) return nothing;
   return svg`<circle cx="82" cy="82" r="44" fill="#fbf8f0" stroke=${hue.deep} stroke-width="5" />
-    <text x="82" y="82" dy=".35em" text-anchor="middle" font-family=${FAMILY} font-weight="700" font-size=${n > 99 ? 38 : 44} fill=${hue.deep}>${n}</text>`;
+    <text x="82" y="82" dy=".35em" text-anchor="middle" font-family=${FACE_FONT} font-weight="700" font-size=${n > 99 ? 38 : 44} fill=${hue.deep}>${n}</text>`;
 }
 
 function price(data: FaceData, hue: Hue, measure: Measure, pictures: Pictures): SVGTemplateResult | typeof nothing {
   if (!data.price) return nothing;
-  const set = layoutText(
-    [{ text: data.price, strong: true }],
-    { width: 260, height: 400, size: 44 },
-    measure,
-    pictures,
-  );
-  const [line] = set.lines;
-  const wide = line.width + 44;
-  return svg`<g transform=${`translate(${W - EDGE - 22 - wide} 44)`}>
-    <rect width=${wide} height="76" rx="38" fill="#fbf8f0" stroke=${hue.deep} stroke-width="5" />
-    ${line.pieces.map((piece) =>
-      piece.kind === 'word'
-        ? svg`<text x=${22 + piece.x} y="53" font-family=${FAMILY} font-weight="700" font-size=${set.size} fill=${hue.deep}>${piece.text}</text>`
-        : picture(piece.id, 22 + piece.x, 38 - set.size / 2, set.size),
-    )}
-  </g>`;
+  const set = layoutLine({ text: data.price, strong: true }, PRICE, measure, pictures);
+  return drawPrice(set, W - EDGE - 22, 82, hue.deep, hue.deep);
 }
 
 /** The pictures of the text, each once. */
@@ -144,7 +123,7 @@ function plate({ name }: FaceData, hue: Hue, measure: Measure, art: number): SVG
   const two = measure(name, size, true) > most ? halves(name) : [name];
   const small = two.length > 1 ? Math.min(34, ...two.map((half) => (34 * most) / measure(half, 34, true))) : size;
   return svg`<path d=${`M${EDGE + 26} ${EDGE + art - 34}h${W - 2 * EDGE - 52}a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14h-${W - 2 * EDGE - 52}a14 14 0 0 1-14-14v-54a14 14 0 0 1 14-14z`} fill=${hue.deep} stroke="#fbf8f0" stroke-width="5" />
-    ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + art + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FAMILY} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
+    ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + art + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FACE_FONT} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
 }
 
 /** Breaks a name into two lines of similar length. */
@@ -170,41 +149,15 @@ function kind({ type, deck, color, colorIndex }: FaceData, hue: Hue, measure: Me
   const fits = (text: string, size: number): number =>
     Math.min(size, (size * room * 0.7) / Math.max(1, measure(text, size, true)));
   return svg`${color === null ? nothing : svg`<path d=${shapeOf(colorIndex)} transform=${`translate(${EDGE + 38} ${y - 14}) scale(1.75)`} fill=${hue.mid} stroke=${hue.deep} stroke-width="1" />`}
-    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FAMILY} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${capitalize(type)}</text>
-    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size="28" fill="#4c5a63">${measure(deck, 28, false) < room * 0.28 ? deck : ''}</text>
+    <text x=${EDGE + 38 + mark} y=${y} dy=".35em" font-family=${FACE_FONT} font-weight="700" font-size=${fits(type, 32).toFixed(1)} fill=${hue.deep}>${capitalize(type)}</text>
+    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FACE_FONT} font-size="28" fill="#4c5a63">${measure(deck, 28, false) < room * 0.28 ? deck : ''}</text>
     <path d=${`M${EDGE + 38} ${y + 30}h${W - 2 * EDGE - 76}`} stroke=${hue.mid} stroke-opacity=".45" stroke-width="2.5" />`;
 }
 
-function words({ lines, size, leading, height, art }: TextLayout & { art: number }): SVGTemplateResult {
-  const top = EDGE + art + 128;
+/** A short text is in the upper part of its box. */
+function textTop({ art, height }: TextLayout & { art: number }): number {
   const free = Math.max(0, TEXT_BOX.height - (art - ART) - height);
-  let y = top + free / 2.6;
-  return svg`${lines.map((line) => {
-    y += line.gap + leading;
-    const base = y - leading * 0.26;
-    return svg`<g transform=${`translate(${EDGE + 38} ${base.toFixed(1)})`}>${runsOf(line.pieces).map((piece) =>
-      piece.kind === 'word'
-        ? svg`<text x=${piece.x.toFixed(1)} y="0" font-family=${FAMILY} font-weight=${line.strong ? 700 : 400} font-size=${size.toFixed(1)} fill="#1d2830">${piece.text}</text>`
-        : picture(piece.id, piece.x, -size * 0.86, size * 1.06),
-    )}</g>`;
-  })}`;
-}
-
-/** Consecutive words become one text element, for copying and for screen readers. */
-function runsOf(pieces: TextLayout['lines'][number]['pieces']): TextLayout['lines'][number]['pieces'] {
-  const out: TextLayout['lines'][number]['pieces'] = [];
-  for (const piece of pieces) {
-    const last = out[out.length - 1];
-    if (last?.kind === 'word' && piece.kind === 'word') {
-      const glued = Math.abs(last.x + last.width - piece.x) < 0.01;
-      out[out.length - 1] = {
-        ...last,
-        text: `${last.text}${glued ? '' : ' '}${piece.text}`,
-        width: piece.x + piece.width - last.x,
-      };
-    } else out.push(piece);
-  }
-  return out;
+  return EDGE + art + 128 + free / 2.6;
 }
 
 function foot({ status, pack }: FaceData, hue: Hue, measure: Measure): SVGTemplateResult {
@@ -212,7 +165,7 @@ function foot({ status, pack }: FaceData, hue: Hue, measure: Measure): SVGTempla
   const size = 19;
   const room = (W - 2 * EDGE - 76) / 2;
   const fit = (text: string): number => Math.min(size, (size * room) / Math.max(1, measure(text, size, false)));
-  return svg`<path d=${`M${EDGE + 38} ${y - 22}h${W - 2 * EDGE - 76}`} stroke=${hue.mid} stroke-opacity=".25" stroke-width="1.5" />
-    <text x=${EDGE + 38} y=${y} dy=".35em" font-family=${FAMILY} font-size=${fit(pack).toFixed(1)} fill="#5b666e">${pack}</text>
-    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FAMILY} font-size=${fit(status).toFixed(1)} fill="#5b666e">${status}</text>`;
+  return svg`<path class="foot" d=${`M${EDGE + 38} ${y - 22}h${W - 2 * EDGE - 76}`} stroke=${hue.mid} stroke-opacity=".25" stroke-width="1.5" />
+    <text x=${EDGE + 38} y=${y} dy=".35em" font-family=${FACE_FONT} font-size=${fit(pack).toFixed(1)} fill="#5b666e">${pack}</text>
+    <text x=${W - EDGE - 38} y=${y} dy=".35em" text-anchor="end" font-family=${FACE_FONT} font-size=${fit(status).toFixed(1)} fill="#5b666e">${status}</text>`;
 }

@@ -1,5 +1,5 @@
 /** Measures texts with the browser's own fonts, as they are drawn: with lining figures, which a canvas does not offer. */
-import { FACE_FONT } from './face.ts';
+import { FACE_FONT } from './lines.ts';
 import type { Measure } from './text-layout.ts';
 
 export interface BrowserMeasure extends Measure {

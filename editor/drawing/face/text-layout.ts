@@ -41,30 +41,66 @@ const PICTURE_WIDTH = 1.06;
 const SMALLEST_SCALE = 0.85;
 const SCALE_STEP = 0.03;
 
+/** Nobody reads smaller letters. */
+const TINIEST_SCALE = 0.3;
+
 /** A short text is enlarged if it then takes at most this part of the height of its box. */
 const LARGER_SCALES = [1.45, 1.3, 1.15];
 const SHORT_TEXT_HEIGHT = 0.6;
 
+/** The room for a text. */
+export interface TextBox {
+  width: number;
+  height: number;
+  size: number;
+  /** becomes higher, where the letters of a card would become smaller */
+  grows?: true;
+}
+
 /** At the largest size at which everything fits into the box. */
-export function layoutText(
-  paragraphs: Paragraph[],
-  box: { width: number; height: number; size: number },
-  measure: Measure,
-  pictures: Pictures,
-): TextLayout {
+export function layoutText(paragraphs: Paragraph[], box: TextBox, measure: Measure, pictures: Pictures): TextLayout {
   const layoutAt = (scale: number): Omit<TextLayout, 'extraLines'> =>
     layoutAtSize(paragraphs, box.width, box.size * scale, measure, pictures);
   for (const scale of LARGER_SCALES) {
     const layout = layoutAt(scale);
     if (layout.height <= box.height * SHORT_TEXT_HEIGHT) return { ...layout, extraLines: 0 };
   }
+  if (box.grows) return { ...layoutAt(1), extraLines: 0 };
   for (let scale = 1; ; scale -= SCALE_STEP) {
     const layout = layoutAt(Math.max(scale, SMALLEST_SCALE));
     if (layout.height <= box.height) return { ...layout, extraLines: 0 };
     if (scale <= SMALLEST_SCALE) {
-      return { ...layout, extraLines: Math.ceil((layout.height - box.height) / layout.leading) };
+      const extraLines = Math.ceil((layout.height - box.height) / layout.leading);
+      return { ...shrunkLayout(layoutAt, box.height), extraLines };
     }
   }
+}
+
+/** Too small to be printed, and reported as that; but on the screen nothing runs out of its box. */
+function shrunkLayout(
+  layoutAt: (scale: number) => Omit<TextLayout, 'extraLines'>,
+  height: number,
+): Omit<TextLayout, 'extraLines'> {
+  let scale = SMALLEST_SCALE;
+  let layout = layoutAt(scale);
+  while (layout.height > height && scale > TINIEST_SCALE) {
+    scale -= SCALE_STEP;
+    layout = layoutAt(scale);
+  }
+  return layout;
+}
+
+/** On one line, in smaller letters where it is longer than the room. */
+export function layoutLine(
+  paragraph: Paragraph,
+  room: { width: number; size: number },
+  measure: Measure,
+  pictures: Pictures,
+): { line: Line; size: number } {
+  const at = (size: number): Line => layoutAtSize([paragraph], Infinity, size, measure, pictures).lines[0];
+  const { width } = at(room.size);
+  const size = room.size * Math.min(1, room.width / Math.max(1, width));
+  return { line: at(size), size };
 }
 
 function layoutAtSize(

@@ -1,0 +1,99 @@
+/** The Gallery: everything that is printed is drawn as what it is, and no text runs out of its face. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
+
+/** A card, a slot and a board with more text than usual. */
+const LONG = Array.from({ length: 20 }, (_, i) => `gain ${i + 1} kelp then build laboratory`).join('; ');
+const PACK = `pack: trial
+extends: underwater-cities
+cards:
+  - {id: long-card, number: 300, name: The Very Long Name of a Card That Nobody Would Ever Print Anywhere, deck: era-1, type: instant-card, color: green, effect: "${LONG}", status: original}
+boards:
+  my-board: {from: board-1, name: My Board, change-sites: {c1: {bonus: gain 9 science}}}
+slots:
+  - {id: long-slot, name: The Long Slot of Many Things That Are Done One After the Other, color: red, clockwise: 40, effect: "${LONG}", status: original}
+`;
+let browser: Browser;
+let workbench: Workbench;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
+  ({ page } = await openPage(browser, workbench.server.address));
+});
+afterAll(async () => {
+  await workbench.close();
+  await browser.close();
+});
+
+/** Texts of faces that leave the face, or touch the last line of a card. */
+const runOut = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg.face')].flatMap((face) => {
+      const frame = face.getBoundingClientRect();
+      const inside = (box: DOMRect): boolean =>
+        box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+      const boxes = [...face.querySelectorAll('text')].map((text) => ({ text, box: text.getBoundingClientRect() }));
+      const foot = face.querySelector('.foot')?.getBoundingClientRect().top ?? Infinity;
+      return boxes
+        .filter(({ text, box }) => !inside(box) || (text.closest('.line') !== null && box.bottom > foot + 0.5))
+        .map(({ text }) => `${face.getAttribute('aria-label') ?? ''}: ${text.textContent ?? ''}`);
+    }),
+  );
+
+const items = () => page.getByRole('main').locator('.faces > li');
+
+async function shown(section: string): Promise<void> {
+  await visit(page, `#/gallery?pack=trial.yaml&section=${section}`);
+  await expect.poll(() => items().count()).toBeGreaterThan(0);
+  // everything is drawn, also what is out of sight
+  await page.addStyleTag({ content: '.faces li { content-visibility: visible !important }' });
+  await painted(page);
+}
+
+it.each([
+  ['en', 'English'],
+  ['it', 'Italiano'],
+  ['uk', 'Українська'],
+])('no text leaves its face: %s', async (code, language) => {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption({ label: language });
+  await page.keyboard.press('Escape');
+  for (const section of ['cards', 'slots', 'tracks', 'pieces']) {
+    await shown(section);
+    await expect.poll(() => page.locator('svg.face').count()).toBe(await items().count());
+    expect([section, await runOut()]).toEqual([section, []]);
+    await screenshot(page, `gallery-${section}-${code}`);
+  }
+});
+
+it('slots are plates with a place for a marker, boards have their sites', async () => {
+  await shown('slots');
+  const plates = await page.locator('svg.face').evaluateAll((all) =>
+    all.map((one) => ({
+      height: one.getBoundingClientRect().height / one.getBoundingClientRect().width,
+      markers: one.querySelectorAll('.marker').length,
+    })),
+  );
+  expect(plates.every(({ markers }) => markers === 1)).toBe(true);
+  const heights = plates.map(({ height }) => height).sort((a, b) => a - b);
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(0.7);
+  expect(heights.at(-1)).toBeGreaterThan(2 * heights[0]);
+  await shown('boards');
+  expect(await page.locator('svg.face').count()).toBe(0);
+  const boards = await page
+    .locator('svg.board')
+    .evaluateAll((all) => all.map((one) => one.querySelectorAll('[data-site]').length));
+  expect(boards.length).toBe(await items().count());
+  expect(Math.min(...boards)).toBeGreaterThan(5);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await painted(page);
+    await screenshot(page, `gallery-boards-${scheme}`);
+  }
+  await visit(page, '#/author/underwater-cities/boards-basic.yaml?line=17');
+  await page.getByRole('complementary', { name: 'Preview' }).locator('[data-site]').first().waitFor();
+  await screenshot(page, 'author-board');
+});
