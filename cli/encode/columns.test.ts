@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../dsl/index.ts';
 import { columnsOf, separatorOf } from './columns.ts';
 import { parseTable } from './csv.ts';
 
@@ -17,6 +18,31 @@ test.each([
   ['Ukrainian', 'номер,назва,колір,тип,текст'],
   ['what a spreadsheet says', 'sep=;\r\nnumber;name;colour;type;text'],
 ])('%s', (_, line) => expect(found(line)).toEqual({ number: 0, name: 1, color: 2, type: 3, text: 4 }));
+
+test.each<[string, string, number]>([
+  ['Card name;Text EN;Text IT;Text UK', 'en', 1],
+  ['Card name;Text EN;Text IT;Text UK', 'it', 2],
+  ['Nome della carta;testo (en);testo (it)', 'it', 2],
+  ['Назва картки;English text;Текст;Testo', 'uk', 2],
+  ['name;EN;IT;UA', 'uk', 3],
+])('texts by language: %s, %s', (line, language, text) => {
+  const { delimiter, from } = separatorOf(line);
+  const { indexOf, byLanguage, problems } = columnsOf(
+    parseTable(line, delimiter, from).rows[0],
+    language as LanguageCode,
+  );
+  expect([indexOf.get('name'), indexOf.get('text'), byLanguage.text.get(language as LanguageCode)]).toEqual([
+    0,
+    text,
+    text,
+  ]);
+  expect(problems.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('known column'));
+});
+
+test('two texts of one language are one too many', () =>
+  expect(columns('type;Text EN;English text').problems.map(({ message }) => message)).toContain(
+    '“Text EN” and “English text” are both the column text',
+  ));
 
 test('others in any order', () =>
   expect(found('text,era,cost,lang,id,type')).toEqual({ text: 0, deck: 1, price: 2, language: 3, id: 4, type: 5 }));

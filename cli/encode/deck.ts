@@ -1,6 +1,6 @@
 /** The deck of a card: the one of its row, the one given for all, or the only possible one. */
 import type { Encoder } from './encoder.ts';
-import { withoutHeading } from './columns.ts';
+import { withoutHeading } from './headings.ts';
 import { matchName } from './names.ts';
 import type { RowReader } from './row.ts';
 

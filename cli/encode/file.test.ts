@@ -209,9 +209,26 @@ describe('what is not understood', () => {
     expect(codes(result)).toEqual(['4:37 unknown-language']);
   });
 
+  test('as volunteers make it: Card name, adjectives as types, a bare price, texts by language, UTF-16 and tabs', async () => {
+    const table =
+      '\ufeffCard name\tКолір\tТип\tText EN\tText IT\tText UK\tЦіна\tEra\n' +
+      'Crab\tжовта\tмиттєва\tGain 1 card.\tOttieni 1 carta.\tОтримайте 1 картку.\t1\tII\n' +
+      'Prawn\tзелена\tпостійна\t\tQuando ottieni alghe, ottieni 1 credito.\t\t\tII\n';
+    const bytes = Buffer.from(table, 'utf16le');
+    const italian = await encoded(bytes, ['--lang', 'it']);
+    expect(italian.cards.map(({ id, type, color, price, programs }) => [id, type, color, price, programs])).toEqual([
+      ['crab', 'instant-card', 'yellow', '1 credit', { effect: 'gain 1 card' }],
+      ['prawn', 'permanent-card', 'green', undefined, { effect: 'when you gain kelp: gain 1 credit' }],
+    ]);
+    const english = await encoded(bytes);
+    expect([english.cards[0].programs, codes(english)]).toEqual([
+      { effect: 'gain 1 card' },
+      expect.arrayContaining([expect.stringContaining('empty-cell')]),
+    ]);
+  });
   test('a table wholly in Ukrainian', async () => {
     const result = await encoded(
-      'номер,назва,колір,тип,текст,ера\n301,Краб,червоний,Виробництво,Виробництво: Отримайте 1 картку.,ера 2\n302,Рак,жовта,активація,Отримайте 1 картку.,II\n',
+      'номер,назва,колір,тип,текст,ера\n301,Краб,червоний,Виробництво,Виробництво: Отримайте 1 картку.,ера 2\n302,Рак,жовта,актвація,Отримайте 1 картку.,II\n',
       ['--lang', 'uk'],
     );
     expect(result.cards.map(({ id, color, deck, programs, gap }) => [id, color, deck, programs, gap])).toEqual([

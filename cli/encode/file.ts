@@ -44,7 +44,7 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
     problems.push(tableProblem('no-cards', beginning, { isEmpty: true }));
     return;
   }
-  const columns = columnsOf(header);
+  const columns = columnsOf(header, language);
   problems.push(...columns.problems);
   if (!columns.usable) return;
   problems.push(...table.problems);

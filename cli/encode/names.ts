@@ -86,7 +86,26 @@ export function matchName(written: string, called: NameIndex): NameMatch {
         return words.every((word) => parts.includes(word));
       });
   if (found.length === 1) return { id: found[0] };
+  const alike = found.length === 0 ? withStemOf(words, called) : [];
+  if (alike.length === 1) return { id: alike[0] };
   return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
+}
+
+/** The beginning that two forms of a word share: so many letters, and this part of the longer one. */
+const MIN_STEM = 5;
+const STEM_SHARE = 0.6;
+
+/** Those with a word that is another form of one written, such as an adjective; words that several names have say nothing. */
+function withStemOf(words: readonly string[], called: NameIndex): string[] {
+  return [...called.keys()].filter((id) =>
+    ownWords(id, called).some((own) =>
+      words.some((word) => {
+        const shared = [...word].findIndex((letter, i) => letter !== own[i]);
+        const length = shared < 0 ? word.length : shared;
+        return length >= MIN_STEM && length >= STEM_SHARE * Math.max(word.length, own.length);
+      }),
+    ),
+  );
 }
 
 /** Matches a name or a single word of it. Messages name the id, which is always understood. */

@@ -7,6 +7,10 @@ const NOTHING = /^(?:|0|[-–—]|free)$/i;
 /** null: nothing is paid; undefined: not understood. */
 export function priceOf(written: string, code: LanguageCode, pack: PackTextParser): string | null | undefined {
   if (NOTHING.test(written)) return null;
+  if (/^\d+$/.test(written)) {
+    const [counter, ...others] = countersOfPrices(pack);
+    return counter !== undefined && others.length === 0 ? `${written} ${counter}` : undefined;
+  }
   const { ast, problems } = parseCost(written);
   if (
     ast?.kind === 'amounts' &&
@@ -31,13 +35,17 @@ export function priceOf(written: string, code: LanguageCode, pack: PackTextParse
 }
 
 /** `3` → `3 credit`: in what else cards of the pack are paid. */
-export function likelyPrices(written: string, pack: PackTextParser): string[] {
-  const counters = new Set(
-    pack.model.cards.flatMap(({ price }) =>
-      price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
-    ),
-  );
-  return /^\d+$/.test(written) && counters.size > 0
-    ? [...counters].slice(0, 3).map((counter) => `${written} ${counter}`)
+export const likelyPrices = (written: string, pack: PackTextParser): string[] =>
+  /^\d+$/.test(written)
+    ? countersOfPrices(pack)
+        .slice(0, 3)
+        .map((counter) => `${written} ${counter}`)
     : [];
+
+/** In what cards of the pack are paid. If it is one thing only, a number alone is so much of it. */
+function countersOfPrices({ model }: PackTextParser): string[] {
+  const counters = model.cards.flatMap(({ price }) =>
+    price.k === 'amounts' ? price.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
+  );
+  return [...new Set(counters)];
 }

@@ -1,7 +1,8 @@
 /** Access to the cells of a row by field, and findings located at them. */
 import type { Report, Span } from '../../dsl/index.ts';
 import type { TableCell, TableRow } from './csv.ts';
-import type { Columns, ColumnField } from './columns.ts';
+import type { Columns } from './columns.ts';
+import type { ColumnField } from './headings.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
 import type { Encoder } from './encoder.ts';
-import type { ColumnField } from './columns.ts';
+import type { ColumnField } from './headings.ts';
 import { rowReader } from './row.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
 
