@@ -114,7 +114,10 @@ function isSound({ row, report }: RowReader, { columns: { headings } }: Encoder)
   return !extra && !row.broken;
 }
 
-function languageOfRow({ value, report }: RowReader, { language }: Encoder): LanguageCode | null {
+export function languageOfRow(
+  { value, report }: RowReader,
+  { language }: Pick<Encoder, 'language'>,
+): LanguageCode | null {
   const written = value('language').toLowerCase();
   if (written === '') return language;
   const names = new Map(

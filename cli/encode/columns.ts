@@ -21,7 +21,7 @@ const USUAL: readonly ColumnField[] = ['number', 'name', 'color'];
 export interface Columns {
   /** the index of each field in a row; of names and texts in several languages, the one that is encoded */
   indexOf: Map<ColumnField, number>;
-  /** names and texts by language, where several columns have them */
+  /** names and texts by language: that which the heading names, else in which it is written */
   byLanguage: Record<'name' | 'text', Map<LanguageCode, number>>;
   /** trimmed, as written in the table */
   headings: string[];
@@ -63,7 +63,7 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en'): Colu
         column: mainHeading(field),
       });
     }
-    if ((field === 'name' || field === 'text') && (columns.length > 1 || columns[0].named !== null)) {
+    if (field === 'name' || field === 'text') {
       for (const column of columns) byLanguage[field].set(languageOf(column), column.index);
     }
     indexOf.set(field, (columns.find((column) => languageOf(column) === language) ?? columns[0]).index);

@@ -30,4 +30,4 @@ export { longestCommonSubsequence } from './compare/align.ts';
 
 export { DIFFERENCE_CLASSES, type DifferenceKind } from './compare/classes.ts';
 export { compareEffects, rangeAt, type Place } from './compare/compare.ts';
-export { componentHashes, effectHash, plainText, plainTokens, textHash } from './fingerprint.ts';
+export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textHash } from './fingerprint.ts';

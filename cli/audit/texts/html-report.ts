@@ -4,6 +4,7 @@ import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
 import { VERDICTS } from './judge.ts';
+import { STATES, type CardState } from './progress.ts';
 import { countOf, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
 interface Mark {
@@ -33,8 +34,11 @@ export function textsHtml(report: TextsReport): string {
 <h1>Printed texts of ${escapeHtml(report.title)}</h1>
 <p>${escapeHtml(report.file)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.</p>
 ${summary(report)}
+${progressTable(report)}
 </header>
 <main>
+${factList(report)}
+${unreadList(report)}
 ${sections.join('\n')}
 ${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escapeHtml(`${ref} ${name}`)}</strong>: ${escapeHtml(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escapeHtml(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
 ${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(({ line, column, severity, message, help }) => `<li class="${severity}">line ${line}, column ${column}: ${escapeHtml(message)}${help ? ` ${escapeHtml(help)}` : ''}</li>`).join('')}</ul>\n</section>` : ''}
@@ -63,6 +67,36 @@ function summary(report: TextsReport): string {
         `<tr><th scope="row">${escapeHtml(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
     )
     .join('')}</tbody></table>`;
+}
+
+/** By deck and language, for whoever types the cards. */
+function progressTable({ progress }: TextsReport): string {
+  if (progress.length === 0) return '';
+  const states = STATES.toReversed();
+  const row = ({ deck, lang, cards, states: of }: TextsReport['progress'][number]): string =>
+    `<tr><th scope="row">${escapeHtml(`${deck}, ${languageName(lang)}`)}</th><td>${cards}</td>${states.map((state) => `<td>${of[state]}</td>`).join('')}</tr>`;
+  return `<table><caption>Cards by deck and language</caption><thead><tr><th scope="col">deck</th><th scope="col">cards</th>${states.map((state) => `<th scope="col">${STATE_TITLES[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
+}
+const STATE_TITLES: Record<CardState, string> = {
+  read: 'read',
+  waived: 'waived',
+  optional: 'optional only',
+  different: 'different',
+  unread: 'not understood',
+  open: 'not typed yet',
+};
+
+function factList({ facts }: TextsReport): string {
+  return facts.length === 0
+    ? ''
+    : `<section id="cards">\n<h2>Names, types, prices <small>${facts.length}</small></h2>\n<ul>${facts.map((finding) => `<li class="${finding.waived ? 'waived' : finding.severity}">line ${finding.place.line}: ${escapeHtml(finding.message)} <code>${escapeHtml(finding.id)}</code></li>`).join('')}</ul>\n</section>`;
+}
+
+/** One wording, and the cards that have it. */
+function unreadList({ unread }: TextsReport): string {
+  return unread.length === 0
+    ? ''
+    : `<section id="wordings">\n<h2>Sentences that are not understood <small>${unread.length}</small></h2>\n<ul>${unread.map(({ lang, example, refs }) => `<li><span lang="${escapeHtml(lang)}">${escapeHtml(example)}</span> <span class="help">${escapeHtml(refs.join(', '))}</span></li>`).join('')}</ul>\n</section>`;
 }
 
 function article({ text, verdict, rewrites, findings }: AuditedText): string {

@@ -15,8 +15,9 @@ import {
 } from '../../../dsl/index.ts';
 import { readInputFile } from '../../terminal/read-file.ts';
 import { printedTextProblem } from './diagnostics.ts';
-import { SECTION_OF_WORD, textsSchema } from './schema.ts';
+import { SECTION_OF_WORD, textsSchema, waiversSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';
+import { validate as validateWaivers } from './waivers.validator.ts';
 
 /** An entry of the file, before its component is looked up. */
 export interface TextEntry {
@@ -54,14 +55,24 @@ export interface TextsFile {
   texts: TextEntry[];
   waivers: WaiverEntry[];
   problems: Problem[];
+  /** the file of the waivers, if it is another one */
+  waiverSource: { path: string; lines: Lines; problems: Problem[] } | null;
 }
 
 const schema = textsSchema(LANGUAGE_CODES);
+const waiverFileSchema = waiversSchema();
 
 /** `path` is for people, `full` is opened. Entries with a mistake are left out. */
 export function readTexts(path: string, full: string): TextsFile {
   const { lines, root, problems } = readYaml(readInputFile(full, path));
-  const file: TextsFile = { path, lines, texts: [], waivers: [], problems: problems.map(aboutTexts) };
+  const file: TextsFile = {
+    path,
+    lines,
+    texts: [],
+    waivers: [],
+    problems: problems.map(aboutTexts),
+    waiverSource: null,
+  };
   if (!root) return file;
   const broken = new Set(problems.map(({ start }) => lines.place(start).line));
   const wrong = validateAgainst(root, schema, validate, 'texts').filter(
@@ -79,6 +90,20 @@ export function readTexts(path: string, full: string): TextsFile {
   });
   for (const node of itemsOf(root, 'waivers')) if (sound(node)) file.waivers.push(...waiverOf(node, file.problems));
   return file;
+}
+
+/** Reads a file that has waivers only, for a table, which has no place for them. */
+export function readWaivers(path: string, full: string): Pick<TextsFile, 'waivers' | 'waiverSource'> {
+  const { lines, root, problems } = readYaml(readInputFile(full, path));
+  const waivers: WaiverEntry[] = [];
+  if (root && problems.length === 0) {
+    const wrong = validateAgainst(root, waiverFileSchema, validateWaivers, 'texts');
+    problems.push(...wrong);
+    if (wrong.length === 0) {
+      for (const node of itemsOf(root, 'waivers')) if (node.kind === 'map') waivers.push(...waiverOf(node, problems));
+    }
+  }
+  return { waivers, waiverSource: { path, lines, problems: problems.map(aboutTexts) } };
 }
 
 /** Messages about files of packs, adapted to this file. */

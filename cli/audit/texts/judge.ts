@@ -30,7 +30,9 @@ import {
 } from '../../../dsl/text/index.ts';
 import { languageName } from '../../languages.ts';
 import { flowYaml } from '../../../interpreter/scenario/flow-yaml.ts';
+import { foreignLanguage } from './foreign-language.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
+import { OtherCards } from './other-card.ts';
 import { PlayJudge, type Apart } from './play-judge.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
@@ -71,6 +73,7 @@ export interface JudgedText {
 
 export class Judge {
   private readonly play: PlayJudge;
+  private readonly others: OtherCards;
 
   constructor(
     private readonly model: PackModel,
@@ -78,6 +81,7 @@ export class Judge {
     private readonly lookup: Lookup,
   ) {
     this.play = new PlayJudge(model, sources);
+    this.others = new OtherCards(model, sources);
   }
 
   judge(text: PrintedText): JudgedText {
@@ -122,11 +126,13 @@ export class Judge {
             differences.map((one) => one.class),
           );
       if (tier !== 'wording') {
+        const other = this.others.withEffect(parsed.effect, text);
+        const reported = other ? asOtherCard(other, differences, text, bodyStart) : differences;
         return {
           text,
           verdict: 'different',
           rewrites: [],
-          differences: withPosition(differences, apart).map((one) => ({ ...one, tier })),
+          differences: withPosition(reported, apart).map((one) => ({ ...one, tier })),
           effect: parsed.effect,
         };
       }
@@ -182,7 +188,7 @@ export class Judge {
         const hasMeant = !isInRendered && inSource && !b.absent;
         return {
           class: kind,
-          rule: `${kind}: ${a.says ?? 'nothing'} for ${b.says ?? 'nothing'}`,
+          rule: `${kind}: ${gistAt(a)} for ${gistAt(b)}`,
           printed: moved(marked(a, body), bodyStart),
           rendered: isInRendered ? marked(b, renderedText) : null,
           ...(hasMeant ? { meant: source.text.slice(inSource.start, inSource.end) } : {}),
@@ -219,6 +225,19 @@ export class Judge {
         },
       ];
     }
+    const foreign = foreignLanguage(text.text.slice(bodyStart), (word) => this.lookup.isKnownWord(word, lang));
+    if (foreign !== null) {
+      return [
+        {
+          class: 'wrong-language',
+          message: `this is ${foreign}, not ${languageName(lang)}`,
+          help: `Type the text in ${languageName(lang)}.`,
+          printed: { start: bodyStart, end: text.text.length },
+          rendered: null,
+          effect,
+        },
+      ];
+    }
     const isReported = (range: Range): boolean =>
       scripts.some(({ printed }) => printed.start < range.end && range.start < printed.end);
     return problems
@@ -234,6 +253,31 @@ export class Judge {
         effect,
       }));
   }
+}
+
+/** All of it is different, or several things are: that is explained by the text of another card; a single one may be a slip. */
+function asOtherCard(
+  other: string,
+  differences: readonly JudgedDifference[],
+  { text, rendered }: PrintedText,
+  start: number,
+): JudgedDifference[] {
+  const [first, ...more] = differences;
+  if (more.length === 0 && first.class !== 'action') {
+    const help = `It is the text of ${other}.`;
+    return [{ ...first, help: first.help ? `${first.help} ${help}` : help }];
+  }
+  return [
+    {
+      class: 'other-card',
+      rule: 'other-card',
+      message: `this is the text of ${other}`,
+      help: 'Type the text of this card, or see whether its number is right.',
+      printed: { start, end: text.length },
+      rendered: null,
+      effect: rendered.source.range,
+    },
+  ];
 }
 
 /** The first difference says where play shows it. */
@@ -257,6 +301,9 @@ function withoutText(text: PrintedText): JudgedText {
 }
 
 export const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
+
+/** What is at a place, in words of the effect language. */
+const gistAt = ({ value, says }: Place): string | number => value ?? says ?? 'nothing';
 
 const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
 

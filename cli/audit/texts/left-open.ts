@@ -22,13 +22,13 @@ export function withoutMay(effect: EffectNode): EffectNode {
 /** The effect with the gains of each list of parts in one: a text does not say whether they are one part or several. */
 export function withJoinedGains(effect: EffectNode): EffectNode {
   const inner = mapEffects(effect, withJoinedGains);
+  if (isPlainGain(inner)) return withItems(inner, itemsOf(inner));
   if (inner.kind !== 'block') return inner;
   const parts = inner.parts.flatMap((part) => (part.kind === 'block' ? part.parts : [part]));
   const gains = parts.filter(isPlainGain);
   if (gains.length < 2) return { ...inner, parts };
   const [first] = gains;
-  const items = gains.flatMap(itemsOf).sort((a, b) => (a.what.text < b.what.text ? -1 : 1));
-  const joined: WordNode = { ...first, args: { ...first.args, items: { type: 'items', items } } };
+  const joined = withItems(first, gains.flatMap(itemsOf));
   const rest = parts.filter((part) => !isPlainGain(part) || part === first);
   const all = rest.map((part) => (part === first ? joined : part));
   return all.length === 1 ? all[0] : { ...inner, parts: all };
@@ -38,6 +38,15 @@ const isPlainGain = (part: EffectNode): part is WordNode =>
   part.kind === 'word' && part.word === 'gain' && Object.keys(part.args).every((name) => name === 'items');
 
 const itemsOf = ({ args }: WordNode): ItemNode[] => (args.items?.type === 'items' ? args.items.items : []);
+
+/** What is gained at once has no order. */
+const withItems = (gain: WordNode, items: readonly ItemNode[]): WordNode => ({
+  ...gain,
+  args: {
+    ...gain.args,
+    items: { type: 'items', items: items.toSorted((a, b) => (a.what.text < b.what.text ? -1 : 1)) },
+  },
+});
 
 function bodyOf(effect: EffectNode): EffectNode | null {
   if (effect.kind !== 'word') return null;

@@ -5,6 +5,7 @@ import { languageName } from '../../languages.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
 import type { TextsFile } from './input.ts';
+import type { CardState } from './progress.ts';
 import { VERDICTS } from './judge.ts';
 import { countOf, unwaived, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
 
@@ -22,7 +23,9 @@ export function textsLines(report: TextsReport, context: ReportContext): string[
     `${context.paint('bold', report.file)}: ${counted(report.texts.length, 'printed text')} against ${report.title}${report.version ? `, version ${report.version}` : ''}`,
   );
   summary(report, page);
+  progress(report, page);
   table(report, page);
+  unread(report, page);
   findings(report, context, page);
   rewrites(report, page);
   languageAgreement(report, page);
@@ -64,6 +67,49 @@ function summary(report: TextsReport, page: TextPage): void {
   for (const verdict of used) page.entry(HEAD[verdict][0], HEAD[verdict][1], 2, 11);
   for (const [lang, ids] of Object.entries(report.componentsWithoutText)) {
     if (ids.length) page.entry('no text', `${counted(ids.length, 'card')} in ${languageName(lang)}`, 2, 11);
+  }
+}
+
+const STATE_HEADS: Record<CardState, string> = {
+  read: 'read',
+  open: 'open',
+  unread: 'unread',
+  different: 'different',
+  optional: 'optional',
+  waived: 'waived',
+};
+const STATE_ORDER: readonly CardState[] = ['read', 'waived', 'optional', 'different', 'unread', 'open'];
+
+/** By deck and language: how many cards are read, and what is left of the others. */
+function progress({ progress: decks }: TextsReport, page: TextPage): void {
+  if (decks.length === 0) return;
+  page.title('Deck by deck');
+  const used = STATE_ORDER.filter((state) => state === 'read' || decks.some(({ states }) => states[state] > 0));
+  const [head, ...rows] = columns(
+    [
+      ['', '', 'cards', ...used.map((state) => STATE_HEADS[state])],
+      ...decks.map(({ deck, lang, cards, states }) => [
+        deck,
+        lang,
+        String(cards),
+        ...used.map((state) => (states[state] === 0 ? '·' : String(states[state]))),
+      ]),
+    ],
+    (i) => i > 1,
+  );
+  page.lines.push(page.paint('dim', `  ${head}`), ...rows.map((line) => `  ${line}`));
+}
+
+/** Refs printed of a group. */
+const MOST_REFS = 12;
+
+/** Sentences that are not understood, by wording. */
+function unread({ unread: groups }: TextsReport, page: TextPage): void {
+  if (groups.length === 0) return;
+  page.title(`Not understood: ${counted(groups.length, 'wording')}`);
+  for (const { lang, wording, refs } of groups) {
+    const list = refs.slice(0, MOST_REFS).join(', ') + (refs.length > MOST_REFS ? ' …' : '');
+    page.text(`${padStart(String(refs.length), 3)}  ${lang}  “${wording}”  ${page.paint('dim', list)}`, 2);
   }
 }
 
@@ -129,7 +175,7 @@ function findings(report: TextsReport, context: ReportContext, page: TextPage): 
   for (const all of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const shown = all.length > 3 ? all.slice(0, 1) : all;
     for (const finding of shown) {
-      diagnostic(diagnosticOf(finding, textOf.get(finding)!), context, page, textOf.get(finding));
+      diagnostic(diagnosticOf(finding, textOf.get(finding)), context, page, textOf.get(finding));
     }
     if (all.length > shown.length) {
       page.text(
@@ -146,9 +192,20 @@ function findings(report: TextsReport, context: ReportContext, page: TextPage): 
 /** The "file" of the rendered text in a diagnostic. */
 const RENDERED = 'rendered';
 
-function diagnosticOf(finding: TextFinding, audited: AuditedText): Diagnostic {
-  const { text } = audited;
+function diagnosticOf(finding: TextFinding, audited: AuditedText | undefined): Diagnostic {
   const { rendered, effectPlace, place } = finding;
+  if (!audited) {
+    return {
+      ...place,
+      code: finding.class,
+      severity: finding.severity,
+      message: `${finding.id}: ${finding.message}`,
+      ...(finding.help ? { help: finding.help } : {}),
+      suggestions: [],
+      related: [{ message: 'the card', ...effectPlace }],
+    };
+  }
+  const { text } = audited;
   const lines = new Lines(text.rendered.text);
   const from = rendered && lines.place(rendered.start);
   const to = rendered && lines.place(rendered.end);

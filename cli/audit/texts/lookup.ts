@@ -11,7 +11,7 @@ import {
   type LanguageCode,
   nearestNames,
 } from '../../../dsl/index.ts';
-import { lexiconOf } from '../../../dsl/text/index.ts';
+import { lexiconOf, plainTokens } from '../../../dsl/text/index.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextEntry } from './input.ts';
 
@@ -36,6 +36,7 @@ export class Lookup {
   private readonly cards = new Map<string, Set<string>>();
   private readonly ids = new Map<string, Set<string>>();
   private readonly cache = new Map<string, RenderedText[]>();
+  private readonly words = new Map<LanguageCode, Set<string>>();
   private readonly titles = new Map<string, Map<string, string>>();
 
   constructor(
@@ -61,6 +62,17 @@ export class Lookup {
       this.cache.set(key, rendered);
     }
     return rendered;
+  }
+
+  /** Whether the rendered text of some card has the word. */
+  isKnownWord(word: string, lang: LanguageCode): boolean {
+    let known = this.words.get(lang);
+    if (!known) {
+      const texts = this.model.cards.flatMap(({ id }) => this.renderedTexts({ section: 'cards', id }, lang));
+      known = new Set(texts.flatMap(({ text }) => plainTokens(text).map((token) => token.text)));
+      this.words.set(lang, known);
+    }
+    return known.has(word);
   }
 
   find(entry: TextEntry): Found<PrintedText> {

@@ -16,7 +16,10 @@ import { compareLanguages, type LanguageAgreement } from './language-agreement.t
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextsFile } from './input.ts';
 import { Judge, type JudgedDifference, type JudgedText, type Verdict } from './judge.ts';
+import type { FactDifference } from './facts.ts';
 import { Lookup, type PrintedText } from './lookup.ts';
+import { progressOf, type DeckProgress } from './progress.ts';
+import { unreadGroups, type UnreadGroup } from './unread-groups.ts';
 import type { TextClass } from './text-class.ts';
 import { hashesOf, isWaivedBy, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
 
@@ -32,6 +35,10 @@ export interface TextFinding extends JudgedDifference {
   effectPlace: FileRange;
   /** equal for findings of the same kind */
   pattern: string;
+}
+export interface CardFinding extends TextFinding {
+  /** the id of the card */
+  card: string;
 }
 export interface AuditedText {
   text: PrintedText;
@@ -49,6 +56,10 @@ export interface TextsReport {
   texts: AuditedText[];
   /** for each component with texts in several languages */
   agreement: LanguageAgreement[];
+  /** what a table says of its cards otherwise than the pack: names, types, prices */
+  facts: CardFinding[];
+  progress: DeckProgress[];
+  unread: UnreadGroup[];
   /** problems of the file and of its waivers */
   problems: Diagnostic[];
   waivers: { holding: number; expired: number; unused: number };
@@ -56,13 +67,19 @@ export interface TextsReport {
   componentsWithoutText: Record<string, string[]>;
 }
 
-export function auditTexts(file: TextsFile, model: PackModel, sources: Sources): TextsReport {
+export function auditTexts(
+  file: TextsFile,
+  model: PackModel,
+  sources: Sources,
+  { facts = [], onText }: { facts?: readonly FactDifference[]; onText?: (done: number, of: number) => void } = {},
+): TextsReport {
   const lookup = new Lookup(model, sources);
   const judge = new Judge(model, sources, lookup);
   const problems = [...file.problems];
   const seen = new Map<string, PrintedText>();
   const judged: JudgedText[] = [];
-  for (const written of file.texts) {
+  for (const [i, written] of file.texts.entries()) {
+    onText?.(i, file.texts.length);
     const result = lookup.find(written);
     if ('problem' in result) {
       problems.push(result.problem);
@@ -80,7 +97,8 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
   }
   const locator = new Locator(file, sources);
   const texts = judged.map((one) => locator.locate(one));
-  const findings = texts.flatMap((one) => one.findings);
+  const cardFindings = facts.map((fact) => locator.locateFact(fact));
+  const findings = [...texts.flatMap((one) => one.findings), ...cardFindings];
   const waiverStates = file.waivers.map((waiver) => waiverStateOf(waiver, findings));
   for (const { waiver, state } of waiverStates) {
     if (state !== 'holds') continue;
@@ -90,9 +108,17 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     }
   }
   const count = (state: WaiverState['state']): number => waiverStates.filter((one) => one.state === state).length;
-  const diagnostics = [...problems, ...waiverStates.flatMap(waiverProblems)].map((problem) =>
-    toDiagnostic({ ...problem, file: file.path }, (path) => (path === file.path ? file.lines : undefined)),
-  );
+  const { waiverSource } = file;
+  const ofWaivers = waiverSource ?? { path: file.path, lines: file.lines, problems: [] };
+  const linesOf = (path: string): Lines | undefined =>
+    path === file.path ? file.lines : path === ofWaivers.path ? ofWaivers.lines : undefined;
+  const diagnostics = [
+    ...problems.map((problem) => ({ ...problem, file: file.path })),
+    ...[...ofWaivers.problems, ...waiverStates.flatMap(waiverProblems)].map((problem) => ({
+      ...problem,
+      file: ofWaivers.path,
+    })),
+  ].map((problem) => toDiagnostic(problem, linesOf));
   return {
     file: file.path,
     pack: model.id,
@@ -101,7 +127,10 @@ export function auditTexts(file: TextsFile, model: PackModel, sources: Sources):
     hash: model.hash,
     texts,
     agreement: compareLanguages(judged, sources.symbols),
-    problems: sortDiagnostics(diagnostics, [file.path]),
+    facts: cardFindings,
+    progress: progressOf(texts, model, (id, lang) => lookup.renderedTexts({ section: 'cards', id }, lang).length > 0),
+    unread: unreadGroups(texts),
+    problems: sortDiagnostics(diagnostics, [file.path, ofWaivers.path]),
     waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') },
     componentsWithoutText: componentsWithoutText(texts, model, lookup),
   };
@@ -180,6 +209,27 @@ class Locator {
     this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
   }
 
+  locateFact(fact: FactDifference): CardFinding {
+    const { class: kind, id, card, message, help, written, file, effect, hashes } = fact;
+    return {
+      class: kind,
+      id,
+      card,
+      message,
+      ...(help === undefined ? {} : { help }),
+      severity: kind === 'name' ? 'warning' : 'error',
+      rule: `${kind}: ${message}`,
+      printed: { start: 0, end: written.end - written.start },
+      rendered: null,
+      effect,
+      hashes,
+      waived: null,
+      place: fileRange(this.file.path, this.file.lines, written),
+      effectPlace: fileRange(file, this.linesOf.get(file)!, effect),
+      pattern: message,
+    };
+  }
+
   locate({ text, verdict, rewrites, differences }: JudgedText): AuditedText {
     if (differences.length === 0) return { text, verdict, rewrites, findings: [] };
     const { source } = text.rendered;
@@ -210,7 +260,7 @@ class Locator {
 }
 
 function severityOf(kind: TextClass): 'error' | 'warning' {
-  if (kind in DIFFERENCE_CLASSES) return DIFFERENCE_CLASSES[kind as DifferenceKind].severity;
+  if (Object.hasOwn(DIFFERENCE_CLASSES, kind)) return DIFFERENCE_CLASSES[kind as DifferenceKind].severity;
   return kind === 'no-text' ? 'warning' : 'error';
 }
 
@@ -259,8 +309,8 @@ function patternOf({ class: kind, message }: JudgedDifference, said: string | nu
   return isLong ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }
 
-export const unwaived = ({ texts }: TextsReport): TextFinding[] =>
-  texts.flatMap(({ findings }) => findings.filter(({ waived }) => !waived));
+export const unwaived = ({ texts, facts }: TextsReport): TextFinding[] =>
+  [...texts.flatMap(({ findings }) => findings), ...facts].filter(({ waived }) => !waived);
 
 /** Whether there are findings without a waiver. */
 export const hasOpenFindings = (report: TextsReport): boolean =>

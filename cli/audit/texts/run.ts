@@ -1,17 +1,22 @@
 /** `fathom audit --texts FILE`: reads the file, compares, prints and writes the reports. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { DEFAULT_PACK, loadPlayable } from '../../packs.ts';
+import { languageOf } from '../../languages.ts';
+import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../../packs.ts';
 import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';
 import { counted } from '../../terminal/text-page.ts';
-import { readTexts } from './input.ts';
+import { checkBaseline } from './baseline.ts';
+import { factDifferences } from './facts.ts';
+import { readTexts, readWaivers, type TextsFile } from './input.ts';
 import { textsJson } from './json.ts';
 import { textsLines } from './lines.ts';
 import { textsHtml } from './html-report.ts';
-import { auditTexts, hasOpenFindings, unwaived } from './report.ts';
+import { auditTexts, hasOpenFindings, unwaived, type TextsReport } from './report.ts';
 import { sarifOf } from './sarif.ts';
+import { isTable, readDeckTable, type DeckTable } from './table.ts';
 import { waiversToPaste } from './waivers.ts';
 import { jsonText } from '../../terminal/json.ts';
 
@@ -28,10 +33,14 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const force = args.flag('force');
   if (html !== undefined) refuseForeign(resolve(io.cwd, html), html, 'page', force);
   if (sarif !== undefined) refuseForeign(resolve(io.cwd, sarif), sarif, 'sarif', force);
-  const file = readTexts(path, full);
+  const baseline = args.text('baseline');
   const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
-  const report = auditTexts(file, pack.model, pack.sources);
+  const table = isTable(path) ? tableOf(path, full, pack, args) : null;
+  const file = table ?? readTexts(path, full);
+  const facts = table ? factDifferences(table, pack.model, pack.sources) : [];
+  const onText = (done: number, of: number): void => io.progress?.(`${done} of ${of} texts`);
+  const report = auditTexts(file, pack.model, pack.sources, { facts, onText });
   const open = unwaived(report);
   const paint = painter(io.color);
   if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report), 'page', force);
@@ -53,5 +62,29 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
       `${paint('bold', path)}: ${found ? paint('red', counted(found, 'finding')) : paint('green', 'good')}${waived}\n`,
     );
   }
+  if (baseline !== undefined) return reportBaseline(baseline, report, args, io);
   return hasOpenFindings(report) ? 1 : 0;
+}
+
+/** A table has no place for waivers: they are in a file beside it. */
+function tableOf(path: string, full: string, pack: PlayablePack, args: Args): TextsFile & DeckTable {
+  const language = args.text('lang') === undefined ? null : languageOf(args).code;
+  const table = readDeckTable(path, full, pack, language);
+  const waivers = waiverFileOf(full);
+  return existsSync(waivers) ? { ...table, ...readWaivers(waiverFileOf(path), waivers) } : table;
+}
+
+const waiverFileOf = (path: string): string => path.replace(/\.[^.]*$/, '.waivers.yaml');
+
+/** With a baseline the exit code says whether there are more findings than before. */
+function reportBaseline(shown: string, report: TextsReport, args: Args, io: Io): number {
+  const found = unwaived(report).length + report.problems.length;
+  const { allowed } = checkBaseline(resolve(io.cwd, shown), shown, found);
+  const isMore = allowed !== null && found > allowed;
+  if (!args.flag('json') && !args.flag('waivers')) {
+    const before = allowed === null ? 'none was stored yet' : `${allowed} are allowed`;
+    const after = isMore ? ' That is more.' : allowed === found ? '' : ` ${found} are allowed from now on.`;
+    io.out(`${shown}: ${counted(found, 'finding')}; ${before}.${after}\n`);
+  }
+  return isMore ? 1 : 0;
 }

@@ -9,7 +9,13 @@ const OTHER_RULES: Record<string, string> = {
   unreadable: 'A phrase that is not understood.',
   'mixed-scripts': 'A word with letters of two scripts.',
   'wrong-language': 'A text in another language than its entry says.',
+  'other-card': 'The text of another card.',
   'no-text': 'An entry without a text.',
+  name: 'Another name of the card.',
+  type: 'Another type of the card.',
+  color: 'Another colour of the card.',
+  deck: 'Another deck of the card.',
+  price: 'Another price of the card.',
   'expired-waiver': 'A waiver of a finding whose text or effect has changed since then.',
   'unused-waiver': 'A waiver of a finding that does not exist.',
 };
@@ -20,9 +26,10 @@ const summaryOf = (rule: string): string =>
   'Something in the file of texts cannot be used as it is.';
 
 export function sarifOf(report: TextsReport): unknown {
-  const findings = report.texts.flatMap((audited) =>
-    audited.findings.map((finding) => ({ finding, name: audited.text.name })),
-  );
+  const findings = [
+    ...report.texts.flatMap((audited) => audited.findings.map((finding) => ({ finding, name: audited.text.name }))),
+    ...report.facts.map((finding) => ({ finding, name: finding.card })),
+  ];
   const ruleIds: string[] = [
     ...findings.map(({ finding }) => finding.class),
     ...report.problems.map(({ code }) => code),

@@ -19,6 +19,30 @@ const closed = (wants: string, properties: Record<string, JsonSchema>, required:
 });
 const text = (description: string): JsonSchema => ({ type: 'string', expected: 'text', description });
 
+const waiver = closed(
+  'a waiver',
+  {
+    finding: text('the id of the finding'),
+    rule: text(
+      'instead of finding and hashes: what differs, as --json has it under rule; all findings of it are waived',
+    ),
+    reason: text('why it may stay'),
+    who: text('who said so'),
+    'text-hash': text('of the printed text for which it was said'),
+    'effect-hash': text('of the effect for which it was said'),
+  },
+  ['reason'],
+);
+
+const SCHEMA = 'https://json-schema.org/draft/2020-12/schema';
+const waivers: JsonSchema = { type: ['array', 'null'], expected: 'a list of waivers', items: waiver };
+
+/** Of a file that has waivers only. */
+export const waiversSchema = (): JsonSchema => ({
+  $schema: SCHEMA,
+  ...closed('a map with waivers', { waivers }, ['waivers']),
+});
+
 export function textsSchema(languages: readonly string[]): JsonSchema {
   const component = (word: string): JsonSchema => ({
     type: ['string', 'integer'],
@@ -40,27 +64,13 @@ export function textsSchema(languages: readonly string[]): JsonSchema {
     },
     ['lang', 'text'],
   );
-  const waiver = closed(
-    'a waiver',
-    {
-      finding: text('the id of the finding'),
-      rule: text(
-        'instead of finding and hashes: what differs, as --json has it under rule; all findings of it are waived',
-      ),
-      reason: text('why it may stay'),
-      who: text('who said so'),
-      'text-hash': text('of the printed text for which it was said'),
-      'effect-hash': text('of the effect for which it was said'),
-    },
-    ['reason'],
-  );
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: SCHEMA,
     ...closed(
       'a map with texts and waivers',
       {
         texts: { type: ['array', 'null'], expected: 'a list of entries', items: entry },
-        waivers: { type: ['array', 'null'], expected: 'a list of waivers', items: waiver },
+        waivers,
       },
       ['texts'],
     ),

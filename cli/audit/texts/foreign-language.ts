@@ -1,0 +1,68 @@
+/** Recognises a text in a language that Fathom does not read, by letters and common words that the other languages lack. */
+import { tokensOf } from '../../../dsl/text/index.ts';
+
+interface ForeignLanguage {
+  name: string;
+  /** letters that no text of the languages of the same script has */
+  letters: RegExp | null;
+  /** words of cards that are no words of the languages that are read */
+  words: readonly string[];
+}
+
+const FOREIGN: readonly ForeignLanguage[] = [
+  {
+    name: 'Russian',
+    letters: /[ыэъё]/iu,
+    words: ['получите', 'или', 'каждый', 'каждую', 'каждое', 'если', 'карту', 'карты', 'ваш', 'вашей', 'очко', 'очков'],
+  },
+  {
+    name: 'German',
+    letters: /[ßäöü]/iu,
+    words: ['und', 'oder', 'wenn', 'erhalte', 'erhältst', 'jede', 'jeden', 'eine', 'einen', 'karte', 'karten', 'punkt'],
+  },
+  {
+    name: 'French',
+    letters: null,
+    words: [
+      'et',
+      'ou',
+      'gagnez',
+      'chaque',
+      'vous',
+      'votre',
+      'carte',
+      'cartes',
+      'piochez',
+      'pour',
+      'une',
+      'des',
+      'quand',
+    ],
+  },
+  {
+    name: 'Spanish',
+    letters: /ñ/iu,
+    words: ['y', 'gana', 'cada', 'tu', 'cartas', 'roba', 'puntos', 'cuando', 'ciudad', 'construye', 'obtén'],
+  },
+  {
+    name: 'Polish',
+    letters: /[ąęłśźż]/iu,
+    words: ['lub', 'oraz', 'zyskaj', 'otrzymujesz', 'kartę', 'karty', 'każdy', 'każdą', 'jeśli', 'punkt', 'punkty'],
+  },
+];
+
+/** Single words of another language occur in names; a text has more of them. */
+const MIN_SIGNS = 2;
+
+/** The name of the language, if the text shows at least two signs of it and of no other as many. */
+export function foreignLanguage(text: string, knownWord: (word: string) => boolean): string | null {
+  const words = tokensOf(text)
+    .map((token) => token.text)
+    .filter((word) => /\p{L}/u.test(word));
+  const counted = FOREIGN.map(({ name, letters, words: own }) => ({
+    name,
+    signs: words.filter((word) => (letters?.test(word) ?? false) || (own.includes(word) && !knownWord(word))).length,
+  })).sort((a, b) => b.signs - a.signs);
+  const [best, next] = counted;
+  return best.signs >= MIN_SIGNS && best.signs > next.signs ? best.name : null;
+}
