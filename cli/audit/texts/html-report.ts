@@ -5,7 +5,8 @@ import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
 import { VERDICTS } from './judge.ts';
 import { STATES, type CardState } from './progress.ts';
-import { countOf, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
+import type { AuditedText, TextFinding } from './finding.ts';
+import { countOf, type TextsReport } from './report.ts';
 
 interface Mark {
   start: number;

@@ -7,7 +7,8 @@ import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts
 import type { TextsFile } from './input.ts';
 import type { CardState } from './progress.ts';
 import { VERDICTS } from './judge.ts';
-import { countOf, unwaived, type AuditedText, type TextFinding, type TextsReport } from './report.ts';
+import type { AuditedText, TextFinding } from './finding.ts';
+import { countOf, unwaived, type TextsReport } from './report.ts';
 
 export interface ReportContext {
   paint: Paint;

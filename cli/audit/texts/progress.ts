@@ -1,6 +1,6 @@
 /** How far a deck is: of its cards, how many texts are read, wrong, waived, or not typed yet. */
 import type { LanguageCode, PackModel } from '../../../dsl/index.ts';
-import type { AuditedText } from './report.ts';
+import type { AuditedText } from './finding.ts';
 
 /** The state of a card in a language; of several texts of a card the worst one counts. */
 export const STATES = ['open', 'unread', 'different', 'optional', 'waived', 'read'] as const;

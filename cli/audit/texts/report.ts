@@ -4,7 +4,6 @@ import {
   sortDiagnostics,
   toDiagnostic,
   type Diagnostic,
-  type FileRange,
   type Lines,
   type PackModel,
   type Problem,
@@ -21,31 +20,8 @@ import { Lookup, type PrintedText } from './lookup.ts';
 import { progressOf, type DeckProgress } from './progress.ts';
 import { unreadGroups, type UnreadGroup } from './unread-groups.ts';
 import type { TextClass } from './text-class.ts';
-import { hashesOf, isWaivedBy, waiverStateOf, type Hashes, type WaiverState } from './waivers.ts';
-
-export interface TextFinding extends JudgedDifference {
-  /** stays the same as long as the texts of this component do */
-  id: string;
-  message: string;
-  severity: 'error' | 'warning';
-  hashes: Hashes;
-  waived: { reason: string; who?: string } | null;
-  /** in the file of texts, and in the file of the pack */
-  place: FileRange;
-  effectPlace: FileRange;
-  /** equal for findings of the same kind */
-  pattern: string;
-}
-export interface CardFinding extends TextFinding {
-  /** the id of the card */
-  card: string;
-}
-export interface AuditedText {
-  text: PrintedText;
-  verdict: Verdict;
-  rewrites: JudgedText['rewrites'];
-  findings: TextFinding[];
-}
+import type { AuditedText, CardFinding, TextFinding } from './finding.ts';
+import { hashesOf, isWaivedBy, waiverStateOf, type WaiverState } from './waivers.ts';
 
 export interface TextsReport {
   file: string;

@@ -1,6 +1,6 @@
 /** Sentences that were not understood, grouped by wording: what one of a group means, all of it mean. */
 import type { LanguageCode } from '../../../dsl/index.ts';
-import type { AuditedText } from './report.ts';
+import type { AuditedText } from './finding.ts';
 
 export interface UnreadGroup {
   lang: LanguageCode;
