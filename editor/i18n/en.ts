@@ -116,7 +116,11 @@ export const en = {
   differences: 'Differences: the disk on the left, yours on the right',
 
   notConnected:
-    'Not connected to the disk. Drafts are stored in this browser; saving works again when `fathom edit` runs.',
+    'Not connected to the disk: the server has stopped. Start `fathom edit` again, and open the address that it prints.',
+  serverReplaced:
+    'This page belongs to a server that has ended, and cannot save any more. Open the address that `fathom edit` printed last.',
+  draftsStay: 'What you typed is stored in this browser, and offered there.',
+  notStored: 'This browser stores nothing for this page: what is not saved is lost when the page is closed.',
   workerRestarted: 'The checker stopped and was restarted. Your text is unchanged.',
   editorPlain: 'The full editor could not be loaded. This plain one works as well.',
 

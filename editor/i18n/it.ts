@@ -110,7 +110,11 @@ export const it: Messages = {
   differences: 'Differenze: a sinistra il disco, a destra il tuo testo',
 
   notConnected:
-    'Nessun collegamento al disco. Le bozze restano in questo browser; si salverà di nuovo quando gira `fathom edit`.',
+    'Nessun collegamento al disco: il server si è fermato. Riavvia `fathom edit` e apri l’indirizzo che stampa.',
+  serverReplaced:
+    'Questa pagina appartiene a un server che è terminato e non può più salvare. Apri l’ultimo indirizzo stampato da `fathom edit`.',
+  draftsStay: 'Ciò che hai scritto resta in questo browser e ti viene proposto lì.',
+  notStored: 'Questo browser non conserva niente per questa pagina: ciò che non è salvato si perde quando la chiudi.',
   workerRestarted: 'Il controllo si è fermato ed è stato riavviato. Il tuo testo è intatto.',
   editorPlain: 'L’editor completo non si è potuto caricare; questo semplice funziona altrettanto.',
 

@@ -6,12 +6,14 @@ import type { Draft } from '../state/drafts.ts';
 import { answerDraftOffer } from '../state/editing.ts';
 import { resolveConflict } from '../state/saving.ts';
 import { differences } from './differences.ts';
+import { notConnected } from './not-connected.ts';
 
 export function banners(): TemplateResult {
-  const { host, draftOffers, files, workerRestarted } = app.now;
+  const { host, storesDrafts, draftOffers, files, workerRestarted } = app.now;
   const conflicts = [...files.values()].filter((file) => file.conflict !== undefined);
   return html`<div class="banners">
-    ${host.reached ? nothing : html`<div class="banner bad" role="alert">${t('notConnected')}</div>`}
+    ${host.reach === 'connected' ? nothing : html`<div class="banner bad" role="alert">${notConnected(host.reach)}</div>`}
+    ${storesDrafts || host.reach !== 'connected' ? nothing : html`<div class="banner" role="status">${t('notStored')}</div>`}
     ${workerRestarted ? workerBanner() : nothing} ${draftOffers.map(draftBanner)} ${conflicts.map(conflictBanner)}
   </div>`;
 }

@@ -5,6 +5,7 @@ import { edit } from '../state/editing.ts';
 import { isDirty, packOf } from '../state/files.ts';
 import { save, type SaveOutcome } from '../state/saving.ts';
 import { ask } from '../state/services.ts';
+import { notConnected } from './not-connected.ts';
 import { withEdits } from './text-edits.ts';
 
 export async function saveFile(path: string): Promise<void> {
@@ -19,11 +20,13 @@ function announceOutcome(path: string, outcome: SaveOutcome): void {
     case 'saved':
       return announce(t('saved', { file: path }));
     case 'stored':
-      return announce(t('storedHere'));
+      return announce(t(app.now.storesDrafts ? 'storedHere' : 'notStored'), app.now.storesDrafts ? 'info' : 'error');
     case 'conflict':
       return announce(t('changedOutside', { file: path }), 'error');
     case 'unreachable':
-      return announce(t('notConnected'), 'error');
+      return announce(notConnected('lost'), 'error');
+    case 'replaced':
+      return announce(notConnected('replaced'), 'error');
     default:
       return announce(t('notSaved', { why: outcome.refused }), 'error');
   }

@@ -8,7 +8,7 @@ import { currentProblems } from '../state/problems.ts';
 import { save } from '../state/saving.ts';
 
 export function statusBar(): TemplateResult {
-  const { files, host } = app.now;
+  const { files, host, storesDrafts } = app.now;
   const unsaved = [...files.values()].filter((file) => !file.readonly && isDirty(file));
   return html`<footer class="foot">
     ${problemCount()} ${unsavedFiles(unsaved)}
@@ -17,7 +17,8 @@ export function statusBar(): TemplateResult {
         ? html`<button class="quiet" @click=${() => void saveAll(unsaved)}>${t('saveAll')}</button>`
         : nothing
     }
-    <span class="grow"></span><span class="place">${host.kind === 'folder' ? host.title : t('draftStored')}</span>
+    <span class="grow"></span
+    ><span class="place">${host.kind === 'folder' ? host.title : t(storesDrafts ? 'draftStored' : 'unsaved')}</span>
   </footer>`;
 }
 
@@ -41,7 +42,9 @@ function problemCount(): TemplateResult {
 function unsavedFiles(unsaved: OpenFile[]): TemplateResult | typeof nothing {
   if (unsaved.length === 0) return nothing;
   const name = unsaved.length === 1 ? unsaved[0].path.split('/').at(-1) : unsaved.length;
-  return html`<span class="dirty">● ${name} ${t(app.now.host.kind === 'static' ? 'draftStored' : 'unsaved')}</span>`;
+  return html`<span class="dirty"
+    >● ${name} ${t(app.now.host.kind === 'static' && app.now.storesDrafts ? 'draftStored' : 'unsaved')}</span
+  >`;
 }
 
 async function saveAll(files: OpenFile[]): Promise<void> {

@@ -13,7 +13,7 @@ import type {
   TryQuestion,
 } from '../worker/protocol.ts';
 import type { Draft } from './drafts.ts';
-import type { Host } from './host.ts';
+import type { Host, Reach } from './host.ts';
 import { readRoute, type Route } from './route.ts';
 import { readSettings, storeSettings, type Settings } from './settings.ts';
 import { createStore } from './store.ts';
@@ -55,7 +55,9 @@ export interface State {
   phase: 'opening' | 'ready' | 'no-token' | 'unreachable';
   settings: Settings;
   route: Route;
-  host: { kind: Host['kind']; title: string; reached: boolean };
+  host: { kind: Host['kind']; title: string; reach: Reach };
+  /** whether the browser stores what is typed; otherwise it is lost when the page is closed */
+  storesDrafts: boolean;
   files: ReadonlyMap<string, OpenFile>;
   packs: PackEntry[];
   /** path of the pack that the person wants to see; until it is analyzed, `view` is that of another pack, or null */
@@ -91,7 +93,8 @@ export function initialState(): State {
     phase: 'opening',
     settings: readSettings(),
     route: readRoute(location.hash),
-    host: { kind: 'static', title: '', reached: true },
+    host: { kind: 'static', title: '', reach: 'connected' },
+    storesDrafts: true,
     files: new Map(),
     packs: [],
     wanted: '',

@@ -13,6 +13,8 @@ export interface Draft {
 }
 
 export interface Drafts {
+  /** whether the next page finds them */
+  readonly lasting: boolean;
   all(host: string): Promise<Draft[]>;
   store(draft: Draft): Promise<void>;
   remove(host: string, path: string): Promise<void>;
@@ -52,6 +54,7 @@ function storedDrafts(database: IDBDatabase): Drafts {
   };
   let askedToPersist = false;
   return {
+    lasting: true,
     all: (host) => draftsOf(DRAFTS, host),
     async store(draft) {
       // once, and not before there is something to lose, as some browsers ask the person
@@ -78,6 +81,7 @@ function draftsInMemory(): Drafts {
   const drafts = new Map<string, Draft>();
   let backups: Draft[] = [];
   return {
+    lasting: false,
     all: (host) => Promise.resolve([...drafts.values()].filter((draft) => draft.host === host)),
     store(draft) {
       drafts.set(draft.path, draft);

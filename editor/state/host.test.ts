@@ -102,7 +102,7 @@ it('reads the sign-offs', async () => {
 
 it('reports changes, also those that came while the stream was broken', async () => {
   const changes: OutsideChange[] = [];
-  const reached: boolean[] = [];
+  const reached: string[] = [];
   const event = (change: OutsideChange): string => `data: ${JSON.stringify(change)}\n\n`;
   const stream = (...parts: string[]): Reply => {
     return () => new Response(new Blob(parts).stream());
@@ -121,18 +121,38 @@ it('reports changes, also those that came while the stream was broken', async ()
     (change) => changes.push(change),
     (is) => reached.push(is),
   );
-  await vi.waitFor(() => expect(reached).toEqual([true, false]));
+  await vi.waitFor(() => expect(reached).toEqual(['connected', 'lost']));
   expect(changes).toEqual([FILE, removal]);
   const later = { ...FILE, text: 'pack: later\n' };
   replies['api/files'] = () => Response.json({ title: 'packs', files: [later] });
   replies['api/changes'] = () => new Response('', { status: 503 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(reached).toEqual([true, false, false]);
+  expect(reached).toEqual(['connected', 'lost', 'lost']);
   replies['api/changes'] = stream(event(removal));
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(reached).toEqual([true, false, false, true, false]));
+  await vi.waitFor(() => expect(reached).toEqual(['connected', 'lost', 'lost', 'connected', 'lost']));
   expect(changes).toEqual([FILE, removal, later, removal]);
   vi.clearAllTimers();
+});
+
+it('says that the server was started again, with another secret, and asks it no more', async () => {
+  const host = await openHost();
+  const reached: string[] = [];
+  replies['api/changes'] = () => new Response('{}', { status: 403 });
+  replies['api/file'] = () => Response.json({ error: 'the secret is wrong' }, { status: 403 });
+  host.watch(
+    () => undefined,
+    (is) => reached.push(is),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reached).toEqual(['replaced']);
+  expect(await host.save('a.yaml', 'text', 'h1')).toMatchObject({ ok: false, reason: 'replaced' });
+});
+
+it('opens in a browser that stores nothing', async () => {
+  page.sessionStorage.full = true;
+  expect(await openHost()).toMatchObject({ kind: 'folder' });
+  expect(await reasonOf(openHost())).toBe('no-token');
 });
 
 it('has the packs of the page where there is no server, and sign-offs in the browser', async () => {

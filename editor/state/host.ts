@@ -14,7 +14,10 @@ export type SaveResult =
   | { ok: true; hash: string }
   /** the disk has another text than the expected one; null: it has no such file */
   | { ok: false; reason: 'changed'; current: HostFile | null }
-  | { ok: false; reason: 'refused' | 'unreachable'; message: string };
+  | { ok: false; reason: 'refused' | 'unreachable' | 'replaced'; message: string };
+
+/** Whether the server can be reached. `replaced`: another one is at its address, which this page cannot use. */
+export type Reach = 'connected' | 'lost' | 'replaced';
 
 export interface Host {
   /** `static`: a page without a disk */
@@ -28,7 +31,7 @@ export interface Host {
   /** the file of sign-offs as it is now; an empty text without a hash where there is none */
   signOffs(): Promise<{ text: string; hash: string | null }>;
   /** reports changes that others make, and whether the server can be reached */
-  watch(onChange: (change: OutsideChange) => void, onReach: (reached: boolean) => void): void;
+  watch(onChange: (change: OutsideChange) => void, onReach: (reach: Reach) => void): void;
 }
 
 export class HostUnavailable extends Error {
@@ -50,14 +53,26 @@ export async function openHost(): Promise<Host> {
 
 const TOKEN = 'fathom-token';
 
+/** The status of the answer to a request with another secret than that of the server. */
+const FORBIDDEN = 403;
+
 /** The secret comes once, in the fragment of the address, and is removed from there, where it could be copied. */
 export function takeToken(): string | null {
   const given = /^#token=([\w-]+)/.exec(location.hash)?.[1];
   if (given !== undefined) {
-    sessionStorage.setItem(TOKEN, given);
+    try {
+      sessionStorage.setItem(TOKEN, given);
+    } catch {
+      // a browser that stores nothing: this page works until it is loaded again
+    }
     history.replaceState(null, '', `${location.pathname}#/author`);
+    return given;
   }
-  return given ?? sessionStorage.getItem(TOKEN);
+  try {
+    return sessionStorage.getItem(TOKEN);
+  } catch {
+    return null;
+  }
 }
 
 // ------------------------------------------------------------------------------------------------ a served folder
@@ -73,7 +88,7 @@ async function openFolderHost(token: string): Promise<Host> {
   const response = await api('files').catch(() => {
     throw new HostUnavailable('unreachable');
   });
-  if (response.status === 403) throw new HostUnavailable('no-token');
+  if (response.status === FORBIDDEN) throw new HostUnavailable('no-token');
   if (!response.ok) throw new HostUnavailable('unreachable', await response.text());
   const { title, files } = (await response.json()) as { title: string; files: HostFile[] };
   return {
@@ -109,6 +124,7 @@ async function saveFile(api: Api, path: string, text: string, expected: string |
   }
   const body = (await response.json().catch(() => ({}))) as { hash?: string; error?: string; current?: HostFile };
   if (response.ok && body.hash !== undefined) return { ok: true, hash: body.hash };
+  if (response.status === FORBIDDEN) return { ok: false, reason: 'replaced', message: '' };
   if (response.status === 412) return { ok: false, reason: 'changed', current: body.current ?? null };
   return { ok: false, reason: 'refused', message: body.error ?? response.statusText };
 }
@@ -120,20 +136,25 @@ const RETRY_DELAY = 2000;
 async function listen(
   api: Api,
   onChange: (change: OutsideChange) => void,
-  onReach: (reached: boolean) => void,
-): Promise<never> {
+  onReach: (reach: Reach) => void,
+): Promise<void> {
   for (let reconnected = false; ; reconnected = true) {
     try {
       const response = await api('changes');
+      // the secret is that of a server that has ended
+      if (response.status === FORBIDDEN) {
+        onReach('replaced');
+        return;
+      }
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       if (!response.ok || !reader) throw new Error(response.statusText);
-      onReach(true);
+      onReach('connected');
       if (reconnected) await reportAllFiles(api, onChange);
       await readEvents(reader, onChange);
     } catch {
       // the server cannot be reached, which is reported below
     }
-    onReach(false);
+    onReach('lost');
     await new Promise((resolve) => {
       setTimeout(resolve, RETRY_DELAY);
     });

@@ -67,7 +67,9 @@ export async function recallLastGood({ path: pack, playable }: PackView): Promis
   return Object.keys(texts).length > 0 && ask('recallGood', pack, texts);
 }
 
-/** A new worker knows of nothing that was. */
+/** A new worker knows of nothing that was; the database may have been closed as well. */
 export function forgetLastGood(): void {
   known.clear();
+  stored.clear();
+  database = undefined;
 }

@@ -8,7 +8,7 @@ import { host } from './services.ts';
 import { detectTextForm, toEditorText, toFileText, type TextForm } from './text-form.ts';
 
 /** `stored`: there is no disk, so the browser stores the text. */
-export type SaveOutcome = 'saved' | 'stored' | 'conflict' | 'unreachable' | { refused: string };
+export type SaveOutcome = 'saved' | 'stored' | 'conflict' | 'unreachable' | 'replaced' | { refused: string };
 
 /** Saves a file unless the disk has another text than `expected`, the hash of the text that was edited. */
 export async function save(path: string, expected = app.now.files.get(path)?.hash ?? null): Promise<SaveOutcome> {
@@ -30,7 +30,7 @@ export async function save(path: string, expected = app.now.files.get(path)?.has
     updateFile(path, { conflict: current });
     return 'conflict';
   }
-  return result.reason === 'unreachable' ? 'unreachable' : { refused: result.message };
+  return result.reason === 'refused' ? { refused: result.message } : result.reason;
 }
 
 /** The disk has this text now; there may be a newer one in the editor. */

@@ -33,7 +33,7 @@ async function startWith(hash = '', texts: Record<string, string> = TEXTS, kind:
 
 it('shows the files, gives them to the worker, and opens the largest pack that can be edited', async () => {
   await startWith();
-  expect(app.now).toMatchObject({ phase: 'ready', host: { kind: 'folder', title: 'packs', reached: true } });
+  expect(app.now).toMatchObject({ phase: 'ready', host: { kind: 'folder', title: 'packs', reach: 'connected' } });
   expect(app.now.files.get('own.yaml')).toEqual({
     path: 'own.yaml',
     text: TEXTS['own.yaml'],
@@ -106,13 +106,13 @@ it('follows changes on disk and the reach of the server', async () => {
   const host = await startWith();
   host.changeOutside('own.yaml', 'pack: own\n');
   expect(app.now.files.get('own.yaml')!.text).toBe('pack: own\n');
-  host.onReach(false);
-  expect(app.now.host).toEqual({ kind: 'folder', title: 'packs', reached: false });
+  host.onReach('lost');
+  expect(app.now.host).toEqual({ kind: 'folder', title: 'packs', reach: 'lost' });
   const before = app.now;
-  host.onReach(false);
+  host.onReach('lost');
   expect(app.now).toBe(before);
-  host.onReach(true);
-  expect(app.now.host.reached).toBe(true);
+  host.onReach('connected');
+  expect(app.now.host.reach).toBe('connected');
 });
 
 it('follows the address', async () => {

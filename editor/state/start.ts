@@ -22,7 +22,8 @@ export async function start(services: Services, facesReady: Promise<unknown> = P
   const { host, drafts, client } = services;
   await takeFiles(services);
   app.set({
-    host: { kind: host.kind, title: host.title, reached: true },
+    host: { kind: host.kind, title: host.title, reach: 'connected' },
+    storesDrafts: drafts.lasting,
     backups: await drafts.backups(host.key),
   });
   const packs = currentPacks();
@@ -32,8 +33,8 @@ export async function start(services: Services, facesReady: Promise<unknown> = P
   app.set({ packs, wanted, busy: wanted !== '', phase: 'ready' });
   // not awaited, as the texts can be shown without the worker; a new worker is given them again
   void client.ask('open', currentTexts()).catch(() => undefined);
-  host.watch(onOutsideChange, (reached) => {
-    if (app.now.host.reached !== reached) app.set({ host: { ...app.now.host, reached } });
+  host.watch(onOutsideChange, (reach) => {
+    if (app.now.host.reach !== reach) app.set({ host: { ...app.now.host, reach } });
   });
   await facesReady;
   // the person may have chosen another one in the meantime

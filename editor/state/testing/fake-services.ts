@@ -6,7 +6,7 @@ import type { ComponentView, PackView, WorkerApi, WorkerMethod } from '../../wor
 import { app, initialState } from '../app.ts';
 import { openDrafts, type Drafts } from '../drafts.ts';
 import { fileFromHost } from '../files.ts';
-import type { Host, HostFile, OutsideChange, SaveResult } from '../host.ts';
+import type { Host, HostFile, OutsideChange, Reach, SaveResult } from '../host.ts';
 import { setServices, type Services } from '../services.ts';
 
 /** A disk with a hash for each text. */
@@ -21,7 +21,7 @@ export class FakeHost implements Host {
   saves: { path: string; text: string; expected: string | null }[] = [];
   signOffText = '';
   onChange: (change: OutsideChange) => void = () => undefined;
-  onReach: (reached: boolean) => void = () => undefined;
+  onReach: (reach: Reach) => void = () => undefined;
 
   constructor(texts: Record<string, string>, readonly: string[] = []) {
     for (const [path, text] of Object.entries(texts)) this.disk.set(path, text);
@@ -48,7 +48,7 @@ export class FakeHost implements Host {
     return Promise.resolve({ text: this.signOffText, hash: this.signOffText === '' ? null : hashOf(this.signOffText) });
   }
 
-  watch(onChange: (change: OutsideChange) => void, onReach: (reached: boolean) => void): void {
+  watch(onChange: (change: OutsideChange) => void, onReach: (reach: Reach) => void): void {
     this.onChange = onChange;
     this.onReach = onReach;
   }

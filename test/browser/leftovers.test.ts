@@ -1,0 +1,133 @@
+/** No English word of the page itself is left on an Italian or Ukrainian page, in any view. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SECTION_NAMES, sectionOf } from '../../dsl/packs/fields.ts';
+import { en as EN } from '../../editor/i18n/en.ts';
+import { it as IT } from '../../editor/i18n/it.ts';
+import { uk as UK } from '../../editor/i18n/uk.ts';
+import { CITIES, pack } from '../support/packs.ts';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, screenshot, visit, type Workbench } from './support/workbench.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const VIEWS: Record<string, string> = {
+  author: '#/author/underwater-cities/cards-era-1.yaml?line=124',
+  board: '#/author/underwater-cities/boards-basic.yaml?line=17',
+  gallery: '#/gallery?deck=era-1&color=red',
+  rows: '#/gallery?section=slots&layout=rows',
+  'gallery-boards': '#/gallery?section=boards',
+  lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich',
+  'lab-empty': '#/lab',
+  boards: '#/boards/board-1',
+  audit: '#/audit',
+  signing: '#/audit?todo=everything&open=cards/black-ops-team',
+};
+const LANGUAGES = { it: ['Italiano', IT], uk: ['Українська', UK] } as const;
+
+let browser: Browser;
+let workbench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+});
+afterAll(async () => {
+  await workbench.close();
+  await browser.close();
+});
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? (value.toLowerCase().match(/\p{L}[\p{L}’']+/gu) ?? [])
+    : Object.values(value as Record<string, unknown>).flatMap(wordsOf);
+
+/** Blanks and hyphens are alike, as ids are shown with blanks. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[-\s"]+/g, ' ')
+    .trim();
+
+/** What authors wrote: names, notes, sources, names of scenarios. It is shown as it was written. */
+const WRITTEN = plain(
+  readdirSync(join(ROOT, 'cards'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n'),
+);
+/** The keys of packs. */
+const FIELDS = new Set(SECTION_NAMES.flatMap((section) => Object.keys(sectionOf(section).entry.fields)));
+const isWritten = (text: string): boolean => WRITTEN.includes(plain(text));
+
+/** Names that stay as they are: of components, editions, files, keys, languages. The longest first, as they contain others. */
+const model = pack(CITIES);
+const names = [model.cards, model.slots, model.boards]
+  .flat()
+  .flatMap(({ id, name }) => [name, id.replaceAll('-', ' ')])
+  .concat('rules', 'yucata', 'ours', 'en1', 'pp.', 'it', 'uk', 'EN')
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')}|[\w/-]+(?:\.[\w-]+)+|[A-Z]\d+)(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** Parts of a text that authors did not write, with the English words of the page in them. */
+const foreignParts = (text: string, english: ReadonlySet<string>): string[] =>
+  text
+    .replaceAll(NAMES, ';')
+    .split(/[:;→·,()“”«»]|\.(?=\s|$)/)
+    .filter((part) => !isWritten(part))
+    .flatMap((part) => (wordsOf(part).some((word) => english.has(word)) ? [part.trim()] : []));
+
+/** Texts of the page, its labels too: without what authors write, and what is in another language on purpose. */
+const shown = (page: Page, lang: string): Promise<string[]> =>
+  page.evaluate((own) => {
+    const written =
+      'pre, code, textarea, .key, .monaco-editor, .plain-editor, .files, [role=tree], kbd, script, style, noscript';
+    const foreign = (element: Element): boolean =>
+      element.closest(written) !== null || ![null, own].includes(element.closest('[lang]')!.getAttribute('lang'));
+    const out: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (foreign(element)) continue;
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? '');
+      const labels = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '');
+      out.push(...[...own, ...labels].map((text) => text.trim()).filter(Boolean));
+    }
+    return [...new Set(out)];
+  }, lang);
+
+it.each(['it', 'uk'] as const)('%s', async (code) => {
+  const [name, messages] = LANGUAGES[code];
+  const { page, context } = await openPage(browser, workbench.server.address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption({ label: name });
+  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: name });
+  await page.keyboard.press('Escape');
+  const own = new Set(wordsOf(messages));
+  const english = new Set(wordsOf(EN).filter((word) => !own.has(word)));
+  /** whole messages that say something else in this language */
+  const whole = new Set<string>(
+    Object.entries(EN).flatMap(([key, text]) =>
+      typeof text === 'string' && messages[key as keyof typeof EN] !== text && !FIELDS.has(text) ? [text] : [],
+    ),
+  );
+  const left: string[] = [];
+  for (const [view, hash] of Object.entries(VIEWS)) {
+    await visit(page, hash);
+    await page.waitForTimeout(1500);
+    for (const text of await shown(page, code)) {
+      const parts = whole.has(text) ? [text] : foreignParts(text, english);
+      if (parts.length) left.push(`${view}: ${text.slice(0, 120)} (${parts.join(' | ')})`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await screenshot(page, `left-${view}-${code}-light`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await screenshot(page, `left-${view}-${code}-dark`);
+  }
+  expect(left).toEqual([]);
+  await context.close();
+});
