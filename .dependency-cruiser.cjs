@@ -198,7 +198,7 @@ const EDITOR_LAYERS = [
   ['drawing', 'a drawing is made from plain data, so that any view can use it'],
   ['state', 'the state does not know who shows it'],
   ['shell', 'the frame and what views share; views are elements that main.ts defines'],
-  ['(?:author|gallery|lab|boards|audit)', 'views stand side by side'],
+  ['(?:author|gallery|lab|boards|play|audit)', 'views stand side by side'],
 ];
 
 const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
@@ -215,7 +215,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|client|find-packs|citation-text)\.ts$)`;
 
 /** What may be imported from dsl/ outside of it. */
 const FACES = String.raw`^dsl/(?:index|node|text/index|service/index|reference/index)\.ts$`;

@@ -6,6 +6,7 @@ import './author/author.ts';
 import './gallery/gallery.ts';
 import './lab/lab.ts';
 import './boards/boards.ts';
+import './play/play.ts';
 import './audit/audit.ts';
 import { restoreLostFocus } from './shell/restore-focus.ts';
 import { onWorkerRestart } from './state/analysis.ts';

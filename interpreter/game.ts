@@ -59,6 +59,9 @@ interface HistoryStep {
   events: number;
 }
 
+/** Nothing was chosen; another player chose last; somebody learned something since. */
+export type UndoProblem = 'nothing' | 'other-player' | 'learned';
+
 export class Game {
   readonly model: PackModel;
   readonly players: number;
@@ -270,24 +273,39 @@ export class Game {
    * a choice by which somebody learned something (a card was drawn, say).
    */
   get canUndo(): boolean {
-    return this.undoTarget() >= 0;
+    return typeof this.undoTarget() === 'number';
+  }
+  /** Why `undo` would do nothing; null where it would do something. */
+  get undoProblem(): UndoProblem | null {
+    const target = this.undoTarget();
+    return typeof target === 'number' ? null : target;
+  }
+  /** Whether `redo` would do something. */
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+  /** Whether somebody learned something by the last choice of a player, or by what followed from it by itself. */
+  get lastChoiceRevealed(): boolean {
+    const last = this.steps.findLastIndex(({ auto }) => !auto);
+    return last >= 0 && this.steps.slice(last).some(({ revealing }) => revealing);
   }
 
-  private undoTarget(): number {
-    if (this.steps.length === 0) return -1;
-    const player = this.current?.player ?? this.steps[this.steps.length - 1].player;
+  /** The index of the choice to go back to. */
+  private undoTarget(): number | UndoProblem {
+    const player = this.current?.player ?? this.steps.at(-1)?.player;
     for (let i = this.steps.length - 1; i >= 0; i--) {
       const step = this.steps[i];
-      if (step.revealing || step.player !== player) return -1;
+      if (step.player !== player) return 'other-player';
+      if (step.revealing) return 'learned';
       if (!step.auto) return i;
     }
-    return -1;
+    return 'nothing';
   }
 
   /** Takes back the last choice with what followed from it by itself. False when there is nothing to take back. */
   undo(): boolean {
     const target = this.undoTarget();
-    if (target < 0) return false;
+    if (typeof target !== 'number') return false;
     this.backTo(target);
     return true;
   }
@@ -322,6 +340,13 @@ export class Game {
     return true;
   }
 
+  /** Another game at the same position, to try something in; it has no past, notes no events, and cannot be saved. */
+  fork(): Game {
+    const { model, players, seed, options, language, vm } = this;
+    const cells = vm.cells.slice(0, vm.cells[LENGTH]);
+    return new Game(model, { players, seed, options, language }, { compiled: vm.game, cells });
+  }
+
   private restore(cells: Int32Array): void {
     restorePosition(this.vm, cells);
   }
@@ -350,9 +375,7 @@ export class Game {
   /** The hash of the position that a replay comes to, which takes what is forced. */
   private restingHash(): string {
     if (!this.isForced) return this.hash();
-    const { model, players, seed, options, vm } = this;
-    const cells = vm.cells.slice(0, vm.cells[LENGTH]);
-    return new Game(model, { players, seed, options }, { compiled: vm.game, cells }).hash();
+    return this.fork().hash();
   }
 }
 

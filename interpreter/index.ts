@@ -8,6 +8,7 @@ export {
   type NewGame,
   type Option,
   type Refusal,
+  type UndoProblem,
 } from './game.ts';
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
 export { gameAt } from './setup/game-at.ts';
@@ -20,6 +21,7 @@ export {
   type SiteView,
   type ZoneView,
 } from './view/position-view.ts';
+export { seenEvent, type SeenEvent } from './view/seen-event.ts';
 export type { DecisionKind } from './machine/node.ts';
 export type {
   Amount,

@@ -71,6 +71,8 @@ export const keyTable = (): [string, string][] => [
   ['Ctrl+S', t('key.save')],
   ['F8, Shift+F8', t('key.problems')],
   ['Ctrl+Enter', t('key.try')],
+  ['1 … 9', t('key.digits')],
+  ['Ctrl+Z, Ctrl+Y', t('key.undo')],
   ['?', t('key.help')],
   ['Esc', t('key.escape')],
 ];

@@ -98,6 +98,8 @@ function viewElement(view: ViewName): TemplateResult {
       return html`<fathom-lab></fathom-lab>`;
     case 'boards':
       return html`<fathom-boards></fathom-boards>`;
+    case 'play':
+      return html`<fathom-play></fathom-play>`;
     case 'audit':
       return html`<fathom-audit></fathom-audit>`;
   }

@@ -17,6 +17,7 @@ import type { Host, Reach } from './host.ts';
 import { readRoute, type Route } from './route.ts';
 import { readSettings, storeSettings, type Settings } from './settings.ts';
 import { createStore } from './store.ts';
+import type { TableState } from './table-state.ts';
 import type { TextForm } from './text-form.ts';
 
 export interface OpenFile {
@@ -84,6 +85,8 @@ export interface State {
   lastTry: LastTry | null;
   /** the recorded game that the Lab takes positions from */
   record: OpenRecord | null;
+  /** the game that is played */
+  table: TableState | null;
   /** the scenarios of a component that were run last, and on which view of the pack; null: they still run */
   scenarioRun: { of: string; view: PackView; results: ScenarioView[] | null } | null;
 }
@@ -111,6 +114,7 @@ export function initialState(): State {
     workerRestarted: false,
     lastTry: null,
     record: null,
+    table: null,
     scenarioRun: null,
   };
 }

@@ -1,5 +1,5 @@
 /** The address of the page, in its fragment: `#/author/pack/cards.yaml?line=12`. A reload comes back to the same place. */
-export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'audit'] as const;
+export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'play', 'audit'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 export interface Route {

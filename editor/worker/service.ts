@@ -18,12 +18,14 @@ import { WorkerPacks } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
+import { tableService } from './table-service.ts';
 import { answerTry, inspectPosition } from './try-effect.ts';
 
 export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
+    ...tableService((pack) => packs.playable(pack)?.model ?? null),
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
     analyze: (pack) => packs.view(pack),

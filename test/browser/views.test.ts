@@ -12,6 +12,7 @@ const VIEWS: Record<string, string> = {
   rows: '#/gallery?section=slots&layout=rows',
   lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich',
   boards: '#/boards/board-1',
+  play: '#/play',
   audit: '#/audit',
   signing: '#/audit?todo=everything&open=cards/black-ops-team',
 };

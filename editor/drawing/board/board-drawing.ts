@@ -52,13 +52,17 @@ interface DrawnSite {
   isLeaf: boolean;
 }
 
-/** Fires `site` with the id when a site is chosen, and `open-site` when its line in the file is wanted. */
+/**
+ * Fires `site` with the id when a site becomes the current one, `choose-site` when one of those that can be chosen is, and
+ * `open-site` when the line of another one in the file is wanted.
+ */
 class BoardDrawing extends LitElement {
   static override properties: PropertyDeclarations = {
     board: { attribute: false },
     view: { attribute: false },
     site: {},
     occupants: { attribute: false },
+    choosable: { attribute: false },
     content: {},
     language: {},
   };
@@ -68,6 +72,8 @@ class BoardDrawing extends LitElement {
   declare site: string;
   /** what is on the sites in a position; null: the sites are drawn with what they say */
   declare occupants: ReadonlyMap<string, SiteOccupant> | null;
+  /** sites that answer the question that is asked now */
+  declare choosable: ReadonlySet<string>;
   /** language of the texts of the board */
   declare content: LanguageCode;
   /** language of the page, so that the drawing follows it */
@@ -79,6 +85,7 @@ class BoardDrawing extends LitElement {
     super();
     this.site = '';
     this.occupants = null;
+    this.choosable = new Set();
     // on the element, as an SVG that listens for the focus would be a stop of Tab
     this.addEventListener('focusout', () => this.#showLabel(''));
   }
@@ -141,7 +148,8 @@ class BoardDrawing extends LitElement {
     const occupant = this.occupants?.get(site.id);
     const isFree = this.occupants !== null && !occupant;
     const isChosen = site.id === this.site;
-    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''}`} data-site=${site.id}
+    const isOffered = this.choosable.has(site.id);
+    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''}`} data-site=${site.id}
         tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
         aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
         @focus=${() => {
@@ -151,8 +159,10 @@ class BoardDrawing extends LitElement {
         @click=${(event: Event) => {
           (event.currentTarget as SVGGElement).focus();
           this.#choose(site.id);
+          if (isOffered) this.#fire('choose-site', site.id);
         }}
-        @dblclick=${() => this.#fire('open-site', site.id)}>
+        @dblclick=${() => !isOffered && this.#fire('open-site', site.id)}>
+      ${isOffered ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
       <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length]} />
       ${this.occupants ? this.#occupied(drawn, occupant) : this.#texts(drawn)}
     </g>`;
@@ -216,6 +226,7 @@ class BoardDrawing extends LitElement {
     const occupantLine = occupant ? occupantText(occupant, this.view) : t('nothingThere');
     return [
       siteName(site, this.view, this.content),
+      this.choosable.has(site.id) ? t('canBeChosen') : '',
       this.occupants ? occupantLine : '',
       tagsText(site, this.view, this.content),
       ...siteLines(site, this.view, this.content).map(({ title, text }) => `${title}: ${text}`),
@@ -228,7 +239,7 @@ class BoardDrawing extends LitElement {
     this.#fire('site', id);
   }
 
-  #fire(type: 'site' | 'open-site', id: string): void {
+  #fire(type: 'site' | 'open-site' | 'choose-site', id: string): void {
     this.dispatchEvent(new CustomEvent(type, { detail: id, bubbles: true }));
   }
 
@@ -261,7 +272,7 @@ class BoardDrawing extends LitElement {
         this.#showLabel('');
         return;
       case 'Enter':
-        if (current !== undefined) this.#fire('open-site', current);
+        if (current !== undefined) this.#fire(this.choosable.has(current) ? 'choose-site' : 'open-site', current);
         break;
       case ' ':
         this.#showLabel(current);

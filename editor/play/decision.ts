@@ -1,0 +1,66 @@
+/** What is asked now: the options as a list, each with a number, those that cannot be taken with the reason. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { TableDecision, TablePreview } from '../worker/table-protocol.ts';
+
+interface Actions {
+  choose(key: string): void;
+  /** the person considers an option; empty: none */
+  look(key: string): void;
+}
+
+export function decisionPart(
+  { view, setup, busy }: TableState,
+  shown: { key: string; answer: TablePreview | null } | null,
+  actions: Actions,
+): TemplateResult {
+  const { decision, asks } = view;
+  const name = asks === null ? '' : setup.seats[asks].name;
+  return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
+    <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
+    ${decision ? optionList(decision, busy, actions) : nothing} ${previewPart(shown?.answer ?? null)}
+    ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
+  </section>`;
+}
+
+const optionList = ({ options, prompt }: TableDecision, busy: boolean, { choose, look }: Actions): TemplateResult =>
+  html`<ol class="option-list" aria-label=${prompt}>
+    ${options.map(
+      ({ key, label }, i) =>
+        html`<li>
+          <button
+            data-key=${key}
+            ?data-focus=${i === 0}
+            aria-disabled=${busy ? 'true' : nothing}
+            @click=${() => choose(key)}
+            @focus=${() => look(key)}
+            @blur=${() => look('')}
+            @pointerenter=${() => look(key)}
+            @pointerleave=${() => look('')}
+          >
+            ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span>${label}</span>
+          </button>
+        </li>`,
+    )}
+  </ol>`;
+
+const refusedList = ({ refused }: TableDecision): TemplateResult =>
+  html`<details class="refused">
+    <summary>${t('notOffered')} (${refused.length})</summary>
+    <ul class="plain">
+      ${refused.map(({ label, reason }) => html`<li><b>${label}</b> <span class="reason">${reason}</span></li>`)}
+    </ul>
+  </details>`;
+
+/** What the considered option would change. Its place stays, so that the list does not move. */
+const previewPart = (answer: TablePreview | null): TemplateResult =>
+  html`<div class="preview-line" aria-hidden="true">
+    ${
+      answer
+        ? html`${answer.changes.map(({ label, difference }) => html`<span><b>${label}</b> ${difference}</span>`)}
+          ${answer.reveals ? html`<span class="reveals">${t('play.reveals')}</span>` : nothing}
+          ${answer.changes.length === 0 && !answer.reveals ? html`<span>${t('noChanges')}</span>` : nothing}`
+        : nothing
+    }
+  </div>`;

@@ -1,0 +1,47 @@
+/** What happened, the latest first, with what caused it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../i18n/index.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { TableSetup, LogEntry, LogLine, TableLayout } from '../worker/table-protocol.ts';
+
+/** The page keeps few of a long game; the record has all. */
+const MOST_SHOWN = 60;
+const MOST_SPOKEN = 6;
+
+export function logPart({ view, setup, layout }: TableState): TemplateResult {
+  const shown = view.log.slice(-MOST_SHOWN).reverse();
+  return html`<section class="log" data-pane aria-label=${t('play.log')}>
+    <h2>${t('play.log')}</h2>
+    <ol reversed start=${view.log.length} tabindex="0" aria-label=${t('play.log')}>
+      ${repeat(
+        shown,
+        ({ step }) => step,
+        ({ player, auto, lines }) =>
+          html`<li class=${auto ? 'auto' : ''}>
+            ${player < 0 ? nothing : html`<b class=${`who seat-${player}`}>${setup.seats[player].name}</b>`}
+            ${lines.map(
+              (line) =>
+                html`<span class="line"
+                  >${lineText(line, player, setup, layout)}${
+                    line.cause === null ? nothing : html` <span class="cause">(${line.cause})</span>`
+                  }</span
+                >`,
+            )}
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+function lineText({ player, text, hidden }: LogLine, of: number, { seats }: TableSetup, layout: TableLayout): string {
+  const what = hidden ? t('play.hiddenInto', { n: hidden.cards, zone: layout.names.zones[hidden.zone] }) : (text ?? '');
+  return player === of || player < 0 ? what : `${seats[player].name}: ${what}`;
+}
+
+/** The last of the news as one text, for screen readers. */
+export const spokenLog = (entries: readonly LogEntry[], setup: TableSetup, layout: TableLayout): string =>
+  entries
+    .flatMap(({ lines, player }) => lines.map((line) => lineText(line, player, setup, layout)))
+    .slice(-MOST_SPOKEN)
+    .join('. ');

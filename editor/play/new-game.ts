@@ -1,0 +1,111 @@
+/** The form of a new game: players, people and bots, options of the pack, the seed. */
+import { html, type TemplateResult } from 'lit';
+import { hasMessage, packWord, t } from '../i18n/index.ts';
+import type { PackView } from '../worker/protocol.ts';
+import type { TableSetup } from '../worker/table-protocol.ts';
+
+const PERSON = 'person';
+/** More is neither typed nor read aloud with pleasure. */
+const LARGEST_SEED = 1_000_000;
+
+export function newGameForm(
+  view: PackView,
+  bots: readonly string[],
+  starting: boolean,
+  start: (form: HTMLFormElement) => Promise<void>,
+): TemplateResult {
+  const most = Math.max(...view.playerCounts);
+  const usual = view.playerCounts.includes(2) ? 2 : view.playerCounts[0];
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    if (!starting) void start(event.currentTarget as HTMLFormElement);
+  };
+  const onCount = (event: Event): void => {
+    const count = Number((event.target as HTMLSelectElement).value);
+    const form = (event.target as HTMLSelectElement).form!;
+    form.querySelectorAll<HTMLFieldSetElement>('fieldset.seat').forEach((seat, i) => {
+      seat.hidden = i >= count;
+      seat.disabled = i >= count;
+    });
+  };
+  return html`<form class="new-game" data-pane aria-label=${t('play.newGame')} @submit=${onSubmit}>
+    <h2>${t('play.newGame')}: ${view.title}</h2>
+    <label>
+      ${t('play.playerCount')}
+      <select name="count" @change=${onCount}>
+        ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === usual}>${n}</option>`)}
+      </select>
+    </label>
+    <div class="seats">
+      ${Array.from(
+        { length: most },
+        (_, seat) =>
+          html`<fieldset class="seat" ?hidden=${seat >= usual} ?disabled=${seat >= usual}>
+            <legend>${t('play.seat', { n: seat + 1 })}</legend>
+            <label
+              >${t('play.name')}<input
+                name=${`name${seat}`}
+                value=${t('play.defaultName', { n: seat + 1 })}
+                required
+                maxlength="24"
+                autocomplete="off"
+            /></label>
+            <label
+              >${t('play.who')}
+              <select name=${`bot${seat}`}>
+                <option value=${PERSON}>${t('play.person')}</option>
+                ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === bots[0]}>${t('play.bot', { kind: botName(bot) })}</option>`)}
+              </select></label
+            >
+          </fieldset>`,
+      )}
+    </div>
+    ${
+      view.options.length === 0
+        ? ''
+        : html`<details class="game-options">
+            <summary>${t('play.options')} (${view.options.length})</summary>
+            <div class="fields">
+              ${view.options.map(
+                (option) =>
+                  html`<label
+                    >${packWord(view, option.id, { fallback: option.name })}<select name=${`option ${option.id}`}>
+                      ${option.values.map((value) => html`<option value=${String(value)} ?selected=${value === option.default}>${packWord(view, String(value))}</option>`)}
+                    </select></label
+                  >`,
+              )}
+            </div>
+          </details>`
+    }
+    <label class="seed"
+      >${t('play.seed')}
+      <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${t('play.anySeed')} />
+    </label>
+    <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${t('play.start')}</button>
+  </form>`;
+}
+
+const botName = (kind: string): string => {
+  const key = `play.bot.${kind}`;
+  return hasMessage(key) ? t(key) : kind;
+};
+
+/** What the form says; an empty seed is any. */
+export function setupOf(form: HTMLFormElement, { options }: PackView): TableSetup {
+  const data = new FormData(form);
+  const given = (name: string): string => String(data.get(name) ?? '');
+  const seed = Number(given('seed')) || 1 + Math.floor(Math.random() * LARGEST_SEED);
+  return {
+    seats: Array.from({ length: Number(given('count')) }, (_, seat) => ({
+      name: given(`name${seat}`).trim() || t('play.defaultName', { n: seat + 1 }),
+      bot: given(`bot${seat}`) === PERSON ? null : given(`bot${seat}`),
+    })),
+    seed,
+    options: Object.fromEntries(
+      options.map(({ id, values }) => [
+        id,
+        values.find((value) => String(value) === given(`option ${id}`)) ?? values[0],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,222 @@
+/** The Play view: a form for a new game, then the table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { AppElement } from '../shell/app-element.ts';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
+import { announce, app } from '../state/app.ts';
+import { ask } from '../state/services.ts';
+import { storedGame } from '../state/stored-game.ts';
+import { act, leaveTable, look, preview, resumeTable, startTable, takeSeat } from '../state/table.ts';
+import type { TableFault, TableState } from '../state/table-state.ts';
+import type { BoardView, PackView, RenderedTextView } from '../worker/protocol.ts';
+import { NOBODY, type LogEntry, type TablePreview } from '../worker/table-protocol.ts';
+import { boardPart } from './board.ts';
+import { decisionPart } from './decision.ts';
+import { handPart } from './hand.ts';
+import { logPart, spokenLog } from './log.ts';
+import { newGameForm, setupOf } from './new-game.ts';
+import { playersPart } from './players.ts';
+import { scorePart } from './score.ts';
+import { slotsPart } from './slots.ts';
+import { tableMenu } from './table-menu.ts';
+
+/** Digits choose the options of the list. */
+const DIGITS = '123456789';
+
+/** The texts of cards and slots in the language of the page, by id. */
+type Texts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
+
+class Play extends AppElement {
+  readonly #boards = new WorkerAnswer<BoardView[]>(this);
+  readonly #bots = new WorkerAnswer<string[]>(this);
+  readonly #texts = new WorkerAnswer<Texts>(this, { keepPrevious: true });
+  /** the seat whose things are in the centre; null: the viewer's */
+  #centre: number | null = null;
+  #fault: TableFault | null = null;
+  #starting = false;
+  #resumed = false;
+  #preview: { key: string; answer: TablePreview | null } | null = null;
+  #language = '';
+  #step = -1;
+  /** the keyboard goes to the decision as soon as there is one */
+  #wantsFocus = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  protected override render(): TemplateResult {
+    const { view, table, settings } = app.now;
+    if (view) {
+      const { path } = view;
+      this.#bots.update(view, path, () => ask('botKinds'));
+      this.#boards.update(view, path, () => ask('boards', path));
+      this.#texts.update(view, `${path} ${settings.language}`, async () => ({
+        cards: await ask('renderSection', path, 'cards', settings.language),
+        slots: await ask('renderSection', path, 'slots', settings.language),
+      }));
+    }
+    const isOpen = table !== null && view !== null && table.pack === view.path;
+    return html`<div class=${`page play ${isOpen ? 'playing' : ''}`}>
+      <div class="title">
+        <h1>${t('play')}</h1>
+        ${isOpen ? tableMenu(table, { undo: () => void act({ type: 'undo' }), redo: () => void act({ type: 'redo' }), leave: () => this.#leave() }) : nothing}
+      </div>
+      ${isOpen ? this.#table(table, view) : this.#setup(view)}
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const { table, settings, view } = app.now;
+    if (view && !this.#resumed) {
+      this.#resumed = true;
+      if (!table && storedGame()?.pack === view.path) void this.#start(resumeTable());
+    }
+    if (!table) return;
+    if (this.#language !== settings.language) {
+      if (this.#language !== '') void look(table.viewer);
+      this.#language = settings.language;
+    }
+    if (this.#step !== table.view.step) this.#afterStep(table);
+    if (this.#wantsFocus) this.#focusDecision();
+  }
+
+  /** What happened is spoken once; the keyboard goes on at the next decision. */
+  #afterStep({ view, setup, layout }: TableState): void {
+    const from = this.#step;
+    this.#step = view.step;
+    this.#preview = null;
+    const news: LogEntry[] = view.log.filter(({ step }) => step > from);
+    if (from >= 0 && news.length > 0) announce(spokenLog(news, setup, layout), 'spoken');
+    const active = document.activeElement;
+    // who chooses on the board goes on there
+    const goesOn = active?.closest('.table-board, .slots, .cards, .players, .log, .table-menu') ?? null;
+    this.#wantsFocus ||= from < 0 || goesOn === null;
+  }
+
+  #focusDecision(): void {
+    const first = this.querySelector<HTMLElement>('.table-side [data-focus], .curtain [data-focus]');
+    if (!first) return;
+    this.#wantsFocus = false;
+    first.focus({ preventScroll: true });
+  }
+
+  #setup(view: PackView | null): TemplateResult {
+    if (!view) return html`<p class="empty">${t('opening')}</p>`;
+    if (!view.playable) return html`<p class="empty">${t('play.packHasErrors')}</p>`;
+    return html`${this.#faultLine(this.#fault)}${newGameForm(view, this.#bots.value ?? [], this.#starting, (form) =>
+      this.#start(startTable(view.path, setupOf(form, view))),
+    )}`;
+  }
+
+  async #start(starting: Promise<TableFault | null>): Promise<void> {
+    this.#starting = true;
+    this.#centre = null;
+    this.#step = -1;
+    this.requestUpdate();
+    this.#fault = await starting;
+    this.#starting = false;
+    this.requestUpdate();
+  }
+
+  #leave(): void {
+    leaveTable();
+    this.#fault = null;
+    this.#step = -1;
+  }
+
+  #faultLine(fault: TableFault | null): TemplateResult | typeof nothing {
+    if (!fault) return nothing;
+    return html`<p class="banner bad" role="alert">
+      ${t(fault.reason === 'errors' ? 'play.packHasErrors' : 'play.refused', { message: fault.message })}
+    </p>`;
+  }
+
+  #table(table: TableState, view: PackView): TemplateResult {
+    if (table.viewer === NOBODY) return this.#curtain(table);
+    const { decision } = table.view;
+    const centre = this.#centre ?? table.viewer;
+    const offered = new Map(
+      (decision?.options ?? []).flatMap(({ key, target }) =>
+        target ? [[`${target.kind} ${target.id}`, key] as const] : [],
+      ),
+    );
+    const take = (kind: 'site' | 'slot' | 'card', id: string): void => {
+      const key = offered.get(`${kind} ${id}`);
+      if (key !== undefined) this.#choose(key);
+    };
+    const texts = this.#texts.value ?? { cards: {}, slots: {} };
+    return html`${this.#faultLine(table.fault)}
+      <div class="table-grid" data-step=${table.view.step} aria-busy=${table.busy ? 'true' : 'false'}>
+        ${slotsPart(table, view, texts.slots, offered, (id) => take('slot', id))}
+        <div class="table-centre" data-view="board">
+          ${boardPart(table, view, this.#boards.value ?? [], centre, offered, (id) => take('site', id))}
+          ${handPart(table, view, texts.cards, centre, offered, (id) => take('card', id))}
+        </div>
+        <div class="table-side">
+          ${
+            table.view.over
+              ? scorePart(table)
+              : decisionPart(table, this.#preview, {
+                  choose: (key) => this.#choose(key),
+                  look: (key) => void this.#look(key),
+                })
+          }
+          ${playersPart(table, view, centre, (seat) => {
+            this.#centre = seat === table.viewer ? null : seat;
+            this.requestUpdate();
+          })}
+          ${logPart(table)}
+        </div>
+      </div>`;
+  }
+
+  #choose(key: string): void {
+    this.#preview = null;
+    void act({ type: 'choose', key });
+  }
+
+  /** Shows what an option would change; an empty key shows nothing. */
+  async #look(key: string): Promise<void> {
+    if (this.#preview?.key === key) return;
+    this.#preview = key === '' ? null : { key, answer: null };
+    this.requestUpdate();
+    if (key === '') return;
+    const answer = await preview(key);
+    if (this.#preview?.key !== key) return;
+    this.#preview = { key, answer };
+    this.requestUpdate();
+  }
+
+  /** Nothing of anybody's hand is on the page while the device is passed on. */
+  #curtain({ view, setup }: TableState): TemplateResult {
+    const name = view.asks === null ? '' : setup.seats[view.asks].name;
+    return html`<section class="curtain" aria-label=${t('play.curtain')}>
+      <h2>${t('play.passTo', { name })}</h2>
+      <p class="quiet-text">${t('play.curtainHint')}</p>
+      <button class="primary" data-focus @click=${() => void takeSeat()}>${t('play.iAm', { name })}</button>
+    </section>`;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { table, route } = app.now;
+    const { target } = event;
+    if (!table || route.view !== 'play' || table.busy || event.altKey) return;
+    if (target instanceof HTMLElement && target.matches('input, select, textarea')) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });
+    else if (command && event.key.toLowerCase() === 'y') void act({ type: 'redo' });
+    else if (!command && DIGITS.includes(event.key) && table.view.decision) {
+      const option = table.view.decision.options[Number(event.key) - 1];
+      if (option === undefined) return;
+      this.#choose(option.key);
+    } else return;
+    event.preventDefault();
+  };
+}
+customElements.define('fathom-play', Play);

@@ -1,0 +1,71 @@
+/** Every player's counters, tracks and hidden cards; a click shows that player's board. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { picturesOf } from '../drawing/face/face-data.ts';
+import { picture } from '../drawing/picture.ts';
+import { t } from '../i18n/index.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { PackView } from '../worker/protocol.ts';
+import { seatMark } from './seat-mark.ts';
+
+export function playersPart(
+  { view, setup, layout, viewer }: TableState,
+  pack: PackView,
+  centre: number,
+  show: (seat: number) => void,
+): TemplateResult {
+  const { position, asks } = view;
+  return html`<section class="players" data-pane aria-label=${t('play.players')}>
+    <h2 class="visually-hidden">${t('play.players')}</h2>
+    ${gameCounters({ position, layout })}
+    <ul class="plain">
+      ${position.order.map((seat) => {
+        const player = position.players[seat];
+        const hidden = layout.zones.filter(
+          ({ id, of, visible }) => of === 'player' && visible !== 'all' && (player.zones[id]?.count ?? 0) > 0,
+        );
+        return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
+          <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
+            ${seatMark(seat)} ${setup.seats[seat].name}
+            ${seat === viewer ? html`<span class="count">${t('play.you')}</span>` : nothing}
+            ${seat === asks ? html`<span class="count turn">${t('play.decides')}</span>` : nothing}
+          </button>
+          <dl class="amounts">
+            ${layout.playerCounters.map((id) => amount(layout.names.counters[id], player.counters[id], id, pack))}
+            ${layout.tracks.map((id) => amount(layout.names.tracks[id], player.tracks[id].space, id, pack))}
+            ${hidden.map(({ id }) => amount(layout.names.zones[id], player.zones[id]?.count ?? 0, id, pack))}
+          </dl>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+const amount = (name: string, n: number, id: string, pack: PackView): TemplateResult =>
+  html`<div title=${name}>
+    <dt>
+      ${
+        picturesOf(pack).has(id)
+          ? html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">${picture(id, 0, 0, 20)}</svg
+              ><span class="visually-hidden">${name}</span>`
+          : name
+      }
+    </dt>
+    <dd>${n}</dd>
+  </div>`;
+
+/** Counters that belong to nobody, such as the era and the round. */
+const gameCounters = ({
+  position,
+  layout,
+}: Pick<TableState, 'layout'> & { position: TableState['view']['position'] }): TemplateResult | typeof nothing =>
+  layout.gameCounters.length === 0
+    ? nothing
+    : html`<dl class="amounts game">
+        ${layout.gameCounters.map(
+          (id) =>
+            html`<div>
+              <dt>${layout.names.counters[id]}</dt>
+              <dd>${position.counters[id]}</dd>
+            </div>`,
+        )}
+      </dl>`;

@@ -1,0 +1,40 @@
+/** What can be done with the game as a whole: take back, again, save, leave. */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { downloadText } from '../shell/download.ts';
+import { tableRecord } from '../state/table.ts';
+import type { TableState } from '../state/table-state.ts';
+
+interface Actions {
+  undo(): void;
+  redo(): void;
+  leave(): void;
+}
+
+export function tableMenu(
+  { view: { undoProblem, canRedo } }: TableState,
+  { undo, redo, leave }: Actions,
+): TemplateResult {
+  const why = undoProblem === null ? t('play.undoHint') : t(`play.undo.${undoProblem}`);
+  return html`<div class="table-menu" role="toolbar" aria-label=${t('play.game')}>
+    <button
+      aria-disabled=${undoProblem === null ? 'false' : 'true'}
+      title=${why}
+      aria-describedby="undo-why"
+      @click=${() => undoProblem === null && undo()}
+    >
+      ${t('play.undo')}
+    </button>
+    <span id="undo-why" class="visually-hidden">${why}</span>
+    <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
+    <button @click=${() => void save()}>${t('play.save')}</button>
+    <button @click=${leave}>${t('play.leave')}</button>
+  </div>`;
+}
+
+async function save(): Promise<void> {
+  const record = await tableRecord();
+  if (record) {
+    downloadText(`${record.pack}-${record.seed}.json`, `${JSON.stringify(record, null, 2)}\n`, 'application/json');
+  }
+}

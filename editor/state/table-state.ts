@@ -1,0 +1,21 @@
+/** The game at the table, as the page has it. */
+import type { TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
+
+/** What stops a game: the pack, the record, or the game itself says no; or the worker did not answer. */
+export interface TableFault {
+  reason: 'errors' | 'refused' | 'fault';
+  message: string;
+}
+
+export interface TableState {
+  /** path of the pack */
+  pack: string;
+  setup: TableSetup;
+  /** who looks; nobody while the device is passed on */
+  viewer: Viewer;
+  layout: TableLayout;
+  view: TableView;
+  /** a choice is being made */
+  busy: boolean;
+  fault: TableFault | null;
+}

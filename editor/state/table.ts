@@ -1,0 +1,140 @@
+/** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
+import type { GameRecord } from '../worker/protocol.ts';
+import {
+  NOBODY,
+  type TableAction,
+  type TableAnswer,
+  type TablePreview,
+  type TableSetup,
+  type Viewer,
+} from '../worker/table-protocol.ts';
+import { app } from './app.ts';
+import { ask } from './services.ts';
+import { forgetGame, storeGame, storedGame } from './stored-game.ts';
+import type { TableFault, TableState } from './table-state.ts';
+
+/** Decisions of bots that are made at once, before the page shows what happened. */
+const BOT_DECISIONS = 400;
+
+const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
+const personCount = ({ seats }: TableSetup): number => seats.filter(({ bot }) => bot === null).length;
+
+/** Who may look when this seat decides: with one person, always that one; with several, the one who confirms to be there. */
+function viewerOf(setup: TableSetup, asks: number | null, before: Viewer): Viewer {
+  const people = setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (people.length === 1) return people[0];
+  if (asks === null || !isPerson(setup, asks)) return before;
+  return asks === before ? before : NOBODY;
+}
+
+function update(change: Partial<TableState>): void {
+  const { table } = app.now;
+  if (table) app.set({ table: { ...table, ...change } });
+}
+
+/** Begins a game, or goes on with a record. Returns what is wrong; null where the game has begun. */
+export async function startTable(pack: string, setup: TableSetup, record?: GameRecord): Promise<TableFault | null> {
+  const { language } = app.now.settings;
+  const first = viewerOf(setup, null, NOBODY);
+  const answer = await ask('startTable', pack, setup, language, first, record).catch(faultOf);
+  if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'fault' : answer.reason, message: answer.message };
+  const layout = await ask('tableLayout', language);
+  if (!layout) return { reason: 'fault', message: '' };
+  app.set({ table: { pack, setup, viewer: first, layout, view: answer.view, busy: false, fault: null } });
+  await settle();
+  return null;
+}
+
+/** Goes on with the game that the browser has stored. */
+export async function resumeTable(): Promise<TableFault | null> {
+  const stored = storedGame();
+  return stored ? startTable(stored.pack, stored.setup, stored.record) : null;
+}
+
+export function leaveTable(): void {
+  forgetGame();
+  app.set({ table: null });
+}
+
+/** Makes a choice, takes one back, or makes it again; then bots go on. */
+export async function act(action: TableAction): Promise<void> {
+  const { table } = app.now;
+  if (!table || table.busy) return;
+  update({ busy: true, fault: null });
+  const done = await take(action);
+  if (done) await settle();
+  update({ busy: false });
+}
+
+/** The person whose turn it is looks at the table. */
+export async function takeSeat(): Promise<void> {
+  const { table } = app.now;
+  if (!table || table.view.asks === null) return;
+  await look(table.view.asks);
+}
+
+/** Shows what the viewer may see; also after the language has changed. */
+export async function look(viewer: Viewer): Promise<void> {
+  const { language } = app.now.settings;
+  const answer = await ask('tableView', language, viewer).catch(faultOf);
+  const layout = await ask('tableLayout', language).catch(() => null);
+  if (answer.ok && layout) update({ viewer, view: answer.view, layout });
+  else if (!answer.ok) await recover(answer);
+}
+
+/** What an option would change. */
+export const preview = (key: string): Promise<TablePreview | null> =>
+  ask('tablePreview', key, app.now.table?.viewer ?? NOBODY).catch(() => null);
+
+/** The whole game, to be saved; it has what is hidden, too. */
+export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);
+
+async function take(action: TableAction): Promise<boolean> {
+  const { table } = app.now;
+  if (!table) return false;
+  const answer = await ask('tableAct', action, table.viewer).catch(faultOf);
+  if (!answer.ok) {
+    await recover(answer);
+    return false;
+  }
+  update({ view: answer.view });
+  return true;
+}
+
+/** Lets bots go on until a person decides, stores the game, and hands the device on. */
+async function settle(): Promise<void> {
+  for (;;) {
+    const { table } = app.now;
+    if (!table) return;
+    const { asks } = table.view;
+    if (asks === null || isPerson(table.setup, asks)) break;
+    if (!(await take({ type: 'bots', decisions: BOT_DECISIONS }))) return;
+  }
+  await store();
+  const { table } = app.now;
+  if (!table) return;
+  const viewer =
+    table.view.over && personCount(table.setup) > 1
+      ? table.viewer
+      : viewerOf(table.setup, table.view.asks, table.viewer);
+  if (viewer !== table.viewer) await look(viewer);
+}
+
+async function store(): Promise<void> {
+  const { table } = app.now;
+  const record = await tableRecord();
+  if (table && record) storeGame({ pack: table.pack, setup: table.setup, record });
+}
+
+/** A worker that was started again has no game: the stored one is opened again. Else the fault is shown. */
+async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<void> {
+  const fault: TableFault | null =
+    answer.reason === 'no-game' ? await resumeTable() : { reason: answer.reason, message: answer.message };
+  if (fault) update({ fault });
+}
+
+const faultOf = (error: Error): Extract<TableAnswer, { ok: false }> => ({
+  ok: false,
+  reason: 'no-game',
+  message: error.message,
+});

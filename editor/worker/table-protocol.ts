@@ -1,0 +1,150 @@
+/**
+ * What the page and its worker say of a game at the table: plain data. A view is made for one seat and has nothing that this seat may
+ * not know; records, which have every choice, are asked for apart.
+ */
+import type { LanguageCode } from '../../dsl/index.ts';
+import type { ChangeWords, PositionView, UndoProblem } from '../../interpreter/index.ts';
+import type { GameRecord } from '../../interpreter/record-format.ts';
+
+export type { UndoProblem };
+
+export interface SeatSetup {
+  name: string;
+  /** the kind of bot that plays; null: a person */
+  bot: string | null;
+}
+
+export interface TableSetup {
+  seats: SeatSetup[];
+  seed: number;
+  options: Record<string, string | number>;
+}
+
+/** Who looks: a seat from 0, or nobody, while the device is passed on. */
+export type Viewer = number;
+export const NOBODY: Viewer = -1;
+
+/** What can be pointed at in place of the option in the list. */
+export interface OptionTarget {
+  kind: 'site' | 'slot' | 'card';
+  id: string;
+}
+
+export interface TableOption {
+  key: string;
+  label: string;
+  target: OptionTarget | null;
+}
+
+/** An option that is there but cannot be taken. */
+export interface TableRefusal extends TableOption {
+  reason: string;
+}
+
+export interface TableDecision {
+  prompt: string;
+  /** a confirmation ends something: it is not taken by mistake */
+  confirms: boolean;
+  options: TableOption[];
+  refused: TableRefusal[];
+}
+
+/** What followed from one choice. */
+export interface LogEntry {
+  /** the number of the choice in the game */
+  step: number;
+  /** seat */
+  player: number;
+  /** taken by itself, as there was nothing else */
+  auto: boolean;
+  lines: LogLine[];
+}
+
+/** `hidden`: in place of a text, cards that the viewer does not see came to a zone. */
+export interface LogLine {
+  player: number;
+  text: string | null;
+  hidden: { cards: number; zone: string } | null;
+  cause: string | null;
+}
+
+export interface TableRank {
+  player: number;
+  place: number;
+  won: boolean;
+  by: { what: string; value: number }[];
+  missed: string[];
+}
+
+export interface TableView {
+  /** choices made so far */
+  step: number;
+  over: boolean;
+  /** the seat that decides; null when the game is over */
+  asks: number | null;
+  /** only where the viewer decides */
+  decision: TableDecision | null;
+  position: PositionView;
+  log: LogEntry[];
+  ranking: TableRank[];
+  /** null: the last choice can be taken back */
+  undoProblem: UndoProblem | null;
+  canRedo: boolean;
+}
+
+/** Names of a pack in a language, by id. */
+export interface TableNames {
+  cards: Record<string, string>;
+  slots: Record<string, string>;
+  zones: Record<string, string>;
+  counters: Record<string, string>;
+  pieces: Record<string, string>;
+  tracks: Record<string, string>;
+  boards: Record<string, string>;
+  colors: Record<string, string>;
+}
+
+/** What the table draws of a pack besides its names. */
+export interface TableLayout {
+  /** in the order of the pack; those that are in this game */
+  slots: { id: string; color: string | null; unlimited: boolean }[];
+  /** of players, then of the game, without those that people need not see */
+  playerCounters: string[];
+  gameCounters: string[];
+  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
+  tracks: string[];
+  names: TableNames;
+}
+
+export type TableAction =
+  | { type: 'choose'; key: string }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** lets bots decide: so many decisions at the most, until a person is asked */
+  | { type: 'bots'; decisions: number };
+
+/** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it. */
+export type TableProblem = 'errors' | 'no-game' | 'refused';
+
+export type TableAnswer = { ok: true; view: TableView } | { ok: false; reason: TableProblem; message: string };
+
+export interface TablePreview {
+  changes: ChangeWords[];
+  /** cards will be drawn or revealed: more may follow from them */
+  reveals: boolean;
+}
+
+/** The methods of the worker for the table. There is one game at a time. */
+export interface TableApi {
+  /** A new game, or one on file; `viewer` sees the answer. Words are in `language`, also later. */
+  startTable(pack: string, setup: TableSetup, language: LanguageCode, viewer: Viewer, record?: GameRecord): TableAnswer;
+  /** null: there is no game */
+  tableLayout(language: LanguageCode): TableLayout | null;
+  tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
+  tableAct(action: TableAction, viewer: Viewer): TableAnswer;
+  /** What the option would change, as far as the viewer would see it. */
+  tablePreview(key: string, viewer: Viewer): TablePreview | null;
+  /** null: there is no game */
+  tableRecord(): GameRecord | null;
+  botKinds(): string[];
+}

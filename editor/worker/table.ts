@@ -1,0 +1,184 @@
+/** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
+import type { LanguageCode, PackModel } from '../../dsl/index.ts';
+import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { Game, GameError, messageRenderer, replay, type OptionMeaning } from '../../interpreter/index.ts';
+import type { GameRecord } from '../../interpreter/record-format.ts';
+import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
+import { TableLog } from './table-log.ts';
+import {
+  type OptionTarget,
+  type TableAction,
+  type TableDecision,
+  type TableLayout,
+  type TablePreview,
+  type TableSetup,
+  type TableView,
+  type Viewer,
+} from './table-protocol.ts';
+
+export class TableGame {
+  private readonly game: Game;
+  private readonly bots: (Bot | null)[];
+  private readonly logs = new Map<Viewer, TableLog>();
+
+  /** Throws a `GameError` where the pack offers no such game, or where the record cannot be played to its end. */
+  constructor(
+    private readonly model: PackModel,
+    setup: TableSetup,
+    language: LanguageCode,
+    record?: GameRecord,
+  ) {
+    this.game = record ? replayed(model, record, language) : newTableGame(model, setup, language);
+    this.bots = setup.seats.map(({ bot }, seat) => {
+      const kind = bot === null ? undefined : botKind(bot);
+      return kind ? makeBot(kind, setup.seed, seat) : null;
+    });
+  }
+
+  act(action: TableAction): void {
+    switch (action.type) {
+      case 'choose':
+        return this.game.choose(action.key);
+      case 'undo':
+        this.game.undo();
+        return;
+      case 'redo':
+        this.game.redo();
+        return;
+      case 'bots':
+        for (let i = 0; i < action.decisions; i++) {
+          const bot = this.bots[this.game.decision?.player ?? -1];
+          if (!bot) return;
+          this.game.choose(bot.choose(this.game));
+        }
+    }
+  }
+
+  setLanguage(language: LanguageCode): void {
+    this.game.language = language;
+  }
+
+  record(): GameRecord {
+    return this.game.save();
+  }
+
+  view(viewer: Viewer): TableView {
+    const { game } = this;
+    return {
+      step: game.length,
+      over: game.over,
+      asks: game.decision?.player ?? null,
+      decision: game.decision?.player === viewer ? this.decision() : null,
+      position: game.view(viewer),
+      log: this.logFor(viewer).of(game.trace, game.renderer),
+      ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
+      undoProblem: game.undoProblem,
+      canRedo: game.canRedo,
+    };
+  }
+
+  private logFor(viewer: Viewer): TableLog {
+    let log = this.logs.get(viewer);
+    if (!log) this.logs.set(viewer, (log = new TableLog(this.model, viewer)));
+    return log;
+  }
+
+  private decision(): TableDecision | null {
+    const { decision } = this.game;
+    if (decision === null) return null;
+    return {
+      prompt: decision.prompt,
+      confirms: decision.kind === 'confirm',
+      options: decision.options.map(({ key, label, meaning }) => ({ key, label, target: targetOf(meaning) })),
+      refused: this.game.refusals().map(({ key, label, meaning, reason }) => ({
+        key,
+        label,
+        reason,
+        target: targetOf(meaning),
+      })),
+    };
+  }
+
+  preview(key: string, viewer: Viewer): TablePreview | null {
+    const { game, model } = this;
+    const copy = game.fork();
+    const seats = [viewer, ...game.view(viewer).order.filter((seat) => seat !== viewer)];
+    const before = factsOf(game.view(viewer), seats, model);
+    try {
+      copy.choose(key);
+    } catch (error) {
+      if (error instanceof GameError) return null;
+      throw error;
+    }
+    const changes = changesBetween(before, factsOf(copy.view(viewer), seats, model));
+    const reveals = copy.lastChoiceRevealed;
+    return {
+      // what a hidden card is shows in no preview: of zones that change, only those without anything revealed are told
+      changes: changes
+        .filter(({ was, is }) => !(reveals && Array.isArray(was) && Array.isArray(is)))
+        .map((change) => game.renderer.change(change)),
+      reveals,
+    };
+  }
+
+  layout(): TableLayout {
+    const { model, game } = this;
+    const renderer = messageRenderer(model, game.language);
+    const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
+      Object.fromEntries(list.map(({ id }) => [id, name(id)]));
+    const shown = model.counters.filter(({ hidden }) => !hidden);
+    return {
+      slots: game.vm.game.tables.slots
+        .filter(({ inGame }) => inGame)
+        .map(({ def }) => ({
+          id: def.id,
+          color: def.color,
+          unlimited: def.unlimited,
+        })),
+      playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
+      gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
+      zones: model.zones.map(({ id, of, visible, order, listening }) => ({
+        id,
+        of,
+        visible,
+        stack: order === 'stack',
+        listening,
+      })),
+      tracks: model.tracks.map(({ id }) => id),
+      names: {
+        cards: named(model.cards, (id) => renderer.card(id)),
+        slots: named(model.slots, (id) => renderer.slot(id)),
+        zones: named(model.zones, (id) => renderer.zone(id)),
+        counters: named(model.counters, (id) => renderer.counter(id, 'many')),
+        pieces: named(model.pieces, (id) => renderer.piece(id)),
+        tracks: named(model.tracks, (id) => renderer.track(id)),
+        boards: named(model.boards, (id) => renderer.board(id)),
+        colors: named(model.colors, (id) => renderer.color(id)),
+      },
+    };
+  }
+}
+
+const newTableGame = (model: PackModel, { seats, seed, options }: TableSetup, language: LanguageCode): Game =>
+  new Game(model, { players: seats.length, seed, options, language, trace: true });
+
+function replayed(model: PackModel, record: GameRecord, language: LanguageCode): Game {
+  const { game, stopped } = replay(model, record, { trace: true, language });
+  if (stopped) throw new GameError('bad-record', stopped.reason);
+  return game;
+}
+
+/** What a meaning points at on the table. */
+function targetOf(meaning: OptionMeaning): OptionTarget | null {
+  switch (meaning.type) {
+    case 'site':
+      return { kind: 'site', id: meaning.site };
+    case 'slot':
+      return { kind: 'slot', id: meaning.slot };
+    case 'card':
+    case 'ability':
+      return { kind: 'card', id: meaning.card };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,121 @@
+/** The table: whole games through roles and names, as people play them; what is hidden is not on the page. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let browser: Browser;
+let workbench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities', 'nim.yaml', 'tic-tac-toe.yaml'] });
+});
+afterAll(async () => {
+  await workbench.close();
+  await browser.close();
+});
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+const result = (page: Page) => page.getByRole('region', { name: 'The result' });
+const curtain = (page: Page) => page.getByRole('region', { name: 'Pass the device on' });
+
+/** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. */
+async function start(page: Page, pack: string, bots: (string | null)[], seed: number): Promise<void> {
+  await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
+  const form = page.getByRole('form', { name: 'New game' });
+  await form.getByRole('heading', { name: /^New game/ }).waitFor();
+  await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(bots.length));
+  for (const [seat, bot] of bots.entries()) {
+    const group = form.getByRole('group', { name: `Player ${seat + 1}` });
+    await group.getByLabel('Name').fill(['Ann', 'Bea', 'Cleo', 'Dora'][seat]);
+    await group.getByLabel('Played by').selectOption(bot ?? 'person');
+  }
+  await form.getByLabel('Number of the game').fill(String(seed));
+  await form.getByRole('button', { name: 'Start' }).press('Enter');
+  await decision(page).or(curtain(page)).first().waitFor();
+}
+
+/** Plays on by keys only: a digit, or Tab and Enter; at a curtain, the button. Returns how many choices were made. */
+async function playByKeys(
+  page: Page,
+  seed: number,
+  most: number,
+  each?: (n: number) => Promise<void>,
+): Promise<number> {
+  const source = new ChoiceSource(seed);
+  for (let n = 0; n < most; n++) {
+    if (await result(page).isVisible()) return n;
+    if (await curtain(page).isVisible()) {
+      expect(await page.locator('.hand-card').count()).toBe(0);
+      await curtain(page).getByRole('button', { name: /^I am/ }).press('Enter');
+      await decision(page).waitFor();
+    }
+    await each?.(n);
+    const options = decision(page).getByRole('list').first().getByRole('button');
+    const count = await options.count();
+    const i = source.below(count);
+    const before = await page.locator('.table-grid').getAttribute('data-step');
+    if (i < 9) await page.keyboard.press(String(i + 1));
+    else await options.nth(i).press('Enter');
+    await page.waitForFunction((step) => {
+      const table = document.querySelector('.table-grid');
+      if (!table) return document.querySelector('.curtain') !== null;
+      return table.getAttribute('data-step') !== step && table.getAttribute('aria-busy') !== 'true';
+    }, before);
+  }
+  return most;
+}
+
+describe('by keys alone', () => {
+  let opened: WatchedPage;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await openPage(browser, workbench.server.address);
+    page = opened.page;
+  });
+  afterAll(() => opened.context.close());
+
+  it('two people play Nim to its end, with a curtain between them', async () => {
+    await start(page, 'nim.yaml', [null, null], 1);
+    await playByKeys(page, 1, 60);
+    await result(page).waitFor();
+    expect(await result(page).getByRole('row').count()).toBe(3);
+    expect(await result(page).innerText()).toContain('won');
+    expect(opened.faults).toEqual([]);
+  });
+
+  it('a person and a bot begin a game of cities; it is there after a reload; choices are taken back', async () => {
+    await page.getByRole('button', { name: 'End the game' }).click();
+    await start(page, 'underwater-cities', [null, 'random'], 7);
+    await screenshot(page, 'play');
+    await playByKeys(page, 7, 12);
+    const asked = async (): Promise<string[]> => [
+      await decision(page).getByRole('heading').innerText(),
+      ...(await decision(page).getByRole('button').allInnerTexts()),
+    ];
+    const before = await asked();
+    await page.reload();
+    await decision(page).waitFor();
+    expect(await asked()).toEqual(before);
+    expect(opened.faults).toEqual([]);
+  });
+});
+
+it('everybody can use the form and the table', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await visit(page, '#/play?pack=underwater-cities');
+  await page.getByRole('form', { name: 'New game' }).waitFor();
+  const check = async (): Promise<string[]> =>
+    (await new AxeBuilder({ page }).withTags(TAGS).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0].html}`,
+    );
+  expect(await check()).toEqual([]);
+  await start(page, 'underwater-cities', [null, 'random'], 3);
+  expect(await check()).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
