@@ -1,7 +1,7 @@
 /** A difference between two effects, written as scenarios: what may come of the one and not of the other. */
 import type { PackModel, Sources } from '../../dsl/index.ts';
 import { flowYaml } from '../scenario/flow-yaml.ts';
-import { scenarioText, tryEffect, type Outcome, type TriedEffect } from '../scenario/index.ts';
+import { scenarioText, tryEffect, type Outcome, type TriedEffect, type TryResult } from '../scenario/index.ts';
 import { programReader, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { doable } from './doable.ts';
 import { mentionsOf } from './mentions.ts';
@@ -45,9 +45,17 @@ export function scenariosApart(
       ...usual,
       effect: probe === null ? line : `(${line}) then (${probe})`,
     }));
-    const outcomes = tried.map((one) => outcomesOf(loaded, one));
-    const [first, second] = [0, 1].map((i) => scenarioOf(loaded, tried[i], outcomes[i], outcomes[1 - i], names, i));
-    if (first !== null || second !== null) return { first, second };
+    const ofFirst = tryAll(loaded, tried[0], () => []);
+    if (!ofFirst) continue;
+    const ofSecond = tryAll(loaded, tried[1], (list) => pathApart(list, ofFirst.list) ?? []);
+    if (!ofSecond) continue;
+    const second = pathApart(ofSecond.list, ofFirst.list);
+    const first = pathApart(ofFirst.list, ofSecond.list);
+    if (first === null && second === null) continue;
+    return {
+      first: first === null ? null : scenarioText(tried[0], tryWith(loaded, tried[0], first), names.first),
+      second: second === null ? null : scenarioText(tried[1], ofSecond.tried, names.second),
+    };
   }
   return NOTHING;
 }
@@ -59,30 +67,27 @@ function doneOnce(text: string, model: PackModel): string {
   return done?.text.split('\n').join('; ') ?? '';
 }
 
-/** Null if not all could be looked at, or the effect cannot be followed by another one. */
-function outcomesOf(loaded: { model: PackModel; sources: Sources }, { effect, ...given }: TriedEffect) {
-  const { problems, outcomes, endless } = tryEffect(loaded, effect, { ...given, outcomes: true });
-  return problems.length > 0 || outcomes === null || outcomes.cut || endless ? null : outcomes.list;
+/** All outcomes, and the one that is chosen; null if not all could be looked at, or nothing can follow the effect. */
+function tryAll(
+  loaded: { model: PackModel; sources: Sources },
+  { effect, ...given }: TriedEffect,
+  choices: (list: readonly Outcome[]) => readonly string[],
+): { list: readonly Outcome[]; tried: TryResult } | null {
+  const tried = tryEffect(loaded, effect, { ...given, outcomes: true, choices });
+  const { problems, outcomes, endless } = tried;
+  return problems.length > 0 || outcomes === null || outcomes.cut || endless ? null : { list: outcomes.list, tried };
 }
 
-function scenarioOf(
+const tryWith = (
   loaded: { model: PackModel; sources: Sources },
-  tried: TriedEffect,
-  own: readonly Outcome[] | null,
-  others: readonly Outcome[] | null,
-  names: ScenarioNames,
-  side: number,
-): string | null {
-  if (!own || !others) return null;
+  { effect, ...given }: TriedEffect,
+  choices: readonly string[],
+): TryResult => tryEffect(loaded, effect, { ...given, choices });
+
+/** The choices to an outcome that the others have not. */
+function pathApart(own: readonly Outcome[], others: readonly Outcome[]): readonly string[] | null {
   const keys = new Set(others.map(keyOf));
-  const only = own.find((outcome) => !keys.has(keyOf(outcome)));
-  if (!only) return null;
-  const { effect, ...given } = tried;
-  return scenarioText(
-    tried,
-    tryEffect(loaded, effect, { ...given, choices: only.path }),
-    side === 0 ? names.first : names.second,
-  );
+  return own.find((outcome) => !keys.has(keyOf(outcome)))?.path ?? null;
 }
 
 const keyOf = ({ changes }: Outcome): string => JSON.stringify(changes.map(({ what, is }) => [what, is]));

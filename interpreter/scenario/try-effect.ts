@@ -50,8 +50,8 @@ export interface TryOptions {
   as?: string;
   players?: number;
   options?: OptionValues;
-  /** keys of choices; where they end, the first option is taken */
-  choices?: readonly string[];
+  /** keys of choices, or those chosen when all `outcomes` are known; where they end, the first option is taken */
+  choices?: readonly string[] | ((outcomes: readonly Outcome[]) => readonly string[]);
   /** also everything that may come of it */
   outcomes?: boolean;
   /** decisions looked at for that, at the most */
@@ -163,19 +163,22 @@ export function tryEffect(
   if (staged.problems.length > 0) return nothing;
   // before the nodes are wrapped: everything that may come of it is many games
   const renderer = messageRenderer(model, given.language ?? 'en');
+  const first = typeof given.choices === 'function' ? [] : (given.choices ?? []);
   const outcomes = given.outcomes
-    ? attempted(() => allOutcomes(staged, given.choices ?? [], given.most ?? MOST_OUTCOME_DECISIONS, renderer))
+    ? attempted(() => allOutcomes(staged, first, given.most ?? MOST_OUTCOME_DECISIONS, renderer))
     : null;
+  const list = outcomes !== null && typeof outcomes !== 'string' ? outcomes.list : [];
+  const choices = typeof given.choices === 'function' ? given.choices(list) : first;
   const why = whyNothing(staged, 0);
   const impossible = why === null ? null : renderer.reason(why);
-  const { decisions, changes, ...followed } = follow(staged, given.choices ?? [], renderer);
+  const { decisions, changes, ...followed } = follow(staged, choices, renderer);
   return {
     problems,
     impossible,
     decisions,
     ...followed,
     names: namesBySeat(staged.seats),
-    unused: (given.choices ?? []).slice(decisions.length),
+    unused: choices.slice(decisions.length),
     changes,
     before: Object.fromEntries(staged.before),
     outcomes: typeof outcomes === 'string' ? null : outcomes,

@@ -126,7 +126,7 @@ ${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `
 
 /** The scenarios that show a difference, to put beside the component. */
 function scenarioDetails({ apart }: TextFinding): string {
-  const { first = null, second = null } = apart?.scenarios ?? {};
+  const { first = null, second = null } = apart?.scenarios() ?? {};
   const all = [first, second].filter((scenario) => scenario !== null);
   return all.length === 0
     ? ''

@@ -2,7 +2,13 @@
  * The report of `audit --texts --json`. Offsets count UTF-16 units, in `printed` from the start of the printed text, in `told`
  * from the start of the rendered one. The keys are a public format.
  */
+import type { Apart } from './play-judge.ts';
 import type { TextsReport } from './report.ts';
+
+function scenariosOf({ scenarios }: Apart): { text: string | null; effect: string | null } {
+  const { first, second } = scenarios();
+  return { text: first, effect: second };
+}
 
 export function textsJson({
   file,
@@ -73,7 +79,7 @@ export function textsJson({
           ...(apart
             ? {
                 position: apart.position,
-                scenarios: { text: apart.scenarios.first, effect: apart.scenarios.second },
+                scenarios: scenariosOf(apart),
               }
             : {}),
           waived,

@@ -218,7 +218,7 @@ export class Judge {
         {
           class: 'wrong-language',
           message: `this is the text in ${languageName(other)}`,
-          help: `Write "lang: ${other}".`,
+          help: `Write "lang: ${other}"; in a table, put it into the column of ${languageName(other)}.`,
           printed: { start: bodyStart, end: text.text.length },
           rendered: null,
           effect,

@@ -14,8 +14,8 @@ import type { TextClass, Tier } from './text-class.ts';
 /** A position on which text and effect come to different things, with scenarios that show it. */
 export interface Apart {
   position: Record<string, unknown>;
-  /** `first`: what only the text allows; `second`: what only the effect does */
-  scenarios: ScenariosApart;
+  /** `first`: what only the text allows; `second`: what only the effect does. Made when asked for, as it takes a while. */
+  scenarios(): ScenariosApart;
 }
 
 /** Positions on which something must come of both before they count as equal. */
@@ -35,6 +35,8 @@ const WORDING: ReadonlySet<TextClass> = new Set<TextClass>([
 ]);
 
 export class PlayJudge {
+  private readonly compared = new Map<string, PlayComparison>();
+
   constructor(
     readonly model: PackModel,
     readonly sources: Sources,
@@ -63,10 +65,12 @@ export class PlayJudge {
     const optional = this.differInMayOnly(effects, options) ? 'optional' : 'different';
     if (compared.is !== 'different') return { tier: optional, apart: null };
     const name = `${text.name} (${text.lang}): what the`;
-    const scenarios = scenariosApart(this, textsOf(effects), compared, options, {
-      first: `${name} text says`,
-      second: `${name} effect says`,
-    });
+    let made: ScenariosApart | null = null;
+    const scenarios = (): ScenariosApart =>
+      (made ??= scenariosApart(this, textsOf(effects), compared, options, {
+        first: `${name} text says`,
+        second: `${name} effect says`,
+      }));
     return { tier: optional, apart: { position: compared.position, scenarios } };
   }
 
@@ -82,8 +86,13 @@ export class PlayJudge {
     return JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols));
   }
 
+  /** Texts of a card in several languages often differ from its effect in the same way. */
   private compare(effects: readonly [EffectNode, EffectNode], options: PlayComparisonOptions): PlayComparison {
-    return compareByPlay(this, textsOf(effects), options);
+    const texts = textsOf(effects);
+    const key = JSON.stringify([texts, options]);
+    let compared = this.compared.get(key);
+    if (!compared) this.compared.set(key, (compared = compareByPlay(this, texts, options)));
+    return compared;
   }
 }
 

@@ -280,7 +280,7 @@ const CLASS_MESSAGES: Record<DifferenceKind, string> = {
 const MAX_PATTERN_QUOTE = 40;
 
 function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
-  if (message !== undefined) return kind === 'unreadable' ? message : kind;
+  if (message !== undefined) return kind === 'unreadable' || kind === 'other-card' ? message : kind;
   const isLong = [said, meant].some((quote) => (quote?.length ?? 0) > MAX_PATTERN_QUOTE);
   return isLong ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }
