@@ -13,7 +13,7 @@ import { jsonText } from '../terminal/json.ts';
 export const audit: Command = {
   name: 'audit',
   usage:
-    '[PACK…] [--games N] [--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--baseline FILE]] [--json]',
+    '[PACK…] [--games N] [--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--sentences] [--baseline FILE]] [--json]',
   arguments: [0, Infinity],
   summary: 'Says where everything in a pack comes from; or holds printed texts against the effects (--texts).',
   options: [
@@ -36,6 +36,10 @@ export const audit: Command = {
     { name: 'force', help: 'lets --html and --sarif write over a FILE that is no such report' },
     { name: 'waivers', help: 'with --texts: prints a waiver of each finding, to paste into the file' },
     {
+      name: 'sentences',
+      help: 'with --texts: prints each sentence that is not understood, to write what it means into the lexicon of the pack',
+    },
+    {
       name: 'lang',
       value: 'L',
       help: 'with --texts and a table: language of a column of texts whose heading names none',
@@ -53,7 +57,7 @@ export const audit: Command = {
     'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many more check reports), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
     'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. Instead of card (a number, a name or an id) it may have slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
     'FILE may also be a table of typed cards (.csv, .tsv, .txt; commas, semicolons or tabs; UTF-8 or UTF-16), a row for each card. Headings are understood in English, Italian and Ukrainian: a number, a name or an id says which card it is; type, colour, deck and price are compared with the pack; texts have a column for each language, such as “Text EN” and “Text IT”. An empty cell is a text not typed yet. Waivers of deck.csv are in deck.waivers.yaml beside it.',
-    'For a deck the report says how far it is, by deck and language, and lists sentences that are not understood by their wording, with their cards: what one of them means is written once into the lexicon of the pack, and all are understood.',
+    'For a deck the report says how far it is, by deck and language, and lists sentences that are not understood by their wording, with their cards: what one of them means is written once into the lexicon of the pack, under sentences, and all are understood; --sentences prints what to paste.',
     'Each text is exact (as Fathom renders it; capitals, quotes and line breaks aside), same-meaning (other words; they are listed), different (each difference with its class and its place in both texts), unreadable (how far it was understood) or no-text. Texts of one component in several languages are also compared with each other: two against one point at the third. Classes: amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term; other-card (the text of another card), wrong-language, mixed-scripts, and of tables name, type, color, deck, price.',
     'A finding that may stay is waived in the list waivers of the same file: {finding: ID, reason: "…", who: "…", text-hash: "…", effect-hash: "…"}; --waivers prints them. A waiver expires when the text or the effect changes. {rule: "…", reason: "…"} waives all findings in which the same differs, for what the texts of a game leave out by a rule; --json has the rule of each finding, in words of the effect language, so that one waiver holds in all languages. Exit code 1 when a finding is not waived.',
     'With --texts --json: {"file", "pack", "title", "version", "hash", "texts": [{"component", "ref", "name", "program", "lang", "edition", "verdict", "printed", "told", "rewrites": [{"printed", "told"}], "findings": [{"id", "class", "severity", "message", "help", "suggestions", "printed", "told", "place", "effect", "textHash", "effectHash", "pattern", "tier", "rule", "position", "scenarios", "waived"}]}], "cards": [{"card", "id", "class", …}] (what a table says of cards otherwise), "progress": [{"deck", "lang", "cards", "states"}], "unread": [{"lang", "wording", "example", "refs"}], "languages": [{"ref", "name", "program", "edition", "groups", "odd", "asEncoded"}], "problems" (as of check), "waivers": {"holding", "expired", "unused"}, "without"}. printed and told are {"start", "end", "lacking"}: lacking means that the text has nothing there. tier is different or optional (only what may be left out); position is one on which text and effect come to different things, scenarios {"text", "effect"} write that for fathom test, each with what only the one allows.',
@@ -73,7 +77,7 @@ export const audit: Command = {
   run(args, io) {
     const texts = args.text('texts');
     if (texts !== undefined) return auditOfTexts(args, io, texts);
-    for (const name of ['html', 'sarif', 'waivers', 'force', 'lang', 'baseline']) {
+    for (const name of ['html', 'sarif', 'waivers', 'sentences', 'force', 'lang', 'baseline']) {
       if (args.text(name) !== undefined) throw args.usageError(`--${name} goes with --texts.`);
     }
     const paint = painter(io.color);

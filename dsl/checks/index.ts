@@ -33,6 +33,7 @@ import { unreachableSite } from './unreachable-site.ts';
 import { unsaidField } from './unsaid-field.ts';
 import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
+import { wrongSentence } from './wrong-sentence.ts';
 import { wrongWording } from './wrong-wording.ts';
 
 export const CHECKS = {
@@ -68,6 +69,7 @@ export const CHECKS = {
   'unsaid-field': unsaidField,
   'unused-name': unusedName,
   'when-before-game': whenBeforeGame,
+  'wrong-sentence': wrongSentence,
   'wrong-wording': wrongWording,
 } satisfies Record<string, AnyCheck>;
 export type CheckCode = keyof typeof CHECKS;

@@ -2,7 +2,7 @@ import { nearestNames } from '../source/nearest-names.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { metadataEntries } from '../provenance/index.ts';
-import { childOf, type YamlNode } from '../source/tree.ts';
+import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { defineCheck, type Finding } from './check.ts';
@@ -54,7 +54,9 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
     symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
   );
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
-  const unknown = lexicon.filter(({ name }) => !names.has(name) && !removed.has(name));
+  const unknown = lexicon.filter(
+    (entry) => !names.has(entry.name) && !removed.has(entry.name) && !hasSentencesOnly(entry, sources),
+  );
   const others = new Set(
     unknown.length > 0
       ? [...confirmedNames(effects), ...stepNames(sources).map(({ name }) => name), ...titles(sources)]
@@ -66,6 +68,13 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
       data: { in: 'pack', kind: 'component', name, suggestions: nearestNames(name, names) },
       at: { file, span: range },
     }));
+}
+
+/** Sentences of the game are filed under any name. */
+function hasSentencesOnly({ file, path }: Sources['lexicon'][number], { files }: Sources): boolean {
+  const root = files.find((source) => source.path === file)?.yaml.root;
+  const entry = root ? nodeAt(root, path) : undefined;
+  return entry?.kind === 'map' && entry.entries.every(({ key }) => key === 'sentences');
 }
 
 /** Components that no effect names, but the story of a game does. */

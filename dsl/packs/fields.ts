@@ -19,6 +19,7 @@ export {
   GENDERS,
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
+  OWN_SENTENCE,
   WORD_FORMS,
   type Case,
   type Gender,

@@ -276,6 +276,26 @@ describe('what is parsed and never rendered', () => {
       'wrong-wording “[incassa {items}” is no pattern: one of its brackets has no partner.',
     ],
     ['wordings: {into: "cambia {price}"}', 'wrong-wording “cambia {price}” lacks {items}.'],
+    [
+      'sentences: [{text: "piglia {items}", means: "gian {items}"}]',
+      expect.stringContaining('wrong-sentence “gian {items}” is no effect:') as string,
+    ],
+    [
+      'sentences: [{text: "piglia {items", means: "gain 1 coin"}]',
+      'wrong-sentence “piglia {items” is no pattern: its braces contain no name, or an unknown case.',
+    ],
+    [
+      'sentences: [{text: "piglia {number}", means: "gain 1 coin"}]',
+      'wrong-sentence There is no placeholder {number}.',
+    ],
+    [
+      'sentences: [{text: "piglia", means: "gain {count} coins"}]',
+      'wrong-sentence The effect has {count}, which the sentence has not.',
+    ],
+    [
+      'sentences: [{text: "piglia {count}", means: "gain {count} coins", examples: [piglia 3, prendi 3]}]',
+      expect.stringContaining('wrong-sentence The example “prendi 3” is not understood:') as string,
+    ],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
   ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));
 });

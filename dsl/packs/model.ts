@@ -70,6 +70,15 @@ export interface WordForms {
   tail?: string[];
   frames?: string[];
   remarks?: string[];
+  sentences?: OwnSentence[];
+}
+
+/** A sentence of a game with what it means; both may have placeholders. */
+export interface OwnSentence {
+  /** ways to say it */
+  texts: string[];
+  means: string;
+  examples: string[];
 }
 
 /** A component with an id, and its names for people. */

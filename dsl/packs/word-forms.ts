@@ -1,6 +1,6 @@
 /** The keys of the lexicon: how a name is written in a language. */
 import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
-import { choice, flag, list, map, oneOrList, optional, words } from './field-builders.ts';
+import { choice, flag, list, map, oneOrList, optional, required, words } from './field-builders.ts';
 import type { RecordType } from './field-types.ts';
 
 export { LANGUAGE_CODES, type LanguageCode };
@@ -19,6 +19,18 @@ export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 
 /** A grammatical case, of languages that inflect their nouns. */
 export type Case = (typeof CASES)[number];
+
+/** A sentence of a game with what it means. */
+export const OWN_SENTENCE: RecordType = {
+  fields: {
+    text: required(
+      oneOrList(words),
+      'as it is printed, with `{count}` for a number, `{items}` for what is gained, `{price}` for what is paid',
+    ),
+    means: required(words, 'an effect, with the same placeholders'),
+    examples: optional(list(words), 'texts that mean this, which `fathom check` parses'),
+  },
+};
 
 /** The forms of one name in one language; `build/lexicon.ts` says which of these each language has. */
 export const WORD_FORMS: RecordType = {
@@ -56,6 +68,10 @@ export const WORD_FORMS: RecordType = {
     wordings: optional(
       map(oneOrList(words)),
       'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
+    ),
+    sentences: optional(
+      list({ is: 'record', record: OWN_SENTENCE }),
+      'sentences of this game that no rule of the language explains, parsed, never rendered',
     ),
     remarks: optional(oneOrList(words), 'remarks without an effect, parsed, never rendered'),
     frames: optional(

@@ -4,7 +4,7 @@
  */
 import type { LanguageCode } from '../packs/fields.ts';
 import { MODEL_KEYS, type ModelSection } from '../packs/model-sections.ts';
-import type { Named, PackModel, WordForms } from '../packs/model.ts';
+import type { Named, OwnSentence, PackModel, WordForms } from '../packs/model.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
@@ -24,6 +24,8 @@ export interface Lexicon {
   frames(): readonly { name: string; text: string }[];
   /** Further patterns of a phrase or an idiom, by its key. */
   wordings(key: string): readonly string[];
+  /** sentences of this game with what they mean, parsed, never rendered */
+  sentences(): readonly OwnSentence[];
   /** Words that only repeat a rule. */
   remarks(): readonly { name: string; text: string }[];
 }
@@ -62,6 +64,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     tail: (name) => formsOf(name).tail ?? [],
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
+    sentences: () => Object.values(given).flatMap(({ sentences = [] }) => sentences),
     remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
     frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };

@@ -178,6 +178,36 @@ describe('tables', () => {
     const { code: refused, err } = await fathom(['audit', '--texts', wrong(1), '--baseline', baseline]);
     expect([refused, err]).toEqual([1, expect.stringContaining('is no baseline') as string]);
   });
+  test('what a wording means is written once, and all of its cards are read', async () => {
+    const rows = table(
+      '140,,,,"Whenever you upgrade a building, bag 1 point."',
+      '73,,,,"Whenever you build a city, bag 2 points."',
+      '176,,,,"Bag 1 point for every 2 kelp."',
+      '120,,,,Swim 4 laps.',
+    );
+    const path = put('wordings.csv', rows);
+    const before = await audited(path);
+    expect(before.unread.map(({ wording, refs }) => [wording, refs])).toEqual([
+      ['whenever you upgrade a building, bag {count} point', ['140']],
+      ['whenever you build a city, bag {count} points', ['73']],
+      ['bag {count} point for every {count} kelp', ['176']],
+      ['swim {count} laps', ['120']],
+    ]);
+    const { out } = await fathom(['audit', '--texts', path, '--sentences']);
+    expect(out).toContain('text: "swim {count} laps", means: "", examples: ["Swim 4 laps."]');
+    const pack = put(
+      'taught.yaml',
+      `pack: taught\nextends: underwater-cities\nlexicon:\n  en:\n    bag:\n      sentences: [{text: "bag {items}", means: "gain {items}", examples: ["Bag 1 point."]}]\n    swim:\n      sentences: [{text: "swim {count} laps", means: "advance {count}", examples: ["Swim 4 laps."]}]\n`,
+    );
+    const { texts, unread } = await audited(path, pack);
+    expect(unread).toEqual([]);
+    expect(texts.map(({ ref, verdict }) => [ref, verdict])).toEqual([
+      ['140', 'same-meaning'],
+      ['73', 'same-meaning'],
+      ['176', 'same-meaning'],
+      ['120', 'same-meaning'],
+    ]);
+  });
   test('a page to send: the deck, the sentences and the texts', async () => {
     const page = join(folder, 'deck.html');
     await fathom(['audit', '--texts', put('page.csv', table('34,,instant,red,Gain 7 crads.')), '--html', page]);

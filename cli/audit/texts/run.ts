@@ -17,6 +17,7 @@ import { textsHtml } from './html-report.ts';
 import { auditTexts, hasOpenFindings, unwaived, type TextsReport } from './report.ts';
 import { sarifOf } from './sarif.ts';
 import { isTable, readDeckTable, type DeckTable } from './table.ts';
+import { sentencesToPaste } from './unread-groups.ts';
 import { waiversToPaste } from './waivers.ts';
 import { jsonText } from '../../terminal/json.ts';
 
@@ -50,6 +51,8 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   if (args.flag('json')) io.out(jsonText(textsJson(report)));
   else if (args.flag('waivers')) {
     io.out(waiversToPaste(open.map((finding) => ({ ...finding, what: finding.message }))));
+  } else if (args.flag('sentences')) {
+    io.out(sentencesToPaste(report.unread));
   } else {
     const { waivers, problems } = report;
     const found = open.length + problems.length;
@@ -81,7 +84,7 @@ function reportBaseline(shown: string, report: TextsReport, args: Args, io: Io):
   const found = unwaived(report).length + report.problems.length;
   const { allowed } = checkBaseline(resolve(io.cwd, shown), shown, found);
   const isMore = allowed !== null && found > allowed;
-  if (!args.flag('json') && !args.flag('waivers')) {
+  if (!args.flag('json') && !args.flag('waivers') && !args.flag('sentences')) {
     const before = allowed === null ? 'none was stored yet' : `${allowed} are allowed`;
     const after = isMore ? ' That is more.' : allowed === found ? '' : ` ${found} are allowed from now on.`;
     io.out(`${shown}: ${counted(found, 'finding')}; ${before}.${after}\n`);

@@ -29,6 +29,25 @@ export function unreadGroups(texts: readonly AuditedText[]): UnreadGroup[] {
   return [...groups.values()].sort((a, b) => b.refs.length - a.refs.length);
 }
 
+/** Sentences to paste into the lexicon of the pack: what each means is still to be written. */
+export function sentencesToPaste(groups: readonly UnreadGroup[]): string {
+  if (groups.length === 0) return '';
+  const byLanguage = new Map<LanguageCode, UnreadGroup[]>();
+  for (const group of groups) byLanguage.set(group.lang, [...(byLanguage.get(group.lang) ?? []), group]);
+  const quoted = JSON.stringify;
+  return `lexicon:\n${[...byLanguage]
+    .map(
+      ([lang, of]) =>
+        `  ${lang}:\n${of
+          .map(
+            ({ wording, example, refs }, i) =>
+              `    # ${refs.join(', ')}\n    sentence-${i + 1}:\n      sentences:\n        - {text: ${quoted(wording)}, means: "", examples: [${quoted(`${example}.`)}]}\n`,
+          )
+          .join('')}`,
+    )
+    .join('')}`;
+}
+
 /** The sentence around an offset, without its full stop and without a title before it. */
 function sentenceAt(text: string, offset: number): string {
   const before = text.slice(0, offset);

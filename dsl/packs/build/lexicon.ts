@@ -1,10 +1,19 @@
 /** The forms of names in each language. A form that a language does not have, or an incomplete one, is reported at its place. */
 import { nearestNames } from '../../source/nearest-names.ts';
-import { CASES, GENDERS, LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS, type Case, type LanguageCode } from '../fields.ts';
+import {
+  CASES,
+  GENDERS,
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  OWN_SENTENCE,
+  WORD_FORMS,
+  type Case,
+  type LanguageCode,
+} from '../fields.ts';
 import { locatedFields } from '../merge.ts';
 import type { MissingForm } from '../diagnostic-words.ts';
 import type { LocatedNode } from '../located.ts';
-import type { PackModel, WordForms } from '../model.ts';
+import type { OwnSentence, PackModel, WordForms } from '../model.ts';
 import { FieldReader } from '../field-reader.ts';
 import type { Components } from './components.ts';
 
@@ -17,7 +26,7 @@ interface Grammar {
 }
 
 const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
-const PHRASES = ['adjective', 'phrase', 'title', 'in', 'to', 'wordings', ...READ_ONLY];
+const PHRASES = ['adjective', 'phrase', 'title', 'in', 'to', 'wordings', 'sentences', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
@@ -95,6 +104,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
               : [],
         ])
       : [];
+  const sentences = sentencesOf(reader);
   const said = NOUN_FIELDS.some((field) => reader.has(field)) ? noun(reader, lacks) : undefined;
   return {
     ...(said ? { noun: said } : {}),
@@ -102,6 +112,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ...(phrase === undefined ? {} : { phrase: { one: phrase, several: several ?? phrase } }),
     ...(recorded === undefined ? {} : { title: recorded }),
     ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
+    ...(sentences.length > 0 ? { sentences } : {}),
     ...Object.fromEntries(
       READ_ONLY.flatMap((field) => {
         const texts = listOf(reader, field);
@@ -110,6 +121,15 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ),
   };
 }
+
+/** What is wrong in them, the schema and the check `wrong-sentence` report. */
+const sentencesOf = (reader: FieldReader): OwnSentence[] =>
+  reader.items('sentences').flatMap((item) => {
+    const sentence = reader.inner(item, OWN_SENTENCE);
+    const [texts, examples] = ['text', 'examples'].map((field) => listOf(sentence, field));
+    const means = sentence.words('means');
+    return texts.length > 0 && means !== undefined ? [{ texts, means, examples }] : [];
+  });
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];
 

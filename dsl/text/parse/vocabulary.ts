@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { CASES, type Case } from '../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
+import type { OwnSentence } from '../../packs/model.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 import { patternError } from '../languages/pattern.ts';
@@ -55,6 +56,8 @@ export class Vocabulary {
   readonly frames: readonly { name: string; text: string }[];
   /** patterns of this game beside those of the language */
   readonly wordings: (key: string) => readonly string[];
+  /** sentences of this game with what they mean */
+  readonly sentences: readonly OwnSentence[];
   /** every phrase that names something, for suggestions */
   readonly allTexts = new Set<string>();
 
@@ -66,6 +69,10 @@ export class Vocabulary {
     private readonly synonyms: Wordings['nouns'] = {},
   ) {
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
+    this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
+      ...sentence,
+      texts: texts.filter((text) => patternError(text) === null),
+    }));
     this.wordings = (key) =>
       lexicon
         .wordings(wordingKey(key))

@@ -6,6 +6,7 @@ import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Idiom } from '../../languages/wordings.ts';
 import { type StepRows, IDIOMS } from '../idioms.ts';
+import { meaningOfSentence } from '../own-sentences.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
 import { nameOf, nameRule } from './names.ts';
@@ -15,7 +16,7 @@ import { digitsRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
-/** Idioms: see ../idioms.ts. */
+/** Idioms (see ../idioms.ts), and sentences of the game (see ../own-sentences.ts). */
 export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'turns', () =>
     anyOf(
@@ -24,6 +25,15 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
           .flatMap(spellings)
           .map((text) =>
             map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
+          ),
+      ),
+      ...ctx.vocabulary.sentences.flatMap(({ texts, means }) =>
+        texts
+          .flatMap(spellings)
+          .map((spelling) =>
+            map(wordingRule(ctx, spelling), (bound, chart, at, end) =>
+              meaningOfSentence(means, bound, span(chart, at, end)),
+            ),
           ),
       ),
     ),
