@@ -39,6 +39,21 @@ describe('trigger-loop', () => {
     expect(loops('when you gain coin: if coin > 3: gain 1 coin')).toHaveLength(1));
   test('a price ends it', () => expect(loops('when you gain coin: pay 1 coin: gain 1 coin')).toEqual([]));
   test('another cause ends it', () => expect(loops('when slot gives coin: gain 1 coin')).toEqual([]));
+  test('cards that draw cards, until there are none', () => {
+    const piles =
+      'zones: {pile: {order: stack, visible: none}, hand: {of: player, visible: owner, draws-to: hand}}\ndecks: {d: {starts: pile}}\n';
+    const drawn = (...lines: string[]): string[] =>
+      found(`${piles}rules:\n${lines.map((line) => `  - "${line}"\n`).join('')}`).filter((line) =>
+        line.includes('trigger-loop'),
+      );
+    expect(drawn('when you draw card: gain 1 card')).toEqual([
+      expect.stringContaining('This line triggers itself until there are no cards to draw.'),
+    ]);
+    expect(drawn('when you draw card: gain 1 coin', 'when you gain coin: gain 1 card')).toHaveLength(2);
+    expect(drawn('when you draw card: pay 1 coin: gain 1 card')).toEqual([]);
+    expect(drawn('when slot gives card: gain 1 card')).toEqual([]);
+    expect(drawn('when you draw card for the 1st time this turn: gain 1 card')).toEqual([]);
+  });
   test('no cycle, no finding', () => expect(loops('when you gain coin: signal bell')).toEqual([]));
   test('each names the others as related places', () => {
     const [first] = loadText(
@@ -139,6 +154,40 @@ test.each([
     ],
   ],
 ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
+
+describe('unlike-others', () => {
+  const unlike = (more: string): string[] => found(more).filter((line) => line.includes('unlike-others'));
+  const slots = (last: string, asks = 'each slot where (height of it > 2): block it'): string[] =>
+    unlike(`attributes: {height: {}}
+colors: {red: {}}
+slots:
+  - {id: low, color: red, height: 1, effect: gain 1 coin}
+  - {id: high, color: red, height: 3, effect: "${asks}"}
+  - {id: free, effect: gain 1 coin}
+  - {id: mine, ${last}, effect: gain 1 coin}
+`);
+  test('a slot without the number that all others of its manner give', () =>
+    expect(slots('color: red')).toEqual([
+      expect.stringContaining(
+        'This slot gives no `height`, which is 0 then; effects ask for it, and the 2 others in play with it give it.',
+      ),
+    ]));
+  test.each(['color: red, height: 0', 'name: Mine'])('%s', (last) => expect(slots(last)).toEqual([]));
+  test('nothing asks for it', () => expect(slots('color: red', 'gain 1 coin')).toEqual([]));
+  test('a board without the sites that all others have', () => {
+    const boards = (last: string): string[] =>
+      unlike(`site-kinds: {plot: {}, shore: {}}
+pieces: {hut: {}}
+slots: [{id: s, effect: build hut on shore free}, {id: t, effect: build hut on harbour free}]
+boards:
+  b1: {copies: 2, sites: {p1: {kind: plot, tags: [harbour]}, p2: {kind: shore}}}
+  b2: {sites: {p1: {kind: plot, tags: [harbour]}, p2: {kind: shore}}}
+  b3: {sites: {p1: {kind: plot}, p2: {kind: ${last}}}}
+`);
+    expect(boards('shore')).toEqual([expect.stringContaining('This board has no sites with the tag `harbour`')]);
+    expect(boards('plot')).toHaveLength(2);
+  });
+});
 
 describe('too-few-boards', () => {
   const few = (boards: string, game = '{game: {a: deal boards, end: end game}}'): string[] =>

@@ -29,6 +29,7 @@ import { unknownField } from './unknown-field.ts';
 import { unknownLocator } from './unknown-locator.ts';
 import { unknownName } from './unknown-name.ts';
 import { unknownStatus } from './unknown-status.ts';
+import { unlikeOthers } from './unlike-others.ts';
 import { unreachableSite } from './unreachable-site.ts';
 import { unsaidField } from './unsaid-field.ts';
 import { unusedName } from './unused-name.ts';
@@ -65,6 +66,7 @@ export const CHECKS = {
   'unknown-locator': unknownLocator,
   'unknown-name': unknownName,
   'unknown-status': unknownStatus,
+  'unlike-others': unlikeOthers,
   'unreachable-site': unreachableSite,
   'unsaid-field': unsaidField,
   'unused-name': unusedName,

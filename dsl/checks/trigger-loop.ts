@@ -5,13 +5,16 @@ import { cyclesOf } from './cycles.ts';
 import { USES_UP } from '../words/facts.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
-export const triggerLoop = defineCheck<{ lines: number }>({
+export const triggerLoop = defineCheck<{ lines: number; untilNoCards?: true }>({
   summary: 'Lines with `when` trigger each other forever: no price, limit or shrinking supply ends the loop.',
-  severity: 'error',
-  message: ({ lines }) =>
-    lines === 1
-      ? 'This line triggers itself forever.'
-      : `This line and ${lines - 1} other${lines > 2 ? 's' : ''} trigger each other forever.`,
+  // cards run out, unless they are shuffled again: nobody wants that, but it may end
+  severity: ({ untilNoCards }) => (untilNoCards ? 'warning' : 'error'),
+  message: ({ lines, untilNoCards }) => {
+    const end = untilNoCards ? 'until there are no cards to draw' : 'forever';
+    return lines === 1
+      ? `This line triggers itself ${end}.`
+      : `This line and ${lines - 1} other${lines > 2 ? 's' : ''} trigger each other ${end}.`;
+  },
   help: () => 'Add a price (`pay …:`) or a limit to one of them, or let it react to fewer events.',
   fix: { none: 'where the loop is broken changes the rules' },
   example: { lines: 2 },
@@ -24,9 +27,10 @@ export const triggerLoop = defineCheck<{ lines: number }>({
       triggers.filter((other) =>
         events.get(trigger)!.some((event) => other.line.events.some((pattern) => sets(event, pattern))),
       );
+    const draws = ({ line }: Trigger): boolean => line.events.every(({ k }) => k === 'draw');
     return cyclesOf(triggers, next).flatMap((loop) =>
       loop.map(({ line }) => ({
-        data: { lines: loop.length },
+        data: { lines: loop.length, ...(loop.some(draws) ? { untilNoCards: true as const } : {}) },
         at: line.origin,
         related: loop
           .filter((other) => other.line !== line)
@@ -64,9 +68,10 @@ function triggersOf(model: PackModel): Trigger[] {
   return found;
 }
 
-/** Events that can repeat endlessly. Building, upgrading, advancing and drawing use up sites, spaces and cards. */
+/** Events that can repeat endlessly, or until no card is left. Building, upgrading and advancing use up sites and spaces. */
 type Happening =
   | { k: 'gain'; counter: string; cause: Cause | undefined }
+  | { k: 'draw'; cause: Cause | undefined }
   | { k: 'signal'; signal: string }
   | { k: 'perform' }
   | { k: 'enter'; zone: string };
@@ -79,6 +84,9 @@ function sets(happening: Happening, event: EventPattern): boolean {
       event.counters.includes(happening.counter) &&
       (event.by === undefined || event.by === happening.cause)
     );
+  }
+  if (happening.k === 'draw') {
+    return event.k === 'draw' && (event.by === undefined || event.by === happening.cause);
   }
   if (happening.k === 'signal') return event.k === 'signal' && event.signal === happening.signal;
   if (happening.k === 'enter') return event.k === 'enter' && event.zone === happening.zone;
@@ -114,6 +122,7 @@ class Emitter {
     switch (node.k) {
       case 'gain':
         return node.items.flatMap(({ what }): Happening[] => {
+          if (what.k === 'cards') return [{ k: 'draw', cause }];
           if (what.k === 'counter') return [{ k: 'gain', counter: what.counter, cause }];
           return what.k === 'class' ? what.counters.map((counter) => ({ k: 'gain', counter, cause })) : [];
         });

@@ -228,6 +228,16 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
     example: { of: 'cards' },
   }),
+  /** In `with`, where counts are of what is adjacent. */
+  'period-in-with': declare<{ counted: string }>({
+    severity: 'error',
+    message: ({ counted }) =>
+      `${code(counted)} counts what was done anywhere, and \`with\` what is adjacent to each candidate`,
+    help: ({ counted }) =>
+      `write it as a condition of its own: ${code(`if ${counted} >= 1: …`)}, or ${code(`where (${counted} >= 1)`)}`,
+    fix: WRITE_OTHERWISE,
+    example: { counted: 'built farms this turn' },
+  }),
   'stray-filter': declare<StrayFilter>({
     severity: 'error',
     message: strayFilter,

@@ -3,6 +3,7 @@ import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
+import { printValue } from '../syntax/print-expressions.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { reportStrayParts } from './sets.ts';
@@ -180,6 +181,7 @@ function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope:
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'count', name: phrase.noun.text, period: periodName.text });
   }
+  if (scope.candidate) scope.report('period-in-with', phrase.range, { counted: printValue(phrase) });
   return {
     k: 'done-in-period',
     verb: upgrades ? 'upgrade' : 'build',

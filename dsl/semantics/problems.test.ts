@@ -29,6 +29,14 @@ test.each([
   ['each farm: if city adjacent to (it) with farms = 0: gain 1 credit', []],
   ['each farm: if city adjacent to (it with farms = 0): gain 1 credit', []],
   ['each farm of connected city with farms = 0: gain 1 credit', []],
+  [
+    'each city with built farms this turn >= 1: gain 1 credit',
+    [
+      'period-in-with «built farms this turn» `built farms this turn` counts what was done anywhere, and `with` what is adjacent to each candidate',
+    ],
+  ],
+  ['each city where (built farms this turn >= 1): gain 1 credit', []],
+  ['each city with farms >= 1: gain (built farms this turn) credits', []],
   ['gain 9 different resources', ['too-many-different «9» there are no 9 different resources, but 2: kelp, science']],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
   [

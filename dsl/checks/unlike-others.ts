@@ -1,0 +1,111 @@
+import type { PackModel } from '../packs/model.ts';
+import type { ComponentId, Sources } from '../packs/sources.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
+import { childOf, nodeAt } from '../source/tree.ts';
+import { defineCheck } from './check.ts';
+
+/** With fewer others nothing is usual. */
+const ENOUGH = 2;
+
+/** What all others have: a number that effects ask for, sites of a kind, or sites with a tag. */
+type Lacking =
+  | { is: 'attribute'; name: string; section: 'slots' | 'boards'; value: number }
+  | { is: 'kind' | 'tag'; name: string; section: 'boards' };
+
+export const unlikeOthers = defineCheck<Lacking & { others: number }>({
+  summary: 'A slot or a board lacks what the rules ask for, and what all others in play with it have.',
+  severity: 'warning',
+  message: (data) =>
+    data.is === 'attribute'
+      ? `This slot gives no \`${data.name}\`, which is ${data.value} then; effects ask for it, and the ${data.others} others in play with it give it.`
+      : `This board has no sites ${data.is === 'kind' ? 'of the kind' : 'with the tag'} \`${data.name}\`; effects ask for them, and the ${data.others} others have some.`,
+  help: (data) =>
+    data.is === 'attribute'
+      ? `Write \`${data.name}: …\`, also if it is ${data.value}.`
+      : `Add one, or begin from a board that has it: \`from: …\`.`,
+  fix: { none: 'only the author knows the number, and where the site is' },
+  example: { is: 'attribute', name: 'height', section: 'slots', value: 0, others: 9 },
+  run: ({ model, sources }) => [...slotsWithoutNumber(model, sources), ...boardsWithoutSites(model)],
+});
+
+interface Found {
+  data: Lacking & { others: number };
+  at: ComponentId;
+}
+
+/** Whether a component is in a game of so many players. */
+const isIn = ({ players }: { players: number[] | null }, count: number): boolean =>
+  players === null || players.includes(count);
+
+/** Of slots with a color as well as of those without: with some number of players all others in play give the number. */
+function slotsWithoutNumber(model: PackModel, sources: Sources): Found[] {
+  const asked = namesIn(model, 'attribute', 'attribute');
+  return model.attributes
+    .filter(({ id }) => asked.has(id) && !hasDefault(sources, id))
+    .flatMap(({ id: attribute, default: value }) => {
+      // a change by a pack that extends is seen by its value
+      const given = ({ id, attributes }: PackModel['slots'][number]): boolean =>
+        (attributes[attribute] ?? value) !== value || gives(sources, id, attribute);
+      return model.slots
+        .filter((slot) => !given(slot))
+        .flatMap((slot): Found[] => {
+          const numbers = model.playerCounts
+            .filter((count) => isIn(slot, count))
+            .map((count) => {
+              const others = model.slots.filter(
+                (other) => other !== slot && isIn(other, count) && (other.color === null) === (slot.color === null),
+              );
+              return others.every(given) ? others.length : 0;
+            });
+          const others = Math.max(0, ...numbers);
+          return others >= ENOUGH
+            ? [
+                {
+                  data: { is: 'attribute', name: attribute, section: 'slots', value, others },
+                  at: { section: 'slots', id: slot.id },
+                },
+              ]
+            : [];
+        });
+    });
+}
+
+function boardsWithoutSites(model: PackModel): Found[] {
+  const kinds = namesIn(model, 'of-kind', 'siteKind');
+  const tags = namesIn(model, 'tag', 'tag');
+  return model.boards.flatMap((board): Found[] => {
+    const others = model.boards.filter((other) => other !== board && other.of === board.of);
+    if (others.length < ENOUGH) return [];
+    const lacking = (is: 'kind' | 'tag', names: ReadonlySet<string>): Found[] =>
+      [...names].flatMap((name): Found[] => {
+        const has = ({ sites }: PackModel['boards'][number]): boolean =>
+          sites.some((site) => (is === 'kind' ? site.kind === name : site.tags.includes(name)));
+        return !has(board) && others.every(has)
+          ? [{ data: { is, name, section: 'boards', others: others.length }, at: { section: 'boards', id: board.id } }]
+          : [];
+      });
+    return [...lacking('kind', kinds), ...lacking('tag', tags)];
+  });
+}
+
+/** The names in all nodes of a kind. */
+function namesIn(model: PackModel, kind: string, key: string): Set<string> {
+  const names = new Set<string>();
+  visitNodes(Object.values(model), (node) => {
+    const name = node.k === kind ? node[key] : undefined;
+    if (typeof name === 'string') names.add(name);
+  });
+  return names;
+}
+
+const nodeOf = (sources: Sources, section: string, id: string): ReturnType<typeof nodeAt> => {
+  const found = sources.components.findLast((one) => one.section === section && one.id === id);
+  const root = sources.files.find(({ path }) => path === found?.file)?.yaml.root;
+  return found && root ? nodeAt(root, found.path) : undefined;
+};
+
+const hasDefault = (sources: Sources, attribute: string): boolean =>
+  childOf(nodeOf(sources, 'attributes', attribute), 'default') !== undefined;
+
+const gives = (sources: Sources, slot: string, attribute: string): boolean =>
+  childOf(nodeOf(sources, 'slots', slot), attribute) !== undefined;
