@@ -125,7 +125,18 @@ const INTERPRETER = [
     ['position/', 'machine/', 'compile/', 'setup/', 'scenario/'],
     'effects are compared by what the engine does, and by nothing else',
   ],
-  ['bots', 'bots/', ['position/', 'machine/', 'game\\.ts'], 'a bot is a player: it sees a game'],
+  [
+    'sandbox',
+    'sandbox\\.ts',
+    ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
+    'things are tried on a copy of a game',
+  ],
+  [
+    'bots',
+    'bots/',
+    ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
+    'a bot is a player: it sees a game',
+  ],
 ];
 
 /** The imports upwards, each with its reason. Cycles are forbidden all the same. */

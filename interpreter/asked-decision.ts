@@ -4,6 +4,7 @@
  */
 import { ABILITY_CODE } from './machine/codes.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
+import { nodeOfOption, optionKeys } from './machine/legal-options.ts';
 import type { OptionMeaning, Question, RefusedOption } from './machine/messages.ts';
 import type { DecisionKind, Node } from './machine/node.ts';
 import { restorePosition } from './machine/restore.ts';
@@ -129,7 +130,7 @@ export class AskedDecision implements Decision {
     this.kind = node.kind(vm, frame);
     this.file = node.origin.file;
     this.line = node.origin.line;
-    const keys = distinct(codes.map((code) => nodeOf(vm, node, code).key(vm, frame, code)));
+    const keys = optionKeys(vm, node, codes);
     this.options = keys.map((key, i) => new AskedOption(key, this, codes[i]));
   }
 
@@ -147,7 +148,7 @@ export class AskedDecision implements Decision {
     this.#cells = cells;
   }
   meaningOf(code: number): OptionMeaning {
-    return this.#read((vm, node, frame) => nodeOf(vm, node, code).meaning(vm, frame, code));
+    return this.#read((vm, node, frame) => nodeOfOption(vm, node, code).meaning(vm, frame, code));
   }
   /** What is there but is no option, each with the reason. */
   refused(): RefusedOption[] {
@@ -177,15 +178,3 @@ export class AskedDecision implements Decision {
 }
 
 const topFrame = ({ cells }: Vm): number => cells[FRAMES_BASE] + cells[TOP_FRAME];
-
-const nodeOf = (vm: Vm, node: Node, code: number): Node => (code >= ABILITY_CODE ? vm.game.abilities : node);
-
-/** Gives equal keys a number, so that each names one option. */
-function distinct(keys: string[]): string[] {
-  const seen = new Map<string, number>();
-  return keys.map((key) => {
-    const n = (seen.get(key) ?? 0) + 1;
-    seen.set(key, n);
-    return n === 1 ? key : `${key}#${n}`;
-  });
-}

@@ -16,13 +16,21 @@ export interface PositionProblem {
  * - `no-model`: there is no model; the pack did not load
  * - `not-a-player-count`: the pack is not for so many players
  * - `unknown-option`: no such option of the pack, no such value of it, or no such option of the decision
+ * - `unknown-procedure`: no such procedure of the pack
  * - `game-over`: a choice after the end
  * - `endless-chain`: a choice (or the start) sets off effects without end; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
  */
 export type GameErrorCode =
-  'no-model' | 'not-a-player-count' | 'unknown-option' | 'game-over' | 'endless-chain' | 'bad-position' | 'bad-record';
+  | 'no-model'
+  | 'not-a-player-count'
+  | 'unknown-option'
+  | 'game-over'
+  | 'endless-chain'
+  | 'bad-position'
+  | 'bad-record'
+  | 'unknown-procedure';
 
 /** Thrown for what a caller did that the game does not allow; the message is for people, of a choice in the language of the game. */
 export class GameError extends Error {

@@ -7,6 +7,7 @@ import { AskedDecision, type Decision, PositionReader, type Refusal } from './as
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
+import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
 import type { ChoiceProblem } from './machine/messages.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
@@ -57,6 +58,8 @@ interface HistoryStep {
   revealing: boolean;
   /** events that were noted before it */
   events: number;
+  /** what the players did not know before it */
+  knowledge: KnowledgeState;
 }
 
 /** Nothing was chosen; another player chose last; somebody learned something since. */
@@ -76,6 +79,8 @@ export class Game {
   language: LanguageCode;
   /** for decisions, which are read at the position where they were asked */
   readonly reader: PositionReader;
+  /** what each player knows of hidden cards; after a start from a position, only what that shows */
+  readonly knowledge: Knowledge;
   private readonly hasRecord: boolean;
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
@@ -99,8 +104,12 @@ export class Game {
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.reader = new PositionReader(this.vm.game);
     this.sink = trace === true ? new TraceSink() : trace || null;
-    if (from) this.restore(from.cells);
-    else startPosition(this.vm, seed);
+    this.knowledge = new Knowledge(this.vm.game);
+    if (from) {
+      this.restore(from.cells);
+      this.knowledge.forgetPast(this.vm);
+    } else startPosition(this.vm, seed);
+    this.vm.watch = this.knowledge;
     this.advance();
   }
 
@@ -181,6 +190,7 @@ export class Game {
     const before = vm.cells.slice(0, vm.cells[LENGTH]);
     decision.keepPosition(before);
     const events = this.sink?.events.length ?? 0;
+    const knowledge = this.knowledge.state;
     this.sink?.push({
       type: 'choice',
       player: decision.player,
@@ -201,6 +211,7 @@ export class Game {
     } catch (error) {
       if (!(error instanceof EndlessChainError)) throw error;
       this.restore(before);
+      this.knowledge.state = knowledge;
       if (this.sink) this.sink.events.length = events;
       throw this.error({ type: 'endless-chain', key: decision.options[i].key, members: error.members.slice(-6) });
     }
@@ -212,6 +223,7 @@ export class Game {
       player: decision.player,
       revealing: vm.learned,
       events,
+      knowledge,
     });
   }
 
@@ -323,6 +335,7 @@ export class Game {
     const undone = this.steps.splice(n);
     this.undone = [...undone, ...this.undone];
     this.restore(undone[0].cells);
+    this.knowledge.state = undone[0].knowledge;
     if (this.sink) this.sink.events.length = undone[0].events;
     this.ask();
   }

@@ -3,6 +3,7 @@
  * changes while games are played: machines share it, and each has its own scratch space (see machine/vm.ts).
  */
 import {
+  type GoalDef,
   type PackModel,
   type ProcedureDef,
   type SiteDef,
@@ -24,6 +25,7 @@ import { growthPartsOf } from '../nodes/growth.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
 import { asksIt, type Compiler } from './compiler.ts';
+import { compileProgress } from './progress.ts';
 import { siteClasses } from './site-classes.ts';
 import { compileCost, fixedAmounts } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
@@ -153,8 +155,8 @@ class GameCompilation implements CompiledGame {
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
-  readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
-  readonly entry: Node;
+  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin }[];
+  readonly procedures: ReadonlyMap<string, Procedure>;
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
   /** by name of the program, by card */
   private readonly chosenPrograms: ProgramsByCard;
@@ -229,17 +231,17 @@ class GameCompilation implements CompiledGame {
     compiler.finish();
     this.goals = model.goals
       .filter((goal) => inGame(goal, players, options))
-      .map(({ id, name, reach, origin }) => ({ id, name, reach: compileCond(compiler, reach), origin }));
+      .map((goal) => compileGoal(compiler, goal));
     this.operands = compiler.operands;
     for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
     for (const node of compiler.nodes) node.growthParts = growthPartsOf(node);
     this.dispatch = new Dispatch(compiler.nodes);
     const holding = [this.rules, ...this.effectsOfCard, ...compiler.timed];
+    this.procedures = new Map(model.procedures.map(({ id }) => [id, compiler.procedure(id) as Procedure]));
     this.obligations = new ProcedureObligations(
-      model.procedures.map((p) => compiler.procedure(p.id) as Procedure),
+      [...this.procedures.values()],
       !holding.some((effects) => mayTake(compiler, effects)),
     );
-    this.entry = compiler.procedure('game');
     this.timed = compiler.timed;
     this.watchedPredicates = compiler.watched;
     this.replacedGains = compiler.replaced;
@@ -267,6 +269,10 @@ class GameCompilation implements CompiledGame {
     this.anyInstead = (mask & HAS_INSTEAD) !== 0;
     this.discountsBySite = holding.some((s) => s.discounts.some((d) => d.sites !== null));
     this.abilityCards = model.periods.map((_, period) => abilitiesOf(this.effectsOfCard, period));
+  }
+
+  get entry(): Node {
+    return this.procedures.get('game')!;
   }
 
   newPayments(): Payments {
@@ -405,6 +411,14 @@ function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
   }));
   node.hasMust = procedure.steps.some(({ program }) => holdsMust(program.body));
 }
+
+const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): CompiledGame['goals'][0] => ({
+  id,
+  name,
+  reach: compileCond(compiler, reach),
+  progress: compileProgress(compiler, reach),
+  origin,
+});
 
 /** Whether something that listens to signals, to moving cards or to a condition may take something from the player. */
 const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: ContinuousEffects): boolean =>

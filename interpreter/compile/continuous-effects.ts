@@ -1,6 +1,7 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
 import type { ContinuousEffect, EventPattern, Num } from '../../dsl/index.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
+import { compileProgress } from './progress.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import {
@@ -68,6 +69,7 @@ export function compileContinuousEffects(
       case 'as-soon-as':
         out.stateTriggers.push({
           test: compileCond(compiler, line.test),
+          progress: compileProgress(compiler, line.test),
           program: compiler.program(line.program, 'step'),
           origin,
         });

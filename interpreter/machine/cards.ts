@@ -51,6 +51,13 @@ export function listZone(vm: Vm, zone: number, out: Int32Array): number {
   return n;
 }
 
+/** The cards of the zone, from its top on, as a list of their own. */
+export function cardsIn(vm: Vm, zone: number): number[] {
+  const list: number[] = [];
+  for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) list.push(card);
+  return list;
+}
+
 export function setFlag(vm: Vm, card: number, flag: number, on: boolean): void {
   const at = cardCell(vm, card) + CARD_FLAGS;
   vm.changes++;
@@ -130,6 +137,7 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
     if (vm.game.anyStateTrigger) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);
+  if (vm.watch !== null && vm.lookAhead === 0) vm.watch.moved(card, from, zone, () => cardsIn(vm, from));
   if (vm.lookAhead === 0 && revealsCard(vm, from, zone)) vm.learned = true;
 }
 
@@ -170,6 +178,7 @@ export function shuffleZone(vm: Vm, zone: number): void {
   }
   cells[z + ZONE_HEAD] = n > 0 ? list[0] : -1;
   cells[z + ZONE_TAIL] = n > 0 ? list[n - 1] : -1;
+  vm.watch?.shuffled(zone, list.subarray(0, n));
 }
 
 /** If the zone is empty, shuffles the cards of its refill zone into it. False if it still has no card. */

@@ -103,7 +103,8 @@ export interface ContinuousEffects {
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
   allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
   abilities: { period: number; program: number }[];
-  stateTriggers: { test: CondFn; program: number; origin: Origin }[];
+  /** `progress`: how near the test is to being true, up to 1 */
+  stateTriggers: { test: CondFn; progress: NumFn; program: number; origin: Origin }[];
 }
 
 /** A program of a component as it runs: its variables, its cause, its body. */
@@ -245,6 +246,8 @@ export interface CompiledGame {
   /** effects that are in no pack, compiled beside it as though a player had chosen them */
   readonly extra: ProgramNode[];
   readonly entry: Node;
+  /** by id */
+  readonly procedures: ReadonlyMap<string, Node>;
 
   readonly derivedLayout: DerivedLayout;
   /** cells of `vm.sets`, and the sets in it that never change */
@@ -322,7 +325,7 @@ export interface CompiledGame {
   /** those of them that can stand in for others by any effect of the pack */
   readonly standIns: number[];
   /** what one must have reached to win, in this game */
-  readonly goals: { id: string; name: string; reach: CondFn; origin: Origin }[];
+  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin }[];
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
 
   // Whether anything in this game does this at all: most questions end here.

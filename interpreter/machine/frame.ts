@@ -13,6 +13,10 @@ export const FRAME_ENV = 5;
 export const FRAME_OBLIGATIONS = 6;
 export const FRAME_HEAD = 7;
 
+// Loops of procedures, which progress.ts reads: how often a `repeat` runs, for how many players an `each player`.
+export const REPEAT_TIMES = FRAME_HEAD;
+export const EACH_COUNT = FRAME_HEAD;
+
 // Before the variables of a program: what its component is and which program it is.
 export const ENV_CAUSE = -3;
 export const ENV_CAUSE_ID = -2;

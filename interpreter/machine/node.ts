@@ -168,6 +168,7 @@ export const ROLE_CHOOSE = 5;
 export const ROLE_ANY_ORDER = 6;
 export const ROLE_TRIAL = 7;
 export const ROLE_EACH_PLAYER = 8;
+export const ROLE_REPEAT = 9;
 
 // Bits of Dispatch.flags.
 export const BRANCHES = 1;

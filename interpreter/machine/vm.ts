@@ -58,6 +58,13 @@ export interface EventSink {
   leave(vm: Vm, procedure: string, step: string): void;
 }
 
+/** Hears of every card that a machine moves, but not of those that it moves while looking ahead. */
+export interface CardWatch {
+  /** `others`: the cards that stay behind in the zone */
+  moved(card: number, from: number, to: number, others: () => number[]): void;
+  shuffled(zone: number, cards: ArrayLike<number>): void;
+}
+
 export class Vm {
   readonly game: CompiledGame;
   readonly setSize: number;
@@ -81,6 +88,10 @@ export class Vm {
   /** a player learned something hidden since this was last cleared */
   learned = false;
   sink: EventSink | null = null;
+  /** hears of cards that move, but not while looking ahead */
+  watch: CardWatch | null = null;
+  /** own turns that have ended since this machine began: whoever plays a turn to its end compares it */
+  turnsEnded = 0;
   /** choices of a search to be taken before anybody is asked */
   plan: number[] = [];
   /** grows with every change of what conditions can ask for */

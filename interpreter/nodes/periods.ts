@@ -201,6 +201,9 @@ export class EndPeriod extends Node {
     for (const { at, perPlayer } of this.counts) {
       for (let cell = at + first * perPlayer; cell < at + (last + 1) * perPlayer; cell++) cells[cell] = 0;
     }
-    if (own) cells[TURN_OF] = -1;
+    if (own) {
+      cells[TURN_OF] = -1;
+      vm.turnsEnded++;
+    }
   }
 }

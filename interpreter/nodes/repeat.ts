@@ -20,18 +20,17 @@ import {
 } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { firstOf } from './list.ts';
-import { FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
+import { EACH_COUNT, FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT, REPEAT_TIMES } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { amountsOf, paymentKey } from '../machine/names.ts';
-import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER } from '../machine/node.ts';
+import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER, ROLE_REPEAT } from '../machine/node.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export type Range =
   { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
 
-// How many items; whether something was done for one; the items.
-const EACH_COUNT = FRAME_HEAD;
+// Behind how many items: whether something was done for one; the items.
 const EACH_DONE = FRAME_HEAD + 1;
 const EACH_ITEMS = FRAME_HEAD + 2;
 
@@ -126,12 +125,12 @@ export class Each extends Node {
   }
 }
 
-// How often; whether something was done.
-const REPEAT_TIMES = FRAME_HEAD;
+// Behind how often: whether something was done.
 const REPEAT_DONE = FRAME_HEAD + 1;
 
 /** `repeat N times: E` */
 export class Repeat extends Node {
+  override role = ROLE_REPEAT;
   override completesWithChild = true;
   constructor(
     origin: Origin,

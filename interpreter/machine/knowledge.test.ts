@@ -1,0 +1,151 @@
+/**
+ * Judged by enumeration: of very many games with other seeds, those are taken in which the seat has seen exactly the same. What lies
+ * hidden in them, and how often, is what dealing again must bring.
+ */
+import { expect, test } from 'vitest';
+import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { Game } from '../game.ts';
+import { Sandbox } from '../sandbox.ts';
+import { ChoiceSource } from './choice-source.ts';
+
+/** Five cards; `steps` are done by one player after the other once each has drawn. Between them one can look. */
+function cardGame(steps: readonly string[], hand = 1) {
+  const text = `
+pack: lanterns
+title: Lanterns
+version: 1.0.0
+players: [2]
+score: win
+ranking: [most win]
+counters: {win: {}}
+zones:
+  hand: {of: player, order: set, visible: owner}
+  pile: {of: game, order: stack, visible: none}
+  shown: {of: game, order: stack, visible: all}
+decks: {lanterns: {starts: pile}}
+types: {lantern: {programs: {effect: parts}}}
+cards:
+${['amber', 'blue', 'coral', 'dun', 'ecru'].map((id) => `  - {id: ${id}, deck: lanterns, type: lantern, effect: gain 1 win}`).join('\n')}
+procedures:
+  game:
+    shuffle: shuffle pile
+    deal: "each player: move top ${hand} cards of pile to hand"
+${steps.map((step, i) => `    look-${i}: "each player: confirm look"\n    step-${i}: "each player: ${step}"`).join('\n')}
+    wait: "each player: confirm go-on"
+    end: end game
+`;
+  const { model, diagnostics } = loadPack(memoryFiles({ 'lanterns.yaml': text }), 'lanterns.yaml');
+  expect(diagnostics.filter((d) => d.severity === 'error').map((d) => d.message)).toEqual([]);
+  return model!;
+}
+type Model = ReturnType<typeof cardGame>;
+
+/** Plays to the confirmation at the end; all that the seat saw on the way. */
+function play(model: Model, seed: number, seat: number): { game: Game; seen: string } {
+  const game = new Game(model, { seed });
+  const source = new ChoiceSource(seed);
+  const seen: unknown[] = [];
+  const look = (): void => void seen.push(game.view(seat).zones, game.view(seat).players[seat].zones);
+  look();
+  while (game.decision && game.decision.options[0].key !== 'go-on') {
+    const { options, player } = game.decision;
+    const { key } = options[source.below(options.length)];
+    seen.push(player === seat ? key : 'another chooses');
+    game.choose(key);
+    look();
+  }
+  return { game, seen: JSON.stringify(seen) };
+}
+
+/** All cards, zone by zone. */
+function hidden(game: Game | Sandbox): string {
+  const { zones, players } = game.view();
+  return [zones.pile, zones.shown, ...players.map((p) => p.zones.hand)]
+    .map(({ cards }) => cards!.map(({ card }) => card).join(' '))
+    .join(' | ');
+}
+
+function tally(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+/** Each position has the share that it has in the games, within what chance allows. */
+function expectSame(model: Model, seat: number, games = 3000): number {
+  const byWhatWasSeen = new Map<string, Game[]>();
+  for (let seed = 1; seed <= games; seed++) {
+    const { game, seen } = play(model, seed, seat);
+    const same = byWhatWasSeen.get(seen);
+    if (same) same.push(game);
+    else byWhatWasSeen.set(seen, [game]);
+  }
+  const largest = [...byWhatWasSeen.values()].sort((a, b) => b.length - a.length)[0];
+  const truth = tally(largest.map(hidden));
+  const sandbox = new Sandbox(largest[0]);
+  const dealt: string[] = [];
+  for (let i = 0; i < 4000; i++) {
+    sandbox.restore();
+    sandbox.dealAgain(seat, i);
+    dealt.push(hidden(sandbox));
+  }
+  const found = tally(dealt);
+  expect([...found.keys()].sort()).toEqual([...truth.keys()].sort());
+  for (const [position, n] of truth) {
+    const p = n / largest.length;
+    const q = found.get(position)! / dealt.length;
+    const error = Math.sqrt((p * (1 - p)) / largest.length + (q * (1 - q)) / dealt.length);
+    expect(Math.abs(p - q)).toBeLessThan(5 * error);
+  }
+  return truth.size;
+}
+
+test('what nobody has seen may be anywhere', () => {
+  expect(expectSame(cardGame([]), 0)).toBe(24);
+});
+
+test('what went under the pile is known there, and what another drew from the top is not', () => {
+  const under = 'if seat = 1: move cards in hand to bottom of pile';
+  const draw = 'if seat = 2: move top 1 card of pile to hand';
+  expect(expectSame(cardGame([under, draw]), 0)).toBe(12);
+});
+
+const SHOW = 'if seat = 1: move top 1 card of pile to shown';
+
+test('a card that was seen is known to be in the pile after a shuffle, but not where', () => {
+  const back = 'if seat = 1: move cards in shown to pile then shuffle pile';
+  const draw = 'if seat = 2: move top 1 card of pile to hand';
+  expect(expectSame(cardGame([SHOW, back, draw]), 0, 4000)).toBe(12);
+});
+
+test('of two cards, one of them known, another player hides one', () => {
+  const take = 'if seat = 2: move cards in shown to hand';
+  const hide = 'if seat = 2: choose card in hand as hiding then move hiding to bottom of pile';
+  expect(expectSame(cardGame([SHOW, take, hide]), 0, 4000)).toBe(12);
+});
+
+test('undo takes back what was learned of hidden cards', () => {
+  const hide = 'if seat = 1: choose card in hand as hiding then move hiding to bottom of pile';
+  const game = new Game(cardGame([hide], 2), { seed: 4 });
+  game.choose('look');
+  game.choose('look');
+  const before = game.knowledge.state;
+  game.choose(game.decision!.options[0].key);
+  expect(game.knowledge.state).not.toEqual(before);
+  expect(game.undo()).toBe(true);
+  expect(game.knowledge.state).toEqual(before);
+});
+
+test("a position without a past: cards of a deck that the player does not see may lie in each other's places", () => {
+  const { model, vm } = new Game(cardGame([]), { seed: 4 });
+  const from = new Game(model, { seed: 4 }, { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[0]) });
+  const sandbox = new Sandbox(from);
+  const own = from.view(0).players[0];
+  const dealt = Array.from({ length: 400 }, (_, seed) => {
+    sandbox.restore();
+    sandbox.dealAgain(0, seed);
+    expect(sandbox.view(0).players[0]).toEqual(own);
+    return hidden(sandbox);
+  });
+  expect(tally(dealt).size).toBe(24);
+});

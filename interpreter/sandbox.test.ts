@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { loadPack } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { Game } from './game.ts';
+import { ChoiceSource } from './machine/choice-source.ts';
+import { Sandbox } from './sandbox.ts';
+
+const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+
+/** A game some way on, by random choices. */
+function gameAfter(choices: number, seed = 5): Game {
+  const game = new Game(cities, { seed });
+  const source = new ChoiceSource(seed);
+  for (let i = 0; i < choices && game.decision; i++) {
+    game.choose(game.decision.options[source.below(game.decision.options.length)].key);
+  }
+  return game;
+}
+
+test('it offers what the game offers, and leads where the game would', () => {
+  const game = gameAfter(30);
+  for (let i = 0; i < 40 && game.decision; i++) {
+    const sandbox = new Sandbox(game);
+    const options = sandbox.options();
+    expect(options.map(({ key }) => key)).toEqual(game.decision.options.map(({ key }) => key));
+    expect(sandbox.player).toBe(game.decision.player);
+    const { code, key } = options[i % options.length];
+    sandbox.choose(code);
+    const before = game.length;
+    game.choose(key);
+    // the game has also taken what is forced
+    for (let forced = before + 1; forced < game.length; forced++) sandbox.choose(sandbox.options()[0].code);
+    expect(sandbox.hash()).toBe(game.hash());
+  }
+});
+
+test('nothing that is done in it changes the game, nor another sandbox', () => {
+  const game = gameAfter(25);
+  const before = game.hash();
+  const [one, other] = [new Sandbox(game), new Sandbox(game)];
+  const middle = one.snapshot();
+  one.choose(one.options()[0].code);
+  one.save(middle);
+  const there = one.hash();
+  one.dealAgain(0, 3);
+  expect(one.hash()).not.toBe(there);
+  one.restore(middle);
+  expect(one.hash()).toBe(there);
+  expect(other.hash()).toBe(before);
+  one.restore();
+  expect([one.hash(), game.hash()]).toEqual([before, before]);
+});
+
+test('a preview is what the procedure would bring, and leaves all as it is', () => {
+  const game = gameAfter(60);
+  const sandbox = new Sandbox(game);
+  const before = sandbox.hash();
+  const own = game.view().players[1].counters;
+  const { counters } = sandbox.preview('score-leftovers', 1).players[1];
+  // the rulebook: a biomatter is two credits, four of what is left are a point
+  const left = own.credit + 2 * own.biomatter + own.kelp + own.steelplast + own.science;
+  expect(counters.point).toBe(own.point + Math.floor(left / 4));
+  expect(sandbox.hash()).toBe(before);
+});
+
+test('a procedure that the pack does not have', () => {
+  expect(() => new Sandbox(gameAfter(3)).preview('harvest', 0)).toThrow(/no procedure "harvest"; it has game,/);
+});
+
+test('a turn is over when only its end is to be confirmed', () => {
+  const game = gameAfter(12);
+  const sandbox = new Sandbox(game);
+  const { player } = sandbox;
+  let steps = 0;
+  for (; !sandbox.turnOver && steps < 100; steps++) sandbox.choose(sandbox.options()[0].code);
+  expect(sandbox.player).toBe(player);
+  expect(sandbox.options().map(({ key }) => key)).toContain('end-turn');
+});
+
+test('dealing again changes nothing that the seat sees', () => {
+  for (const choices of [5, 40, 80]) {
+    const game = gameAfter(choices);
+    for (const seat of [0, 1]) {
+      const sandbox = new Sandbox(game);
+      const seen = sandbox.view(seat);
+      const hashes = new Set<string>();
+      for (let seed = 0; seed < 20; seed++) {
+        sandbox.restore();
+        sandbox.dealAgain(seat, seed);
+        expect(sandbox.view(seat)).toEqual(seen);
+        hashes.add(sandbox.hash());
+      }
+      expect(hashes.size).toBe(20);
+    }
+  }
+});
