@@ -1,4 +1,4 @@
-import type { PackModel } from '../packs/model.ts';
+import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
 import { visitNodes } from '../semantics/visit-nodes.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
@@ -8,9 +8,9 @@ import { defineCheck } from './check.ts';
 const ENOUGH = 2;
 
 /** What all others have: a number that effects ask for, sites of a kind, or sites with a tag. */
-type Lacking =
-  | { is: 'attribute'; name: string; section: 'slots' | 'boards'; value: number }
-  | { is: 'kind' | 'tag'; name: string; section: 'boards' };
+type Lacking = { is: 'attribute'; name: string; value: number } | { is: 'sites'; kinds: string[]; tags: string[] };
+
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 export const unlikeOthers = defineCheck<Lacking & { others: number }>({
   summary: 'A slot or a board lacks what the rules ask for, and what all others in play with it have.',
@@ -18,13 +18,16 @@ export const unlikeOthers = defineCheck<Lacking & { others: number }>({
   message: (data) =>
     data.is === 'attribute'
       ? `This slot gives no \`${data.name}\`, which is ${data.value} then; effects ask for it, and the ${data.others} others in play with it give it.`
-      : `This board has no sites ${data.is === 'kind' ? 'of the kind' : 'with the tag'} \`${data.name}\`; effects ask for them, and the ${data.others} others have some.`,
+      : `This board has no sites of ${[
+          ...(data.kinds.length ? [`the kind ${codes(data.kinds)}`] : []),
+          ...(data.tags.length ? [`the tag ${codes(data.tags)}`] : []),
+        ].join(', or of ')}; effects ask for them, and the ${data.others} others have some.`,
   help: (data) =>
     data.is === 'attribute'
       ? `Write \`${data.name}: …\`, also if it is ${data.value}.`
-      : `Add one, or begin from a board that has it: \`from: …\`.`,
+      : 'Add them, or begin from a board that has them: `from: …`.',
   fix: { none: 'only the author knows the number, and where the site is' },
-  example: { is: 'attribute', name: 'height', section: 'slots', value: 0, others: 9 },
+  example: { is: 'attribute', name: 'height', value: 0, others: 9 },
   run: ({ model, sources }) => [...slotsWithoutNumber(model, sources), ...boardsWithoutSites(model)],
 });
 
@@ -61,7 +64,7 @@ function slotsWithoutNumber(model: PackModel, sources: Sources): Found[] {
           return others >= ENOUGH
             ? [
                 {
-                  data: { is: 'attribute', name: attribute, section: 'slots', value, others },
+                  data: { is: 'attribute', name: attribute, value, others },
                   at: { section: 'slots', id: slot.id },
                 },
               ]
@@ -76,15 +79,18 @@ function boardsWithoutSites(model: PackModel): Found[] {
   return model.boards.flatMap((board): Found[] => {
     const others = model.boards.filter((other) => other !== board && other.of === board.of);
     if (others.length < ENOUGH) return [];
-    const lacking = (is: 'kind' | 'tag', names: ReadonlySet<string>): Found[] =>
-      [...names].flatMap((name): Found[] => {
-        const has = ({ sites }: PackModel['boards'][number]): boolean =>
-          sites.some((site) => (is === 'kind' ? site.kind === name : site.tags.includes(name)));
-        return !has(board) && others.every(has)
-          ? [{ data: { is, name, section: 'boards', others: others.length }, at: { section: 'boards', id: board.id } }]
-          : [];
+    const lacking = (names: ReadonlySet<string>, isOf: (site: SiteDef, name: string) => boolean): string[] =>
+      [...names].filter((name) => {
+        const has = ({ sites }: BoardDef): boolean => sites.some((site) => isOf(site, name));
+        return !has(board) && others.every(has);
       });
-    return [...lacking('kind', kinds), ...lacking('tag', tags)];
+    const lacks = {
+      kinds: lacking(kinds, (site, name) => site.kind === name),
+      tags: lacking(tags, (site, name) => site.tags.includes(name)),
+    };
+    return lacks.kinds.length + lacks.tags.length > 0
+      ? [{ data: { is: 'sites', ...lacks, others: others.length }, at: { section: 'boards', id: board.id } }]
+      : [];
   });
 }
 
