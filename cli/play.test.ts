@@ -167,6 +167,14 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).toContain('+1 coin');
   });
 
+  test('says which options change nothing with so many players', async () => {
+    const bots = ['--bots', 'random', '--seed', '1', '--option', 'player-boards=advanced'];
+    expect((await fathom(['play', '--players', '1', ...bots])).err).toBe(
+      'note: --option player-boards=advanced changes nothing with 1 player.\n',
+    );
+    expect((await fathom(['play', '--players', '2', ...bots])).err).toBe('');
+  });
+
   test('can be left at the pause between two people', async () => {
     const { code, out } = await fathom('play --pack tic-tac-toe --bots human,human', { input: ['q'] });
     expect(code).toBe(0);

@@ -25,6 +25,7 @@ export {
 export type * from './packs/model.ts';
 export { MODEL_KEYS, type ModelSection } from './packs/model-sections.ts';
 export { boardsToDeal, inGame, type OptionValues } from './packs/game-setup.ts';
+export { optionsWithoutEffect } from './packs/option-effects.ts';
 export type {
   ComponentId,
   ComponentSource,

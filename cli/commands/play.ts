@@ -21,6 +21,7 @@ import {
   playersOf,
   playCommand,
   seatsOf,
+  sayIdleOptions,
   seedOf,
 } from '../play/setup.ts';
 import { Session, type Seat } from '../play/session.ts';
@@ -85,10 +86,12 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
   const { model } = pack;
   const players = playersOf(args, model);
   const seats = seatsOf(args, players, [HUMAN, 'random'], true);
+  const options = optionsOf(args, model);
+  sayIdleOptions(model, players, options, io);
   const game = new Game(model, {
     players,
     seed: seedOf(args),
-    options: optionsOf(args, model),
+    options,
     trace: true,
     language: language.code,
   });

@@ -3,7 +3,7 @@ import type { Args, Command } from '../command.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
-import { GAME_OPTIONS, optionsOf, playersOf, playCommand, seatsOf } from '../play/setup.ts';
+import { GAME_OPTIONS, optionsOf, playersOf, playCommand, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { playGames, StopRequest, type Manner } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
 import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
@@ -80,6 +80,7 @@ export const simulate: Command = {
     }
     const players = playersOf(args, model);
     const options = optionsOf(args, model);
+    sayIdleOptions(model, players, options, io);
     const seats = seatsOf(args, players, ['random'], false);
     const statistics = args.flag('statistics') || args.flag('never');
     if (statistics && seats.some((bot) => bot !== 'random')) {

@@ -1,7 +1,14 @@
 /** Seats, seeds and options from the command line, for `play`, `simulate` and `replay`. */
-import { type LanguageCode, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import {
+  type LanguageCode,
+  type PackModel,
+  didYouMean,
+  nearestNames as nearest,
+  optionsWithoutEffect,
+} from '../../dsl/index.ts';
 import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
 import type { Args, OptionSpec } from '../command.ts';
+import type { Io } from '../io.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
 export const HUMAN = 'human';
@@ -91,6 +98,15 @@ export function optionsOf(args: Args, model: PackModel): Record<string, string> 
       return [name, value];
     }),
   );
+}
+
+/** Says which of the given options change nothing in a game of so many players. */
+export function sayIdleOptions(model: PackModel, players: number, options: Record<string, string>, io: Io): void {
+  for (const id of optionsWithoutEffect(model, players, options)) {
+    io.err(
+      `note: --option ${id}=${options[id]} changes nothing with ${players} ${players === 1 ? 'player' : 'players'}.\n`,
+    );
+  }
 }
 
 /** The given seed, else one from the clock that is short enough to be typed. */
