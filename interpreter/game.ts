@@ -353,10 +353,13 @@ export class Game {
     return true;
   }
 
-  /** Another game at the same position, to try something in; it has no past, notes no events, and cannot be saved. */
-  fork(): Game {
+  /**
+   * Another game at the same position, or at the one before choice `n` (of `keys`, from 0), to look around or try something in; it
+   * has no past, notes no events, and cannot be saved.
+   */
+  fork(n = this.steps.length): Game {
     const { model, players, seed, options, language, vm } = this;
-    const cells = vm.cells.slice(0, vm.cells[LENGTH]);
+    const cells = n < this.steps.length ? this.steps[n].cells : vm.cells.slice(0, vm.cells[LENGTH]);
     return new Game(model, { players, seed, options, language }, { compiled: vm.game, cells });
   }
 

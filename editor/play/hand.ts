@@ -1,13 +1,10 @@
 /** The cards of the player in the centre, zone by zone: in full where they can be seen, else their number. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
-import { drawFace } from '../drawing/face/face.ts';
-import { measure } from '../drawing/face/measure.ts';
 import { t } from '../i18n/index.ts';
-import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
+import { cardFace } from './card-face.ts';
 
 type Card = NonNullable<TableState['view']['position']['zones'][string]['cards']>[number];
 
@@ -29,13 +26,9 @@ export function handPart(
     .filter(({ of, visible }) => of === 'game' && visible === 'all')
     .map((zone) => ({ zone, there: position.zones[zone.id] }));
   const face = (card: Card): TemplateResult => {
-    const component = pack.components.find(({ section, id }) => section === 'cards' && id === card.card);
     const isOffered = offered.has(`card ${card.card}`);
     const name = layout.names.cards[card.card];
-    if (!component) return html`<li class="hand-card">${name}</li>`;
-    const data = { ...faceData(component, texts[card.card] ?? [], pack, app.now.settings.language), name };
-    const label = [faceLabel(data, false), card.used ? t('play.cardUsed') : ''].filter(Boolean).join('. ');
-    const drawn = drawFace(data, measure, picturesOf(pack), label);
+    const drawn = cardFace(card.card, name, pack, texts, card.used ? t('play.cardUsed') : '');
     return html`<li
       class=${`hand-card ${isOffered ? 'offered' : ''} ${card.used ? 'exhausted' : ''}`}
       data-card=${card.card}

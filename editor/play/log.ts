@@ -9,7 +9,8 @@ import type { TableSetup, LogEntry, LogLine, TableLayout } from '../worker/table
 const MOST_SHOWN = 60;
 const MOST_SPOKEN = 6;
 
-export function logPart({ view, setup, layout }: TableState): TemplateResult {
+/** `lookBack`: shows the position after a choice. */
+export function logPart({ view, setup, layout }: TableState, lookBack: (step: number) => void): TemplateResult {
   const shown = view.log.slice(-MOST_SHOWN).reverse();
   return html`<section class="log" data-pane aria-label=${t('play.log')}>
     <h2>${t('play.log')}</h2>
@@ -17,9 +18,15 @@ export function logPart({ view, setup, layout }: TableState): TemplateResult {
       ${repeat(
         shown,
         ({ step }) => step,
-        ({ player, auto, lines }) =>
+        ({ player, auto, lines, step }) =>
           html`<li class=${auto ? 'auto' : ''}>
-            ${player < 0 ? nothing : html`<b class=${`who seat-${player}`}>${setup.seats[player].name}</b>`}
+            ${
+              player < 0
+                ? nothing
+                : html`<button class="link who" title=${t('play.lookHere')} @click=${() => lookBack(step)}>
+                    ${setup.seats[player].name}
+                  </button>`
+            }
             ${lines.map(
               (line) =>
                 html`<span class="line"

@@ -12,13 +12,13 @@ export function newGameForm(
   view: PackView,
   bots: readonly string[],
   starting: boolean,
-  start: (form: HTMLFormElement) => Promise<void>,
+  actions: { start(form: HTMLFormElement): void; open(file: File): void },
 ): TemplateResult {
   const most = Math.max(...view.playerCounts);
   const usual = view.playerCounts.includes(2) ? 2 : view.playerCounts[0];
   const onSubmit = (event: Event): void => {
     event.preventDefault();
-    if (!starting) void start(event.currentTarget as HTMLFormElement);
+    if (!starting) actions.start(event.currentTarget as HTMLFormElement);
   };
   const onCount = (event: Event): void => {
     const count = Number((event.target as HTMLSelectElement).value);
@@ -82,6 +82,17 @@ export function newGameForm(
       <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${t('play.anySeed')} />
     </label>
     <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${t('play.start')}</button>
+    <label class="open-game">
+      ${t('play.openFile')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        @change=${({ target }: Event) => {
+          const [file] = (target as HTMLInputElement).files ?? [];
+          if (file) actions.open(file);
+        }}
+      />
+    </label>
   </form>`;
 }
 

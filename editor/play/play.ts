@@ -6,13 +6,25 @@ import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { storedGame } from '../state/stored-game.ts';
-import { act, leaveTable, look, preview, resumeTable, startTable, takeSeat } from '../state/table.ts';
+import {
+  act,
+  leaveTable,
+  look,
+  lookBack,
+  openTableFile,
+  preview,
+  resumeTable,
+  startTable,
+  takeSeat,
+} from '../state/table.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView, RenderedTextView } from '../worker/protocol.ts';
 import { NOBODY, type LogEntry, type TablePreview } from '../worker/table-protocol.ts';
 import { boardPart } from './board.ts';
 import { decisionPart } from './decision.ts';
+import { cardFace } from './card-face.ts';
 import { handPart } from './hand.ts';
+import { historyPart } from './history.ts';
 import { logPart, spokenLog } from './log.ts';
 import { newGameForm, setupOf } from './new-game.ts';
 import { playersPart } from './players.ts';
@@ -40,6 +52,8 @@ class Play extends AppElement {
   #step = -1;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
+  /** the card that is shown in a larger size */
+  #zoomed = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,7 +79,16 @@ class Play extends AppElement {
     return html`<div class=${`page play ${isOpen ? 'playing' : ''}`}>
       <div class="title">
         <h1>${t('play')}</h1>
-        ${isOpen ? tableMenu(table, { undo: () => void act({ type: 'undo' }), redo: () => void act({ type: 'redo' }), leave: () => this.#leave() }) : nothing}
+        ${
+          isOpen
+            ? tableMenu(table, {
+                undo: () => void act({ type: 'undo' }),
+                undoTurn: () => void act({ type: 'undo-turn' }),
+                redo: () => void act({ type: 'redo' }),
+                leave: () => this.#leave(),
+              })
+            : nothing
+        }
       </div>
       ${isOpen ? this.#table(table, view) : this.#setup(view)}
     </div>`;
@@ -91,6 +114,7 @@ class Play extends AppElement {
     const from = this.#step;
     this.#step = view.step;
     this.#preview = null;
+    this.#zoomed = '';
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
     if (from >= 0 && news.length > 0) announce(spokenLog(news, setup, layout), 'spoken');
     const active = document.activeElement;
@@ -109,9 +133,10 @@ class Play extends AppElement {
   #setup(view: PackView | null): TemplateResult {
     if (!view) return html`<p class="empty">${t('opening')}</p>`;
     if (!view.playable) return html`<p class="empty">${t('play.packHasErrors')}</p>`;
-    return html`${this.#faultLine(this.#fault)}${newGameForm(view, this.#bots.value ?? [], this.#starting, (form) =>
-      this.#start(startTable(view.path, setupOf(form, view))),
-    )}`;
+    return html`${this.#faultLine(this.#fault)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
+      start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
+      open: (file) => void this.#start(openTableFile(file, view.path)),
+    })}`;
   }
 
   async #start(starting: Promise<TableFault | null>): Promise<void> {
@@ -137,8 +162,12 @@ class Play extends AppElement {
     </p>`;
   }
 
-  #table(table: TableState, view: PackView): TemplateResult {
-    if (table.viewer === NOBODY) return this.#curtain(table);
+  #table(now: TableState, view: PackView): TemplateResult {
+    if (now.viewer === NOBODY) return this.#curtain(now);
+    // nothing is chosen in the past
+    const table = now.past
+      ? { ...now, view: { ...now.view, position: now.past.position, decision: null, asks: null } }
+      : now;
     const { decision } = table.view;
     const centre = this.#centre ?? table.viewer;
     const offered = new Map(
@@ -154,27 +183,54 @@ class Play extends AppElement {
     return html`${this.#faultLine(table.fault)}
       <div class="table-grid" data-step=${table.view.step} aria-busy=${table.busy ? 'true' : 'false'}>
         ${slotsPart(table, view, texts.slots, offered, (id) => take('slot', id))}
-        <div class="table-centre" data-view="board">
+        <div
+          class="table-centre"
+          data-view="board"
+          @pointerover=${this.#onCard}
+          @pointerleave=${this.#onCard}
+          @focusin=${this.#onCard}
+          @focusout=${this.#onCard}
+        >
           ${boardPart(table, view, this.#boards.value ?? [], centre, offered, (id) => take('site', id))}
           ${handPart(table, view, texts.cards, centre, offered, (id) => take('card', id))}
         </div>
+        ${this.#zoom(table, view, texts.cards)}
         <div class="table-side">
           ${
-            table.view.over
-              ? scorePart(table)
-              : decisionPart(table, this.#preview, {
-                  choose: (key) => this.#choose(key),
-                  look: (key) => void this.#look(key),
-                })
+            table.past
+              ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
+              : table.view.over
+                ? scorePart(table)
+                : decisionPart(table, this.#preview, {
+                    choose: (key) => this.#choose(key),
+                    look: (key) => void this.#look(key),
+                  })
           }
           ${playersPart(table, view, centre, (seat) => {
             this.#centre = seat === table.viewer ? null : seat;
             this.requestUpdate();
           })}
-          ${logPart(table)}
+          ${historyPart(now, (step) => void lookBack(step))} ${logPart(now, (step) => void lookBack(step))}
         </div>
       </div>`;
   }
+
+  /** The card that is pointed at, or has the focus, in a size that can be read. */
+  #zoom(table: TableState, view: PackView, texts: Texts['cards']): TemplateResult | typeof nothing {
+    const card = this.#zoomed;
+    if (card === '') return nothing;
+    return html`<div class="zoom" aria-hidden="true">
+      ${cardFace(card, table.layout.names.cards[card], view, texts)}
+    </div>`;
+  }
+
+  readonly #onCard = ({ target, type }: Event): void => {
+    const leaves = type === 'pointerleave' || type === 'focusout';
+    const card = leaves ? '' : ((target as Element).closest('[data-card]')?.getAttribute('data-card') ?? '');
+    if (card === this.#zoomed) return;
+    this.#zoomed = card;
+    this.requestUpdate();
+  };
 
   #choose(key: string): void {
     this.#preview = null;

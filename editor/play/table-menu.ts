@@ -7,13 +7,14 @@ import type { TableState } from '../state/table-state.ts';
 
 interface Actions {
   undo(): void;
+  undoTurn(): void;
   redo(): void;
   leave(): void;
 }
 
 export function tableMenu(
   { view: { undoProblem, canRedo } }: TableState,
-  { undo, redo, leave }: Actions,
+  { undo, undoTurn, redo, leave }: Actions,
 ): TemplateResult {
   const why = undoProblem === null ? t('play.undoHint') : t(`play.undo.${undoProblem}`);
   return html`<div class="table-menu" role="toolbar" aria-label=${t('play.game')}>
@@ -26,6 +27,13 @@ export function tableMenu(
       ${t('play.undo')}
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>
+    <button
+      aria-disabled=${undoProblem === null ? 'false' : 'true'}
+      aria-describedby="undo-why"
+      @click=${() => undoProblem === null && undoTurn()}
+    >
+      ${t('play.undoTurn')}
+    </button>
     <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
     <button @click=${() => void save()}>${t('play.save')}</button>
     <button @click=${leave}>${t('play.leave')}</button>

@@ -1,4 +1,5 @@
 /** The game at the table, as the page has it. */
+import type { PositionView } from '../../interpreter/index.ts';
 import type { TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
 
 /** What stops a game: the pack, the record, or the game itself says no; or the worker did not answer. */
@@ -15,6 +16,8 @@ export interface TableState {
   viewer: Viewer;
   layout: TableLayout;
   view: TableView;
+  /** an earlier position that is looked at; null: the current one */
+  past: { step: number; position: PositionView } | null;
   /** a choice is being made */
   busy: boolean;
   fault: TableFault | null;

@@ -1,4 +1,6 @@
 /** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
+import { problemOfRecord } from '../../interpreter/record-format.ts';
+import { t } from '../i18n/index.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import {
   NOBODY,
@@ -40,7 +42,7 @@ export async function startTable(pack: string, setup: TableSetup, record?: GameR
   if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'fault' : answer.reason, message: answer.message };
   const layout = await ask('tableLayout', language);
   if (!layout) return { reason: 'fault', message: '' };
-  app.set({ table: { pack, setup, viewer: first, layout, view: answer.view, busy: false, fault: null } });
+  app.set({ table: { pack, setup, viewer: first, layout, view: answer.view, past: null, busy: false, fault: null } });
   await settle();
   return null;
 }
@@ -60,7 +62,7 @@ export function leaveTable(): void {
 export async function act(action: TableAction): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy) return;
-  update({ busy: true, fault: null });
+  update({ busy: true, past: null, fault: null });
   const done = await take(action);
   if (done) await settle();
   update({ busy: false });
@@ -80,6 +82,36 @@ export async function look(viewer: Viewer): Promise<void> {
   const layout = await ask('tableLayout', language).catch(() => null);
   if (answer.ok && layout) update({ viewer, view: answer.view, layout });
   else if (!answer.ok) await recover(answer);
+}
+
+/** Looks at the position before a choice; at the current one from its number on. */
+export async function lookBack(step: number): Promise<void> {
+  const { table } = app.now;
+  if (!table) return;
+  const wanted = Math.max(0, step);
+  if (wanted >= table.view.step) return update({ past: null });
+  const position = await ask('tablePosition', wanted, table.viewer).catch(() => null);
+  if (position) update({ past: { step: wanted, position } });
+}
+
+/** Opens a game on file. Returns what is wrong with it, null where it has begun. */
+export async function openTableFile(file: File, pack: string): Promise<TableFault | null> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await file.text());
+  } catch (error) {
+    return { reason: 'refused', message: (error as Error).message };
+  }
+  const problem = problemOfRecord(value);
+  if (problem !== undefined) return { reason: 'refused', message: problem };
+  const record = value as GameRecord;
+  const { id } = app.now.view ?? {};
+  if (record.pack !== id) return { reason: 'refused', message: t('recordOfPack', { pack: record.pack }) };
+  const seats = Array.from({ length: record.players }, (_, i) => ({
+    name: t('play.defaultName', { n: i + 1 }),
+    bot: null,
+  }));
+  return startTable(pack, { seats, seed: record.seed, options: record.options }, record);
 }
 
 /** What an option would change. */

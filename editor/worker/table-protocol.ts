@@ -119,6 +119,8 @@ export interface TableLayout {
 export type TableAction =
   | { type: 'choose'; key: string }
   | { type: 'undo' }
+  /** takes back all choices of the turn that can be taken back */
+  | { type: 'undo-turn' }
   | { type: 'redo' }
   /** lets bots decide: so many decisions at the most, until a person is asked */
   | { type: 'bots'; decisions: number };
@@ -144,6 +146,8 @@ export interface TableApi {
   tableAct(action: TableAction, viewer: Viewer): TableAnswer;
   /** What the option would change, as far as the viewer would see it. */
   tablePreview(key: string, viewer: Viewer): TablePreview | null;
+  /** The position before choice `step`, as the viewer may know it; null: there is no game. */
+  tablePosition(step: number, viewer: Viewer): PositionView | null;
   /** null: there is no game */
   tableRecord(): GameRecord | null;
   botKinds(): string[];

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { pack, CITIES, YUCATA } from '../../test/support/packs.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
-import { Game, type PositionView } from '../../interpreter/index.ts';
+import { Game, replay, type PositionView } from '../../interpreter/index.ts';
+import { tableService } from './table-service.ts';
 import { TableGame } from './table.ts';
-import { NOBODY, type TableSetup, type TableView } from './table-protocol.ts';
+import { NOBODY, type TableAnswer, type TableApi, type TableSetup, type TableView } from './table-protocol.ts';
 
 const people = (players: number, seed = 1, options = {}): TableSetup => ({
   seats: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
@@ -94,3 +95,107 @@ function passing(game: Game, from: number, seat: number): string[] {
     return seen ? [event.card] : [];
   });
 }
+
+describe('a game at the table', () => {
+  const setup: TableSetup = {
+    ...people(2, 11),
+    seats: [
+      { name: 'Ann', bot: null },
+      { name: 'Bea', bot: 'random' },
+    ],
+  };
+  const begun = () => {
+    const service = tableService((path) => (path === CITIES ? pack(CITIES) : null));
+    const started = service.startTable(CITIES, setup, 'en', 0);
+    return { service, view: viewOf(started) };
+  };
+  const viewOf = (answer: TableAnswer): TableView => {
+    if (!answer.ok) throw new Error(answer.message);
+    return answer.view;
+  };
+  /** Takes options at random until the game is over; calls `each` before each choice of the person. */
+  function play(
+    service: TableApi,
+    from: TableView,
+    each: (view: TableView) => TableView | void = () => undefined,
+  ): TableView {
+    const source = new ChoiceSource(5);
+    let view = from;
+    while (!view.over) {
+      if (view.asks === 1) view = viewOf(service.tableAct({ type: 'bots', decisions: 1000 }, 0));
+      else {
+        const { decision } = (view = each(view) ?? view);
+        if (decision === null) continue;
+        const { key } = decision.options[source.below(decision.options.length)];
+        view = viewOf(service.tableAct({ type: 'choose', key }, 0));
+      }
+    }
+    return view;
+  }
+
+  it('is played to its end with a bot, and its record plays again to the same', () => {
+    const { service, view } = begun();
+    const end = play(service, view);
+    const record = service.tableRecord()!;
+    const again = tableService(() => pack(CITIES));
+    expect(viewOf(again.startTable(CITIES, setup, 'en', 0, record))).toEqual(end);
+    expect(end.ranking.map(({ place }) => place)).toEqual([1, 2]);
+    expect(replay(pack(CITIES), record).game.hash()).toBe(record.finalHash);
+  });
+
+  it('says beforehand what an option changes: the same as the positions before and after it', () => {
+    const { service, view } = begun();
+    const source = new ChoiceSource(3);
+    let told = 0;
+    let takenBack = 0;
+    play(service, view, ({ decision, position }) => {
+      const { options } = decision!;
+      const { key } = options[source.below(options.length)];
+      const shown = service.tablePreview(key, 0)!;
+      const after = viewOf(service.tableAct({ type: 'choose', key }, 0));
+      const amounts = ({ counters, players }: PositionView): number[] => [
+        ...Object.values(counters),
+        ...players.flatMap((player) => Object.values(player.counters)),
+      ];
+      const before = amounts(position);
+      const changed = amounts(after.position).filter((n, i) => n !== before[i]).length;
+      if (!shown.reveals) {
+        expect(shown.changes.length).toBeGreaterThanOrEqual(changed);
+        expect(shown.changes.length > 0).toBe(JSON.stringify(after.position) !== JSON.stringify(position));
+        told += changed;
+      }
+      if (after.undoProblem !== null) return after;
+      takenBack++;
+      const again = viewOf(service.tableAct({ type: 'undo' }, 0));
+      expect(again.position).toEqual(position);
+      return viewOf(service.tableAct({ type: 'redo' }, 0));
+    });
+    expect(told).toBeGreaterThan(15);
+    expect(takenBack).toBeGreaterThan(20);
+  });
+
+  it('looks back at any position, and takes a whole turn back', () => {
+    const { service, view } = begun();
+    const positions: [number, PositionView][] = [];
+    let compared = 0;
+    play(service, view, ({ step, position }) => {
+      positions.push([step, position]);
+      if (positions.length > 40 || positions.length % 4 !== 0) return;
+      for (const [past, there] of positions) expect(service.tablePosition(past, 0)).toEqual(there);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  it('says what is wrong: no game, a pack with errors, a record that cannot be played, an option that is not there', () => {
+    const { service } = begun();
+    const none = tableService(() => null);
+    expect(none.tableAct({ type: 'undo' }, 0)).toMatchObject({ ok: false, reason: 'no-game' });
+    expect(none.startTable('x', setup, 'en', 0)).toMatchObject({ ok: false, reason: 'errors' });
+    expect(service.tableAct({ type: 'choose', key: 'nonsense' }, 0)).toMatchObject({ ok: false, reason: 'refused' });
+    const record = { ...service.tableRecord()!, choices: ['nonsense'] };
+    expect(service.startTable(CITIES, setup, 'en', 0, record)).toMatchObject({ ok: false, reason: 'refused' });
+    // the game goes on as it was
+    expect(viewOf(service.tableView('en', 0)).step).toBe(viewOf(begun().service.tableView('en', 0)).step);
+  });
+});

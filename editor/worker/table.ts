@@ -1,7 +1,14 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
-import { Game, GameError, messageRenderer, replay, type OptionMeaning } from '../../interpreter/index.ts';
+import {
+  Game,
+  GameError,
+  messageRenderer,
+  replay,
+  type OptionMeaning,
+  type PositionView,
+} from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { TableLog } from './table-log.ts';
@@ -42,6 +49,9 @@ export class TableGame {
       case 'undo':
         this.game.undo();
         return;
+      case 'undo-turn':
+        this.undoTurn();
+        return;
       case 'redo':
         this.game.redo();
         return;
@@ -52,6 +62,20 @@ export class TableGame {
           this.game.choose(bot.choose(this.game));
         }
     }
+  }
+
+  /** The first choice that is taken back may end the turn before; no other one crosses the beginning of a turn. */
+  private undoTurn(): void {
+    const { game } = this;
+    while (game.undo()) {
+      const last = game.trace.findLastIndex((event) => event.type === 'choice' && !event.auto);
+      const crosses = game.trace.slice(last + 1).some(({ type }) => type === 'begin' || type === 'end');
+      if (crosses) return;
+    }
+  }
+
+  positionAt(step: number, viewer: Viewer): PositionView {
+    return this.game.fork(step).view(viewer);
   }
 
   setLanguage(language: LanguageCode): void {

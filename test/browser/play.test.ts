@@ -119,3 +119,81 @@ it('everybody can use the form and the table', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Chooses among what is offered, by clicks on the page itself, until the result is there. Returns the number of clicks. */
+const clickThrough = (page: Page, seed: number): Promise<number> =>
+  page.evaluate(async (start) => {
+    let state = start;
+    const below = (n: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+      return (state >> 8) % n;
+    };
+    const frame = (): Promise<unknown> => new Promise((painted) => requestAnimationFrame(painted));
+    let clicks = 0;
+    let clickedAt: string | null | undefined;
+    for (let idle = 0; idle < 600; idle++) {
+      if (document.querySelector('.score')) return clicks;
+      const table = document.querySelector('.table-grid');
+      const step = table?.getAttribute('data-step');
+      const ready = table === null || (table.getAttribute('aria-busy') !== 'true' && step !== clickedAt);
+      const offered = ready
+        ? [...document.querySelectorAll<HTMLElement>('.option-list button, .offered > button, .curtain button')]
+        : [];
+      if (offered.length > 0) {
+        offered[below(offered.length)].click();
+        clickedAt = step;
+        clicks++;
+        idle = 0;
+      }
+      await frame();
+    }
+    throw new Error('nothing is offered any more');
+  }, seed);
+
+/** More of them: GAMES=100. */
+const GAMES = Number(process.env['GAMES'] ?? 4);
+
+it.each([
+  ['nim.yaml', [null, null], GAMES],
+  ['tic-tac-toe.yaml', [null, 'random'], GAMES],
+  ['underwater-cities', [null], Math.ceil(GAMES / 8)],
+  ['underwater-cities', [null, 'random', 'random'], Math.ceil(GAMES / 8)],
+] as [string, (string | null)[], number][])(
+  'whole games of %s, seats %j, by clicks on what is offered',
+  async (pack, seats, games) => {
+    const { page, context, faults } = await openPage(browser, workbench.server.address);
+    for (let seed = 1; seed <= games; seed++) {
+      await start(page, pack, seats, seed);
+      expect(await clickThrough(page, seed)).toBeGreaterThan(2);
+      expect(await result(page).getByRole('row').count()).toBe(seats.length + 1);
+      await page.getByRole('button', { name: 'End the game' }).click();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+it('looks back without choosing; saves a game, and goes on with it from the file', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'underwater-cities', [null, 'random'], 9);
+  await playByKeys(page, 9, 8);
+  const slider = page.getByRole('slider', { name: 'Look back' });
+  await slider.press('ArrowLeft');
+  await page.getByRole('status').filter({ hasText: 'This is an earlier position' }).waitFor();
+  expect(await page.locator('.option-list, .offered').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await decision(page).waitFor();
+  const asked = await decision(page).getByRole('heading').innerText();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  const file = await download.path();
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await page.getByLabel('Or go on with a saved game').setInputFiles(file);
+  // in a file all are people
+  await curtain(page).getByRole('button').click();
+  expect((await decision(page).getByRole('heading').innerText()).replace('Player 1', 'Ann')).toBe(asked);
+  expect(faults).toEqual([]);
+  await context.close();
+});
