@@ -6,9 +6,10 @@ export type GrammaticalNumber = number | 'singular' | 'plural';
 
 /**
  * How many a noun phrase means: a number; any `one` of them, `each` of them, `many` without a number; `the` only one, `your` one;
+ * `all`: every one of them, by a word that acts on all that it finds;
  * `bare`: the noun alone, after an article that the phrase contains, or as a heading.
  */
-export type Count = number | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare';
+export type Count = number | 'one' | 'each' | 'many' | 'all' | 'the' | 'your' | 'bare';
 
 export interface NounForms {
   readonly gender: Gender;

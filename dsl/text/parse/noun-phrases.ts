@@ -9,7 +9,7 @@ import { tokenTexts } from './tokens.ts';
 /** How many the noun phrase says. */
 export type CountMode =
   /** without an article, as after a possessive */
-  'owned' | 'one' | 'each' | 'many' | 'the' | 'your' | 'bare' | 'number' | 'amount';
+  'owned' | 'one' | 'each' | 'many' | 'all' | 'the' | 'your' | 'bare' | 'number' | 'amount';
 export interface NounPhraseMatch {
   phrase: PhraseNode;
   /** `number` only */ n?: number;
@@ -272,7 +272,7 @@ function phraseNode(
   mode: CountMode,
   range: Range,
 ): PhraseNode {
-  const isPlural = mode === 'many' || (mode === 'number' && n !== 1) || mode === 'amount';
+  const isPlural = mode === 'many' || mode === 'all' || (mode === 'number' && n !== 1) || mode === 'amount';
   return {
     kind: 'phrase',
     ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),

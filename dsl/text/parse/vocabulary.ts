@@ -356,7 +356,7 @@ export const uninflected = (text: string): NounForms => ({ gender: 'n', mass: tr
 const someIn = (kinds: Iterable<string>, set: ReadonlySet<string>): boolean => [...kinds].some((kind) => set.has(kind));
 
 const AROUND: Partial<NounPhrase>[] = [
-  ...(['one', 'each', 'many', 'the', 'your', 'bare'] as const).map((count) => ({ count })),
+  ...(['one', 'each', 'many', 'all', 'the', 'your', 'bare'] as const).map((count) => ({ count })),
   { count: 2 },
 ];
 /** All that differ in how they are written. */

@@ -9,16 +9,17 @@ import { isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
 import { isKind } from './word-forms.ts';
 
-/** `{n what}`: a number of things; one unless given. */
+/** `{n what}`: a number of things; one unless given, or all if it acts on all. */
 export function renderCounted(
   ctx: RenderContext,
   n: Arg | undefined,
   what: Arg | undefined,
   grammatical: Case,
+  onAll = false,
 ): string | undefined {
   if (what?.type !== 'phrase') return undefined;
   if (n?.type === 'value') return renderNumbered(ctx, n.value, what.phrase, grammatical);
-  return renderPhrase(ctx, what.phrase, isPlural(ctx, what.phrase) ? 'many' : 1, grammatical);
+  return renderPhrase(ctx, what.phrase, onAll && isPlural(ctx, what.phrase) ? 'all' : 1, grammatical);
 }
 
 /** A number of things: digits, *that many*, or what a calculation says. */

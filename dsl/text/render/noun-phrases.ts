@@ -52,7 +52,7 @@ export function renderPhrase(
       grammatical,
     );
   }
-  const plural = typeof count === 'number' ? count !== 1 : count === 'many';
+  const plural = typeof count === 'number' ? count !== 1 : count === 'many' || count === 'all';
   return phrase.posts.reduce(
     (before, post) => (its && isOfIt(ctx, post) ? before : renderPost(ctx, before, post, phrase, plural, grammatical)),
     rendered,
@@ -107,7 +107,13 @@ function renderPost(
     if (own) return ctx.recursive.having(ctx, own);
     switch (post.kind) {
       case 'of':
-        return renderPhrase(ctx, post.of, countOf(ctx, post.of), c);
+        // a program is resolved for all of them
+        return renderPhrase(
+          ctx,
+          post.of,
+          isKind(ctx, thing.noun, 'program') ? allOrOne(ctx, post.of) : countOf(ctx, post.of),
+          c,
+        );
       case 'adjacent-to':
         return renderPhrase(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
       case 'in':
@@ -164,6 +170,10 @@ export function isPlural(ctx: RenderContext, phrase: PhraseNode): boolean {
 export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
   return isPlural(ctx, phrase) ? 'many' : isOnlyOne(ctx.symbols, phrase) ? 'the' : 'one';
 }
+
+/** The same for what a word acts on: all that it finds. */
+export const allOrOne = (ctx: RenderContext, phrase: PhraseNode): Count =>
+  isPlural(ctx, phrase) ? 'all' : countOf(ctx, phrase);
 
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);

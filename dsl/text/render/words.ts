@@ -10,7 +10,7 @@ import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
-import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { countOfName } from '../count-of-name.ts';
@@ -36,7 +36,7 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      const counted = renderCounted(ctx, args[0], args[1], grammatical);
+      const counted = renderCounted(ctx, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
       if (names[1] === 'over' && args[1]?.type === 'phrase') setAntecedent(ctx, args[1].phrase, nameIn(node.args.as));
       return counted;
     }
@@ -83,7 +83,7 @@ function renderArgument(
         : renderValue(ctx, arg.value, grammatical);
     }
     case 'phrase':
-      return renderPhraseArgument(ctx, arg.phrase, argumentOf(node.word, name)?.form, grammatical, node);
+      return renderPhraseArgument(ctx, arg.phrase, argumentOf(node.word, name), grammatical, node);
     case 'items':
       return ctx.language.list(
         arg.items.map((item) => renderItem(ctx, item, grammatical)),
@@ -125,11 +125,12 @@ function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case):
 function renderPhraseArgument(
   ctx: RenderContext,
   phrase: PhraseNode,
-  form: Argument['form'],
+  argument: Argument | undefined,
   grammatical: Case,
   { args }: WordNode,
 ): string {
-  switch (form) {
+  if (argument?.onAll) return renderPhrase(ctx, phrase, allOrOne(ctx, phrase), grammatical);
+  switch (argument?.form) {
     case 'value':
       return renderValue(ctx, phrase, grammatical);
     case 'site':

@@ -169,7 +169,9 @@ function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: Noun
       ? `${count} of its ${withAdjectives('plural')}`
       : count === 'each'
         ? `each of its ${withAdjectives('plural')}`
-        : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
+        : count === 'all'
+          ? `all its ${withAdjectives('plural')}`
+          : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
   }
   if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${withAdjectives('singular')}`;
   if (countText !== undefined) return `${countText} ${withAdjectives('plural')}`;
@@ -177,6 +179,7 @@ function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: Noun
   if (typeof count === 'number') return `${count} ${withAdjectives(count)}`;
   if (count === 'each') return `each ${withAdjectives('singular')}`;
   if (count === 'many') return withAdjectives('plural');
+  if (count === 'all') return `all ${withAdjectives('plural')}`;
   if (count === 'bare') return withAdjectives('singular');
   if (count === 'the' || count === 'your') return `${count} ${withAdjectives('singular')}`;
   const text = withAdjectives('singular');

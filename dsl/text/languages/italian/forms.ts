@@ -51,7 +51,7 @@ export const agreeingPlural = (plural: string, gender: Gender, mass: boolean): s
   adjective(`${plural.slice(0, -1)}o`).form(gender, mass ? 'singular' : 'plural', 'nom');
 
 export const isPlural = (count: Count, mass: boolean): boolean =>
-  typeof count === 'number' ? count !== 1 && !mass : count === 'many' && !mass;
+  typeof count === 'number' ? count !== 1 && !mass : (count === 'many' || count === 'all') && !mass;
 
 // ------------------------------------------------------------------------------------------------ verbs
 

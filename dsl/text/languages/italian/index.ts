@@ -192,6 +192,8 @@ const splitTail = (text: string): [head: string, tail: string] => {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 };
 
+const ALL = adjective('tutto');
+
 /** Adjectives follow the noun, in the reverse of the English order; negated and long ones come last. */
 function nounPhrase(
   { count, countText, ordinal: place, noun: forms, adjectives: all }: NounPhrase,
@@ -220,6 +222,8 @@ function nounPhrase(
       return `ogni ${phrase}`;
     case 'many':
       return grammatical === 'gen' || grammatical === 'ins' ? definite(forms.gender, 'plural', first) + phrase : phrase;
+    case 'all':
+      return `${ALL.form(forms.gender, number, 'nom')} ${definite(forms.gender, number, first)}${phrase}`;
     case 'the':
     case 'your':
       return definite(forms.gender, 'singular', first) + phrase;

@@ -193,7 +193,25 @@ function nounPhrase(
   if (count === 'your') {
     return decline('singular', grammatical, [YOUR.form(forms.gender, 'singular', grammatical, forms.animate)]);
   }
+  if (count === 'all') return decline('plural', grammatical, [allOf(grammatical, forms.animate)]);
   return decline(count === 'many' ? 'plural' : 'singular');
+}
+
+/** `усі ферми`, `усіх ферм` */
+function allOf(grammatical: Case, animate = false): string {
+  switch (grammatical) {
+    case 'nom':
+      return 'усі';
+    case 'acc':
+      return animate ? 'усіх' : 'усі';
+    case 'gen':
+    case 'loc':
+      return 'усіх';
+    case 'dat':
+      return 'усім';
+    case 'ins':
+      return 'усіма';
+  }
 }
 
 /** `її` as an object; elsewhere the noun with a demonstrative: `цієї будівлі`, but `тієї картки` where `цієї картки` is the card of the text. */

@@ -6,15 +6,16 @@ import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';
 import { amount, number } from './nodes.ts';
-import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { allRule, type NounMatch, phraseRule } from './noun-phrases.ts';
 import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
 import { listRule, literal, patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** `{n what}` */
-export function countedRule(ctx: RuleContext, grammatical: Case): Rule<Bindings> {
-  return cachedRule(ctx, `counted ${grammatical}`, () =>
+export function countedRule(ctx: RuleContext, grammatical: Case, onAll = false): Rule<Bindings> {
+  return cachedRule(ctx, `counted ${onAll} ${grammatical}`, () =>
     anyOf<Bindings>(
+      ...(onAll ? [map(allRule(ctx, grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true }))] : []),
       numberedRule(ctx, grammatical),
       map(phraseRule(ctx, 'one', grammatical), ({ phrase }): Bindings => ({ what: phrase })),
       map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),

@@ -17,6 +17,8 @@ import { cachedRule, type RuleContext } from './context.ts';
 export interface NounMatch {
   phrase: PhraseNode;
   n?: number;
+  /** it says that all are meant */
+  all?: true;
 }
 
 /** A noun phrase with what follows it, which binds to the nearest noun. */
@@ -60,6 +62,12 @@ export function oneOrManyRule(ctx: RuleContext, grammatical: Case): Rule<NounMat
   );
 }
 
+/** `all farms`, of what a word acts on */
+export const allRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
+  cachedRule(ctx, `all ${grammatical}`, () =>
+    map(phraseRule(ctx, 'all', grammatical), (noun) => ({ ...noun, all: true as const })),
+  );
+
 function zoneRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
   return cachedRule(ctx, `zone ${grammatical}`, () =>
     anyOf(
@@ -80,7 +88,7 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
     }));
     const rules: Rule<NounMatch>[] = [core];
     // these have no count
-    if (mode !== 'number' && mode !== 'amount' && mode !== 'many') {
+    if (mode !== 'number' && mode !== 'amount' && mode !== 'many' && mode !== 'all') {
       rules.push(pronounRule(ctx, grammatical));
       rules.push(
         map(literal(ctx, ctx.language.phrases.amount), (_, chart, at, end) => ({
@@ -188,7 +196,9 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'in place':
           return placesRule(ctx, 'in');
         case 'of':
-          return map(oneOrManyRule(ctx, c), (noun) => (isProgram(ctx, noun.phrase) ? undefined : noun));
+          return map(anyOf(oneOrManyRule(ctx, c), allRule(ctx, c)), (noun) =>
+            isProgram(ctx, noun.phrase) ? undefined : noun,
+          );
         case 'adjacent-to':
           return oneOrManyRule(ctx, c);
         case 'in':
@@ -216,6 +226,8 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
       const joins = kind === 'of' || kind === 'adjacent-to';
       if (joins && isPronounWithTest((bound.x as NounMatch).phrase)) return undefined;
+      // elsewhere `of all farms` would mean something else
+      if (kind === 'of' && (bound.x as NounMatch).all && !isProgram(ctx, phrase)) return undefined;
       if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {

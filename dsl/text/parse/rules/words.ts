@@ -14,7 +14,7 @@ import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { eventRule } from './events.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
-import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
+import { allRule, type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
 import {
   compilePattern,
@@ -113,7 +113,7 @@ export function argumentRule(
   grammatical: Case,
 ): Rule<unknown> | undefined {
   const [name] = names;
-  if (names.length === 2) return countedRule(ctx, grammatical);
+  if (names.length === 2) return countedRule(ctx, grammatical, argumentOf(phrase.word, names[1])?.onAll);
   return (
     placeholderRule(ctx, phrase, name, grammatical) ??
     formRule(ctx, phrase, name, grammatical) ??
@@ -208,8 +208,13 @@ function kindRule(
     case 'value':
       return valueArgument(ctx, grammatical);
     case 'phrase':
-      return cachedRule(ctx, `phrase arg ${argument?.form} ${grammatical}`, () =>
-        map(nounRule(ctx, argument?.form, grammatical), asPhrase),
+      return cachedRule(ctx, `phrase arg ${argument?.form} ${argument?.onAll} ${grammatical}`, () =>
+        map(
+          argument?.onAll
+            ? anyOf(nounRule(ctx, argument.form, grammatical), allRule(ctx, grammatical))
+            : nounRule(ctx, argument?.form, grammatical),
+          asPhrase,
+        ),
       );
     case 'items':
       return itemsRule(ctx, grammatical);

@@ -1,0 +1,84 @@
+/**
+ * A law: the rendered text of what a card, a slot or a tile does, parsed again, comes to the same in play. Each run tries what a seed
+ * chooses (`FC_SEED`), and every text of which the normal form is another one; `EVERY_TEXT=1` tries all.
+ */
+import { describe, expect, test } from 'vitest';
+import {
+  defaultOptions,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  loadPack,
+  print,
+  renderComponent,
+  type EffectNode,
+  type LanguageCode,
+  type LoadedPack,
+  type PackModel,
+  type RunSpec,
+} from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/node.ts';
+import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../dsl/text/index.ts';
+import { ChoiceSource } from '../machine/choice-source.ts';
+import { compareByPlay } from './compare-by-play.ts';
+
+/** Texts tried of each pack and language, unless all are. */
+const SAMPLE = 5;
+const POSITIONS = 20;
+const all = process.env['EVERY_TEXT'] === '1';
+const seed = Number(process.env['FC_SEED'] ?? 1) || Date.now() % 100_000;
+
+interface Tried {
+  name: string;
+  as: RunSpec['as'];
+  effect: EffectNode;
+  text: string;
+  self: string;
+}
+
+/** Effects of cards, slots and tiles with their texts. */
+function textsOf({ model, sources }: LoadedPack & { model: PackModel }, code: LanguageCode): Tried[] {
+  return sources.components.flatMap((id) => {
+    const kind = id.section === 'cards' ? 'card' : id.section === 'slots' ? 'slot' : null;
+    if (kind === null) return [];
+    const language = languageOn(id.section, LANGUAGES[code]);
+    return renderComponent(model, sources, id, language).flatMap(({ source, text, key }): Tried[] => {
+      const effect =
+        source.kind === 'program' || source.kind === 'standing'
+          ? applyOptions(source.ast as EffectNode, defaultOptions(model))
+          : undefined;
+      return effect ? [{ name: `${id.id} ${key}`, as: { kind, id: id.id }, effect, text, self: selfOf(id) }] : [];
+    });
+  });
+}
+
+describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
+  '%s',
+  (name) => {
+    const pack = loadPack(nodeFiles, `cards/${name}`) as LoadedPack & { model: PackModel };
+    const { model, sources } = pack;
+
+    test.each(LANGUAGE_CODES)(
+      '%s',
+      (code) => {
+        const texts = textsOf(pack, code);
+        const source = new ChoiceSource(seed);
+        const chosen = new Set(Array.from({ length: SAMPLE }, () => texts[source.below(Math.max(1, texts.length))]));
+        const wrong = texts.flatMap((tried) => {
+          const { name: called, as, effect, text, self } = tried;
+          const language = languageOn(as!.kind === 'card' ? 'cards' : 'slots', LANGUAGES[code]);
+          const { effect: read } = parseText(text, language, sources.symbols, lexiconOf(model, code), self);
+          if (!read) return [`${called} is not parsed: ${text}`];
+          const [before, after] = [effect, read].map((one) => JSON.stringify(normalForm(one, sources.symbols)));
+          if (!all && !chosen.has(tried) && before === after) return [];
+          const [a, b] = [effect, read].map((one) => print(one, { layout: 'block' }));
+          const compared = compareByPlay({ model, sources }, [a, b], { as, positions: POSITIONS });
+          return compared.is === 'different'
+            ? [`${called}: ${text}\n${a}\n${b}\n${JSON.stringify(compared.position)}`]
+            : [];
+        });
+        expect(wrong).toEqual([]);
+      },
+      600_000,
+    );
+  },
+);
