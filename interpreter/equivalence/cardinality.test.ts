@@ -104,7 +104,7 @@ describe.each(CENSUS)('$effect', ({ effect, at, of, counts, said }) => {
     const { problems, outcomes } = tryEffect({ model, sources }, effect, { at, outcomes: true });
     expect([problems, outcomes?.cut]).toEqual([[], false]);
     const found = new Set(outcomes!.list.map(({ changes }) => concerned(changes, of)).filter((n) => n > 0));
-    expect([...found].sort()).toEqual(counts);
+    expect([...found].sort((a, b) => a - b)).toEqual(counts);
   });
   it.each(LANGUAGE_CODES)('says so, and is read so, in %s', (code) => {
     const lexicon = lexiconOf(model, code);

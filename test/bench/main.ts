@@ -11,6 +11,7 @@ import { byHand } from './by-hand.ts';
 import { games } from './games.ts';
 import { options } from './options.ts';
 import { copies } from './copies.ts';
+import { decks } from './decks.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
 import { keystroke } from './keystroke.ts';
@@ -34,6 +35,7 @@ const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => effects(model),
   () => undo(model),
   () => texts(pack),
+  () => decks({ ...pack, model }),
   () => keystroke(packs),
   () => coldStart(packs),
   () => author(packs, site),
