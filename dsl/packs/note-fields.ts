@@ -25,18 +25,29 @@ const sourceFields: Record<string, Field> = {
 /** Where a component is printed: one source or several. */
 export const sourceType: FieldType = oneOrList({ is: 'record', record: { fields: sourceFields } });
 
+/** What a decision must offer. */
+const offerFields = (when: string): Record<string, Field> => ({
+  refuses: note(list(label), `options that must not be offered ${when}`),
+  offers: note(list(label), `options that must be offered ${when}`),
+  only: note(list(label), `all options that must be offered ${when}, and no others`),
+});
+
+const choiceFields: Record<string, Field> = {
+  choose: note(label, 'the key of the choice'),
+  ...offerFields('before it'),
+};
+
 const scenarioFields: Record<string, Field> = {
   name: note(words, 'what is tried'),
   players: note(integer(1), 'how many play; the first number of `players` unless given'),
   options: note(map({ is: 'label' }), 'choices of options'),
   position: note({ is: 'anything' }, 'what differs from the preset position'),
-  do: note(list(label), 'the keys of the choices made'),
+  do: note(list(record(choiceFields, { shorthand: 'choose' })), 'the choices made'),
   run: note(words, 'an effect to run instead'),
   as: note(name(), 'the card or slot whose effect `run` is'),
   expect: note({ is: 'anything' }, 'the whole difference'),
-  refuses: note(list(label), 'options that must not be offered at the end'),
-  offers: note(list(label), 'options that must be offered at the end'),
-  only: note(list(label), 'all options that must be offered at the end, and no others'),
+  outcomes: note(list({ is: 'anything' }), 'all differences that may come of it after `do`, and no others'),
+  ...offerFields('at the end'),
   winner: note(oneOrList(name()), 'who has won at the end: `me`, `other` …; several where the ranking leaves it open'),
   open: note(flag, 'a decision may be left open at the end'),
 };

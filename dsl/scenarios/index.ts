@@ -9,6 +9,8 @@ export {
   type PositionSpec,
   type Preset,
   type RunSpec,
+  type DecisionCheck,
+  type Offers,
   type Scenario,
   type SiteSpec,
   type ZoneSpec,

@@ -59,7 +59,7 @@ test('a good one', () => {
     ],
   });
   expect(scenario.position.occupied).toEqual([{ slot: 'mint', by: [1] }]);
-  expect(scenario.expect.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
+  expect(scenario.expect?.players[0].counters).toEqual([{ id: 'coin', n: 1 }]);
 });
 
 test('of a pack that extends another: its own, also beside a changed field and a step put in', () => {

@@ -24,7 +24,14 @@ import { sourcedComponents } from '../provenance/index.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { readChoiceKeys, keyNamesOf } from './choice-keys.ts';
 import { readPosition } from './read-position.ts';
-import { PLAYER_NAMES, type RunSpec, type Scenario } from './scenario.ts';
+import {
+  PLAYER_NAMES,
+  type DecisionCheck,
+  type Offers,
+  type PositionSpec,
+  type RunSpec,
+  type Scenario,
+} from './scenario.ts';
 
 /** The scenarios of a pack, and the problems in them. */
 export interface ReadScenarios {
@@ -73,7 +80,7 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
 }
 
 /** What a scenario can expect; one of these is needed. */
-const EXPECTATIONS = ['expect', 'refuses', 'offers', 'only', 'winner'];
+const EXPECTATIONS = ['expect', 'outcomes', 'refuses', 'offers', 'only', 'winner'];
 
 /** Those of the component itself and of its parts: sites of a board, steps of a procedure. */
 function scenarioLists(node: YamlNode): YamlNode[][] {
@@ -107,11 +114,14 @@ function readOne(
     { model, ...setting, difference: false, ...(beside ? { board: component.id } : {}) },
     addProblem,
   );
-  const expect = readPosition(
-    childOf(node, 'expect'),
-    { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) },
-    addProblem,
-  );
+  const difference = (written: YamlNode | undefined): PositionSpec =>
+    readPosition(
+      written,
+      { model, ...setting, difference: true, boards: position.players.map(({ board }) => board) },
+      addProblem,
+    );
+  const outcomes = childOf(node, 'outcomes');
+  const steps = readSteps(childOf(node, 'do'), model, report);
   const run = readRun(node, file, symbols, model, report, out);
   if (!EXPECTATIONS.some((key) => childOf(node, key))) {
     report('nothing-expected', node.entries[0]?.keySpan ?? node.span);
@@ -125,17 +135,39 @@ function readOne(
     players,
     options,
     position,
-    expect,
-    do: readChoiceKeys(childOf(node, 'do'), model, report),
+    expect: outcomes && !childOf(node, 'expect') ? null : difference(childOf(node, 'expect')),
+    outcomes: outcomes?.kind === 'list' ? outcomes.items.map(difference) : null,
+    do: steps.choices,
+    checks: steps.checks,
     run,
-    refuses: readChoiceKeys(childOf(node, 'refuses'), model, report),
-    offers: readChoiceKeys(childOf(node, 'offers'), model, report),
-    only: childOf(node, 'only') ? readChoiceKeys(childOf(node, 'only'), model, report) : null,
+    atEnd: offersOf(node, model, report),
     winner: winnersOf(node, players, report),
     open: valueOf(node, 'open') === true,
   };
   if (out.problems.length === before) out.scenarios.push(scenario);
 }
+
+/** The choices, and what must be offered before some of them. An entry is a key, or a map with `choose`. */
+function readSteps(
+  list: YamlNode | undefined,
+  model: PackModel,
+  report: ScenarioReport,
+): { choices: string[]; checks: DecisionCheck[] } {
+  const choices: string[] = [];
+  const checks: DecisionCheck[] = [];
+  for (const item of list?.kind === 'list' ? list.items : []) {
+    if (item.kind === 'map') checks.push({ after: choices.length, ...offersOf(item, model, report) });
+    const chosen = item.kind === 'map' ? childOf(item, 'choose') : item;
+    if (chosen) choices.push(...readChoiceKeys({ kind: 'list', items: [chosen], span: chosen.span }, model, report));
+  }
+  return { choices, checks };
+}
+
+const offersOf = (node: YamlMap, model: PackModel, report: ScenarioReport): Offers => ({
+  refuses: readChoiceKeys(childOf(node, 'refuses'), model, report),
+  offers: readChoiceKeys(childOf(node, 'offers'), model, report),
+  only: childOf(node, 'only') ? readChoiceKeys(childOf(node, 'only'), model, report) : null,
+});
 
 /** The number of players of a game, and values of some of its options. */
 export interface GameSetting {

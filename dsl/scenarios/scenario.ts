@@ -24,17 +24,33 @@ export interface Scenario {
   position: PositionSpec;
   /** keys of the choices made; a decision with one option is taken automatically */
   do: string[];
+  /** what must be offered before choices, in their order */
+  checks: DecisionCheck[];
   /** an effect to run for `me`; null: the turn proceeds normally */
   run: RunSpec | null;
-  expect: PositionSpec;
-  refuses: string[];
-  offers: string[];
-  /** these options and no others; null if not given */
-  only: string[] | null;
+  /** the whole difference where `do` ends; null: `outcomes` says all */
+  expect: PositionSpec | null;
+  /** all differences that may come of it after `do`, and no others; null if not given */
+  outcomes: PositionSpec[] | null;
+  /** what must be offered where `do` ends */
+  atEnd: Offers;
   /** who has won, as indices into PLAYER_NAMES; null if not given */
   winner: number[] | null;
   /** a decision may be left open at the end */
   open: boolean;
+}
+
+/** What a decision must offer. */
+export interface Offers {
+  refuses: string[];
+  offers: string[];
+  /** these options and no others; null if not given */
+  only: string[] | null;
+}
+
+/** What must be offered after so many choices. */
+export interface DecisionCheck extends Offers {
+  after: number;
 }
 
 /** `lines`: its number of lines in the file. */

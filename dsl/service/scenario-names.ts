@@ -20,12 +20,20 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
   const found = new NameCollector(symbols);
   for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
   for (const key of ['position', 'expect']) found.position(childOf(node, key));
+  for (const outcome of itemsOf(childOf(node, 'outcomes'))) found.position(outcome);
   const as = childOf(node, 'as');
   const run = childOf(node, 'run');
   if (as?.kind === 'scalar') found.one(as.text, as.span, 'card', 'slot');
   if (run?.kind === 'scalar') found.effect(run);
-  for (const key of ['do', 'offers', 'refuses']) {
-    for (const item of itemsOf(childOf(node, key))) if (item.kind === 'scalar') found.choice(item);
+  const steps = itemsOf(childOf(node, 'do'));
+  for (const offers of [node, ...steps]) {
+    for (const key of ['offers', 'refuses', 'only']) {
+      for (const item of itemsOf(childOf(offers, key))) if (item.kind === 'scalar') found.choice(item);
+    }
+  }
+  for (const step of steps) {
+    const chosen = step.kind === 'map' ? childOf(step, 'choose') : step;
+    if (chosen?.kind === 'scalar') found.choice(chosen);
   }
   return found.names;
 }

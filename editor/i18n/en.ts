@@ -196,6 +196,7 @@ export const en = {
   'preset.start': 'the start of a game',
   'preset.midgame': 'the middle of a game',
   'preset.rich': 'everything at hand',
+  'preset.zero': 'nothing at hand',
   ownPosition: 'my own (YAML)',
   positionYaml: 'Position in YAML, as in scenarios',
   recordedGame: 'a recorded game',

@@ -187,6 +187,7 @@ export const it: Messages = {
   'preset.start': 'l’inizio di una partita',
   'preset.midgame': 'a metà di una partita',
   'preset.rich': 'con tutto a disposizione',
+  'preset.zero': 'con niente a disposizione',
   ownPosition: 'la mia (YAML)',
   positionYaml: 'Posizione in YAML, come negli scenari',
   recordedGame: 'una partita registrata',

@@ -199,6 +199,7 @@ export const uk: Messages = {
   'preset.start': 'початок гри',
   'preset.midgame': 'середина гри',
   'preset.rich': 'усе під рукою',
+  'preset.zero': 'нічого під рукою',
   ownPosition: 'моя (YAML)',
   positionYaml: 'Позиція в YAML, як у сценаріях',
   recordedGame: 'записана гра',

@@ -1,5 +1,6 @@
 /** The position that an effect is tried on: a preset, a form that writes YAML, the YAML itself, or a step of a recorded game. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { PRESETS } from '../../dsl/index.ts';
 import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
@@ -9,7 +10,6 @@ import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts'
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
-const PRESETS = ['start', 'midgame', 'rich'] as const;
 const EMPTY = 'empty';
 const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 

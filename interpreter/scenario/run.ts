@@ -1,7 +1,8 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
-import { PLAYER_NAMES, type Scenario } from '../../dsl/index.ts';
+import { PLAYER_NAMES, type DecisionCheck, type Offers, type PositionSpec, type Scenario } from '../../dsl/index.ts';
 import type { Decision, Game } from '../game.ts';
-import { unexpected } from './difference.ts';
+import { changeText, unexpected } from './difference.ts';
+import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
 import { messageRenderer } from '../render/message-renderer.ts';
 import {
   cellsOfGame,
@@ -30,7 +31,7 @@ export function runScenario(
   if (staged.problems.length > 0) return staged.problems;
   let hash: string | null = null;
   for (const manner of manners) {
-    const { game, problems } = play(staged, scenario.do, manner);
+    const { game, problems } = play(staged, scenario.do, manner, false, scenario.checks);
     if (problems.length === 0) problems.push(...judge(game, staged, scenario));
     if (problems.length > 0) {
       const why = scenario.run && whyNothing(staged, extra);
@@ -43,22 +44,36 @@ export function runScenario(
   return [];
 }
 
-function judge(game: Game, { before, seats }: StagedPosition, scenario: Scenario): string[] {
-  const problems = unexpected(before, factsOfGame(game, seats), scenario.expect, game.model);
+function judge(game: Game, staged: StagedPosition, scenario: Scenario): string[] {
+  const { before, seats } = staged;
+  const { expect, outcomes, atEnd, winner } = scenario;
+  const problems = expect ? unexpected(before, factsOfGame(game, seats), expect, game.model) : [];
   const { decision } = game;
-  const keys = decision?.options.map(({ key }) => key) ?? [];
-  const { only, winner } = scenario;
-  const asked = only !== null || scenario.open || scenario.offers.length > 0 || scenario.refuses.length > 0;
-  if (decision && decision.kind !== 'confirm' && !asked) {
+  const asked = scenario.open || asksFor(atEnd);
+  if (decision && decision.kind !== 'confirm' && !asked && outcomes === null) {
     problems.push(`a decision is left open: ${decisionText(decision)}`);
   }
   if (!decision && asked) problems.push('nothing is asked at the end');
-  for (const key of scenario.offers) {
+  problems.push(...wrongOffers(game, atEnd));
+  if (outcomes !== null) problems.push(...wrongOutcomes(game, staged, outcomes));
+  if (winner !== null) problems.push(...wrongWinner(game, winner, seats));
+  return problems;
+}
+
+const asksFor = ({ only, offers, refuses }: Offers): boolean =>
+  only !== null || offers.length > 0 || refuses.length > 0;
+
+/** What the decision offers and should not, and the reverse. */
+function wrongOffers(game: Game, { only, offers, refuses }: Offers): string[] {
+  const { decision } = game;
+  const keys = decision?.options.map(({ key }) => key) ?? [];
+  const problems: string[] = [];
+  for (const key of offers) {
     if (decision && matching(key, keys).length === 0) {
       problems.push(`"${key}" is not offered${reasonText(game, key)}; offered are ${keys.join(', ')}`);
     }
   }
-  for (const key of scenario.refuses) {
+  for (const key of refuses) {
     if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
     else if (!isPart(game.vm.game, key)) problems.push(`"${key}" is the key of no part of an effect of this game`);
   }
@@ -70,7 +85,26 @@ function judge(game: Game, { before, seats }: StagedPosition, scenario: Scenario
     }
     for (const key of missing) problems.push(`"${key}" is not offered${reasonText(game, key)}`);
   }
-  if (winner !== null) problems.push(...wrongWinner(game, winner, seats));
+  return problems;
+}
+
+/** Endings that are not among `outcomes`, and the reverse. */
+function wrongOutcomes(game: Game, staged: StagedPosition, outcomes: readonly PositionSpec[]): string[] {
+  const { endings, cut } = endingsOf(staged, gameFromCells(staged.compiled, cellsOfGame(game)));
+  if (cut) return [`more than ${MOST_OUTCOME_CHOICES} choices lead to outcomes; make some of them under \`do\``];
+  const met = new Set<PositionSpec>();
+  const problems: string[] = [];
+  for (const { facts, changes, path } of endings) {
+    const found = outcomes.filter((spec) => unexpected(staged.before, facts, spec, game.model).length === 0);
+    for (const spec of found) met.add(spec);
+    if (found.length > 0) continue;
+    const what =
+      changes.map(({ what: name, was, is }) => `${name} ${changeText(was, is)}`).join(', ') || 'nothing changes';
+    problems.push(`an outcome is not listed: ${what}${path.length > 0 ? ` (by ${path.join(', ')})` : ''}`);
+  }
+  outcomes.forEach((spec, i) => {
+    if (!met.has(spec)) problems.push(`outcomes ${i + 1}: nothing leads to this`);
+  });
   return problems;
 }
 
@@ -101,11 +135,14 @@ export function play(
   choices: readonly string[],
   manner: PlayMode = 'plainly',
   trace = false,
+  checks: readonly DecisionCheck[] = [],
 ): { game: Game; problems: string[] } {
   let game = gameFromCells(staged.compiled, staged.cells, trace);
   if (game.vm.failed) return { game, problems: ['it leads to a dead end by itself'] };
   for (const [i, wanted] of choices.entries()) {
     if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
+    const wrong = wrongBefore(game, i, checks);
+    if (wrong.length > 0) return { game, problems: wrong };
     const { decision } = game;
     if (decision === null) {
       return {
@@ -138,8 +175,15 @@ export function play(
     if (game.hash() !== after) return { game, problems: [`do ${i + 1}: redoing "${wanted}" leads elsewhere`] };
   }
   if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
-  return { game, problems: [] };
+  return { game, problems: wrongBefore(game, choices.length, checks) };
 }
+
+/** What is not offered as `do` says after so many choices. */
+const wrongBefore = (game: Game, after: number, checks: readonly DecisionCheck[]): string[] =>
+  checks
+    .filter((check) => check.after === after && asksFor(check))
+    .flatMap((check) => (game.decision ? wrongOffers(game, check) : ['nothing is asked any more']))
+    .map((problem) => `do ${after + 1}: ${problem}`);
 
 /** The option of that key; else those of whose key it is a part. */
 export function matching(wanted: string, keys: readonly string[]): string[] {

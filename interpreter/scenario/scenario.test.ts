@@ -135,6 +135,72 @@ describe('the whole difference', () => {
   ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });
 
+const ONE_OF_TWO = 'run: gain 1 coin or gain 1 stone';
+const TWICE = 'run: "(gain 1 coin or gain 1 stone) then (gain 1 point or gain 2 points)"';
+
+describe('all outcomes', () => {
+  test.each([
+    [`${ONE_OF_TWO}, outcomes: [{me: {coin: +1}}, {me: {stone: +1}}]`, []],
+    [
+      `${ONE_OF_TWO}, outcomes: [{me: {coin: +1}}]`,
+      ['an outcome is not listed: me stone +1 (0 → 1) (by do:gain-1-stone)'],
+    ],
+    [
+      `${ONE_OF_TWO}, outcomes: [{me: {coin: +1}}, {me: {stone: +1}}, {me: {point: +1}}]`,
+      ['outcomes 3: nothing leads to this'],
+    ],
+    ['run: gain 1 coin, outcomes: [{me: {coin: +1}}]', []],
+    ['run: may pay 5 coins then gain 1 stone, outcomes: [{}]', []],
+    [`${TWICE}, do: ["do:gain-1-coin"], outcomes: [{me: {coin: +1, point: +1}}, {me: {coin: +1, point: +2}}]`, []],
+    [
+      `${TWICE}, do: ["do:gain-1-coin"], expect: {me: {coin: +1}}, outcomes: [{me: {coin: +1, point: +1}}, {me: {coin: +1, point: +2}}]`,
+      [],
+    ],
+    [
+      `${TWICE}, do: ["do:gain-1-coin"], expect: {}, outcomes: [{me: {coin: +1, point: +1}}, {me: {coin: +1, point: +2}}]`,
+      ['me coin: +1 (2 → 3), which was not expected'],
+    ],
+  ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
+});
+
+describe('what is offered on the way', () => {
+  test.each([
+    [
+      `${TWICE}, do: [{only: ["do:gain-1-coin", "do:gain-1-stone"], choose: "do:gain-1-stone"}, {offers: ["do:gain-2-points"]}, "do:gain-1-point"], expect: {me: {stone: +1, point: +1}}`,
+      [],
+    ],
+    [
+      `${TWICE}, do: [{refuses: ["do:gain-1-coin"]}, "do:gain-1-coin", "do:gain-1-point"], expect: {me: {coin: +1, point: +1}}`,
+      ['do 1: "do:gain-1-coin" is offered'],
+    ],
+    [
+      `${TWICE}, do: ["do:gain-1-coin", {only: ["do:gain-1-point"], choose: "do:gain-1-point"}], expect: {me: {coin: +1, point: +1}}`,
+      ['do 2: besides what `only` lists do:gain-2-points can be chosen'],
+    ],
+    [
+      `${ONE_OF_TWO}, do: ["do:gain-1-coin", {offers: ["do:gain-1-coin"]}], expect: {me: {coin: +1}}`,
+      ['do 2: nothing is asked any more'],
+    ],
+  ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
+
+  test('a misspelt name is found before play, at its place', () => {
+    const { diagnostics } = loadPack(
+      memoryFiles({
+        'p.yaml': PACK.replace(
+          'effect: build 2 huts}',
+          'effect: build 2 huts, scenarios: [{run: build hut, do: [{offers: ["site:p9"], choose: "site:p8"}], outcomes: [{me: {coyn: 1}}]}]}',
+        ),
+      }),
+      'p.yaml',
+    );
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
+      expect.stringContaining('"p9"'),
+      expect.stringContaining('"p8"'),
+      expect.stringContaining('"coyn"'),
+    ]);
+  });
+});
+
 describe('positions', () => {
   test.each([
     [

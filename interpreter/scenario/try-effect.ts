@@ -15,7 +15,7 @@ import {
 import type { OptionValues } from '../position/tables.ts';
 import { compile, optionValues, playerCount } from '../compile/compile-cached.ts';
 import { GameError } from '../game-error.ts';
-import { type Decision, type Game, type Option, type Refusal } from '../game.ts';
+import type { Decision, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { hashCells } from '../position/hash.ts';
@@ -26,11 +26,11 @@ import { parsePosition } from '../setup/parse-position.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
+import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
 import { matching } from './run.ts';
 import {
   cellsOfGame,
   factsOfCells,
-  factsOfGame,
   gameFromCells,
   stagePosition,
   whyNothing,
@@ -115,7 +115,6 @@ export interface TryResult {
 }
 
 /** looked at for all outcomes; made on the way of one try */
-const MOST_OUTCOME_DECISIONS = 5_000;
 const MOST_DECISIONS = 1000;
 /** The file of origins in the effect that is tried. */
 export const EFFECT = 'effect';
@@ -165,7 +164,7 @@ export function tryEffect(
   const renderer = messageRenderer(model, given.language ?? 'en');
   const first = typeof given.choices === 'function' ? [] : (given.choices ?? []);
   const outcomes = given.outcomes
-    ? attempted(() => allOutcomes(staged, first, given.most ?? MOST_OUTCOME_DECISIONS, renderer))
+    ? attempted(() => allOutcomes(staged, first, given.most ?? MOST_OUTCOME_CHOICES, renderer))
     : null;
   const list = outcomes !== null && typeof outcomes !== 'string' ? outcomes.list : [];
   const choices = typeof given.choices === 'function' ? given.choices(list) : first;
@@ -350,56 +349,22 @@ const namesBySeat = (seats: number[]): string[] => seats.map((_, seat) => PLAYER
 
 const nameOf = ({ player }: Decision, { seats }: StagedPosition): string => namesBySeat(seats)[player];
 
-interface Ending {
-  changes: Change[];
-  ways: number;
-  path: string[];
-}
-
-/** Every way of choosing to the end, after the choices that are given. A position that was met before is not searched again. */
+/** Every way of choosing to the end, after the choices that are given. */
 function allOutcomes(
-  { compiled, cells, seats, before }: StagedPosition,
+  staged: StagedPosition,
   choices: readonly string[],
   most: number,
   renderer: MessageRenderer,
 ): NonNullable<TryResult['outcomes']> {
-  const known = new Map<string, Map<string, Ending>>();
-  let left = most;
-  let cut = false;
-  const visit = (game: Game): Map<string, Ending> => {
-    const hash = game.hash();
-    const met = known.get(hash);
-    if (met) return met;
-    const endings = new Map<string, Ending>();
-    known.set(hash, endings);
-    if (game.decision === null) {
-      const changes = changesBetween(before, factsOfGame(game, seats));
-      endings.set(keyOf(changes), { changes, ways: 1, path: [] });
-      return endings;
-    }
-    const here = cellsOfGame(game);
-    for (const { key } of game.decision.options) {
-      if (--left < 0) {
-        cut = true;
-        break;
-      }
-      const next = gameFromCells(compiled, here);
-      next.choose(key);
-      for (const [text, ending] of visit(next)) {
-        const same = endings.get(text);
-        if (same) same.ways += ending.ways;
-        else endings.set(text, { ...ending, path: [key, ...ending.path] });
-      }
-    }
-    return endings;
-  };
-  const start = gameFromCells(compiled, cells);
+  const start = gameFromCells(staged.compiled, staged.cells);
   for (const wanted of choices) {
     if (start.decision === null) break;
     start.choose(optionFor(wanted, start.decision));
   }
-  const endings = [...visit(start).values()].sort((a, b) => b.ways - a.ways);
-  return { list: endings.map(({ changes, ...more }) => ({ changes: worded(changes, renderer), ...more })), cut };
+  const { endings, cut } = endingsOf(staged, start, most);
+  const list = endings.sort((one, other) => other.ways - one.ways);
+  return {
+    list: list.map(({ changes, ways, path }) => ({ changes: worded(changes, renderer), ways, path })),
+    cut,
+  };
 }
-
-const keyOf = (changes: Change[]): string => JSON.stringify(changes);

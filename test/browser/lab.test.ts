@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER, loadPack, PROVENANCE_CODES } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, loadPack, PRESETS, PROVENANCE_CODES } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';
@@ -169,12 +169,19 @@ it('lists the outcomes of fathom try, and says if there are more than the limit'
 it('takes a position from the form and from a recorded game', async () => {
   await tryIn('gain 1 kelp');
   const position = page.getByRole('combobox', { name: /^Position/ });
+  expect(await position.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    ...PRESETS,
+    'own',
+    'record',
+  ]);
+  await position.selectOption('zero');
+  await expect.poll(changes).toEqual([['me kelp', '+1 (0 → 1)']]);
   await position.selectOption('own');
   await page.getByRole('spinbutton', { name: 'kelp', exact: true }).fill('7');
   await page.keyboard.press('Tab');
   await expect.poll(changes).toEqual([['me kelp', '+1 (7 → 8)']]);
   expect(await page.getByRole('textbox', { name: /^Position in YAML/ }).inputValue()).toBe(
-    '{preset: start, me: {kelp: 7}}',
+    '{preset: zero, me: {kelp: 7}}',
   );
   const { model } = pack();
   const game = newGame(model, { players: 2, seed: 4 });
