@@ -131,12 +131,7 @@ const INTERPRETER = [
     ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
     'things are tried on a copy of a game',
   ],
-  [
-    'bots',
-    'bots/',
-    ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
-    'a bot is a player: it sees a game',
-  ],
+  ['bots', 'bots/', ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'], 'a bot is a player: it sees a game'],
 ];
 
 /** The imports upwards, each with its reason. Cycles are forbidden all the same. */

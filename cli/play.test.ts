@@ -111,7 +111,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
   });
 
   test('explains why something is not offered', async () => {
-    const { out } = await fathom('play --seed 5', { input: ['1', '1', '1', '?'] });
+    const { out } = await fathom('play --bots human,random --seed 5', { input: ['1', '1', '1', '?'] });
     expect(out).toContain('advance two: it is occupied');
     expect(out).toMatch(/ {2}– build city: \S/);
   });
@@ -134,7 +134,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
 
   test('saves a game and resumes it', async () => {
     const file = path('game.json');
-    const first = await fathom('play --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });
+    const first = await fathom('play --bots human,random --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });
     expect(first.out).toContain(`Saved in ${file}.`);
     const asked = /Player 1: [^\n]+\n(?:.+\n)+Player 1 \[[^\]]+\] > s /.exec(first.out)![0].replace(/ s $/, '');
     const second = await fathom(['play', '--resume', file], { input: ['q'] });

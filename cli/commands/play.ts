@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { basename, resolve as resolvePath } from 'node:path';
 import { Game, replay } from '../../interpreter/index.ts';
 import type { Language } from '../../dsl/index.ts';
-import { makeBot } from '../../interpreter/bots/bot.ts';
+import { type Bot, makeBot } from '../../interpreter/bots/bot.ts';
+import { knownBot } from '../../interpreter/bots/bot-name.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
@@ -11,11 +13,10 @@ import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
 import { PackNames } from '../narrative/pack-names.ts';
 import { InputError } from '../io.ts';
-import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import {
   GAME_OPTIONS,
   HUMAN,
-  botKind,
   optionsOf,
   playerNames,
   playersOf,
@@ -42,7 +43,7 @@ export const play: Command = {
     {
       name: 'bots',
       value: 'A,B,…',
-      help: 'who plays, seat by seat: human or random; the last one named sits on all further seats (default: human,random)',
+      help: 'who plays, seat by seat: human, or a bot: quick, usual, strong, random; the last one named sits on all further seats (default: human,usual)',
     },
     GAME_LANGUAGE,
     { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
@@ -58,10 +59,10 @@ export const play: Command = {
     'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is narrated at once.',
   ],
   examples: [
-    ['fathom play', 'you and one random player'],
-    ['fathom play --players 3 --bots human,human,random', 'two people at one screen, and a bot'],
+    ['fathom play', 'you and one bot'],
+    ['fathom play --players 3 --bots human,human,usual', 'two people at one screen, and a bot'],
     ['fathom play --pack nim --seed 4', 'a small game, the same dice each time'],
-    ['fathom play --bots random --players 4 --seed 7', 'watch a whole game'],
+    ['fathom play --bots quick --players 4 --seed 7', 'watch a whole game'],
     ['fathom play --players 1', 'alone, by the solo rules'],
     ['fathom play --option government-contracts=in-play --record game.json', 'a variant, recorded in a file'],
   ],
@@ -85,7 +86,7 @@ export const play: Command = {
 function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Promise<number> {
   const { model } = pack;
   const players = playersOf(args, model);
-  const seats = seatsOf(args, players, [HUMAN, 'random'], true);
+  const seats = seatsOf(args, players, [HUMAN, 'usual'], true);
   const options = optionsOf(args, model);
   sayIdleOptions(model, players, options, io);
   const game = new Game(model, {
@@ -146,6 +147,12 @@ async function playGame(
   { file, force }: { file: string | undefined; force: boolean },
 ): Promise<number> {
   const { model, sources } = pack;
+  const note = loadWeightsFor(
+    seats.filter((name) => name !== HUMAN),
+    model,
+    resolvePath(io.cwd, findPack(pack.name, io)),
+  );
+  if (note !== null) io.err(`${note}\n`);
   const paint = painter(io.color);
   const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);
   const { session: say } = words.wording;
@@ -155,7 +162,7 @@ async function playGame(
   });
   const table: Seat[] = seats.map((name, seat) => ({
     name,
-    bot: name === HUMAN ? null : makeBot(botKind(name)!, game.seed, seat),
+    bot: name === HUMAN ? null : botAt(name, game.seed, seat),
   }));
   const write = (to: string): string => {
     writeRecord(to, recordOf(game, pack, seats), io, force && to === file);
@@ -187,6 +194,11 @@ async function playGame(
     );
   }
   return 0;
+}
+
+function botAt(name: string, seed: number, seat: number): Bot {
+  const { kind, budget } = knownBot(name);
+  return makeBot(kind, seed, seat, budget);
 }
 
 /** A record names its pack without a path, so the pack must be said again where it was given by one. */

@@ -4,6 +4,7 @@ import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, playCommand, sayIdleOptions, seatsOf } from '../play/setup.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { playGames, StopRequest, type Manner } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
 import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
@@ -34,7 +35,7 @@ export const simulate: Command = {
     {
       name: 'bots',
       value: 'A,B,…',
-      help: 'who plays, seat by seat; the last one named sits on all further seats (default: random)',
+      help: 'who plays, seat by seat: quick, usual, strong, random, or with another budget usual:80 (lines a choice) or usual:5ms; the last one named sits on all further seats (default: random)',
     },
     {
       name: 'statistics',
@@ -87,6 +88,8 @@ export const simulate: Command = {
       throw args.usageError('--statistics and --never need random bots.');
     }
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
+    const note = loadWeightsFor(seats, model, path);
+    if (note !== null) io.err(`${note}\n`);
     const began = performance.now();
     const manner: Manner = { jobs, script, stop: new StopRequest() };
     const unheard = io.onInterrupt?.(() => manner.stop.make());

@@ -6,7 +6,8 @@ import {
   nearestNames as nearest,
   optionsWithoutEffect,
 } from '../../dsl/index.ts';
-import { botKind, botKinds } from '../../interpreter/bots/bot.ts';
+import { botKinds } from '../../interpreter/bots/bot.ts';
+import { botNamed } from '../../interpreter/bots/bot-name.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { GAME_WORDS } from '../wording/index.ts';
@@ -59,19 +60,33 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
       .filter(Boolean) ?? standard.slice(0, players);
   if (asked.length === 0) throw args.usageError('--bots needs at least one name.');
   if (asked.length > players) throw args.usageError(`--bots names ${asked.length} players; ${players} play.`);
-  const known = [...(people ? [HUMAN] : []), ...botKinds().map(({ name }) => name)];
-  for (const name of asked) {
-    if (known.includes(name)) continue;
-    if (name === HUMAN) {
-      throw args.usageError(
-        `"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`,
-      );
-    }
+  for (const name of asked) if (!(people && name === HUMAN)) checkBot(args, name, people);
+  return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
+}
+
+/** Reports a bot that there is not, or a budget that is none. */
+export function checkBot(args: Args, name: string, people = false): void {
+  const bot = botNamed(name);
+  if (typeof bot !== 'string') return;
+  const known = [...(people ? [HUMAN] : []), ...botKinds().map((kind) => kind.name)];
+  if (name === HUMAN) {
     throw args.usageError(
-      `There is no bot "${name}".${didYouMean(nearest(name, known))} There are ${known.join(', ')}.`,
+      `"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`,
     );
   }
-  return Array.from({ length: players }, (_, seat) => asked[Math.min(seat, asked.length - 1)]);
+  const [plain] = name.split(':');
+  switch (bot) {
+    case 'unknown':
+      throw args.usageError(
+        `There is no bot "${plain}".${didYouMean(nearest(plain, known))} There are ${known.join(', ')}.`,
+      );
+    case 'thoughtless':
+      throw args.usageError(`"${plain}" does not think, so it has no budget: write "${plain}", not "${name}".`);
+    case 'bad-budget':
+      throw args.usageError(
+        `"${name}" has no budget of a bot. It is a number of lines from 1 on, such as ${plain}:80, or of milliseconds, such as ${plain}:5ms.`,
+      );
+  }
 }
 
 /** `--option K=V` as the pack's values; unknown ones are reported by the game itself. */
@@ -134,5 +149,3 @@ export function playCommand(
     .map(({ id }) => ` --option ${id}=${options[id]}`);
   return `play --pack ${pack} --players ${players} --bots ${bots} --seed ${seed}${changed.join('')}`;
 }
-
-export { botKind };

@@ -1,15 +1,17 @@
 /** Plays many games in sequence and counts. */
 import type { PackModel } from '../../dsl/index.ts';
-import { botKind, makeBot } from '../../interpreter/bots/bot.ts';
+import { makeSeatBot } from '../../interpreter/bots/bot.ts';
+import { knownBot } from '../../interpreter/bots/bot-name.ts';
+import { TableRun } from '../../interpreter/bots/table-run.ts';
 import { randomStep, type RunCounts } from '../../interpreter/bots/random-run.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { Game, compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
+import { compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { ranking } from '../../interpreter/view/ranking.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
 import { Recorder } from './recorder.ts';
-import { Counts, CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
+import { CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
 export interface SimulationJob {
   players: number;
@@ -150,41 +152,33 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
   };
 }
 
-/** Any bots, through the game that people use. */
+/** Any bots, at the machine. */
 function botRunner(model: PackModel, { players, options, seats }: SimulationJob): Runner {
+  const vm = new Vm(compile(model, players, optionValues(model, options)));
+  const sink = new CountingSink();
   const tally = emptyTally();
-  const counts = new Counts();
-  let asked = 0;
-  let givenUp = 0;
+  const kinds = seats.map(knownBot);
   return {
     *play(seed) {
-      const game = new Game(model, { players, options, seed, trace: true });
-      const bots = seats.map((name, seat) => makeBot(botKind(name)!, seed, seat));
-      for (let decision = game.decision; decision; decision = game.decision) {
-        tally.choices++;
-        tally.options += decision.options.length;
-        game.choose(bots[decision.player].choose(game));
-        if (game.length % STEPS_IN_ONE_GO === 0) yield;
-      }
-      let begun = false;
-      for (const event of game.trace) {
-        if (event.type === 'choice') {
-          tally.decisions++;
-          begun = true;
-        } else if (begun) counts.read(event);
+      sink.counting = false;
+      vm.sink = sink;
+      const bots = kinds.map(({ kind, budget }, seat) => makeSeatBot(kind, vm.game, seed, seat, budget));
+      const run = new TableRun(vm, bots, seed);
+      while (run.step()) {
+        sink.counting = true;
+        yield;
       }
       tally.games++;
-      asked += game.vm.search.questions;
-      givenUp += game.vm.search.limitsReached;
-      tally.scores.push(scoresOf(game.vm, model));
-      tally.places.push(placesOf(game.ranking));
+      for (const key of ['decisions', 'choices', 'options'] as const) tally[key] += run[key];
+      tally.scores.push(scoresOf(vm, model));
+      tally.places.push(placesOf(ranking(vm)));
     },
     tally: () => ({
       ...tally,
-      asked,
-      givenUp,
-      cards: counts.cards,
-      slots: counts.slots,
+      asked: vm.search.questions,
+      givenUp: vm.search.limitsReached,
+      cards: sink.counts.cards,
+      slots: sink.counts.slots,
     }),
   };
 }

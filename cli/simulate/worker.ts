@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { GameFailure, JobRun, type SimulationJob } from './run.ts';
 import type { Tally } from './tally.ts';
 
@@ -19,6 +20,7 @@ export function serveSimulation(): void {
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
   const { model } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);
+  loadWeightsFor(job.seats, model, path);
   try {
     const run = new JobRun(model, job);
     let said = 0;

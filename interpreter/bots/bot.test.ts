@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { Game } from '../game.ts';
-import { botKind, botKinds, makeBot, randomBot } from './bot.ts';
+import { botKind, botKinds, makeBot } from './bot.ts';
 
 const nim = loadPack(nodeFiles, 'cards/nim.yaml').model!;
 
@@ -24,7 +24,7 @@ test('seeds differ', () => {
 test('a bot leaves the game as it is', () => {
   const game = new Game(nim, { seed: 1 });
   const before = game.hash();
-  randomBot(1).choose(game);
+  makeBot(botKind('random')!, 1, 0).choose(game);
   expect(game.hash()).toBe(before);
 });
 

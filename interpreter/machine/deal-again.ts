@@ -1,6 +1,6 @@
 /** Gives hidden cards other places; see knowledge.ts for which. */
 import { CARD_NEXT, CARD_PREV, CARD_SIZE, CARD_ZONE, ZONE_HEAD, ZONE_SIZE, ZONE_TAIL } from '../position/layout.ts';
-import { firstIn, nextOf, zoneOf } from './cards.ts';
+import { cardsIn, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import { seedRandom } from './random.ts';
 import type { Vm } from './vm.ts';
@@ -10,33 +10,73 @@ export type Mixes = readonly (readonly number[])[];
 
 const SEEDS = 0x40000000;
 
-/** Moves the cards of each mix among their places, and gives the generator another state. */
+/**
+ * Moves the cards of each mix among their places, and gives the generator another state. What comes out depends on the source and on
+ * what the mixes leave open, never on how the cards really lie: they are put into a canonical order first.
+ */
 export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): void {
-  // by card: which card is to lie where this one lies
-  const instead = new Map<number, number>();
-  for (const mix of mixes) {
+  const { zones, cards } = placesOf(vm, mixes);
+  const places = putInOrder(mixes, cards);
+  for (const mix of places) {
     for (let i = mix.length - 1; i > 0; i--) {
-      const a = mix[i];
-      const b = mix[source.below(i + 1)];
-      const there = instead.get(a) ?? a;
-      instead.set(a, instead.get(b) ?? b);
-      instead.set(b, there);
+      const j = mix[source.below(i + 1)];
+      const held = cards[mix[i]];
+      cards[mix[i]] = cards[j];
+      cards[j] = held;
     }
   }
-  replaceCards(vm, instead);
+  relinkAll(vm, zones, cards);
   seedRandom(vm.cells, source.below(SEEDS));
 }
 
-function replaceCards(vm: Vm, instead: ReadonlyMap<number, number>): void {
-  const zones = new Map<number, number[]>();
-  for (const card of instead.keys()) {
-    const zone = zoneOf(vm, card);
-    if (zone < 0 || zones.has(zone)) continue;
-    const cards: number[] = [];
-    for (let c = firstIn(vm, zone); c >= 0; c = nextOf(vm, c)) cards.push(instead.get(c) ?? c);
-    zones.set(zone, cards);
+/** A zone with mixed cards: all its cards, and by position the number of its place among the mixed ones, or -1. */
+interface MixedZone {
+  zone: number;
+  list: number[];
+  places: number[];
+}
+
+/** Numbers the places of the mixed cards, zone by zone: `cards` has what lies there. */
+function placesOf(vm: Vm, mixes: Mixes): { zones: MixedZone[]; cards: number[] } {
+  const mixed = new Set(mixes.flat());
+  const numbers = [...new Set([...mixed].map((card) => zoneOf(vm, card)))].filter((zone) => zone >= 0);
+  const cards: number[] = [];
+  const zones = numbers
+    .sort((a, b) => a - b)
+    .map((zone) => {
+      const list = cardsIn(vm, zone);
+      return { zone, list, places: list.map((card) => (mixed.has(card) ? cards.push(card) - 1 : -1)) };
+    });
+  return { zones, cards };
+}
+
+/**
+ * Undoes the mixes, the latest first: in the places of each come first the cards that are in no earlier one, then the others, each in
+ * the order of their numbers. All positions that a player cannot tell apart come to the same. The places of each mix, to apply it.
+ */
+function putInOrder(mixes: Mixes, cards: number[]): number[][] {
+  const places: number[][] = [];
+  for (let m = mixes.length - 1; m >= 0; m--) {
+    const members = new Set(mixes[m]);
+    const rank = new Map<number, number>();
+    for (let earlier = 0; earlier < m; earlier++) for (const card of mixes[earlier]) rank.set(card, earlier + 1);
+    const own: number[] = [];
+    cards.forEach((card, place) => members.has(card) && own.push(place));
+    const sorted = own.map((place) => cards[place]).sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a - b);
+    own.forEach((place, i) => (cards[place] = sorted[i]));
+    places[m] = own;
   }
-  for (const [zone, cards] of zones) relink(vm, zone, cards);
+  return places;
+}
+
+function relinkAll(vm: Vm, zones: readonly MixedZone[], cards: readonly number[]): void {
+  for (const { zone, list, places } of zones) {
+    relink(
+      vm,
+      zone,
+      list.map((card, i) => (places[i] < 0 ? card : cards[places[i]])),
+    );
+  }
   vm.changes++;
   vm.version++;
 }

@@ -1,0 +1,47 @@
+/** Whole games between bots at the speed of the machine: no keys, no labels, no record. */
+import { STATUS, STATUS_ASKING } from '../position/layout.ts';
+import { FRAME_PLAYER } from '../machine/frame.ts';
+import { Knowledge } from '../machine/knowledge.ts';
+import { legalOptions } from '../machine/legal-options.ts';
+import { startPosition } from '../machine/start.ts';
+import type { Vm } from '../machine/vm.ts';
+import type { SeatBot } from './bot.ts';
+
+/** A game that is played decision by decision. */
+export class TableRun {
+  readonly knowledge: Knowledge;
+  /** decisions with more than one legal option */
+  choices = 0;
+  options = 0;
+  decisions = 0;
+
+  constructor(
+    readonly vm: Vm,
+    private readonly bots: readonly SeatBot[],
+    seed: number,
+  ) {
+    this.knowledge = new Knowledge(vm.game);
+    vm.watch = this.knowledge;
+    startPosition(vm, seed);
+  }
+
+  /** Takes one decision; false when the game is over. */
+  step(): boolean {
+    const { vm } = this;
+    vm.run();
+    if (vm.failed) throw new Error('engine fault: a choice led to a dead end');
+    if (vm.cells[STATUS] !== STATUS_ASKING) return false;
+    const codes = legalOptions(vm);
+    if (codes.length === 0) throw new Error('engine fault: no legal option');
+    this.decisions++;
+    let taken = 0;
+    if (codes.length > 1) {
+      this.choices++;
+      this.options += codes.length;
+      const seat = vm.cells[vm.top + FRAME_PLAYER];
+      taken = this.bots[seat].choose({ vm, seat, codes, knowledge: this.knowledge });
+    }
+    vm.choose(codes[taken]);
+    return true;
+  }
+}

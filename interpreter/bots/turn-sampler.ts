@@ -1,0 +1,208 @@
+/**
+ * Plays random lines from a decision to the end of the own turn on copies, and finds the one that ends best. The line is
+ * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
+ * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
+ */
+import { FRAMES_BASE, STATUS, STATUS_ASKING, TOP_FRAME } from '../position/layout.ts';
+import { ChoiceSource } from '../machine/choice-source.ts';
+import { FRAME_NODE, FRAME_PLAYER } from '../machine/frame.ts';
+import type { Knowledge } from '../machine/knowledge.ts';
+import { Snapshot } from '../machine/snapshot.ts';
+import { Vm } from '../machine/vm.ts';
+import type { Value } from './value.ts';
+
+/** Decisions that a line may have: a game whose turns do not end is looked at no farther. */
+const LONGEST = 300;
+
+/** What is asked of a seat: the machine must be asking it, and is not changed. */
+export interface AskedSeat {
+  vm: Vm;
+  seat: number;
+  /** codes of all legal options */
+  codes: readonly number[];
+  knowledge: Knowledge;
+}
+
+/** A line as far as it goes: by decision, the node that asked and what was chosen. */
+interface Line {
+  codes: number[];
+  nodes: number[];
+}
+
+export class TurnSampler {
+  /** lines played since the bot was made */
+  lines = 0;
+  /** by option of the decision at hand: the best line found, and what its end is worth */
+  readonly found: { value: number; line: Line }[] = [];
+  private readonly mind: Vm;
+  private readonly base: Snapshot;
+  private readonly source: ChoiceSource;
+  private asked: AskedSeat | null = null;
+  private best = -1;
+  private next = 0;
+  private rest: Line = { codes: [], nodes: [] };
+  private readonly codes: number[] = [];
+  private readonly nodes: number[] = [];
+
+  constructor(
+    game: Vm['game'],
+    private readonly value: Value,
+    seed: number,
+  ) {
+    this.mind = new Vm(game);
+    this.base = new Snapshot(this.mind);
+    this.source = new ChoiceSource(seed);
+  }
+
+  /** Begins to think about a decision: deals what the seat does not know, and tries the rest of the remembered line. */
+  begin(asked: AskedSeat): void {
+    const { mind, base } = this;
+    this.asked = asked;
+    base.save(asked.vm);
+    base.restore(mind);
+    asked.knowledge.dealAgain(mind, asked.seat, this.source);
+    base.save(mind);
+    this.found.length = 0;
+    for (let i = 0; i < asked.codes.length; i++) {
+      this.found.push({ value: -Infinity, line: { codes: [], nodes: [] } });
+    }
+    this.best = -1;
+    this.next = this.source.below(asked.codes.length);
+    this.resume();
+  }
+
+  /** Plays so many more lines. */
+  think(lines: number): void {
+    const n = this.asked!.codes.length;
+    for (let i = 0; i < lines; i++) {
+      const isFirst = this.found[this.next].value === -Infinity;
+      if (!isFirst && this.best >= 0 && this.source.below(2) === 0) this.vary();
+      else {
+        this.start();
+        this.take(this.asked!.codes[this.next]);
+        this.finish(this.next);
+        this.next = (this.next + 1) % n;
+      }
+    }
+  }
+
+  /** The option with the best line, which is remembered. */
+  choose(): number {
+    const best = Math.max(0, this.best);
+    const { line } = this.found[best];
+    this.rest = { codes: line.codes.slice(1), nodes: line.nodes.slice(1) };
+    return best;
+  }
+
+  /** The best line as it was, up to one of its decisions, and another way from there. */
+  private vary(): void {
+    const { line } = this.found[this.best];
+    const keep = 1 + this.source.below(line.codes.length);
+    const option = this.best;
+    this.start();
+    for (let i = 0; i < keep; i++) {
+      if (i > 0) this.mind.run();
+      this.take(line.codes[i]);
+    }
+    this.finish(option);
+  }
+
+  private start(): void {
+    this.lines++;
+    this.base.restore(this.mind);
+    this.codes.length = 0;
+    this.nodes.length = 0;
+  }
+
+  private take(code: number): void {
+    const { mind } = this;
+    const { cells } = mind;
+    this.codes.push(code);
+    this.nodes.push(cells[cells[FRAMES_BASE] + cells[TOP_FRAME] + FRAME_NODE]);
+    if (this.isEnd(code)) this.ended = true;
+    else mind.choose(code);
+  }
+  private ended = false;
+
+  /** Whether it is the confirmation with which the turn ends. */
+  private isEnd(code: number): boolean {
+    const { mind } = this;
+    const frame = mind.top;
+    return code === 0 && mind.game.nodes[mind.cells[frame + FRAME_NODE]].kind(mind, frame) === 'confirm';
+  }
+
+  /** Plays the line to the end of the turn and notes what that is worth. */
+  private finish(option: number): void {
+    if (!this.ended) this.playOn();
+    this.ended = false;
+    if (this.mind.failed) return;
+    this.note(option);
+  }
+
+  private note(option: number): void {
+    const value = this.value.of(this.mind, this.asked!.seat);
+    const found = this.found[option];
+    if (value <= found.value) return;
+    found.value = value;
+    found.line = { codes: [...this.codes], nodes: [...this.nodes] };
+    if (this.best < 0 || value > this.found[this.best].value) this.best = option;
+  }
+
+  private playOn(): void {
+    const { mind, source } = this;
+    while (this.isOwn()) {
+      mind.enumerate();
+      let n = mind.optionCount;
+      let code = mind.options[0];
+      while (n > 1) {
+        const i = source.below(n);
+        code = mind.options[i];
+        if (mind.search.isLegal(mind, i)) break;
+        n--;
+        mind.optionCount = n;
+        mind.options[i] = mind.options[n];
+        mind.sure[i] = mind.sure[n];
+        code = mind.options[0];
+      }
+      this.take(code);
+      if (this.ended) return;
+    }
+  }
+
+  /** Runs on to the next decision; whether it is the seat's own, in the same turn. */
+  private isOwn(): boolean {
+    const { mind } = this;
+    const { cells } = mind;
+    mind.run();
+    if (mind.failed || cells[STATUS] !== STATUS_ASKING || this.codes.length >= LONGEST) return false;
+    return mind.turnsEnded === this.asked!.vm.turnsEnded && cells[mind.top + FRAME_PLAYER] === this.asked!.seat;
+  }
+
+  /** Follows the remembered line from this decision on, as far as it can be followed, and goes on by chance. */
+  private resume(): void {
+    const { mind, rest } = this;
+    const { codes, vm } = this.asked!;
+    const node = vm.cells[vm.top + FRAME_NODE];
+    const from = rest.codes.findIndex((code, i) => rest.nodes[i] === node && codes.includes(code));
+    if (from < 0) return;
+    this.start();
+    const option = codes.indexOf(rest.codes[from]);
+    this.take(rest.codes[from]);
+    for (let i = from + 1; i < rest.codes.length && !this.ended && this.isOwn(); i++) {
+      if (cellsNode(mind) !== rest.nodes[i] || !this.canTake(rest.codes[i])) break;
+      this.take(rest.codes[i]);
+    }
+    this.finish(option);
+  }
+
+  private canTake(code: number): boolean {
+    const { mind } = this;
+    mind.enumerate();
+    for (let i = 0; i < mind.optionCount; i++) {
+      if (mind.options[i] === code) return mind.optionCount === 1 || mind.search.isLegal(mind, i);
+    }
+    return false;
+  }
+}
+
+const cellsNode = (vm: Vm): number => vm.cells[vm.top + FRAME_NODE];
