@@ -99,7 +99,7 @@ export class Judge {
       const verdict = wrongTitle.length ? 'different' : 'exact';
       return { text, verdict, rewrites: [], differences: wrongTitle, effect: expected };
     }
-    const parsed = isCost(rendered.source) ? this.parseCost(body, text) : this.parse(body, text.lang, text);
+    const parsed = isCost(rendered.source) ? this.parseCost(body, text) : this.parse(body, text.lang, text, expected);
     if (!parsed.effect) {
       const scripts = scriptFindings(text.text, text.lang).map((finding): JudgedDifference => ({
         ...finding,
@@ -144,13 +144,20 @@ export class Judge {
     return { text, verdict: 'same-meaning', rewrites, differences: [], effect: parsed.effect };
   }
 
-  private parse(body: string, lang: LanguageCode, { id }: PrintedText): ReturnType<typeof parseText> {
+  /** Of two readings of a sentence, the one that is nearest to the effect counts. */
+  private parse(
+    body: string,
+    lang: LanguageCode,
+    { id }: PrintedText,
+    expected?: EffectNode,
+  ): ReturnType<typeof parseText> {
     return parseText(
       body,
       languageOn(id.section, LANGUAGES[lang]),
       this.sources.symbols,
       lexiconOf(this.model, lang),
       selfOf(id),
+      expected,
     );
   }
 

@@ -129,6 +129,12 @@ describe('the verdict', () => {
       findings: [{ class: 'optionality', tier: 'optional', severity: 'warning' }],
     });
   });
+  test('of two readings of a sentence, the one that is nearest to the effect', async () => {
+    const { report } = await audit(
+      `texts:\n${entry({ card: 171, lang: 'en', text: 'Production: Gain 1 kelp and 1 point for each upgraded tunnel adjacent to a connected city.' })}${entry({ card: 34, lang: 'en', text: 'Gain 1 kelp and 1 point for each farm.' })}`,
+    );
+    expect(report.texts.map(({ verdict }) => verdict)).toEqual(['same-meaning', 'different']);
+  });
   test('several gains may be one part or two, and the usual cost is meant where none is written', async () => {
     const { report } = await audit(
       `texts:\n${entry({ slot: 'two-tunnels', lang: 'en', text: 'Build 2 tunnels for the usual cost.' })}${entry({ card: 114, lang: 'en', text: 'Production: Gain 1 credit. Gain 1 credit for each connected metropolis.' })}${entry({ card: 114, lang: 'en', edition: 2, text: 'Production: Gain 1 credit. Gain 2 credits for each connected metropolis.' })}`,

@@ -1,6 +1,7 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident } from '../../syntax/ast.ts';
+import { multipliedFirst } from '../multiplied-first.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
 
 /**
@@ -102,6 +103,9 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
 function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
   if ((args.cost as { cost?: Tree } | undefined)?.cost?.kind === 'usual') delete args.cost;
   if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
+  const items = args.items as { items?: { per?: unknown }[] } | undefined;
+  // all of them are gained, or lost, at once
+  if (items?.items) items.items = multipliedFirst(items.items);
   if (word === 'advance' && !args.track) onlyTrack(args, symbols);
 }
 

@@ -25,6 +25,9 @@ describe('English', () => {
     ['Build 2 farms or 2 laboratories.', 'build 2 farms or build 2 laboratories'],
     ['Build a farm or a laboratory.', 'build farm or build laboratory'],
     ['Gain 1 kelp\nand 1 credit', 'gain 1 kelp, 1 credit'],
+    ['Gain 1 credit for each farm and 1 kelp.', 'gain 1 credit per farm, 1 kelp'],
+    // 2 for each would be said otherwise
+    ['Gain 1 credit and 1 credit for each farm.', 'gain 1 credit, 1 credit per farm'],
     ['Gain 1 kelp, 2 credits, and 1 science.', 'gain 1 kelp, 2 credits, 1 science'],
     ['Build 1 desali-\nnation plant.', 'build 1 desalination-plant'],
     ['Each time you build a city, draw a card.', 'when you build city: gain card'],
@@ -76,6 +79,10 @@ describe('English', () => {
     [
       'Build 1 farm and 1 tunnel for 1 credit.',
       '`build 1 farm for 1 credit; build 1 tunnel for 1 credit`, or `pay 1 credit: build 1 farm free; build 1 tunnel free`',
+    ],
+    [
+      'Gain 1 kelp and 1 credit for each connected farm.',
+      '`gain 1 kelp, 1 credit per connected farm`, or `gain 1 kelp per connected farm, 1 credit per connected farm`',
     ],
   ])('%s has two readings', (text, readings) => {
     const { effect, problems } = read(text);

@@ -13,6 +13,7 @@ import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { joinedToBuilt, refersToBuilt } from './just-built.ts';
+import { nearestReadings } from './nearest-reading.ts';
 import { normalForm } from './normal.ts';
 import {
   ambiguous,
@@ -48,6 +49,8 @@ export interface ParsedText {
 interface TextNotes {
   program: string | null;
   redundant: WordMeaning[];
+  /** the effect that the text is expected to have */
+  expected: EffectNode | null;
 }
 
 /** The parts of an effect up to and including a sentence, or why the sentence was not understood. */
@@ -92,11 +95,14 @@ export class TextParser {
     ];
   }
 
-  /** `self`: what `this` refers to: the name of a piece, `card`, `site` … */
-  parse(text: string, self = 'card'): ParsedText {
+  /**
+   * `self`: what `this` refers to: the name of a piece, `card`, `site` …; `expected`: of several readings of a sentence, the one
+   * that is nearest to this effect is meant
+   */
+  parse(text: string, self = 'card', expected?: EffectNode): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
-    const notes: TextNotes = { program: null, redundant: [] };
+    const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null };
     let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
@@ -142,6 +148,8 @@ export class TextParser {
     }
     const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self);
     if (likely.length > 1) {
+      const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
+      if (nearest.length === 1) return { parts: nearest[0].parts };
       return {
         problem: ambiguous(
           tokens,
@@ -306,6 +314,7 @@ const parsers = new WeakMap<Symbols, WeakMap<Lexicon, Map<Language, TextParser>>
  * those of the register in which most was understood.
  *
  * @param self what `this` refers to: the name of a piece, `card`, `site` …; a card unless given
+ * @param expected of several readings, the one that is nearest to this effect is meant
  */
 export function parseText(
   text: string,
@@ -313,10 +322,11 @@ export function parseText(
   symbols: Symbols,
   lexicon: Lexicon,
   self?: string,
+  expected?: EffectNode,
 ): ParsedText {
   let best: ParsedText | undefined;
   for (const register of registersOf(language)) {
-    const parsed = parserOf(register, symbols, lexicon).parse(text, self);
+    const parsed = parserOf(register, symbols, lexicon).parse(text, self, expected);
     if (parsed.effect) return parsed;
     if (!best || firstProblemAt(parsed) > firstProblemAt(best)) best = parsed;
   }

@@ -1,4 +1,5 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
+import { multipliedFirst } from '../multiplied-first.ts';
 import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
@@ -86,7 +87,7 @@ function renderArgument(
       return renderPhraseArgument(ctx, arg.phrase, argumentOf(node.word, name), grammatical, node);
     case 'items':
       return ctx.language.list(
-        arg.items.map((item) => renderItem(ctx, item, grammatical)),
+        multipliedFirst(arg.items).map((item) => renderItem(ctx, item, grammatical)),
         'and',
       );
     case 'cost':

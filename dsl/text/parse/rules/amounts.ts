@@ -120,11 +120,27 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
   });
 }
 
-/** `2 kelp, 1 credit and a card` */
+/** `2 kelp, 1 credit and a card`; in `1 kelp and 1 credit for each farm` the last words may be said of both. */
 export function itemsRule(ctx: RuleContext, grammatical: Case): Rule<Arg> {
-  return cachedRule(ctx, `items ${grammatical}`, () =>
-    map(listRule(ctx, itemRule(ctx, grammatical), 'and'), (items): Arg => ({ type: 'items', items })),
-  );
+  return cachedRule(ctx, `items ${grammatical}`, () => {
+    const list = listRule(ctx, itemRule(ctx, grammatical), 'and');
+    return (chart, at, found) =>
+      list(chart, at, (end, items) => {
+        found(end, { type: 'items', items });
+        const all = eachMultiplied(items);
+        if (all) found(end, { type: 'items', items: all });
+      });
+  });
+}
+
+/** The list with what the last one is multiplied by said of all; undefined where that is not another reading. */
+function eachMultiplied(items: readonly ItemNode[]): ItemNode[] | undefined {
+  const before = items.slice(0, -1);
+  const last = items.at(-1)!;
+  // "1 credit and 1 credit for each city" would be 2 for each
+  const isOther = ({ per, what }: ItemNode): boolean => per === undefined && what.text !== last.what.text;
+  if (!last.per || before.length === 0 || !before.every(isOther)) return undefined;
+  return [...before.map((item) => ({ ...item, per: last.per! })), last];
 }
 
 export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
