@@ -37,6 +37,6 @@ export type {
 } from './machine/messages.ts';
 export type { TraceEvent } from './machine/trace-event.ts';
 export type { ChangedFact, ChangeWords } from './render/changes.ts';
-export { messageRenderer, type MessageRenderer } from './render/message-renderer.ts';
+export { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
 export { wordedEvent, type WordedEvent } from './render/worded-event.ts';
 export type { RankEntry } from './view/ranking.ts';

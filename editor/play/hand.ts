@@ -18,7 +18,7 @@ export function handPart(
   centre: number,
   offered: ReadonlyMap<string, string>,
   take: (card: string) => void,
-): TemplateResult {
+): TemplateResult | typeof nothing {
   const own = layout.zones
     .filter(({ of }) => of === 'player')
     .map((zone) => ({ zone, there: position.players[centre].zones[zone.id] }));
@@ -36,6 +36,7 @@ export function handPart(
       ${isOffered ? html`<button @click=${() => take(card.card)}>${drawn}</button>` : drawn}
     </li>`;
   };
+  if ([...own, ...shared].every(({ there }) => !there || there.count === 0)) return nothing;
   return html`<section class="cards" data-pane aria-label=${t('play.cardsOf', { name: setup.seats[centre].name })}>
     ${[...own, ...shared].map(({ zone, there }) => {
       if (!there || there.count === 0) return nothing;

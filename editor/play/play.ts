@@ -180,20 +180,33 @@ class Play extends AppElement {
       if (key !== undefined) this.#choose(key);
     };
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
+    const board = boardPart(table, view, this.#boards.value ?? [], centre, offered, (id) => take('site', id));
+    const cards = handPart(table, view, texts.cards, centre, offered, (id) => take('card', id));
+    const lacks = [
+      table.layout.slots.length === 0 ? 'no-slots' : '',
+      board === nothing && cards === nothing ? 'no-centre' : '',
+    ];
     return html`${this.#faultLine(table.fault)}
-      <div class="table-grid" data-step=${table.view.step} aria-busy=${table.busy ? 'true' : 'false'}>
+      <div
+        class=${`table-grid ${lacks.join(' ')}`}
+        data-step=${table.view.step}
+        aria-busy=${table.busy ? 'true' : 'false'}
+      >
         ${slotsPart(table, view, texts.slots, offered, (id) => take('slot', id))}
-        <div
-          class="table-centre"
-          data-view="board"
-          @pointerover=${this.#onCard}
-          @pointerleave=${this.#onCard}
-          @focusin=${this.#onCard}
-          @focusout=${this.#onCard}
-        >
-          ${boardPart(table, view, this.#boards.value ?? [], centre, offered, (id) => take('site', id))}
-          ${handPart(table, view, texts.cards, centre, offered, (id) => take('card', id))}
-        </div>
+        ${
+          board === nothing && cards === nothing
+            ? nothing
+            : html`<div
+                class="table-centre"
+                data-view="board"
+                @pointerover=${this.#onCard}
+                @pointerleave=${this.#onCard}
+                @focusin=${this.#onCard}
+                @focusout=${this.#onCard}
+              >
+                ${board} ${cards}
+              </div>`
+        }
         ${this.#zoom(table, view, texts.cards)}
         <div class="table-side">
           ${

@@ -4,8 +4,9 @@ import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import {
   Game,
   GameError,
-  messageRenderer,
   replay,
+  sentenceRenderer,
+  type MessageRenderer,
   type OptionMeaning,
   type PositionView,
 } from '../../interpreter/index.ts';
@@ -94,7 +95,7 @@ export class TableGame {
       asks: game.decision?.player ?? null,
       decision: game.decision?.player === viewer ? this.decision() : null,
       position: game.view(viewer),
-      log: this.logFor(viewer).of(game.trace, game.renderer),
+      log: this.logFor(viewer).of(game.trace, this.words),
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: game.undoProblem,
       canRedo: game.canRedo,
@@ -107,17 +108,26 @@ export class TableGame {
     return log;
   }
 
+  private get words(): MessageRenderer {
+    return sentenceRenderer(this.model, this.game.language);
+  }
+
   private decision(): TableDecision | null {
+    const { words } = this;
     const { decision } = this.game;
     if (decision === null) return null;
     return {
-      prompt: decision.prompt,
+      prompt: words.question(decision.question),
       confirms: decision.kind === 'confirm',
-      options: decision.options.map(({ key, label, meaning }) => ({ key, label, target: targetOf(meaning) })),
-      refused: this.game.refusals().map(({ key, label, meaning, reason }) => ({
+      options: decision.options.map(({ key, meaning }) => ({
         key,
-        label,
-        reason,
+        label: words.option(meaning),
+        target: targetOf(meaning),
+      })),
+      refused: this.game.refusals().map(({ key, meaning, why }) => ({
+        key,
+        label: words.option(meaning),
+        reason: words.reason(why),
         target: targetOf(meaning),
       })),
     };
@@ -140,14 +150,14 @@ export class TableGame {
       // what a hidden card is shows in no preview: of zones that change, only those without anything revealed are told
       changes: changes
         .filter(({ was, is }) => !(reveals && Array.isArray(was) && Array.isArray(is)))
-        .map((change) => game.renderer.change(change)),
+        .map((change) => this.words.change(change)),
       reveals,
     };
   }
 
   layout(): TableLayout {
     const { model, game } = this;
-    const renderer = messageRenderer(model, game.language);
+    const renderer = this.words;
     const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
       Object.fromEntries(list.map(({ id }) => [id, name(id)]));
     const shown = model.counters.filter(({ hidden }) => !hidden);

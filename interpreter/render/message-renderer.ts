@@ -103,11 +103,25 @@ const SELF: Record<Cause['kind'], string> = {
 /** The beginning of a sentence as it is inside one. */
 const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const cache = new WeakMap<PackModel, Partial<Record<LanguageCode, MessageRenderer>>>();
+type Cache = WeakMap<PackModel, Partial<Record<LanguageCode, MessageRenderer>>>;
+const cache: Cache = new WeakMap();
+const sentenceCache: Cache = new WeakMap();
+
+function cached(
+  renderers: Cache,
+  model: PackModel,
+  language: LanguageCode,
+  make: () => MessageRenderer,
+): MessageRenderer {
+  const known = renderers.get(model) ?? {};
+  renderers.set(model, known);
+  return (known[language] ??= make());
+}
 
 /** The renderer of a pack in a language; cached for as long as the pack is in use. */
-export function messageRenderer(model: PackModel, language: LanguageCode): MessageRenderer {
-  const known = cache.get(model) ?? {};
-  cache.set(model, known);
-  return (known[language] ??= new MessageRenderer(model, language));
-}
+export const messageRenderer = (model: PackModel, language: LanguageCode): MessageRenderer =>
+  cached(cache, model, language, () => new MessageRenderer(model, language));
+
+/** The same for people who play and do not write effects: these are in sentences in English, too. */
+export const sentenceRenderer = (model: PackModel, language: LanguageCode): MessageRenderer =>
+  cached(sentenceCache, model, language, () => new MessageRenderer(model, language, false));
