@@ -85,7 +85,7 @@ export class Training {
   /** The weights found so far; more digits would say nothing. */
   result(): Weights {
     const n = this.names.length;
-    const short = (x: number): number => Math.round(x * 1000) / 1000;
+    const short = (x: number): number => Number(x.toFixed(3));
     return Object.fromEntries(
       this.names.map((name, i) => [name, [short(this.weights[i]), short(this.weights[n + i])] as const]),
     );
