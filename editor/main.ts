@@ -6,8 +6,6 @@ import './author/author.ts';
 import './gallery/gallery.ts';
 import './lab/lab.ts';
 import './boards/boards.ts';
-import './play/play.ts';
-import './audit/audit.ts';
 import { restoreLostFocus } from './shell/restore-focus.ts';
 import { onWorkerRestart } from './state/analysis.ts';
 import { app } from './state/app.ts';
@@ -30,6 +28,9 @@ const loadFonts = (): Promise<unknown> =>
   );
 
 followAddress();
+// the views at which nobody begins do not delay the first one
+void import('./play/play.ts');
+void import('./audit/audit.ts');
 try {
   const client = createWorkerClient(startWorker, currentTexts, onWorkerRestart);
   // without them, faces have another font; texts do not wait
