@@ -120,11 +120,18 @@ describe('tables', () => {
   test('UTF-16 with tabs, one language, cards by name', async () => {
     const text = `\ufeffНазва картки\tТекст\nEmbassy\tЩоразу, коли ви просуваєтеся на поділку 3 треку Федерації, отримайте 1 кредит.\n`;
     const { code, texts, problems } = await audited(put('utf16.csv', Buffer.from(text, 'utf16le')));
-    expect([texts.map(({ ref, lang, verdict }) => [ref, lang, verdict]), problems.map((one) => one.code)]).toEqual([
+    expect([code, texts.map(({ ref, lang, verdict }) => [ref, lang, verdict]), problems]).toEqual([
+      0,
       [['35', 'uk', 'exact']],
-      ['utf-16'],
+      [],
     ]);
-    expect(code).toBe(1);
+  });
+  test('a further column is named, and is no finding', async () => {
+    const { code, problems } = await audited(put('notes.csv', `Number,Text EN,Who typed it\n34,${TEXT},me\n`));
+    expect([code, problems.map(({ message }) => message)]).toEqual([
+      0,
+      ['“Who typed it” is not a known column; it is ignored'],
+    ]);
   });
   test('the language of a column may be given', async () => {
     const path = put('plain.csv', 'name;text\nPaint crew;Ogni volta che migliori un edificio, ottieni 1 punto.\n');

@@ -288,9 +288,13 @@ function patternOf({ class: kind, message }: JudgedDifference, said: string | nu
 export const unwaived = ({ texts, facts }: TextsReport): TextFinding[] =>
   [...texts.flatMap(({ findings }) => findings), ...facts].filter(({ waived }) => !waived);
 
+/** Problems of the file that somebody has to look at; a further column of a table is only named. */
+export const openProblems = ({ problems }: TextsReport): Diagnostic[] =>
+  problems.filter(({ code, severity }) => code !== 'columns' || severity === 'error');
+
 /** Whether there are findings without a waiver. */
 export const hasOpenFindings = (report: TextsReport): boolean =>
-  report.problems.length > 0 || unwaived(report).length > 0;
+  openProblems(report).length > 0 || unwaived(report).length > 0;
 
 export const countOf = ({ texts }: TextsReport, verdict: Verdict, lang?: string): number =>
   texts.filter((one) => one.verdict === verdict && (lang === undefined || one.text.lang === lang)).length;

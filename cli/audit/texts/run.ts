@@ -14,7 +14,7 @@ import { readTexts, readWaivers, type TextsFile } from './input.ts';
 import { textsJson } from './json.ts';
 import { textsLines } from './lines.ts';
 import { textsHtml } from './html-report.ts';
-import { auditTexts, hasOpenFindings, unwaived, type TextsReport } from './report.ts';
+import { auditTexts, hasOpenFindings, openProblems, unwaived, type TextsReport } from './report.ts';
 import { sarifOf } from './sarif.ts';
 import { isTable, readDeckTable, type DeckTable } from './table.ts';
 import { sentencesToPaste } from './unread-groups.ts';
@@ -54,8 +54,8 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   } else if (args.flag('sentences')) {
     io.out(sentencesToPaste(report.unread));
   } else {
-    const { waivers, problems } = report;
-    const found = open.length + problems.length;
+    const { waivers } = report;
+    const found = open.length + openProblems(report).length;
     io.out(
       `${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources }).join('\n')}\n\n`,
     );
@@ -81,7 +81,7 @@ const waiverFileOf = (path: string): string => path.replace(/\.[^.]*$/, '.waiver
 
 /** With a baseline the exit code says whether there are more findings than before. */
 function reportBaseline(shown: string, report: TextsReport, args: Args, io: Io): number {
-  const found = unwaived(report).length + report.problems.length;
+  const found = unwaived(report).length + openProblems(report).length;
   const { allowed } = checkBaseline(resolve(io.cwd, shown), shown, found);
   const isMore = allowed !== null && found > allowed;
   if (!args.flag('json') && !args.flag('waivers') && !args.flag('sentences')) {

@@ -44,7 +44,9 @@ export function readDeckTable(
   pack: { model: PackModel; sources: Sources; name: string },
   language: LanguageCode | null,
 ): DeckTable {
-  const { text, problems, readable } = decodeTable(readInputFile(full, path));
+  const { text, problems: ofEncoding, readable } = decodeTable(readInputFile(full, path));
+  // which encoding it is does not matter if it could be read
+  const problems: Problem[] = ofEncoding.filter(({ severity }) => severity === 'error');
   const lines = new Lines(text);
   const table: DeckTable = {
     path,
