@@ -378,6 +378,8 @@ export const en = {
   'play.toNow': 'Back to now',
   'play.inThePast': 'This is an earlier position. Nothing can be chosen here.',
   'play.lookHere': 'Shows the position after this',
+  'play.hint': 'Hint',
+  'play.hinted': '(a bot would choose this)',
   'play.redo': 'Again',
   'play.save': 'Save to a file',
   'play.leave': 'End the game',

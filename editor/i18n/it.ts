@@ -369,6 +369,8 @@ export const it: Messages = {
   'play.toNow': 'Torna ad adesso',
   'play.inThePast': 'Questa è una posizione precedente. Qui non si può scegliere nulla.',
   'play.lookHere': 'Mostra la posizione dopo questo',
+  'play.hint': 'Suggerimento',
+  'play.hinted': '(un bot sceglierebbe questo)',
   'play.redo': 'Ripeti',
   'play.save': 'Salva in un file',
   'play.leave': 'Chiudi la partita',

@@ -391,6 +391,8 @@ export const uk: Messages = {
   'play.toNow': 'Повернутися до теперішнього',
   'play.inThePast': 'Це попередня позиція. Тут нічого не можна вибрати.',
   'play.lookHere': 'Показує позицію після цього',
+  'play.hint': 'Підказка',
+  'play.hinted': '(бот вибрав би це)',
   'play.redo': 'Повторити',
   'play.save': 'Зберегти у файл',
   'play.leave': 'Завершити гру',

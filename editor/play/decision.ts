@@ -8,42 +8,53 @@ interface Actions {
   choose(key: string): void;
   /** the person considers an option; empty: none */
   look(key: string): void;
+  hint(): void;
 }
 
 export function decisionPart(
   { view, setup, busy }: TableState,
   shown: { key: string; answer: TablePreview | null } | null,
+  /** what a bot would choose; null: nobody has asked */
+  hinted: string | null,
   actions: Actions,
 ): TemplateResult {
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, busy, actions) : nothing} ${previewPart(shown?.answer ?? null)}
+    ${decision ? optionList(decision, busy, hinted, actions) : nothing} ${previewPart(shown?.answer ?? null)}
     ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
   </section>`;
 }
 
-const optionList = ({ options, prompt }: TableDecision, busy: boolean, { choose, look }: Actions): TemplateResult =>
+const optionList = (
+  { options, prompt }: TableDecision,
+  busy: boolean,
+  hinted: string | null,
+  { choose, look, hint }: Actions,
+): TemplateResult =>
   html`<ol class="option-list" aria-label=${prompt}>
-    ${options.map(
-      ({ key, label }, i) =>
-        html`<li>
-          <button
-            data-key=${key}
-            ?data-focus=${i === 0}
-            aria-disabled=${busy ? 'true' : nothing}
-            @click=${() => choose(key)}
-            @focus=${() => look(key)}
-            @blur=${() => look('')}
-            @pointerenter=${() => look(key)}
-            @pointerleave=${() => look('')}
-          >
-            ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span>${label}</span>
-          </button>
-        </li>`,
-    )}
-  </ol>`;
+      ${options.map(
+        ({ key, label }, i) =>
+          html`<li>
+            <button
+              data-key=${key}
+              ?data-focus=${i === 0}
+              aria-disabled=${busy ? 'true' : nothing}
+              @click=${() => choose(key)}
+              @focus=${() => look(key)}
+              @blur=${() => look('')}
+              @pointerenter=${() => look(key)}
+              @pointerleave=${() => look('')}
+            >
+              ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
+                >${label}${key === hinted ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
+              >
+            </button>
+          </li>`,
+      )}
+    </ol>
+    ${options.length > 1 ? html`<button class="small" @click=${hint}>${t('play.hint')}</button>` : nothing}`;
 
 const refusedList = ({ refused }: TableDecision): TemplateResult =>
   html`<details class="refused">

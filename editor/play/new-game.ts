@@ -15,6 +15,7 @@ export function newGameForm(
   actions: { start(form: HTMLFormElement): void; open(file: File): void },
 ): TemplateResult {
   const most = Math.max(...view.playerCounts);
+  const usualBot = bots.includes('usual') ? 'usual' : bots[0];
   const usual = view.playerCounts.includes(2) ? 2 : view.playerCounts[0];
   const onSubmit = (event: Event): void => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function newGameForm(
               >${t('play.who')}
               <select name=${`bot${seat}`}>
                 <option value=${PERSON}>${t('play.person')}</option>
-                ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === bots[0]}>${t('play.bot', { kind: botName(bot) })}</option>`)}
+                ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${t('play.bot', { kind: botName(bot) })}</option>`)}
               </select></label
             >
           </fieldset>`,

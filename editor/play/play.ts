@@ -8,6 +8,7 @@ import { ask } from '../state/services.ts';
 import { storedGame } from '../state/stored-game.ts';
 import {
   act,
+  hint,
   leaveTable,
   look,
   lookBack,
@@ -52,6 +53,7 @@ class Play extends AppElement {
   #step = -1;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
+  #hinted: string | null = null;
   /** the card that is shown in a larger size */
   #zoomed = '';
 
@@ -114,6 +116,7 @@ class Play extends AppElement {
     const from = this.#step;
     this.#step = view.step;
     this.#preview = null;
+    this.#hinted = null;
     this.#zoomed = '';
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
     if (from >= 0 && news.length > 0) announce(spokenLog(news, setup, layout), 'spoken');
@@ -214,7 +217,8 @@ class Play extends AppElement {
               ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
-                : decisionPart(table, this.#preview, {
+                : decisionPart(table, this.#preview, this.#hinted, {
+                    hint: () => void this.#hint(),
                     choose: (key) => this.#choose(key),
                     look: (key) => void this.#look(key),
                   })
@@ -259,6 +263,16 @@ class Play extends AppElement {
     const answer = await preview(key);
     if (this.#preview?.key !== key) return;
     this.#preview = { key, answer };
+    this.requestUpdate();
+  }
+
+  async #hint(): Promise<void> {
+    const step = this.#step;
+    const key = await hint();
+    if (step !== this.#step || key === null) return;
+    this.#hinted = key;
+    const label = app.now.table?.view.decision?.options.find((option) => option.key === key)?.label ?? key;
+    announce(`${label}: ${t('play.hinted')}`, 'spoken');
     this.requestUpdate();
   }
 

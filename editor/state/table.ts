@@ -15,8 +15,8 @@ import { ask } from './services.ts';
 import { forgetGame, storeGame, storedGame } from './stored-game.ts';
 import type { TableFault, TableState } from './table-state.ts';
 
-/** Decisions of bots that are made at once, before the page shows what happened. */
-const BOT_DECISIONS = 400;
+/** Decisions of bots that are made at once. The page shows what happened after so many, as strong bots think. */
+const BOT_DECISIONS = 10;
 
 const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
 const personCount = ({ seats }: TableSetup): number => seats.filter(({ bot }) => bot === null).length;
@@ -117,6 +117,9 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
 /** What an option would change. */
 export const preview = (key: string): Promise<TablePreview | null> =>
   ask('tablePreview', key, app.now.table?.viewer ?? NOBODY).catch(() => null);
+
+/** The key of the option that a bot would choose. */
+export const hint = (): Promise<string | null> => ask('tableHint').catch(() => null);
 
 /** The whole game, to be saved; it has what is hidden, too. */
 export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);

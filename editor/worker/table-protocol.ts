@@ -146,6 +146,8 @@ export interface TableApi {
   tableAct(action: TableAction, viewer: Viewer): TableAnswer;
   /** What the option would change, as far as the viewer would see it. */
   tablePreview(key: string, viewer: Viewer): TablePreview | null;
+  /** The key of the option that a bot would choose in place of the person who decides; null: nobody decides. It knows no more. */
+  tableHint(): string | null;
   /** The position before choice `step`, as the viewer may know it; null: there is no game. */
   tablePosition(step: number, viewer: Viewer): PositionView | null;
   /** null: there is no game */

@@ -46,6 +46,7 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
         return { ok: true, view: table.view(viewer) };
       }),
     tablePreview: (key, viewer) => table?.preview(key, viewer) ?? null,
+    tableHint: () => table?.hint() ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
     tableRecord: () => table?.record() ?? null,
     botKinds: () => botKinds().map(({ name }) => name),

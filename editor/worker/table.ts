@@ -1,6 +1,6 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
-import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { botKind, botKinds, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import {
   Game,
   GameError,
@@ -23,6 +23,9 @@ import {
   type TableView,
   type Viewer,
 } from './table-protocol.ts';
+
+/** The bot that is asked for a hint. */
+const ADVISER = 'usual';
 
 export class TableGame {
   private readonly game: Game;
@@ -73,6 +76,12 @@ export class TableGame {
       const crosses = game.trace.slice(last + 1).some(({ type }) => type === 'begin' || type === 'end');
       if (crosses) return;
     }
+  }
+
+  hint(): string | null {
+    const { game } = this;
+    const kind = botKind(ADVISER) ?? botKinds()[0];
+    return game.decision === null ? null : makeBot(kind, game.seed, game.decision.player).choose(game);
   }
 
   positionAt(step: number, viewer: Viewer): PositionView {

@@ -177,6 +177,12 @@ it('looks back without choosing; saves a game, and goes on with it from the file
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 8);
+  // a hint names one of the options; nothing is chosen
+  while ((await decision(page).getByRole('button', { name: 'Hint' }).count()) === 0) await playByKeys(page, 9, 1);
+  await decision(page).getByRole('button', { name: 'Hint' }).click();
+  await decision(page)
+    .getByRole('button', { name: /a bot would choose this/ })
+    .waitFor();
   const slider = page.getByRole('slider', { name: 'Look back' });
   await slider.press('ArrowLeft');
   await page.getByRole('status').filter({ hasText: 'This is an earlier position' }).waitFor();
