@@ -8,6 +8,7 @@ import { create } from './new.ts';
 import { encode } from './encode.ts';
 import { fmt } from './fmt.ts';
 import { lsp } from './lsp.ts';
+import { match } from './match.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: Command[] = [
   play,
   replay,
   simulate,
+  match,
   check,
   test,
   audit,

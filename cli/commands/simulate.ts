@@ -11,6 +11,7 @@ import { reportLines, simulationReport, type SimulationReport } from '../simulat
 import { statisticsPage } from '../simulate/statistics-page.ts';
 import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
 import { GameFailure, type SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
@@ -133,9 +134,6 @@ export const simulate: Command = {
   },
 };
 
-/** As shells have it for a process that SIGINT ended. */
-const EXIT_INTERRUPTED = 130;
-
 /** Reports options that contradict `--page`. */
 function refuseWithPage(args: Args): void {
   for (const other of ['players', 'bots']) {
@@ -163,16 +161,4 @@ function printReport(report: SimulationReport, model: PackModel, args: Args, io:
   if (statistics && args.flag('statistics')) lines.push(...statisticsLines(statistics, model, paint, io.width));
   else if (statistics) lines.push(...neverLines(statistics.never, model, paint, io.width));
   io.out(`${lines.join('\n')}\n`);
-}
-
-/** Shows the progress in a terminal, at most ten times a second. */
-function progressOf(io: Io): (done: number, of: number) => void {
-  const began = performance.now();
-  let shown = 0;
-  return (done, of) => {
-    const now = performance.now();
-    if (!io.progress || now - shown < 100) return;
-    shown = now;
-    io.progress(`${done} of ${of} games, ${Math.round(done / ((now - began) / 1000))}/s`);
-  };
 }

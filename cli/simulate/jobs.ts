@@ -6,14 +6,16 @@ import { GameFailure, JobRun, type SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
-/** Equal shares of consecutive seeds. */
+/** Equal shares of consecutive seeds; all seatings of a seed stay together. */
 export function splitJob(job: SimulationJob, jobs: number): SimulationJob[] {
-  const n = Math.max(1, Math.min(jobs, job.games));
+  const seatings = job.seatings?.length ?? 1;
+  const seeds = Math.ceil(job.games / seatings);
+  const n = Math.max(1, Math.min(jobs, seeds));
   const out: SimulationJob[] = [];
   for (let i = 0, seed = job.seed; i < n; i++) {
-    const games = Math.floor(job.games / n) + (i < job.games % n ? 1 : 0);
-    out.push({ ...job, seed, games });
-    seed += games;
+    const share = Math.floor(seeds / n) + (i < seeds % n ? 1 : 0);
+    out.push({ ...job, seed, games: share * seatings });
+    seed += share;
   }
   return out;
 }

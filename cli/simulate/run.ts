@@ -1,6 +1,6 @@
 /** Plays many games in sequence and counts. */
 import type { PackModel } from '../../dsl/index.ts';
-import { makeSeatBot } from '../../interpreter/bots/bot.ts';
+import { makeSeatBot, type SeatBot } from '../../interpreter/bots/bot.ts';
 import { knownBot } from '../../interpreter/bots/bot-name.ts';
 import { TableRun } from '../../interpreter/bots/table-run.ts';
 import { randomStep, type RunCounts } from '../../interpreter/bots/random-run.ts';
@@ -18,7 +18,9 @@ export interface SimulationJob {
   options: Record<string, string | number>;
   /** bot of each seat */
   seats: string[];
-  /** seeds `seed` … `seed + games - 1` */
+  /** each seed is played with each of these in place of `seats` */
+  seatings?: string[][];
+  /** the first; each next game has the next one, or each next one after a game of each seating */
   seed: number;
   games: number;
   /** whether to record statistics, which is slower */
@@ -52,7 +54,7 @@ export class JobRun {
   ) {
     this.runner = job.statistics
       ? statisticsRunner(model, job)
-      : job.seats.every((name) => name === 'random')
+      : job.seatings === undefined && job.seats.every((name) => name === 'random')
         ? randomRunner(model, job)
         : botRunner(model, job);
   }
@@ -61,9 +63,10 @@ export class JobRun {
   step(): boolean {
     const { job } = this;
     if (this.current === undefined && this.done >= job.games) return false;
-    const seed = job.seed + this.done;
+    const seatings = job.seatings?.length ?? 1;
+    const seed = job.seed + Math.floor(this.done / seatings);
     try {
-      this.current ??= this.runner.play(seed);
+      this.current ??= this.runner.play(seed, this.done % seatings);
       if (this.current.next().done) {
         this.current = undefined;
         this.done++;
@@ -81,7 +84,7 @@ export class JobRun {
 
 interface Runner {
   /** one game; yields now and then */
-  play(seed: number): Generator<undefined, void>;
+  play(seed: number, seating: number): Generator<undefined, void>;
   tally(): Tally;
 }
 
@@ -153,16 +156,15 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
 }
 
 /** Any bots, at the machine. */
-function botRunner(model: PackModel, { players, options, seats }: SimulationJob): Runner {
+function botRunner(model: PackModel, { players, options, seats, seatings }: SimulationJob): Runner {
   const vm = new Vm(compile(model, players, optionValues(model, options)));
   const sink = new CountingSink();
   const tally = emptyTally();
-  const kinds = seats.map(knownBot);
   return {
-    *play(seed) {
+    *play(seed, seating) {
       sink.counting = false;
       vm.sink = sink;
-      const bots = kinds.map(({ kind, budget }, seat) => makeSeatBot(kind, vm.game, seed, seat, budget));
+      const bots = (seatings?.[seating] ?? seats).map((name, seat) => timed(name, vm, seed, seat, tally));
       const run = new TableRun(vm, bots, seed);
       while (run.step()) {
         sink.counting = true;
@@ -172,6 +174,7 @@ function botRunner(model: PackModel, { players, options, seats }: SimulationJob)
       for (const key of ['decisions', 'choices', 'options'] as const) tally[key] += run[key];
       tally.scores.push(scoresOf(vm, model));
       tally.places.push(placesOf(ranking(vm)));
+      tally.played.push({ seed, seating });
     },
     tally: () => ({
       ...tally,
@@ -180,6 +183,23 @@ function botRunner(model: PackModel, { players, options, seats }: SimulationJob)
       cards: sink.counts.cards,
       slots: sink.counts.slots,
     }),
+  };
+}
+
+/** A bot whose time is counted. */
+function timed(name: string, vm: Vm, seed: number, seat: number, { thinking }: Tally): SeatBot {
+  const { kind, budget } = knownBot(name);
+  const bot = makeSeatBot(kind, vm.game, seed, seat, budget);
+  if (!kind.thinks) return bot;
+  const time = (thinking[name] ??= { choices: 0, milliseconds: 0 });
+  return {
+    choose(asked) {
+      const began = performance.now();
+      const chosen = bot.choose(asked);
+      time.milliseconds += performance.now() - began;
+      time.choices++;
+      return chosen;
+    },
   };
 }
 

@@ -29,6 +29,10 @@ export interface Tally {
   /** per game and seat: the score; and the place */
   scores: number[][];
   places: number[][];
+  /** per game: its seed, and number of the seating */
+  played: { seed: number; seating: number }[];
+  /** by bot that thinks: for how many choices, and how long */
+  thinking: Record<string, { choices: number; milliseconds: number }>;
   cards: Record<string, CardCount>;
   slots: Record<string, SlotCount>;
   /** only if statistics were requested */
@@ -44,6 +48,8 @@ export const emptyTally = (): Tally => ({
   givenUp: 0,
   scores: [],
   places: [],
+  played: [],
+  thinking: {},
   cards: {},
   slots: {},
 });
@@ -53,6 +59,12 @@ export function addTally(to: Tally, more: Tally): void {
   // a call has no room for the scores of a million games as its arguments
   to.scores = to.scores.concat(more.scores);
   to.places = to.places.concat(more.places);
+  to.played = to.played.concat(more.played);
+  for (const [bot, { choices, milliseconds }] of Object.entries(more.thinking)) {
+    const all = (to.thinking[bot] ??= { choices: 0, milliseconds: 0 });
+    all.choices += choices;
+    all.milliseconds += milliseconds;
+  }
   for (const [id, { used, abilities, entered }] of Object.entries(more.cards)) {
     const card = (to.cards[id] ??= { used: 0, abilities: 0, entered: {} });
     card.used += used;

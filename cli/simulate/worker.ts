@@ -20,7 +20,7 @@ export function serveSimulation(): void {
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
   const { model } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);
-  loadWeightsFor(job.seats, model, path);
+  loadWeightsFor((job.seatings ?? [job.seats]).flat(), model, path);
   try {
     const run = new JobRun(model, job);
     let said = 0;

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import type { PackModel } from '../../dsl/index.ts';
+import type { Args, Command } from '../command.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
+import type { Io } from '../io.ts';
+import { matchLines } from '../match/lines.ts';
+import { type MatchPlan, playMatch } from '../match/play.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
+import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
+import { StopRequest } from '../simulate/jobs.ts';
+import { jsonText } from '../terminal/json.ts';
+
+const DEFAULT_GAMES = 100;
+const DEFAULT_SEED = 1;
+
+export const match: Command = {
+  name: 'match',
+  usage: 'A,B [--pack P] [--games N] [--players N] [--seed S] [--until-clear] [--jobs J] [--json]',
+  arguments: [1, 1],
+  summary: 'Lets two bots play each other: who wins how often, with intervals.',
+  options: [
+    ...GAME_OPTIONS,
+    { name: 'games', value: 'N', help: 'how many (default: 100), rounded up to whole seeds' },
+    { name: 'until-clear', help: 'stops as soon as it is clear who is better; --games is then the most' },
+    { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+    { name: 'json', help: 'the figures as JSON' },
+  ],
+  about: [
+    'A and B are bots: quick, usual, strong, random, or with another budget usual:80 (lines a choice) or usual:5ms. Each seed is played once for each seat, with A in that seat and B in all others, so that neither luck nor seats favour one. Alone each plays every seed, and the higher score wins.',
+    'The intervals of 95 % are over seeds. --until-clear uses a bound that holds however often one looks (with 95 %, the match never stops if there is no difference). Ctrl-C prints the figures of the seeds played until then, with exit code 130.',
+    'With --json one object: pack, version, hash, first, second, players, firstSeed, games, seeds, wins {mean, low, high}, fair, scores [{mean, low, high}], difference {mean, low, high}, reached, isClear, thinking {bot: {choices, milliseconds}}.',
+  ],
+  examples: [
+    ['fathom match quick,random', 'a hundred games of Underwater Cities for two'],
+    ['fathom match usual,quick --games 400 --until-clear --jobs 2', 'as long as it takes'],
+    ['fathom match usual:160,usual --pack nim', 'four times the lines'],
+    ['fathom match usual,quick --players 4', 'one among three'],
+  ],
+  async run(args, io) {
+    const name = args.text('pack') ?? DEFAULT_PACK;
+    const pack = loadPlayable(name, io);
+    if (!pack) return 1;
+    const { model } = pack;
+    const path = resolve(io.cwd, findPack(name, io));
+    const plan = planOf(args, model, io);
+    const note = loadWeightsFor([plan.first, plan.second], model, path);
+    if (note !== null) io.err(`${note}\n`);
+    const stop = new StopRequest();
+    const unheard = io.onInterrupt?.(() => stop.make());
+    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
+    const jobs = args.number('jobs', 1, 256) ?? 1;
+    try {
+      const result = await playMatch(model, path, plan, { jobs, script, stop }, progressOf(io));
+      if (result.figures.seeds === 0) {
+        io.err('Stopped before all games of a seed had ended.\n');
+        return EXIT_INTERRUPTED;
+      }
+      const { first, second, players, seed } = plan;
+      const { id, version, hash } = model;
+      if (args.flag('json')) {
+        const head = { pack: id, version, hash, first, second, players, firstSeed: seed };
+        io.out(jsonText({ ...head, ...result.figures, thinking: result.thinking }));
+      } else io.out(`${matchLines(model, plan, result).join('\n')}\n`);
+      if (!stop.isMade) return 0;
+      io.err(`Stopped: these are the figures of ${result.figures.games} games.\n`);
+      return EXIT_INTERRUPTED;
+    } finally {
+      unheard?.();
+    }
+  },
+};
+
+function planOf(args: Args, model: PackModel, io: Io): MatchPlan {
+  const bots = args.positionals[0].split(',').map((bot) => bot.trim());
+  if (bots.length !== 2) {
+    throw args.usageError(`A match is between two bots, such as quick,random; not "${args.positionals[0]}".`);
+  }
+  for (const bot of bots) checkBot(args, bot);
+  const players = playersOf(args, model);
+  const options = optionsOf(args, model);
+  sayIdleOptions(model, players, options, io);
+  const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
+  return {
+    first: bots[0],
+    second: bots[1],
+    players,
+    options,
+    seed: args.number('seed', 0, 2147483647) ?? DEFAULT_SEED,
+    seeds: Math.ceil(games / Math.max(2, players)),
+    untilClear: args.flag('until-clear'),
+  };
+}
