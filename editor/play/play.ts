@@ -33,6 +33,8 @@ import { scorePart } from './score.ts';
 import { slotsPart } from './slots.ts';
 import { tableMenu } from './table-menu.ts';
 
+const FAULTS = { errors: 'play.packHasErrors', refused: 'play.refused', lost: 'play.lost' } as const;
+
 /** Digits choose the options of the list. */
 const DIGITS = '123456789';
 
@@ -160,9 +162,7 @@ class Play extends AppElement {
 
   #faultLine(fault: TableFault | null): TemplateResult | typeof nothing {
     if (!fault) return nothing;
-    return html`<p class="banner bad" role="alert">
-      ${t(fault.reason === 'errors' ? 'play.packHasErrors' : 'play.refused', { message: fault.message })}
-    </p>`;
+    return html`<p class="banner bad" role="alert">${t(FAULTS[fault.reason], { message: fault.message })}</p>`;
   }
 
   #table(now: TableState, view: PackView): TemplateResult {

@@ -2,9 +2,12 @@
 import type { PositionView } from '../../interpreter/index.ts';
 import type { TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
 
-/** What stops a game: the pack, the record, or the game itself says no; or the worker did not answer. */
+/**
+ * What stops a game: the pack, the record, or the game itself says no; or the worker has
+ * lost it, and nothing is stored.
+ */
 export interface TableFault {
-  reason: 'errors' | 'refused' | 'fault';
+  reason: 'errors' | 'refused' | 'lost';
   message: string;
 }
 

@@ -39,18 +39,18 @@ export async function startTable(pack: string, setup: TableSetup, record?: GameR
   const { language } = app.now.settings;
   const first = viewerOf(setup, null, NOBODY);
   const answer = await ask('startTable', pack, setup, language, first, record).catch(faultOf);
-  if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'fault' : answer.reason, message: answer.message };
+  if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'lost' : answer.reason, message: answer.message };
   const layout = await ask('tableLayout', language);
-  if (!layout) return { reason: 'fault', message: '' };
+  if (!layout) return { reason: 'lost', message: '' };
   app.set({ table: { pack, setup, viewer: first, layout, view: answer.view, past: null, busy: false, fault: null } });
   await settle();
   return null;
 }
 
-/** Goes on with the game that the browser has stored. */
+/** Goes on with the game that the browser has stored; without one, it is lost. */
 export async function resumeTable(): Promise<TableFault | null> {
   const stored = storedGame();
-  return stored ? startTable(stored.pack, stored.setup, stored.record) : null;
+  return stored ? startTable(stored.pack, stored.setup, stored.record) : { reason: 'lost', message: '' };
 }
 
 export function leaveTable(): void {

@@ -15,6 +15,10 @@ class FakeStorage {
     if (this.full) throw new Error('the storage is full');
     this.values.set(key, value);
   }
+
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
 }
 
 /** Each letter is half as wide as it is high. Texts are measured at 100 pixels. */
