@@ -53,6 +53,10 @@ export const tryIt: Command = {
     ['fathom try "gain 2 cards; advance 1" --outcomes', 'and all that may come of it'],
     ['fathom try "upgrade structure" --at "{me: {science: 1, sites: {b9a: farm}}}"', 'on a position of your own'],
     ['fathom try "do act" --at midgame', 'a procedure: here a whole action of a turn'],
+    [
+      'fathom try "(until end of turn: when you gain kelp: gain 1 credit) then gain 1 kelp"',
+      'a line that lasts, and what sets it off',
+    ],
     ['fathom try "advance 1" --at game.json@30', 'in a recorded game, after thirty choices'],
   ],
   run(args, io) {

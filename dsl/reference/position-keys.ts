@@ -14,7 +14,7 @@ export const GAME_KEYS: readonly PositionKey[] = [
   {
     key: 'preset',
     in: 'position',
-    meaning: 'the position that it begins with: `start`, `rich` or `midgame`',
+    meaning: 'the position that it begins with: `start`, `rich`, `zero` or `midgame`',
     example: 'preset: rich',
   },
   {
@@ -37,6 +37,12 @@ export const GAME_KEYS: readonly PositionKey[] = [
   },
   { key: 'supply', in: 'position', meaning: 'how many pieces of a kind are left', example: 'supply: {tunnel: 3}' },
   { key: 'sites', in: 'both', meaning: 'sites of boards between all', example: 'sites: {a1: farm}' },
+  {
+    key: 'stacks',
+    in: 'both',
+    meaning: 'markers upon each other on one space, by track, the top one first; the markers are there already',
+    example: 'stacks: {federation: [other, me]}',
+  },
   { key: 'order', in: 'both', meaning: 'the order of play', example: 'order: [other, me]' },
   { key: 'acting', in: 'both', meaning: 'whose turn it is, or `nobody`', example: 'acting: other' },
   {

@@ -66,7 +66,8 @@ class PositionReader extends ComponentReader {
           value,
           this.model.boards.filter((b) => b.of === 'game' && this.#inGame(b)),
         );
-      } else if (key === 'order') spec.order = this.#people(value);
+      } else if (key === 'stacks') this.#stacks(value, spec);
+      else if (key === 'order') spec.order = this.#people(value);
       else if (key === 'acting') {
         spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : (this.#people(value)[0] ?? null);
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
@@ -75,6 +76,7 @@ class PositionReader extends ComponentReader {
         this.unknown(entry, { is: 'game' }, [
           'occupied',
           'sites',
+          'stacks',
           'order',
           'acting',
           ...who,
@@ -181,6 +183,13 @@ class PositionReader extends ComponentReader {
               : this.#people(value, ['neutral']),
         });
       }
+    }
+  }
+
+  #stacks(node: YamlNode, spec: PositionSpec): void {
+    for (const { key, keySpan, value } of this.entries(node)) {
+      const track = this.named(key, keySpan, ids(this.model.tracks), 'track');
+      if (track !== undefined) spec.stacks.push({ track, who: this.#people(value) });
     }
   }
 

@@ -71,6 +71,8 @@ export interface PositionSpec {
   supply: { piece: string; n: number }[];
   /** sites of shared boards */
   sites: SiteSpec[];
+  /** markers that lie upon each other on a space of a track, top first, as indices into PLAYER_NAMES */
+  stacks: { track: string; who: number[] }[];
   /** the order of play, as indices into PLAYER_NAMES */
   order: number[] | null;
   /** whose turn it is: index into PLAYER_NAMES, -1 for nobody; null if not given */
@@ -126,6 +128,7 @@ export const emptySpec = (players: number): PositionSpec => ({
   occupied: [],
   supply: [],
   sites: [],
+  stacks: [],
   order: null,
   acting: null,
   players: Array.from({ length: players }, () => ({

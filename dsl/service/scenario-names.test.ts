@@ -26,6 +26,7 @@ describe('names in a position', () => {
     ['a board', 'position: {me: {board: lagoon}}', ['board lagoon']],
     ['the map of something called board', 'position: {board: {kelp: 1}}', ['counter kelp']],
     ['slots that are taken', 'position: {occupied: {quay: 1, planting: 2, pier: 0}}', ['slot quay']],
+    ['outcomes', 'outcomes: [{me: {kelp: +1}}, {}]', ['counter kelp']],
     ['pieces in the supply', 'position: {supply: {farm: 3, kelp: 2}}', ['piece farm']],
     [
       'pieces on sites',
@@ -45,6 +46,14 @@ describe('names in a position', () => {
     ],
     ['a zone by its number of cards', 'position: {deck: 5}', ['zone deck']],
   ])('%s', (_, scenario, expected) => expect(namesIn(scenario)).toEqual(expected));
+});
+
+it('names in what is offered on the way', () => {
+  expect(
+    namesIn(
+      'do: [{offers: ["slot:quay"], refuses: ["card:swap"], only: ["kind:farm"], choose: "site:a1"}, "card:swap"]\nonly: ["gain:kelp"]',
+    ),
+  ).toEqual(['counter kelp', 'slot quay', 'card swap', 'piece farm', 'site a1', 'card swap']);
 });
 
 describe('names in an effect that is run', () => {

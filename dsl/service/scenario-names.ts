@@ -68,6 +68,7 @@ class NameCollector {
     for (const { key, keySpan, value } of entriesOf(node)) {
       if (key === 'board' && value.kind === 'scalar') this.#add(value.span, { kind: 'board', id: value.text });
       else if (key === 'occupied') for (const slot of entriesOf(value)) this.one(slot.key, slot.keySpan, 'slot');
+      else if (key === 'stacks') for (const track of entriesOf(value)) this.one(track.key, track.keySpan, 'track');
       else if (key === 'supply') for (const piece of entriesOf(value)) this.one(piece.key, piece.keySpan, 'piece');
       else if (key === 'sites') {
         for (const site of entriesOf(value)) {

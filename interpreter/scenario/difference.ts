@@ -41,6 +41,14 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   for (const [id, n] of Object.entries(view.counters)) facts.set(id, n);
   for (const [id, seatsThere] of Object.entries(view.slots)) facts.set(`slot ${id}`, names(seatsThere.map(who)));
   facts.set('order', view.order.map(who).join(', '));
+  for (const { id } of model.tracks) {
+    const markers = view.players.map(({ tracks }, seat) => ({ seat, ...tracks[id] }));
+    const fromTop = markers.toSorted((a, b) => b.space - a.space || b.height - a.height);
+    facts.set(
+      `${STACK}${id}`,
+      fromTop.map(({ seat, space }) => `${who(seat)} on ${space}`),
+    );
+  }
   facts.set('acting', view.acting === null ? 'nobody' : who(view.acting));
   for (const [id, left] of Object.entries(view.supply)) {
     if (left !== null) facts.set(`pieces ${id}`, left + placedPieces(view, id));
@@ -63,6 +71,8 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
 export function changesBetween(before: Facts, after: Facts): Change[] {
   const changes: Change[] = [];
   for (const what of new Set([...before.keys(), ...after.keys()])) {
+    // a marker that moves leaves one stack and comes upon another: the spaces say enough
+    if (what.startsWith(STACK)) continue;
     const was = before.get(what) ?? nothing(what);
     const is = after.get(what) ?? nothing(what);
     if (!same(was, is)) changes.push({ what, was, is });
@@ -100,10 +110,27 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
       }
     }
   }
+  problems.push(...expect.stacks.flatMap((stack) => wrongStack(after, stack)));
   for (const { what, was, is } of changesBetween(before, after)) {
     if (!expected.has(what)) problems.push(`${what}: ${changeText(was, is)}, which was not expected`);
   }
   return problems;
+}
+
+/** Names of the markers on each track, the foremost first, and on the same space the top one first. */
+const STACK = 'stack ';
+
+/** Whether these markers lie upon each other on one space in this order. */
+function wrongStack(after: Facts, { track, who }: PositionSpec['stacks'][number]): string[] {
+  const markers = (after.get(`${STACK}${track}`) as string[]).map((marker) => marker.split(' on '));
+  const wanted = who.map((one) => PLAYER_NAMES[one]);
+  const found = markers.filter(([name]) => wanted.some((one) => one === name));
+  const spaces = new Set(found.map(([, space]) => space));
+  const order = found.map(([name]) => name);
+  if (spaces.size <= 1 && same(order, wanted)) return [];
+  return [
+    `${STACK}${track}: expected ${wanted.join(' upon ')}, but it is ${spaces.size > 1 ? found.map((marker) => marker.join(' on ')).join(', ') : order.join(' upon ')}`,
+  ];
 }
 
 /** `+2 (1 → 3)`, `tunnel, was empty`, `+1 card, namely x` */

@@ -135,6 +135,35 @@ describe('the whole difference', () => {
   ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
 });
 
+describe('markers upon each other', () => {
+  test.each([
+    [
+      'position: {me: {ladder: 4}, other: {ladder: 4}}, run: gain 1 coin, expect: {me: {coin: +1}, stacks: {ladder: [other, me]}}',
+      [],
+    ],
+    [
+      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [me, other]}}, run: order players by ladder, expect: {}',
+      [],
+    ],
+    [
+      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [other, me]}}, run: order players by ladder, expect: {order: [other, me]}',
+      [],
+    ],
+    [
+      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [me, other]}}, run: gain 1 coin, expect: {me: {coin: +1}, stacks: {ladder: [other, me]}}',
+      ['stack ladder: expected other upon me, but it is me upon other'],
+    ],
+    [
+      'position: {other: {ladder: 4}}, run: advance 1, expect: {me: {ladder: 4, point: +1}, stacks: {ladder: [me, other]}}',
+      [],
+    ],
+    [
+      'position: {me: {ladder: 4}, stacks: {ladder: [me, other]}}, run: gain 1 coin, expect: {me: {coin: +1}}',
+      ['stacks ladder: these markers are on different spaces'],
+    ],
+  ])('%s', (scenario, expected) => expect(failures(scenario)).toEqual(expected));
+});
+
 const ONE_OF_TWO = 'run: gain 1 coin or gain 1 stone';
 const TWICE = 'run: "(gain 1 coin or gain 1 stone) then (gain 1 point or gain 2 points)"';
 

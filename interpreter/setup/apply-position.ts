@@ -3,7 +3,7 @@ import type { CardSpec, PlayerSpec, PositionSpec, SiteDef, SiteSpec } from '../.
 import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_USED, TURN_OF, PIECE_MASK } from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
-import { moveMarker } from '../machine/tracks.ts';
+import { moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /**
@@ -50,6 +50,17 @@ class PositionEditor {
     for (const site of spec.sites) this.site(seat, site);
   }
 
+  /** Puts markers that are on one space upon each other, from the lowest. */
+  private stack(track: number, name: string, seats: number[]): void {
+    const { cells } = this.vm;
+    const spaces = new Set(seats.map((seat) => cells[spaceCell(this.vm, track, seat)]));
+    if (spaces.size > 1) {
+      this.problems.push(`stacks ${name}: these markers are on different spaces`);
+      return;
+    }
+    for (const seat of seats.toReversed()) moveMarker(this.vm, track, seat, cells[spaceCell(this.vm, track, seat)]);
+  }
+
   game(spec: PositionSpec, seats: number[]): void {
     const { vm } = this;
     const { tables } = vm.game;
@@ -63,6 +74,10 @@ class PositionEditor {
       );
     }
     for (const { piece, n } of spec.supply) vm.cells[tables.layout.supply + tables.piece.get(piece)!] = n;
+    for (const { track, who } of spec.stacks) {
+      const stacked = who.map((one) => seats[one]);
+      this.stack(tables.track.get(track)!, track, stacked);
+    }
     if (spec.order !== null) {
       const order = [...spec.order, ...seats.map((_, i) => i).filter((who) => !spec.order!.includes(who))];
       order.forEach((who, i) => {
