@@ -104,6 +104,15 @@ it('a pack without periods, boards or cards can be judged as well', () => {
   expect(compareByPlay(small, ['gain 2 coins', 'gain 3 coins'])).toMatchObject({ is: 'different' });
 });
 
+it('is never different from itself, wherever the decisions end', () => {
+  const as = { kind: 'card', id: 'apprentice-welders' } as const;
+  const text = 'when you perform science-or-upgrades: upgrade structure for 1 kelp or 1 credit';
+  for (let decisions = 500; decisions < 15_000; decisions = Math.round(decisions * 1.4)) {
+    expect(compared(text, text, { as, decisions }).is, String(decisions)).not.toBe('different');
+  }
+  expect(compared(text, text, { as }).is).not.toBe('different');
+}, 60_000);
+
 it('equal calls give equal answers', () => {
   const call = () => compared('upgrade farm; gain 1 kelp per farm', 'upgrade farm; gain 1 kelp per upgraded farm');
   expect(call()).toEqual(call());

@@ -49,14 +49,17 @@ export function outcomesAt(
     } else if (probes.length === 0 || end[FRAMES_BASE] === vm.game.tables.layout.fixed) {
       keys.add(String(keyOf(end, vm)));
     } else if (probed++ < MOST_PROBED) {
+      let isWhole = true;
       const after = probes.map((probe) => {
         restorePosition(vm, end);
         onlyRun(vm, seat, () => vm.game.extra[probe].start(vm, BY_GAME, -1, -1, -1, 0), vm.cells[TURN_OF]);
         const probing = outcomesAt(vm, vm.cells.slice(0, vm.cells[LENGTH]), seat, [], budget);
-        all &&= probing.complete;
+        isWhole &&= probing.complete;
         return [...probing.keys].sort().join('.');
       });
-      keys.add(`${keyOf(end, vm)} ${after.join(' ')}`);
+      // with some of what comes of the probes it would be another outcome
+      if (isWhole) keys.add(`${keyOf(end, vm)} ${after.join(' ')}`);
+      else all = false;
     } else {
       all = false;
     }
