@@ -381,6 +381,7 @@ export const en = {
   'play.hint': 'Hint',
   'play.hinted': '(a bot would choose this)',
   'play.lost': 'The engine stopped and was started again. The browser stores nothing here, so the game is lost.',
+  'play.openInLab': 'Open in the Lab',
   'play.redo': 'Again',
   'play.save': 'Save to a file',
   'play.leave': 'End the game',

@@ -372,6 +372,7 @@ export const it: Messages = {
   'play.hint': 'Suggerimento',
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.lost': 'Il motore si è fermato ed è ripartito. Qui il browser non salva nulla, quindi la partita è persa.',
+  'play.openInLab': 'Apri in Prove',
   'play.redo': 'Ripeti',
   'play.save': 'Salva in un file',
   'play.leave': 'Chiudi la partita',

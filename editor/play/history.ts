@@ -4,7 +4,11 @@ import { live } from 'lit/directives/live.js';
 import { t } from '../i18n/index.ts';
 import type { TableState } from '../state/table-state.ts';
 
-export function historyPart({ view, past }: TableState, lookBack: (step: number) => void): TemplateResult {
+export function historyPart(
+  { view, past }: TableState,
+  lookBack: (step: number) => void,
+  openInLab: () => void,
+): TemplateResult {
   const step = past?.step ?? view.step;
   const onInput = (event: Event): void => lookBack(Number((event.target as HTMLInputElement).value));
   return html`<div class="history" role="group" aria-label=${t('play.history')}>
@@ -19,5 +23,6 @@ export function historyPart({ view, past }: TableState, lookBack: (step: number)
     />
     <output>${t('play.afterChoice', { n: step, of: view.step })}</output>
     ${past ? html`<button class="small" @click=${() => lookBack(view.step)}>${t('play.toNow')}</button>` : nothing}
+    <button class="small" @click=${openInLab}>${t('play.openInLab')}</button>
   </div>`;
 }

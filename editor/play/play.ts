@@ -12,6 +12,7 @@ import {
   leaveTable,
   look,
   lookBack,
+  openInLab,
   openTableFile,
   preview,
   resumeTable,
@@ -227,7 +228,12 @@ class Play extends AppElement {
             this.#centre = seat === table.viewer ? null : seat;
             this.requestUpdate();
           })}
-          ${historyPart(now, (step) => void lookBack(step))} ${logPart(now, (step) => void lookBack(step))}
+          ${historyPart(
+            now,
+            (step) => void lookBack(step),
+            () => void openInLab(),
+          )}
+          ${logPart(now, (step) => void lookBack(step))}
         </div>
       </div>`;
   }

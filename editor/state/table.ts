@@ -11,9 +11,11 @@ import {
   type Viewer,
 } from '../worker/table-protocol.ts';
 import { app } from './app.ts';
+import { go } from './navigation.ts';
 import { ask } from './services.ts';
 import { forgetGame, storeGame, storedGame } from './stored-game.ts';
 import type { TableFault, TableState } from './table-state.ts';
+import { recordPosition } from './try-query.ts';
 
 /** Decisions of bots that are made at once. The page shows what happened after so many, as strong bots think. */
 const BOT_DECISIONS = 10;
@@ -123,6 +125,16 @@ export const hint = (): Promise<string | null> => ask('tableHint').catch(() => n
 
 /** The whole game, to be saved; it has what is hidden, too. */
 export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);
+
+/** Opens the shown position in the Lab, to try effects on it. */
+export async function openInLab(): Promise<void> {
+  const { table } = app.now;
+  const record = await tableRecord();
+  if (!table || !record) return;
+  const step = await ask('tableRecordStep', table.past?.step ?? table.view.step);
+  app.set({ record: { name: t('play.game'), record } });
+  go('lab', '', { pack: table.pack, at: recordPosition(step) });
+}
 
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;

@@ -152,5 +152,7 @@ export interface TableApi {
   tablePosition(step: number, viewer: Viewer): PositionView | null;
   /** null: there is no game */
   tableRecord(): GameRecord | null;
+  /** How many choices of the record come before choice `step`; those that are taken by themselves are not in it. */
+  tableRecordStep(step: number): number;
   botKinds(): string[];
 }

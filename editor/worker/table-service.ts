@@ -49,6 +49,7 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
     tableHint: () => table?.hint() ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
     tableRecord: () => table?.record() ?? null,
+    tableRecordStep: (step) => table?.recordStep(step) ?? 0,
     botKinds: () => botKinds().map(({ name }) => name),
   };
 }

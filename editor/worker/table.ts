@@ -92,6 +92,10 @@ export class TableGame {
     this.game.language = language;
   }
 
+  recordStep(step: number): number {
+    return this.game.keys.slice(0, step).filter((key) => !key.startsWith('=')).length;
+  }
+
   record(): GameRecord {
     return this.game.save();
   }

@@ -189,6 +189,11 @@ it('looks back without choosing; saves a game, and goes on with it from the file
   expect(await page.locator('.option-list, .offered').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await decision(page).waitFor();
+  await page.getByRole('button', { name: 'Open in the Lab' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+  expect(await page.locator('select[name=at]').inputValue()).toBe('record');
+  await visit(page, '#/play?pack=underwater-cities');
+  await decision(page).waitFor();
   const asked = await decision(page).getByRole('heading').innerText();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
