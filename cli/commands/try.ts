@@ -54,7 +54,7 @@ export const tryIt: Command = {
     ['fathom try "upgrade structure" --at "{me: {science: 1, sites: {b9a: farm}}}"', 'on a position of your own'],
     ['fathom try "do act" --at midgame', 'a procedure: here a whole action of a turn'],
     [
-      'fathom try "(until end of turn: when you gain kelp: advance 1) then gain 1 kelp"',
+      'fathom try "(until end of turn: when you advance: gain 1 card) then advance 1"',
       'a line that lasts, and what sets it off',
     ],
     ['fathom try "advance 1" --at game.json@30', 'in a recorded game, after thirty choices'],
