@@ -91,6 +91,13 @@ describe('English', () => {
       ['two-readings', `it may mean ${readings}; write it as one of these says`],
     ]);
   });
+  test('two readings in Italian, whichever people it speaks to', () => {
+    for (const verb of ['Ottieni', 'Ottenete']) {
+      const text = `${verb} 1 alga e 1 credito per ogni serra connessa.`;
+      const { problems } = parseText(text, LANGUAGES.it, sources.symbols, lexiconOf(model!, 'it'));
+      expect(problems.map(({ code }) => code)).toEqual(['two-readings']);
+    }
+  });
   test('the nearest names', () => {
     expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp');
   });

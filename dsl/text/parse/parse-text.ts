@@ -334,7 +334,11 @@ export function parseText(
 }
 
 /** The offset up to which a text was understood. */
-const firstProblemAt = ({ problems: [first] }: ParsedText): number => first?.range.start ?? 0;
+function firstProblemAt({ problems: [first] }: ParsedText): number {
+  if (!first) return 0;
+  // of a sentence with two readings all is understood
+  return first.code === 'two-readings' ? first.range.end : first.range.start;
+}
 
 function parserOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextParser {
   const byLexicon = parsers.get(symbols) ?? new WeakMap<Lexicon, Map<Language, TextParser>>();
