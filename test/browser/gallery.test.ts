@@ -47,7 +47,7 @@ const items = () => page.getByRole('main').locator('.faces > li');
 
 async function shown(section: string): Promise<void> {
   await visit(page, `#/gallery?pack=trial.yaml&section=${section}`);
-  await expect.poll(() => items().count()).toBeGreaterThan(0);
+  await expect.poll(() => items().count(), { timeout: 20_000 }).toBeGreaterThan(0);
   // everything is drawn, also what is out of sight
   await page.addStyleTag({ content: '.faces li { content-visibility: visible !important }' });
   await painted(page);
@@ -63,7 +63,7 @@ it.each([
   await page.keyboard.press('Escape');
   for (const section of ['cards', 'slots', 'tracks', 'pieces']) {
     await shown(section);
-    await expect.poll(() => page.locator('svg.face').count()).toBe(await items().count());
+    await expect.poll(() => page.locator('svg.face').count(), { timeout: 20_000 }).toBe(await items().count());
     expect([section, await runOut()]).toEqual([section, []]);
     await screenshot(page, `gallery-${section}-${code}`);
   }
