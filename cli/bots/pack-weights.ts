@@ -1,6 +1,5 @@
-/** The file with the weights of a pack: beside a single file, inside a folder. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+/** The file with the weights of a pack, beside its file or folder. */
+import { existsSync, readFileSync } from 'node:fs';
 import type { PackModel } from '../../dsl/index.ts';
 import { knownBot } from '../../interpreter/bots/bot-name.ts';
 import { parseWeights } from '../../interpreter/bots/weights-file.ts';
@@ -8,12 +7,8 @@ import { useWeights, weightsFor } from '../../interpreter/bots/weights.ts';
 import { InputError } from '../io.ts';
 import { systemErrorText } from '../terminal/write-file.ts';
 
-/** `nim.weights.json` for `nim.yaml`, `weights.json` in the folder of a pack. */
-export function weightsPath(packPath: string): string {
-  return statSync(packPath).isDirectory()
-    ? join(packPath, 'weights.json')
-    : packPath.replace(/(\.ya?ml)?$/, '.weights.json');
-}
+/** `nim.weights.json` beside `nim.yaml` or the folder `nim`: a folder of a pack has only files of the pack. */
+export const weightsPath = (packPath: string): string => packPath.replace(/(\.ya?ml)?$/, '.weights.json');
 
 /**
  * Lets bots of the pack play with the weights beside it, if there are any. Throws an `InputError` for a file that cannot be used.

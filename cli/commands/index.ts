@@ -14,6 +14,7 @@ import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { test } from './test.ts';
+import { train } from './train.ts';
 import { tryIt } from './try.ts';
 
 export const COMMANDS: Command[] = [
@@ -21,6 +22,7 @@ export const COMMANDS: Command[] = [
   replay,
   simulate,
   match,
+  train,
   check,
   test,
   audit,

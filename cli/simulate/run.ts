@@ -204,7 +204,7 @@ function timed(name: string, vm: Vm, seed: number, seat: number, { thinking }: T
 }
 
 /** The place of each seat; a player who missed the goal of the game is not first. */
-const placesOf = (rankEntries: RankEntry[]): number[] =>
+export const placesOf = (rankEntries: RankEntry[]): number[] =>
   rankEntries.reduce<number[]>((places, { player, place, won }) => {
     places[player] = won ? 1 : Math.max(2, place);
     return places;

@@ -11,6 +11,7 @@ const OUTPUTS = {
   record: { name: 'a record of a game', mark: /"format"\s*:\s*"fathom-record\/\d+"/ },
   page: { name: 'a page that Fathom wrote', mark: /<meta name="generator" content="Fathom[" ]/ },
   statistics: { name: 'statistics that Fathom wrote', mark: /^# [^\n]*\n+Written by `fathom simulate / },
+  weights: { name: 'weights of bots', mark: /"format"\s*:\s*"fathom-weights\/\d+"/ },
   sarif: { name: 'a report that Fathom wrote', mark: /"driver": \{\s*"name": "fathom"/ },
 } as const;
 

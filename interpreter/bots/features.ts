@@ -18,7 +18,17 @@ import { type UpkeepOfPack, upkeepOf } from './upkeep.ts';
 
 /** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */
 export type FeatureKind =
-  'score' | 'income-score' | 'income' | 'counter' | 'piece' | 'predicate' | 'cards' | 'listening' | 'track' | 'goal';
+  | 'score'
+  | 'income-score'
+  | 'income'
+  | 'counter'
+  | 'piece'
+  | 'predicate'
+  | 'cards'
+  | 'listening'
+  | 'track'
+  | 'goal'
+  | 'condition';
 
 export interface Feature {
   name: string;
@@ -236,7 +246,7 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
   }
   for (const { id } of model.tracks) add('track', `track ${id}`);
   for (const { id } of goals) add('goal', `goal ${id}`);
-  add('goal', 'open conditions');
+  add('condition', 'open conditions');
   return list;
 }
 

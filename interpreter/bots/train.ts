@@ -82,12 +82,14 @@ export class Training {
   private share = new Float64Array(0);
   private spread = SPREAD;
 
-  /** The weights found so far; more digits would say nothing. */
+  /** The weights found so far; more digits would say nothing. Features that never differed have none. */
   result(): Weights {
     const n = this.names.length;
     const short = (x: number): number => Number(x.toFixed(3));
     return Object.fromEntries(
-      this.names.map((name, i) => [name, [short(this.weights[i]), short(this.weights[n + i])] as const]),
+      this.names.flatMap((name, i) =>
+        this.scale[i] === 0 ? [] : [[name, [short(this.weights[i]), short(this.weights[n + i])] as const]],
+      ),
     );
   }
 

@@ -23,7 +23,8 @@ const UNTRAINED: Record<FeatureKind, Weight> = {
   cards: [0, 0.3],
   listening: [0, 3],
   track: [0, 0.2],
-  goal: [0, 20],
+  goal: [40, 20],
+  condition: [2, 8],
 };
 
 export const usualWeight = ({ kind }: Feature): Weight => UNTRAINED[kind];

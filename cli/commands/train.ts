@@ -1,0 +1,151 @@
+import { resolve } from 'node:path';
+import type { Args, Command } from '../command.ts';
+import type { Io } from '../io.ts';
+import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
+import type { Weights } from '../../interpreter/bots/value.ts';
+import { compile, optionValues } from '../../interpreter/index.ts';
+import { Training } from '../../interpreter/bots/train.ts';
+import { weightsText } from '../../interpreter/bots/weights-file.ts';
+import { weightsFor } from '../../interpreter/bots/weights.ts';
+import { loadWeights, weightsPath } from '../bots/pack-weights.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
+import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { compareWeights } from '../train/compare.ts';
+import { refuseForeign, writeOutput } from '../terminal/output.ts';
+
+const DEFAULT_MINUTES = 5;
+const DEFAULT_LINES = 8;
+const GAMES_PER_STEP = 80;
+/** Steps in which weights of one kind move together, where nobody has trained before. */
+const STEPS_OF_KINDS = 6;
+const DEFAULT_CHECK = 20;
+/** Seeds of the match are far from those of the training. */
+const SEED_OF_MATCH = 1_000_000;
+
+export const train: Command = {
+  name: 'train',
+  usage: '[PACK] [--minutes M] [--players N] [--lines L] [--check S] [--seed S] [--fresh] [--force]',
+  arguments: [0, 1],
+  summary: 'Lets the bots of a pack learn by play what is worth how much.',
+  options: [
+    ...GAME_OPTIONS.filter(({ name }) => name !== 'pack'),
+    { name: 'minutes', value: 'M', help: 'how long to play (default: 5); a few minutes bring most of it' },
+    { name: 'lines', value: 'L', help: 'lines a choice in these games (default: 8)' },
+    { name: 'check', value: 'S', help: 'seeds of the match that decides (default: 20)' },
+    { name: 'fresh', help: 'begins with the weights of any pack, not with those beside this one' },
+    { name: 'force', help: 'writes the new weights even if they lose the match, and over a file of another kind' },
+  ],
+  about: [
+    'All seats play with weights that are a little off, each in its own way; what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
+    'The file says how it was made and for which version of the rules. Time decides how many games are played, so equal seeds do not give equal weights. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
+  ],
+  examples: [
+    ['fathom train my-pack.yaml', 'five minutes on one core'],
+    ['fathom train --minutes 20', 'goes on with the weights that there are'],
+  ],
+  async run(args, io) {
+    const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
+    if (!pack) return 1;
+    const plan = planOf(args, pack, io);
+    let stopped = false;
+    const unheard = io.onInterrupt?.(() => (stopped = true));
+    try {
+      const training = new Training(plan.game, plan.start, {
+        lines: plan.lines,
+        gamesPerStep: GAMES_PER_STEP,
+        seed: plan.seed,
+      });
+      await learn(training, plan, io, () => stopped);
+      if (training.steps === 0) {
+        io.err(`Nothing was learned: ${training.games} games are too few. Give it more --minutes.\n`);
+        return stopped ? EXIT_INTERRUPTED : 1;
+      }
+      return await decide(training, plan, pack, io);
+    } finally {
+      unheard?.();
+    }
+  },
+};
+
+interface Plan {
+  game: CompiledGame;
+  file: string;
+  /** the weights that the new ones must beat, and those with which the training begins */
+  old: Weights;
+  start: Weights;
+  lines: number;
+  seed: number;
+  minutes: number;
+  /** seeds of the match */
+  check: number;
+  force: boolean;
+}
+
+function planOf(args: Args, { model, name }: PlayablePack, io: Io): Plan {
+  const packPath = resolve(io.cwd, findPack(name, io));
+  const file = weightsPath(packPath);
+  const force = args.flag('force');
+  refuseForeign(file, file, 'weights', force);
+  if (!force) loadWeights(model, packPath);
+  const old = weightsFor(model) ?? {};
+  const options = optionsOf(args, model);
+  const players = playersOf(args, model);
+  sayIdleOptions(model, players, options, io);
+  return {
+    game: compile(model, players, optionValues(model, options)),
+    file,
+    old,
+    start: args.flag('fresh') ? {} : old,
+    lines: args.number('lines', 1, 10_000) ?? DEFAULT_LINES,
+    seed: args.number('seed', 0, 2147483647) ?? 1,
+    minutes: args.number('minutes', 1, 100_000) ?? DEFAULT_MINUTES,
+    check: args.number('check', 1, 100_000) ?? DEFAULT_CHECK,
+    force,
+  };
+}
+
+/** Ctrl-C is noticed only between games. */
+const turn = (): Promise<void> => new Promise((go) => setImmediate(go));
+
+/** Trains until the time is over or somebody stops it; a step that was begun then is not used. */
+async function learn(training: Training, { start, minutes }: Plan, io: Io, isStopped: () => boolean): Promise<void> {
+  const until = performance.now() + minutes * 60_000;
+  const kindsFirst = Object.keys(start).length === 0;
+  for (;;) {
+    if (training.steps === 0) training.moveTogether(kindsFirst);
+    else if (kindsFirst && training.steps === STEPS_OF_KINDS) training.moveTogether(false);
+    const games = training.step();
+    let next = games.next();
+    for (; !next.done; next = games.next()) {
+      io.progress?.(`${training.games} games`);
+      await turn();
+      if (isStopped() || performance.now() > until) return;
+    }
+    io.err(`${next.value.games} games, mean score ${next.value.score.toFixed(1)}\n`);
+  }
+}
+
+/** The match between new and old weights; writes the new ones if they win it. */
+async function decide(training: Training, plan: Plan, { model, name }: PlayablePack, io: Io): Promise<number> {
+  const { game, file, old, lines, seed, check, force } = plan;
+  const found = training.result();
+  const from = seed + SEED_OF_MATCH;
+  const match = compareWeights(game, { first: found, second: old, budget: { lines }, seed: from, seeds: check });
+  let result = match.next();
+  for (; !result.done; result = match.next()) await turn();
+  const { wins, scores, games } = result.value;
+  const rival = Object.keys(old).length === 0 ? 'those of any pack' : 'the old ones';
+  io.out(
+    `The new weights win ${(wins.mean * 100).toFixed(1)} % of ${games} games against ${rival}: ${scores[0].mean.toFixed(1)} against ${scores[1].mean.toFixed(1)} points.\n`,
+  );
+  const isBetter = wins.mean > 0.5 || (wins.mean === 0.5 && scores[0].mean > scores[1].mean);
+  if (!isBetter && !force) {
+    io.out('They are no better, so nothing was written. Try more --minutes.\n');
+    return 1;
+  }
+  const made = { command: `fathom train ${name}`, games: training.games, seed, lines, players: game.tables.players };
+  writeOutput(file, file, weightsText(model, made, found), 'weights', force);
+  io.out(`Written: ${file}\n`);
+  return 0;
+}
