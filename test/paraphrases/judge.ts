@@ -1,0 +1,73 @@
+/** What the parser makes of a sentence, judged by the meaning that the sentence has. */
+import {
+  LANGUAGE_CODES,
+  LANGUAGES,
+  loadPack,
+  parseProgram,
+  print,
+  type EffectNode,
+  type LanguageCode,
+  type LoadedPack,
+  type PackModel,
+} from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/node.ts';
+import { languageOn, lexiconOf, normalForm, parseText, type ParsedText } from '../../dsl/text/index.ts';
+import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
+import type { Paraphrase } from './load.ts';
+
+/**
+ * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `misled`: its suggestions
+ * lead to something else, or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
+ */
+export const VERDICTS = ['right', 'helped', 'misled', 'refused', 'wrong'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Suggestions that are followed in a text, one after the other. */
+const MOST_SUGGESTIONS = 4;
+const POSITIONS = 30;
+
+const pack = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const { model, sources } = pack;
+const contexts = new Map(
+  LANGUAGE_CODES.map((code) => [
+    code,
+    { language: languageOn('cards', LANGUAGES[code]), lexicon: lexiconOf(model, code) },
+  ]),
+);
+
+export function parsed(text: string, lang: LanguageCode): ParsedText {
+  const { language, lexicon } = contexts.get(lang)!;
+  return parseText(text, language, sources.symbols, lexicon);
+}
+
+export function verdictOf({ text, lang, effects }: Pick<Paraphrase, 'text' | 'lang' | 'effects'>): Verdict {
+  const { effect, problems } = parsed(text, lang);
+  if (effect) return isMeant(effect, effects) ? 'right' : 'wrong';
+  if (!problems.some(({ suggestions }) => suggestions.length > 0)) return 'refused';
+  const read = followed(text, lang);
+  return read && isMeant(read, effects) ? 'helped' : 'misled';
+}
+
+/** The effect of a text after the first suggestion of each of its first problems. */
+function followed(text: string, lang: LanguageCode): EffectNode | null {
+  let now = text;
+  for (let i = 0; i < MOST_SUGGESTIONS; i++) {
+    const { effect, problems } = parsed(now, lang);
+    if (effect) return effect;
+    const { range, suggestions } = problems.find((problem) => problem.suggestions.length > 0) ?? {};
+    if (!range || !suggestions) return null;
+    now = now.slice(0, range.start) + suggestions[0] + now.slice(range.end);
+  }
+  return parsed(now, lang).effect;
+}
+
+/** By normal form, or else by play. */
+function isMeant(effect: EffectNode, meanings: readonly string[]): boolean {
+  const form = (one: EffectNode): string => JSON.stringify(normalForm(one, sources.symbols));
+  const meant = meanings.map((meaning) => parseProgram(meaning).ast);
+  if (meant.some((one) => one && form(one) === form(effect))) return true;
+  const text = print(effect, { layout: 'block' });
+  return meanings.some(
+    (meaning) => compareByPlay({ model, sources }, [text, meaning], { positions: POSITIONS }).is === 'same',
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * How many free texts are parsed right, never fewer than before; and no more of them wrong. `PARAPHRASE_COUNTS=1` prints the counts, also
+ * by class, and which of the part `tune` are not right. Of `held` nothing but counts is ever printed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, print } from '../../dsl/index.ts';
+import { parsed, VERDICTS, verdictOf, type Verdict } from './judge.ts';
+import { CLASSES, loadParaphrases, PARTS } from './load.ts';
+
+type Counts = Record<string, Record<string, { right: number; wrong: number; unfounded: number }>>;
+
+const { paraphrases, refused } = loadParaphrases();
+/** `right` only rises; `wrong`, and `unfounded` of the texts without a meaning, only fall: whoever improves the parser writes the new counts here. */
+const BOUNDS = JSON.parse(readFileSync(join(import.meta.dirname, 'counts.json'), 'utf8')) as Counts;
+const isPrinted = process.env['PARAPHRASE_COUNTS'] === '1';
+
+const judged = paraphrases.map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
+const count = (all: readonly { verdict: Verdict }[], verdict: Verdict): number =>
+  all.filter((one) => one.verdict === verdict).length;
+
+describe.each(LANGUAGE_CODES)('%s', (lang) => {
+  describe.each(PARTS)('%s', (part) => {
+    const own = judged.filter((entry) => entry.lang === lang && entry.part === part);
+    const bounds = BOUNDS[lang][part];
+
+    it('as many are parsed right as before', () => {
+      expect(count(own, 'right')).toBeGreaterThanOrEqual(bounds.right);
+    });
+
+    it('no more are parsed wrong than before', () => {
+      expect(count(own, 'wrong')).toBeLessThanOrEqual(bounds.wrong);
+    });
+
+    it('no more of the texts without a meaning are given one', () => {
+      const none = refused.filter((entry) => entry.lang === lang && entry.part === part);
+      expect(none.filter(({ text }) => parsed(text, lang).effect).length).toBeLessThanOrEqual(bounds.unfounded);
+    });
+  });
+});
+
+describe('the judge', () => {
+  it.each([
+    ['Gain 2 kelp.', 'gain 2 kelp', 'right'],
+    ['Gain 2 kelp. Gain 1 credit.', 'gain 1 credit; gain 2 kelp', 'right'],
+    ['Gain 2 kelp.', 'gain 3 kelp', 'wrong'],
+    ['Gain 2 kepl.', 'gain 2 kelp', 'helped'],
+    ['Gain 2 kepl.', 'gain 3 kelp', 'misled'],
+    ['Gain 2 kelp if it rains tomorrow.', 'gain 2 kelp', 'misled'],
+    ['Zzzzqqqqxxxx.', 'gain 2 kelp', 'refused'],
+  ])('%s as `%s` is %s', (text, effect, verdict) => {
+    expect(verdictOf({ text, lang: 'en', effects: [effect] })).toBe(verdict);
+  });
+});
+
+it.runIf(isPrinted)('prints the counts', () => {
+  const row = (name: string, all: typeof judged): string =>
+    [name.padEnd(20), ...VERDICTS.map((verdict) => String(count(all, verdict)).padStart(8))].join('');
+  const lines = [['by part'.padEnd(20), ...VERDICTS.map((verdict) => verdict.padStart(8))].join('')];
+  for (const lang of LANGUAGE_CODES) {
+    const own = judged.filter((entry) => entry.lang === lang);
+    for (const part of PARTS) {
+      lines.push(
+        row(
+          `${lang} ${part}`,
+          own.filter((entry) => entry.part === part),
+        ),
+      );
+    }
+    for (const name of CLASSES) {
+      lines.push(
+        row(
+          `${lang} ${name}`,
+          own.filter((entry) => entry.class === name),
+        ),
+      );
+    }
+  }
+  for (const { id, verdict, text, lang, part } of judged) {
+    if (part !== 'tune' || verdict === 'right') continue;
+    const { effect, problems } = parsed(text, lang);
+    const why = effect
+      ? print(effect, { layout: 'line' })
+      : problems.map(({ message, help }) => `${message} (${help})`);
+    lines.push(`${id} ${verdict}: ${text} | ${String(why)}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+});
