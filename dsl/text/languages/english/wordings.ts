@@ -4,6 +4,9 @@ import type { Wordings } from '../wordings.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
+/** Other words for a rendered one, wherever it occurs. */
+const SYNONYMS: Record<string, string> = { get: 'gain', collect: 'gain', earn: 'gain', obtain: 'gain', vp: 'points' };
+
 export const wordings: Wordings = {
   patterns: {
     gain: [
@@ -34,12 +37,12 @@ export const wordings: Wordings = {
     free: ['without paying', 'free of charge', 'at no cost', 'free'],
     usual: ['for the usual cost', 'for its usual cost', 'for its usual price', 'by paying the usual cost'],
     pay: ['spend {cost}[ to {body}]', 'pay {cost} to {body}'],
-    per: ['{what} for each {of}', '{what} for every {every} of {kinds}'],
+    per: ['{what} for each {of}', '{what} per {of}', '{what} for every {every} of {kinds}'],
     'per-each': ['{what} for every {kind}'],
     'different-choice': ["either {n} (they can't be of the same type)", "{n} (they can't be of the same type)"],
     'event advance': ['you advance to the {nth} space of {track}'],
     'event gives': ['{by} gives you at least 1 {what}'],
-    'change by': ['your {name} is raised by {raised}'],
+    'change by': ['your {name} is raised by {raised}', 'your {name} is increased by {raised}'],
     'at space': ['you are on the {nth} space of {track}'],
     'event upgrade': ['you complete {phrase}'],
     'post this': ['{what} on the same {x}', '{what} in the same {x}'],
@@ -52,6 +55,7 @@ export const wordings: Wordings = {
   tokens: Object.fromEntries([
     ...NUMBERS.map((word, i) => [word, [String(i + 1)]]),
     ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]]),
+    ...Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]]),
   ]) as Wordings['tokens'],
   idioms: {
     run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],

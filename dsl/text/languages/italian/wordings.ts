@@ -9,6 +9,21 @@ const VERBS: Record<string, string> = {
   pescare: 'pesca/pescate',
   guadagnare: 'guadagna/guadagnate',
   produrre: 'produci/producete',
+  prendere: 'ottieni/ottenete',
+  ricevere: 'ricevi/ricevete',
+  spendere: 'paga/pagate',
+};
+
+/** Other words for a rendered one, wherever it occurs. */
+const SYNONYMS: Record<string, string> = {
+  prendi: 'ottieni',
+  prendete: 'ottenete',
+  spendi: 'paga',
+  spendete: 'pagate',
+  spendendo: 'pagando',
+  ciascun: 'ogni',
+  ciascuna: 'ogni',
+  pv: 'punti',
 };
 
 const IN_BOTH_REGISTERS: Wordings = {
@@ -50,7 +65,12 @@ const IN_BOTH_REGISTERS: Wordings = {
   oneWithoutNumber: true,
   ones: ['una', 'uno'],
   nouns: { slot: ['spazio', 'spazi'] },
+  sequences: [
+    [['punti', 'vittoria'], ['punti']],
+    [['punto', 'vittoria'], ['punto']],
+  ],
   tokens: {
+    ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
     ...Object.fromEntries(
       ORDINALS.flatMap((word, i) => [

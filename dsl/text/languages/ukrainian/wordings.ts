@@ -26,12 +26,30 @@ const ordinals = ORDINALS.flatMap((word, i) =>
     }),
   ),
 );
+/** Other words for a rendered one, wherever it occurs. */
+const SYNONYMS: Record<string, string> = {
+  візьміть: 'отримайте',
+  одержіть: 'отримайте',
+  отримуйте: 'отримайте',
+  одержати: 'отримати',
+  сплатіть: 'заплатіть',
+  витратьте: 'заплатіть',
+  сплатити: 'заплатити',
+  витратити: 'заплатити',
+  сплативши: 'заплативши',
+  витративши: 'заплативши',
+  безплатно: 'безкоштовно',
+  // the Latin letter
+  i: 'і',
+};
+const ONES = ['один', 'одна', 'одне', 'одну', 'одного', 'однієї', 'одному', 'одній', 'одним', 'однією'];
 const ONCE = 'every effect is done at once';
 
 export const wordings: Wordings = {
   ...NO_WORDINGS,
   drawVerbs: ['доберіть'],
   commaBeforeLast: true,
+  oneWithoutNumber: true,
   patterns: {
     gain: [
       'доберіть {items:acc}',
@@ -54,6 +72,9 @@ export const wordings: Wordings = {
     use: ['ви можете використати {count} з ваших {kinds:gen}', 'застосуйте властивість {count} {kind:gen}'],
     may: ['ви можете {body}'],
     free: ['безкоштовно', 'задарма'],
+    'event build': ['будуєте {phrase:acc}'],
+    'event upgrade': ['покращуєте {phrase:acc}'],
+    'event gain': ['отримуєте {phrase:acc}'],
     'at space': ['перебуваєте на {nth} поділці {track:gen}'],
     when: ['коли {event}, {body}'],
     'event gives': ['{by} дає вам щонайменше 1 {one:acc}'],
@@ -63,6 +84,8 @@ export const wordings: Wordings = {
   tokens: {
     ...Object.fromEntries(Object.entries(NUMBERS).map(([word, n]) => [word, [n]])),
     ...Object.fromEntries(ordinals),
+    ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
+    ...Object.fromEntries(ONES.map((word) => [word, ['1']])),
     й: ['і'],
     та: ['і'],
     чи: ['або'],
