@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { author } from './author.ts';
 import { byHand } from './by-hand.ts';
+import { bots } from './bots.ts';
 import { games } from './games.ts';
 import { options } from './options.ts';
 import { copies } from './copies.ts';
@@ -29,6 +30,7 @@ if (model === null) throw new Error('the pack does not load; see `fathom check`'
 const site = join(packs, '..', 'dist', 'workbench');
 const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => games(model, quick),
+  () => bots(model, quick),
   () => byHand(model, quick),
   () => options(model, quick),
   () => copies(model),
