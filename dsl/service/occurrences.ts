@@ -7,7 +7,7 @@ import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, type Path, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
 import { isStep, isSymbolKind, kindDeclaredBy, type NameKind } from './name-kinds.ts';
-import { scenarioNames } from './scenario-names.ts';
+import { scenarioNames, sentenceNames } from './scenario-names.ts';
 
 export interface Occurrence {
   file: string;
@@ -235,6 +235,13 @@ function notes(node: YamlNode, sources: Sources, add: Add): void {
   for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
     for (const kind of ['program', 'attribute'] as const) {
       if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
+    }
+  }
+  for (const sentence of listOf(entryOf(node, 'sentences')?.value)) {
+    const means = childOf(sentence, 'means');
+    if (means?.kind !== 'scalar') continue;
+    for (const { span, kind, id, ...more } of sentenceNames(means, sources.symbols)) {
+      add(span, kind, id, { ...more, note: true });
     }
   }
   for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {

@@ -38,6 +38,16 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
   return found.names;
 }
 
+/** The names in what a sentence of the lexicon means. A number of the same length is in the place of each `{count}`. */
+export function sentenceNames(means: YamlScalar, symbols: Symbols): ScenarioName[] {
+  const found = new NameCollector(symbols);
+  found.effect(
+    means,
+    means.text.replaceAll('{count}', (hole) => '1'.padEnd(hole.length, '0')),
+  );
+  return found.names;
+}
+
 const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
@@ -100,8 +110,8 @@ class NameCollector {
     if (named?.kind === 'scalar') this.one(named.text, named.span, 'card');
   }
 
-  effect(node: YamlScalar): void {
-    const { ast } = parseProgram(node.text);
+  effect(node: YamlScalar, text = node.text): void {
+    const { ast } = parseProgram(text);
     const map = node.map();
     if (!ast) return;
     const nowhere = { file: '', line: 1, column: 1, text: '' };

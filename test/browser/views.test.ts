@@ -71,6 +71,9 @@ async function complete(page: Page, name: string): Promise<void> {
     case 'boards':
       await main.getByRole('group', { name: /^Sites of/ }).waitFor();
       break;
+    case 'play':
+      await main.getByRole('form', { name: /^(?:New game|Nuova partita|Нова гра)/ }).waitFor();
+      break;
     default:
       await main.getByRole('row').nth(3).waitFor();
   }

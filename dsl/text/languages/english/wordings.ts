@@ -5,7 +5,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
 /** Other words for a rendered one, wherever it occurs. */
-const SYNONYMS: Record<string, string> = { get: 'gain', collect: 'gain', earn: 'gain', obtain: 'gain', vp: 'points' };
+const SYNONYMS: Record<string, string> = { get: 'gain', collect: 'gain', earn: 'gain', obtain: 'gain' };
 
 export const wordings: Wordings = {
   patterns: {

@@ -23,7 +23,6 @@ const SYNONYMS: Record<string, string> = {
   spendendo: 'pagando',
   ciascun: 'ogni',
   ciascuna: 'ogni',
-  pv: 'punti',
 };
 
 const IN_BOTH_REGISTERS: Wordings = {
@@ -65,10 +64,6 @@ const IN_BOTH_REGISTERS: Wordings = {
   oneWithoutNumber: true,
   ones: ['una', 'uno'],
   nouns: { slot: ['spazio', 'spazi'] },
-  sequences: [
-    [['punti', 'vittoria'], ['punti']],
-    [['punto', 'vittoria'], ['punto']],
-  ],
   tokens: {
     ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
