@@ -61,8 +61,8 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
     paint('bold', 'To begin'),
     ...table(
       [
-        ['fathom play --pack nim', 'a small game against a random player'],
-        ['fathom play', 'Underwater Cities, you against random players'],
+        ['fathom play --pack nim', 'a small game against a bot'],
+        ['fathom play', 'Underwater Cities, you against bots'],
         ['fathom new pack my-game', 'a commented game of your own to start from'],
         ['fathom edit', 'the workbench in your browser: write a card, see it, try it'],
       ],
