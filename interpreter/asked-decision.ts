@@ -9,7 +9,7 @@ import type { OptionMeaning, Question, RefusedOption } from './machine/messages.
 import type { DecisionKind, Node } from './machine/node.ts';
 import { restorePosition } from './machine/restore.ts';
 import { Vm } from './machine/vm.ts';
-import { FRAMES_BASE, LENGTH, TOP_FRAME } from './position/layout.ts';
+import { LENGTH } from './position/layout.ts';
 import type { MessageRenderer } from './render/message-renderer.ts';
 
 /** One answer to a decision. */
@@ -120,10 +120,10 @@ export class AskedDecision implements Decision {
   constructor(
     game: AskingGame,
     vm: Vm,
-    node: Node,
     readonly codes: readonly number[],
   ) {
-    const frame = topFrame(vm);
+    const frame = vm.top;
+    const node = vm.asking;
     this.#game = game;
     this.#cells = vm.cells;
     this.player = vm.player;
@@ -173,8 +173,6 @@ export class AskedDecision implements Decision {
   #read<T>(read: (vm: Vm, node: Node, frame: number) => T): T {
     const vm = this.#game.reader.at(this, this.#cells);
     const node = vm.enumerate();
-    return read(vm, node, topFrame(vm));
+    return read(vm, node, vm.top);
   }
 }
-
-const topFrame = ({ cells }: Vm): number => cells[FRAMES_BASE] + cells[TOP_FRAME];

@@ -8,6 +8,7 @@ import { compile, optionValues, playerCount, requireModel } from './compile/comp
 import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
+import { legalOptions } from './machine/legal-options.ts';
 import type { ChoiceProblem } from './machine/messages.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
@@ -253,10 +254,7 @@ export class Game {
 
   private ask(): void {
     const { vm } = this;
-    const node = vm.enumerate();
-    const codes: number[] = [];
-    for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) codes.push(vm.options[i]);
-    this.current = new AskedDecision(this, vm, node, codes);
+    this.current = new AskedDecision(this, vm, legalOptions(vm));
   }
 
   /**

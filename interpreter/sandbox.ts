@@ -5,7 +5,7 @@
 import type { Game } from './game.ts';
 import { GameError } from './game-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
-import { FRAME_NODE, FRAME_PLAYER } from './machine/frame.ts';
+import { FRAME_PLAYER } from './machine/frame.ts';
 import { Knowledge } from './machine/knowledge.ts';
 import { legalOptions, optionKeys } from './machine/legal-options.ts';
 import { previewProcedure } from './machine/preview.ts';
@@ -72,7 +72,7 @@ export class Sandbox {
     const { vm } = this;
     if (this.player === null) return [];
     const codes = legalOptions(vm);
-    const keys = optionKeys(vm, vm.enumerate(), codes);
+    const keys = optionKeys(vm, vm.asking, codes);
     return codes.map((code, i) => ({ code, key: keys[i] }));
   }
 
@@ -86,8 +86,7 @@ export class Sandbox {
   get turnOver(): boolean {
     const { vm } = this;
     if (this.player === null || vm.turnsEnded !== this.turns) return true;
-    const frame = vm.top;
-    return vm.game.nodes[vm.cells[frame + FRAME_NODE]].kind(vm, frame) === 'confirm';
+    return vm.asking.kind(vm, vm.top) === 'confirm';
   }
 
   /**

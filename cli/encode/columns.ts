@@ -26,6 +26,8 @@ export interface Columns {
   /** trimmed, as written in the table */
   headings: string[];
   problems: TableFinding[];
+  /** those of the problems that say which columns are not there */
+  absences: TableFinding[];
   /** false if no cards can be encoded with these columns */
   usable: boolean;
 }
@@ -34,8 +36,11 @@ export interface Columns {
 export function columnsOf(header: TableRow, language: LanguageCode = 'en'): Columns {
   const headings = header.cells.map(({ value }) => value.trim());
   const problems: TableFinding[] = [];
-  const report = (where: Span, data: WrongColumns): void => {
-    problems.push({ ...tableProblem('columns', where, data), row: header.number });
+  const absences: TableFinding[] = [];
+  const report = (where: Span, data: WrongColumns): TableFinding => {
+    const finding = { ...tableProblem('columns', where, data), row: header.number };
+    problems.push(finding);
+    return finding;
   };
   const columnsByField = new Map<ColumnField, Column[]>();
   header.cells.forEach((cell, index) => {
@@ -72,13 +77,14 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en'): Colu
   const missing = (fields: readonly ColumnField[]): string[] =>
     fields.filter((field) => !indexOf.has(field)).map(mainHeading);
   if (known) {
-    if (missing(NEEDED).length) report(header, { is: 'needed', missing: missing(NEEDED), columns });
-    if (missing(USUAL).length) report(header, { is: 'usual', missing: missing(USUAL) });
+    if (missing(NEEDED).length) absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns }));
+    if (missing(USUAL).length) absences.push(report(header, { is: 'usual', missing: missing(USUAL) }));
   } else {
     report(header, { is: 'no-headings', columns });
   }
   problems.sort((a, b) => Number(a.start === header.start) - Number(b.start === header.start) || a.start - b.start);
-  return { indexOf, byLanguage, headings, problems, usable: known && !doubled && missing(NEEDED).length === 0 };
+  const usable = known && !doubled && missing(NEEDED).length === 0;
+  return { indexOf, byLanguage, headings, problems, absences, usable };
 }
 
 interface Column extends Heading {

@@ -1,6 +1,6 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
 import type { ZoneDef } from '../../dsl/index.ts';
-import type { TraceEvent } from '../../interpreter/index.ts';
+import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
 import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
@@ -149,8 +149,7 @@ function moveFact(
 ): Fact | undefined {
   const from = words.zones.get(fromId);
   const to = words.zones.get(toId);
-  const hides = (zone: ZoneDef | undefined): boolean =>
-    zone === undefined || zone.visible === 'none' || (zone.visible === 'owner' && !sees);
+  const hides = (zone: ZoneDef | undefined): boolean => zone === undefined || !isSeen(zone.visible, sees);
   if (hides(from) && hides(to)) return to?.visible === 'owner' ? fact(`into ${toId}`, '') : undefined;
   // a card that moves itself needs no label
   const item = { ...(cause?.id === card && { label: '' }), text: words.quotedCard(card) };

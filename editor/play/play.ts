@@ -10,12 +10,12 @@ import {
   act,
   hint,
   leaveTable,
-  look,
   lookBack,
   openInLab,
   openTableFile,
   preview,
   resumeTable,
+  sayAgain,
   startTable,
   takeSeat,
 } from '../state/table.ts';
@@ -107,7 +107,7 @@ class Play extends AppElement {
     }
     if (!table) return;
     if (this.#language !== settings.language) {
-      if (this.#language !== '') void look(table.viewer);
+      if (this.#language !== '') void sayAgain();
       this.#language = settings.language;
     }
     if (this.#step !== table.view.step) this.#afterStep(table);

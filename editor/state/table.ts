@@ -21,11 +21,11 @@ import { recordPosition } from './try-query.ts';
 const BOT_DECISIONS = 10;
 
 const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
-const personCount = ({ seats }: TableSetup): number => seats.filter(({ bot }) => bot === null).length;
+const peopleOf = ({ seats }: TableSetup): Viewer[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 
 /** Who may look when this seat decides: with one person, always that one; with several, the one who confirms to be there. */
 function viewerOf(setup: TableSetup, asks: number | null, before: Viewer): Viewer {
-  const people = setup.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const people = peopleOf(setup);
   if (people.length === 1) return people[0];
   if (asks === null || !isPerson(setup, asks)) return before;
   return asks === before ? before : NOBODY;
@@ -40,7 +40,7 @@ function update(change: Partial<TableState>): void {
 export async function startTable(pack: string, setup: TableSetup, record?: GameRecord): Promise<TableFault | null> {
   const { language } = app.now.settings;
   const first = viewerOf(setup, null, NOBODY);
-  const answer = await ask('startTable', pack, setup, language, first, record).catch(faultOf);
+  const answer = await ask('startTable', pack, setup, language, first, record).catch(noAnswer);
   if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'lost' : answer.reason, message: answer.message };
   const layout = await ask('tableLayout', language);
   if (!layout) return { reason: 'lost', message: '' };
@@ -77,13 +77,20 @@ export async function takeSeat(): Promise<void> {
   await look(table.view.asks);
 }
 
-/** Shows what the viewer may see; also after the language has changed. */
-export async function look(viewer: Viewer): Promise<void> {
-  const { language } = app.now.settings;
-  const answer = await ask('tableView', language, viewer).catch(faultOf);
-  const layout = await ask('tableLayout', language).catch(() => null);
-  if (answer.ok && layout) update({ viewer, view: answer.view, layout });
-  else if (!answer.ok) await recover(answer);
+/** Shows what the viewer may see. */
+async function look(viewer: Viewer): Promise<void> {
+  const answer = await ask('tableView', app.now.settings.language, viewer).catch(noAnswer);
+  if (answer.ok) update({ viewer, view: answer.view });
+  else await recover(answer);
+}
+
+/** Says everything again, in the language that the page has now. */
+export async function sayAgain(): Promise<void> {
+  const { table, settings } = app.now;
+  if (!table) return;
+  const layout = await ask('tableLayout', settings.language).catch(() => null);
+  if (layout) update({ layout });
+  await look(table.viewer);
 }
 
 /** Looks at the position before a choice; at the current one from its number on. */
@@ -139,7 +146,7 @@ export async function openInLab(): Promise<void> {
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
-  const answer = await ask('tableAct', action, table.viewer).catch(faultOf);
+  const answer = await ask('tableAct', action, table.viewer).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;
@@ -160,10 +167,7 @@ async function settle(): Promise<void> {
   await store();
   const { table } = app.now;
   if (!table) return;
-  const viewer =
-    table.view.over && personCount(table.setup) > 1
-      ? table.viewer
-      : viewerOf(table.setup, table.view.asks, table.viewer);
+  const viewer = viewerOf(table.setup, table.view.asks, table.viewer);
   if (viewer !== table.viewer) await look(viewer);
 }
 
@@ -180,7 +184,8 @@ async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<voi
   if (fault) update({ fault });
 }
 
-const faultOf = (error: Error): Extract<TableAnswer, { ok: false }> => ({
+/** A worker that does not answer has no game any more. */
+const noAnswer = (error: Error): Extract<TableAnswer, { ok: false }> => ({
   ok: false,
   reason: 'no-game',
   message: error.message,

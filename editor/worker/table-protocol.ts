@@ -43,8 +43,6 @@ export interface TableRefusal extends TableOption {
 
 export interface TableDecision {
   prompt: string;
-  /** a confirmation ends something: it is not taken by mistake */
-  confirms: boolean;
   options: TableOption[];
   refused: TableRefusal[];
 }
@@ -98,20 +96,18 @@ export interface TableNames {
   slots: Record<string, string>;
   zones: Record<string, string>;
   counters: Record<string, string>;
-  pieces: Record<string, string>;
   tracks: Record<string, string>;
   boards: Record<string, string>;
-  colors: Record<string, string>;
 }
 
 /** What the table draws of a pack besides its names. */
 export interface TableLayout {
   /** in the order of the pack; those that are in this game */
-  slots: { id: string; color: string | null; unlimited: boolean }[];
+  slots: { id: string; color: string | null }[];
   /** of players, then of the game, without those that people need not see */
   playerCounters: string[];
   gameCounters: string[];
-  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
+  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean }[];
   tracks: string[];
   names: TableNames;
 }

@@ -131,7 +131,6 @@ export class TableGame {
     if (decision === null) return null;
     return {
       prompt: words.question(decision.question),
-      confirms: decision.kind === 'confirm',
       options: decision.options.map(({ key, meaning }) => ({
         key,
         label: words.option(meaning),
@@ -149,8 +148,9 @@ export class TableGame {
   preview(key: string, viewer: Viewer): TablePreview | null {
     const { game, model } = this;
     const copy = game.fork();
-    const seats = [viewer, ...game.view(viewer).order.filter((seat) => seat !== viewer)];
-    const before = factsOf(game.view(viewer), seats, model);
+    const now = game.view(viewer);
+    const seats = [viewer, ...now.order.filter((seat) => seat !== viewer)];
+    const before = factsOf(now, seats, model);
     try {
       copy.choose(key);
     } catch (error) {
@@ -175,21 +175,14 @@ export class TableGame {
       Object.fromEntries(list.map(({ id }) => [id, name(id)]));
     const shown = model.counters.filter(({ hidden }) => !hidden);
     return {
-      slots: game.vm.game.tables.slots
-        .filter(({ inGame }) => inGame)
-        .map(({ def }) => ({
-          id: def.id,
-          color: def.color,
-          unlimited: def.unlimited,
-        })),
+      slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
       playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
       gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
-      zones: model.zones.map(({ id, of, visible, order, listening }) => ({
+      zones: model.zones.map(({ id, of, visible, order }) => ({
         id,
         of,
         visible,
         stack: order === 'stack',
-        listening,
       })),
       tracks: model.tracks.map(({ id }) => id),
       names: {
@@ -197,10 +190,8 @@ export class TableGame {
         slots: named(model.slots, (id) => renderer.slot(id)),
         zones: named(model.zones, (id) => renderer.zone(id)),
         counters: named(model.counters, (id) => renderer.counter(id, 'many')),
-        pieces: named(model.pieces, (id) => renderer.piece(id)),
         tracks: named(model.tracks, (id) => renderer.track(id)),
         boards: named(model.boards, (id) => renderer.board(id)),
-        colors: named(model.colors, (id) => renderer.color(id)),
       },
     };
   }

@@ -22,27 +22,29 @@ export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): bo
   if (vm.failed) throw new Error('engine fault: a choice led to a dead end');
   if (vm.cells[STATUS] !== STATUS_ASKING) return false;
   vm.enumerate();
-  let n = vm.optionCount;
   if (counts) {
     counts.decisions++;
-    if (n > 1) {
+    if (vm.optionCount > 1) {
       counts.choices++;
-      counts.options += n;
+      counts.options += vm.optionCount;
     }
   }
-  while (n > 0) {
-    const i = n === 1 ? 0 : source.below(n);
-    // The only option left needs no trial: one of them must be legal.
-    if (n === 1 || vm.search.isLegal(vm, i)) {
-      vm.choose(vm.options[i]);
-      return true;
-    }
-    n--;
-    vm.optionCount = n;
-    vm.options[i] = vm.options[n];
-    vm.sure[i] = vm.sure[n];
+  vm.choose(drawLegal(vm, source));
+  return true;
+}
+
+/** Draws one of the options that were listed just now, all legal ones with the same chance; its code. The list is used up. */
+export function drawLegal(vm: Vm, source: ChoiceSource): number {
+  if (vm.optionCount === 0) throw new Error('engine fault: no legal option');
+  while (vm.optionCount > 1) {
+    const i = source.below(vm.optionCount);
+    if (vm.search.isLegal(vm, i)) return vm.options[i];
+    const last = --vm.optionCount;
+    vm.options[i] = vm.options[last];
+    vm.sure[i] = vm.sure[last];
   }
-  throw new Error('engine fault: no legal option');
+  // the only option left needs no trial: one of them must be legal
+  return vm.options[0];
 }
 
 /** Plays one game from its start to its end. */

@@ -34,6 +34,8 @@ const LONGEST_STEP = 1;
 const MEMORY = 0.8;
 /** Of a slope: the part of its standard errors beyond this many is believed. */
 const DOUBT = 0.7;
+/** Points that a goal not reached counts. */
+const MISSED_GOAL = 10;
 /** Games from which the usual differences of features are taken. */
 const SCALING_GAMES = 6;
 
@@ -45,7 +47,11 @@ export class Training {
   private readonly scale: Float64Array;
   /** by weight: the direction in which it is moved, together with all others that have it */
   private direction: number[] = [];
+  /** by direction: how far, in the mean of the steps, the score rises along it */
   private trend = new Float64Array(0);
+  /** by weight: its part of its direction, so that directions of many weights reach no farther than those of one */
+  private share = new Float64Array(0);
+  private spread = SPREAD;
   private readonly names: string[];
   private readonly vm: Vm;
   private readonly values: Value[];
@@ -79,9 +85,6 @@ export class Training {
     for (const to of this.direction) members[to]++;
     this.share = Float64Array.from(this.direction, (to) => 1 / Math.sqrt(members[to]));
   }
-  private share = new Float64Array(0);
-  private spread = SPREAD;
-
   /** The weights found so far; more digits would say nothing. Features that never differed have none. */
   result(): Weights {
     const n = this.names.length;
@@ -116,7 +119,7 @@ export class Training {
   private scoreOf(seat: number): number {
     const all = ranking(this.vm);
     const own = all.find(({ player }) => player === seat)!;
-    return own.by[0].value - 10 * own.missed.length;
+    return own.by[0].value - MISSED_GOAL * own.missed.length;
   }
 
   private playGame(): void {

@@ -3,12 +3,13 @@
  * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
  * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
  */
-import { FRAMES_BASE, STATUS, STATUS_ASKING, TOP_FRAME } from '../position/layout.ts';
+import { STATUS, STATUS_ASKING } from '../position/layout.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
-import { FRAME_NODE, FRAME_PLAYER } from '../machine/frame.ts';
+import { FRAME_PLAYER } from '../machine/frame.ts';
 import type { Knowledge } from '../machine/knowledge.ts';
 import { Snapshot } from '../machine/snapshot.ts';
 import { Vm } from '../machine/vm.ts';
+import { drawLegal } from './random-run.ts';
 import type { Value } from './value.ts';
 
 /** Decisions that a line may have: a game whose turns do not end is looked at no farther. */
@@ -116,9 +117,8 @@ export class TurnSampler {
 
   private take(code: number): void {
     const { mind } = this;
-    const { cells } = mind;
     this.codes.push(code);
-    this.nodes.push(cells[cells[FRAMES_BASE] + cells[TOP_FRAME] + FRAME_NODE]);
+    this.nodes.push(mind.asking.id);
     if (this.isEnd(code)) this.ended = true;
     else mind.choose(code);
   }
@@ -127,8 +127,7 @@ export class TurnSampler {
   /** Whether it is the confirmation with which the turn ends. */
   private isEnd(code: number): boolean {
     const { mind } = this;
-    const frame = mind.top;
-    return code === 0 && mind.game.nodes[mind.cells[frame + FRAME_NODE]].kind(mind, frame) === 'confirm';
+    return code === 0 && mind.asking.kind(mind, mind.top) === 'confirm';
   }
 
   /** Plays the line to the end of the turn and notes what that is worth. */
@@ -152,19 +151,7 @@ export class TurnSampler {
     const { mind, source } = this;
     while (this.isOwn()) {
       mind.enumerate();
-      let n = mind.optionCount;
-      let code = mind.options[0];
-      while (n > 1) {
-        const i = source.below(n);
-        code = mind.options[i];
-        if (mind.search.isLegal(mind, i)) break;
-        n--;
-        mind.optionCount = n;
-        mind.options[i] = mind.options[n];
-        mind.sure[i] = mind.sure[n];
-        code = mind.options[0];
-      }
-      this.take(code);
+      this.take(drawLegal(mind, source));
       if (this.ended) return;
     }
   }
@@ -182,14 +169,14 @@ export class TurnSampler {
   private resume(): void {
     const { mind, rest } = this;
     const { codes, vm } = this.asked!;
-    const node = vm.cells[vm.top + FRAME_NODE];
+    const node = vm.asking.id;
     const from = rest.codes.findIndex((code, i) => rest.nodes[i] === node && codes.includes(code));
     if (from < 0) return;
     this.start();
     const option = codes.indexOf(rest.codes[from]);
     this.take(rest.codes[from]);
     for (let i = from + 1; i < rest.codes.length && !this.ended && this.isOwn(); i++) {
-      if (cellsNode(mind) !== rest.nodes[i] || !this.canTake(rest.codes[i])) break;
+      if (mind.asking.id !== rest.nodes[i] || !this.canTake(rest.codes[i])) break;
       this.take(rest.codes[i]);
     }
     this.finish(option);
@@ -204,5 +191,3 @@ export class TurnSampler {
     return false;
   }
 }
-
-const cellsNode = (vm: Vm): number => vm.cells[vm.top + FRAME_NODE];

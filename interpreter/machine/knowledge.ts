@@ -11,6 +11,7 @@ import { firstIn, nextOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import type { CompiledGame } from './compiled-game.ts';
 import type { CardWatch, Vm } from './vm.ts';
+import { isSeen } from '../position/visibility.ts';
 
 /** By player; never changed, so it can be stored as it is. */
 export type KnowledgeState = readonly Mixes[];
@@ -51,7 +52,7 @@ export class Knowledge implements CardWatch {
 
   private sees(player: number, zone: number): boolean {
     const { visible, player: owner } = this.game.tables.zoneDefs[zone];
-    return visible === 'all' || (visible === 'owner' && owner === player);
+    return isSeen(visible, owner === player);
   }
 
   moved(card: number, from: number, to: number, others: () => number[]): void {

@@ -9,7 +9,7 @@ import type { Search } from './compiled-game.ts';
 import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
 import { boardOf, siteCell, tileCell } from './board.ts';
 import type { Node } from './node.ts';
-import { Prefixes } from './prefixes.ts';
+import { Snapshot } from './snapshot.ts';
 import { EndlessChainError, type Vm } from './vm.ts';
 
 /**
@@ -26,12 +26,8 @@ const PASSES = [
 const LONG = 48;
 
 interface Saved {
-  readonly cells: Int32Array;
-  readonly prefixes: Prefixes;
-  derived: Int32Array;
-  player: number;
-  env: number;
-  options: number[];
+  readonly position: Snapshot;
+  readonly options: number[];
 }
 
 export class LookAheadSearch implements Search {
@@ -52,30 +48,9 @@ export class LookAheadSearch implements Search {
   constructor(private readonly trial: Node) {}
 
   private entry(vm: Vm): Saved {
-    let entry = this.pool[this.depth];
-    if (entry === undefined) {
-      const cells = new Int32Array(vm.cells.length);
-      const derived = new Int32Array(vm.derived.length);
-      entry = { cells, prefixes: new Prefixes(cells), derived, player: 0, env: 0, options: [] };
-      this.pool.push(entry);
-    }
+    const entry = (this.pool[this.depth] ??= { position: new Snapshot(vm), options: [] });
     this.depth++;
     return entry;
-  }
-  private save(vm: Vm, saved: Saved): void {
-    saved.cells.set(vm.prefixes.upTo(vm.cells[LENGTH]));
-    saved.derived.set(vm.derived);
-    saved.player = vm.player;
-    saved.env = vm.env;
-  }
-  private restore(vm: Vm, saved: Saved): void {
-    vm.cells.set(saved.prefixes.upTo(saved.cells[LENGTH]));
-    vm.derived.set(saved.derived);
-    vm.player = saved.player;
-    vm.env = saved.env;
-    vm.failed = false;
-    vm.version++;
-    vm.triggers.clear();
   }
 
   /**
@@ -156,8 +131,8 @@ export class LookAheadSearch implements Search {
     const sink = vm.sink;
     const temporary = vm.temporary;
     vm.sink = null;
-    const saved = this.entry(vm);
-    this.save(vm, saved);
+    const { position } = this.entry(vm);
+    position.save(vm);
     vm.lookAhead++;
     let found = false;
     try {
@@ -167,7 +142,7 @@ export class LookAheadSearch implements Search {
       if (!(error instanceof EndlessChainError)) throw error;
     }
     vm.lookAhead--;
-    this.restore(vm, saved);
+    position.restore(vm);
     this.depth--;
     vm.sink = sink;
     vm.temporary = temporary;
@@ -236,10 +211,9 @@ export class LookAheadSearch implements Search {
   /** Whether one of several options of the node, listed just now, leads there; tried one after the other. */
   private canFinishByOne(vm: Vm, node: Node): boolean {
     const n = vm.optionCount;
-    const position = ++this.visited > LONG ? cellsKey(vm.cells, vm.cells[LENGTH]) : null;
-    if (position !== null && this.hopeless.has(position)) return false;
-    const saved = this.entry(vm);
-    const { options } = saved;
+    const fingerprint = ++this.visited > LONG ? cellsKey(vm.cells, vm.cells[LENGTH]) : null;
+    if (fingerprint !== null && this.hopeless.has(fingerprint)) return false;
+    const { position, options } = this.entry(vm);
     for (let i = 0; i < n; i++) options[i] = vm.options[i];
     const cut = this.skipped;
     const most = Math.min(n, this.width);
@@ -248,10 +222,10 @@ export class LookAheadSearch implements Search {
     let isSaved = false;
     let isMoved = false;
     for (let i = 0; i < most && !found; i++) {
-      if (isMoved) this.restore(vm, saved);
+      if (isMoved) position.restore(vm);
       isMoved = false;
       if (futile !== null && futile(vm, options, i)) continue;
-      if (!isSaved) this.save(vm, saved);
+      if (!isSaved) position.save(vm);
       isSaved = true;
       isMoved = true;
       this.tried++;
@@ -261,7 +235,9 @@ export class LookAheadSearch implements Search {
     }
     this.depth--;
     if (!found && most < n) this.skipped++;
-    if (!found && position !== null && this.decisionsLeft > 0 && this.skipped === cut) this.hopeless.add(position);
+    if (!found && fingerprint !== null && this.decisionsLeft > 0 && this.skipped === cut) {
+      this.hopeless.add(fingerprint);
+    }
     return found;
   }
 

@@ -213,6 +213,11 @@ export class Vm {
     return f < 0 ? -1 : this.cells[FRAMES_BASE] + f;
   }
 
+  /** The node of the top frame: where a decision is due, the one that asks. */
+  get asking(): Node {
+    return this.game.nodes[this.cells[this.top + FRAME_NODE]];
+  }
+
   /** Pushes a frame for `node` with `size` cells (at least its head); the parent is the top frame. Returns its address. */
   push(node: Node, size: number): number {
     const cells = this.cells;

@@ -1,6 +1,15 @@
 /** Periods: what ends with them, and what is delayed until then. Delayed effects lie between the fixed part and the frames. */
 import { THIS, type Origin } from '../../dsl/index.ts';
-import { FRAMES_BASE, CARD_FLAGS, CARD_SIZE, FLAG_ABILITY, TOP_FRAME, LENGTH, TURN_OF } from '../position/layout.ts';
+import {
+  FRAMES_BASE,
+  CARD_FLAGS,
+  CARD_SIZE,
+  FLAG_ABILITY,
+  TOP_FRAME,
+  LENGTH,
+  type PeriodCounts,
+  TURN_OF,
+} from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
 import { forgetMask, invalidatePredicates } from '../machine/board.ts';
 import { type Can, DONE, EVENT_BEGIN, EVENT_END, HAS_ABILITY, YES } from '../machine/codes.ts';
@@ -24,7 +33,6 @@ import {
 } from '../machine/frame.ts';
 import { Node, ROLE_EACH_PLAYER } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
-import type { PeriodCounts } from '../position/layout.ts';
 
 /** Adds a record and moves the frames up. Addresses of frames held by anybody are stale afterwards. */
 function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars: number, env: number): void {

@@ -4,6 +4,7 @@
  */
 import { CARD_MARKS, CARD_SIZE, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
+import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
 import { spaceCell } from '../machine/tracks.ts';
@@ -92,9 +93,7 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
   const zone = (number: number): ZoneView => {
     const def = tables.zoneDefs[number];
     const count = countIn(vm, number);
-    if (viewer !== null && (def.visible === 'none' || (def.visible === 'owner' && def.player !== viewer))) {
-      return { count };
-    }
+    if (viewer !== null && !isSeen(def.visible, def.player === viewer)) return { count };
     const cards: CardView[] = [];
     for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) cards.push(card(n));
     return { count, cards };

@@ -1,6 +1,7 @@
 /** What a player may know of an event: games at one table tell each seat only what it sees. */
-import type { PackModel, ZoneDef } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/index.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
+import { isSeen } from '../position/visibility.ts';
 
 /** `hidden`: a card is drawn or moves that the viewer does not see; `to`: the zone where it comes to be. */
 export type SeenEvent = { hidden: false; event: TraceEvent } | { hidden: true; player: number; to: string };
@@ -16,16 +17,11 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
       return own && event.auto ? { hidden: false, event } : null;
     case 'card':
       if (event.what !== 'draw') return { hidden: false, event };
-      return seesDraws(model, own)
+      return seesZone(model, drawnTo(model), own)
         ? { hidden: false, event }
         : { hidden: true, player: event.player, to: drawnTo(model) };
     case 'move': {
-      const hides = (id: string): boolean =>
-        isHidden(
-          model.zones.find((zone) => zone.id === id),
-          own,
-        );
-      if (!hides(event.from) || !hides(event.to)) return { hidden: false, event };
+      if (seesZone(model, event.from, own) || seesZone(model, event.to, own)) return { hidden: false, event };
       return event.visible === 'owner' ? { hidden: true, player: event.player, to: event.to } : null;
     }
     case 'enter':
@@ -38,14 +34,11 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
   }
 }
 
-const isHidden = (zone: ZoneDef | undefined, own: boolean): boolean =>
-  zone === undefined || zone.visible === 'none' || (zone.visible === 'owner' && !own);
-
 /** The zone to which `gain N cards` draws. */
 const drawnTo = ({ zones }: PackModel): string => zones.find(({ drawsTo }) => drawsTo !== null)?.drawsTo ?? '';
 
-const seesDraws = (model: PackModel, own: boolean): boolean =>
-  !isHidden(
-    model.zones.find(({ id }) => id === drawnTo(model)),
-    own,
-  );
+/** A card from outside the game has come from no zone. */
+function seesZone({ zones }: PackModel, id: string, own: boolean): boolean {
+  const zone = zones.find((one) => one.id === id);
+  return zone !== undefined && isSeen(zone.visible, own);
+}

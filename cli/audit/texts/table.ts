@@ -67,7 +67,7 @@ export function readDeckTable(
     return table;
   }
   const columns = columnsOf(header, language ?? 'en');
-  problems.push(...parsed.problems, ...columns.problems.filter((problem) => isNeededHere(problem, columns)));
+  problems.push(...parsed.problems, ...problemsHere(columns));
   if (!columns.indexOf.has('text')) return table;
   const found: TableFinding[] = [];
   const shared = encoder(packTextParser(pack), columns, language ?? 'en', undefined, found);
@@ -89,8 +89,8 @@ export function readDeckTable(
 }
 
 /** An audit needs the texts only; cards that lack a value simply have none to compare. */
-const isNeededHere = ({ message }: Problem, { indexOf }: Columns): boolean =>
-  !message.startsWith('there is no column') || !indexOf.has('text');
+const problemsHere = ({ problems, absences, indexOf }: Columns): TableFinding[] =>
+  indexOf.has('text') ? problems.filter((problem) => !absences.includes(problem)) : problems;
 
 // ------------------------------------------------------------------------------------------------ cards
 
