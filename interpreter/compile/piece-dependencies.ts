@@ -145,6 +145,7 @@ export class PieceDependencies {
 
   /** Kinds of piece, as bits, whose coming can bring members into the set on sites of these kinds; or out of it, if `out`. */
   of(sites: Sites, within: SiteKinds = null, out = false): number {
+    if (common(within, this.kindsOf(sites))?.size === 0) return 0; // no site of these kinds is ever in the set
     switch (sites.k) {
       case 'all':
       case 'of-kind':
