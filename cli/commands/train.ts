@@ -25,12 +25,13 @@ const SEED_OF_MATCH = 1_000_000;
 
 export const train: Command = {
   name: 'train',
-  usage: '[PACK] [--minutes M] [--players N] [--lines L] [--check S] [--seed S] [--fresh] [--force]',
+  usage: '[PACK] [--minutes M] [--games N] [--players N] [--lines L] [--check S] [--seed S] [--fresh] [--force]',
   arguments: [0, 1],
   summary: 'Lets the bots of a pack learn by play what is worth how much.',
   options: [
     ...GAME_OPTIONS.filter(({ name }) => name !== 'pack'),
     { name: 'minutes', value: 'M', help: 'how long to play (default: 5); a few minutes bring most of it' },
+    { name: 'games', value: 'N', help: 'how many games to play instead; with equal seeds the weights are equal then' },
     { name: 'lines', value: 'L', help: 'lines a choice in these games (default: 8)' },
     { name: 'check', value: 'S', help: 'seeds of the match that decides (default: 20)' },
     { name: 'fresh', help: 'begins with the weights of any pack, not with those beside this one' },
@@ -38,11 +39,12 @@ export const train: Command = {
   ],
   about: [
     'All seats play with weights that are a little off, each in its own way; what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
-    'The file says how it was made and for which version of the rules. Time decides how many games are played, so equal seeds do not give equal weights. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
+    'The file says how it was made and for which version of the rules. Where time decides how many games are played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
   ],
   examples: [
     ['fathom train my-pack.yaml', 'five minutes on one core'],
     ['fathom train --minutes 20', 'goes on with the weights that there are'],
+    ['fathom train my-pack.yaml --fresh --games 2000 --seed 7', 'weights that anybody can make again'],
   ],
   async run(args, io) {
     const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
@@ -77,6 +79,9 @@ interface Plan {
   lines: number;
   seed: number;
   minutes: number;
+  /** how many games, where that decides instead of time */
+  games: number | null;
+  fresh: boolean;
   /** seeds of the match */
   check: number;
   force: boolean;
@@ -100,6 +105,8 @@ function planOf(args: Args, { model, name }: PlayablePack, io: Io): Plan {
     lines: args.number('lines', 1, 10_000) ?? DEFAULT_LINES,
     seed: args.number('seed', 0, 2147483647) ?? 1,
     minutes: args.number('minutes', 1, 100_000) ?? DEFAULT_MINUTES,
+    games: args.number('games', GAMES_PER_STEP, 10_000_000) ?? null,
+    fresh: args.flag('fresh'),
     check: args.number('check', 1, 100_000) ?? DEFAULT_CHECK,
     force,
   };
@@ -109,10 +116,16 @@ function planOf(args: Args, { model, name }: PlayablePack, io: Io): Plan {
 const turn = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 /** Trains until the time is over or somebody stops it; a step that was begun then is not used. */
-async function learn(training: Training, { start, minutes }: Plan, io: Io, isStopped: () => boolean): Promise<void> {
+async function learn(
+  training: Training,
+  { start, minutes, games: most }: Plan,
+  io: Io,
+  isStopped: () => boolean,
+): Promise<void> {
   const until = performance.now() + minutes * 60_000;
   const kindsFirst = Object.keys(start).length === 0;
-  for (;;) {
+  const isOver = (): boolean => (most === null ? performance.now() > until : training.steps * GAMES_PER_STEP >= most);
+  while (!isOver()) {
     if (training.steps === 0) training.moveTogether(kindsFirst);
     else if (kindsFirst && training.steps === STEPS_OF_KINDS) training.moveTogether(false);
     const games = training.step();
@@ -120,7 +133,7 @@ async function learn(training: Training, { start, minutes }: Plan, io: Io, isSto
     for (; !next.done; next = games.next()) {
       io.progress?.(`${training.games} games`);
       await turn();
-      if (isStopped() || performance.now() > until) return;
+      if (isStopped() || (most === null && isOver())) return;
     }
     io.err(`${next.value.games} games, mean score ${next.value.score.toFixed(1)}\n`);
   }
@@ -144,7 +157,8 @@ async function decide(training: Training, plan: Plan, { model, name }: PlayableP
     io.out('They are no better, so nothing was written. Try more --minutes.\n');
     return 1;
   }
-  const made = { command: `fathom train ${name}`, games: training.games, seed, lines, players: game.tables.players };
+  const command = `fathom train ${name}${plan.fresh ? ' --fresh' : ''}`;
+  const made = { command, games: training.games, seed, lines, players: game.tables.players };
   writeOutput(file, file, weightsText(model, made, found), 'weights', force);
   io.out(`Written: ${file}\n`);
   return 0;

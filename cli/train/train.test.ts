@@ -65,6 +65,32 @@ test('what scores in the end is found by play alone', () => {
   expect(result.value.wins.mean).toBeGreaterThan(0.9);
 });
 
+test('equal seeds and numbers of games give equal weights', async () => {
+  const made = [];
+  for (const name of ['first', 'second']) {
+    const pack = join(folder, `${name}.yaml`);
+    writeFileSync(pack, MINE);
+    const { code } = await fathom([
+      'train',
+      pack,
+      '--fresh',
+      '--games',
+      '80',
+      '--seed',
+      '3',
+      '--check',
+      '1',
+      '--force',
+    ]);
+    expect(code).toBe(0);
+    made.push(
+      JSON.parse(readFileSync(join(folder, `${name}.weights.json`), 'utf8')) as { weights: object; made: object },
+    );
+  }
+  expect(made[0].weights).toEqual(made[1].weights);
+  expect(made[0].made).toMatchObject({ games: 86, seed: 3 });
+});
+
 describe('weights beside a pack', () => {
   const nim = join(folder, 'nim.yaml');
   cpSync('cards/underwater-cities', join(folder, 'cities'), { recursive: true });
