@@ -28,7 +28,8 @@ const loadFonts = (): Promise<unknown> =>
   );
 
 followAddress();
-// the views at which nobody begins do not delay the first one
+// the views at which nobody begins, and what is not needed at once, do not delay the first one
+void import('./author/say-in-words.ts');
 void import('./play/play.ts');
 void import('./audit/audit.ts');
 try {

@@ -8,6 +8,7 @@ export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from
 export { DiagnosticSeverity } from './protocol.ts';
 export { codeActions, preferredFix } from './code-actions.ts';
 export { withReadSentences } from './sentences.ts';
+export { sayInWords, type SaidInWords, type SaidWhere } from './say-in-words.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';
 export { signatureHelp } from './signature-help.ts';

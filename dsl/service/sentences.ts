@@ -25,10 +25,10 @@ import {
 /** So many sentences of a pack are read for messages. */
 const MAX_READ = 20;
 
-type Pack = Pick<LoadedPack, 'draft' | 'sources' | 'diagnostics'>;
+export type Pack = Pick<LoadedPack, 'draft' | 'sources' | 'diagnostics'>;
 
 /** The names of a pack, for which parsers are cached. */
-interface Names {
+export interface Names {
   key: string;
   model: PackModel;
   symbols: Symbols;
@@ -39,7 +39,7 @@ const recent: Names[] = [];
 const MAX_RECENT = 3;
 
 /** The names of a pack as they were when they were the same: the parsers of those exist already. */
-function stableNames({ draft, sources: { symbols } }: Pack): Names {
+export function stableNames({ draft, sources: { symbols } }: Pack): Names {
   const key = namesKey(draft, symbols);
   const at = recent.findIndex((names) => names.key === key);
   const [names] = at < 0 ? [{ key, model: draft, symbols }] : recent.splice(at, 1);
@@ -76,7 +76,7 @@ function parseSentence(pack: Pack, { text, component, path, kind }: EffectSource
 }
 
 /** Whether the words of a language have all their forms: no error is between components of a file with such words. */
-function isComplete({ sources, diagnostics }: Pack, code: LanguageCode): boolean {
+export function isComplete({ sources, diagnostics }: Pack, code: LanguageCode): boolean {
   const files = new Set(sources.lexicon.flatMap(({ language, file }) => (language === code ? [file] : [])));
   return !diagnostics.some((diagnostic) => {
     if (diagnostic.severity !== 'error' || !files.has(diagnostic.file)) return false;

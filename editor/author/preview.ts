@@ -52,6 +52,7 @@ class Preview extends AppElement {
     const details = this.#details.value;
     const data = details && faceData(selected, details.texts[content], view, content);
     return html`<h2>${selected.name}</h2>
+      <fathom-say></fathom-say>
       ${
         !selected.printed
           ? html`<p class="quiet-text">${t('noFace')}</p>`

@@ -261,6 +261,7 @@ type LanguageService = Pick<
   | 'codeLenses'
   | 'foldingRanges'
   | 'inlayHints'
+  | 'sayInWords'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =

@@ -310,7 +310,7 @@ it('the plain editor can do everything without the full one', async () => {
   page = opened.page;
   await visit(page, '#/author/trial.yaml?line=11');
   await page.getByText('The full editor could not be loaded').waitFor();
-  const area = page.locator('textarea');
+  const area = page.locator('.plain-editor textarea');
   await area.fill(CARD.replace('gain 2 credits', 'gain 2 creditz'));
   await problems()
     .getByRole('button', { name: /creditz/ })
