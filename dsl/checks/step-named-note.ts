@@ -1,4 +1,4 @@
-import { parseProgram } from '../syntax/parse.ts';
+import { isProgram } from '../syntax/parse.ts';
 import { NOTE_FIELDS } from '../packs/fields.ts';
 import { nodeAt } from '../source/tree.ts';
 import type { YamlEntry, YamlNode } from '../source/tree.ts';
@@ -40,7 +40,5 @@ function isStep({ value }: YamlEntry): boolean {
 }
 
 function isEffect(node: YamlNode): boolean {
-  if (node.kind !== 'scalar' || typeof node.value !== 'string') return false;
-  const { ast, problems } = parseProgram(node.value);
-  return ast !== null && problems.length === 0 && (ast.kind !== 'block' || ast.parts.length > 0);
+  return node.kind === 'scalar' && typeof node.value === 'string' && isProgram(node.value);
 }

@@ -22,6 +22,13 @@ export interface Parsed<T> {
 /** The program of a card, a slot, a step: any number of parts. */
 export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, 'block');
 
+/** Whether a text is the program of a card, a slot, a step, without any mistake; prose is found to be none at once. */
+export function isProgram(text: string): boolean {
+  if (text.length > MAX_LENGTH || linesOutsideBody(text).length > 0) return false;
+  const ast = parseFast(text, 'block') as EffectNode | null;
+  return ast !== null && (ast.kind !== 'block' || ast.parts.length > 0);
+}
+
 /** Something true or false: `era >= 2 and connected cities > 3`. */
 export const parseCondition = (text: string): Parsed<ExprNode> => parse(text, 'condition');
 
