@@ -33,11 +33,16 @@ export function randomStep(vm: Vm, source: ChoiceSource, counts?: RunCounts): bo
   return true;
 }
 
-/** Draws one of the options that were listed just now, all legal ones with the same chance; its code. The list is used up. */
-export function drawLegal(vm: Vm, source: ChoiceSource): number {
+const evenly = (vm: Vm, source: ChoiceSource): number => source.below(vm.optionCount);
+
+/**
+ * Draws one of the options that were listed just now; its code. The list is used up. `draw` names an option by number; without
+ * it all legal ones have the same chance.
+ */
+export function drawLegal(vm: Vm, source: ChoiceSource, draw: typeof evenly = evenly): number {
   if (vm.optionCount === 0) throw new Error('engine fault: no legal option');
   while (vm.optionCount > 1) {
-    const i = source.below(vm.optionCount);
+    const i = draw(vm, source);
     if (vm.search.isLegal(vm, i)) return vm.options[i];
     const last = --vm.optionCount;
     vm.options[i] = vm.options[last];

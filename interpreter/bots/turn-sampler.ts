@@ -1,5 +1,5 @@
 /**
- * Plays random lines from a decision to the end of the own turn on copies, and finds the one that ends best. The line is
+ * Plays lines from a decision to the end of the own turn on copies, by chance and by what was good before, and finds the one that ends best. The line is
  * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
  * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
  */
@@ -9,6 +9,7 @@ import { FRAME_PLAYER } from '../machine/frame.ts';
 import type { Knowledge } from '../machine/knowledge.ts';
 import { Snapshot } from '../machine/snapshot.ts';
 import { Vm } from '../machine/vm.ts';
+import { MoveAverages } from './move-averages.ts';
 import { drawLegal } from './random-run.ts';
 import type { Value } from './value.ts';
 
@@ -42,6 +43,7 @@ export class TurnSampler {
   private best = -1;
   private next = 0;
   private rest: Line = { codes: [], nodes: [] };
+  private readonly averages = new MoveAverages();
   private readonly codes: number[] = [];
   private readonly nodes: number[] = [];
 
@@ -68,6 +70,7 @@ export class TurnSampler {
       this.found.push({ value: -Infinity, line: { codes: [], nodes: [] } });
     }
     this.best = -1;
+    this.averages.begin();
     this.next = this.source.below(asked.codes.length);
     this.resume();
   }
@@ -140,6 +143,7 @@ export class TurnSampler {
 
   private note(option: number): void {
     const value = this.value.of(this.mind, this.asked!.seat);
+    this.averages.add(this.nodes, this.codes, value);
     const found = this.found[option];
     if (value <= found.value) return;
     found.value = value;
@@ -151,10 +155,12 @@ export class TurnSampler {
     const { mind, source } = this;
     while (this.isOwn()) {
       mind.enumerate();
-      this.take(drawLegal(mind, source));
+      this.take(drawLegal(mind, source, this.draw));
       if (this.ended) return;
     }
   }
+
+  private readonly draw = (vm: Vm, source: ChoiceSource): number => this.averages.draw(vm, source);
 
   /** Runs on to the next decision; whether it is the seat's own, in the same turn. */
   private isOwn(): boolean {
