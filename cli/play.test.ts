@@ -154,6 +154,13 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect((await fathom('play --seed 5', { input: ['q'] })).out).toContain('On the table: era 1 ·');
   });
 
+  test('is told what a bot would take', async () => {
+    const nim = await fathom('play --pack nim --seed 4', { input: ['b'] });
+    expect(nim.out).toMatch(/A bot would take pick .+ \[\d\]\.\nThat is the best that can be done/);
+    const cities = await fathom('play --seed 3 --lang it', { input: ['1', 'b'] });
+    expect(cities.out).toMatch(/Un bot sceglierebbe .+ \[\d+\]/);
+  });
+
   test('an amount is typed as a number', async () => {
     const pack = path('none.yaml');
     writeFileSync(

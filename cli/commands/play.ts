@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve as resolvePath } from 'node:path';
 import { Game, replay } from '../../interpreter/index.ts';
 import type { Language } from '../../dsl/index.ts';
+import { ADVISER } from '../../interpreter/bots/advice.ts';
 import { type Bot, makeBot } from '../../interpreter/bots/bot.ts';
 import { knownBot } from '../../interpreter/bots/bot-name.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
@@ -55,7 +56,7 @@ export const play: Command = {
     },
   ],
   about: [
-    'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
+    'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, b what a bot would take, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
     'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is narrated at once.',
   ],
   examples: [
@@ -147,11 +148,9 @@ async function playGame(
   { file, force }: { file: string | undefined; force: boolean },
 ): Promise<number> {
   const { model, sources } = pack;
-  const note = loadWeightsFor(
-    seats.filter((name) => name !== HUMAN),
-    model,
-    resolvePath(io.cwd, findPack(pack.name, io)),
-  );
+  // a person may ask what a bot would take
+  const thinking = seats.map((name) => (name === HUMAN ? ADVISER.name : name));
+  const note = loadWeightsFor(thinking, model, resolvePath(io.cwd, findPack(pack.name, io)));
   if (note !== null) io.err(`${note}\n`);
   const paint = painter(io.color);
   const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);

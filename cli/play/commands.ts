@@ -5,7 +5,7 @@ import type { SessionWords } from '../wording/index.ts';
 
 export type TypedCommand =
   | { kind: 'choose'; key: string }
-  | { kind: 'undo' | 'redo' | 'why' | 'position' | 'help' | 'quit' }
+  | { kind: 'undo' | 'redo' | 'why' | 'advice' | 'position' | 'help' | 'quit' }
   | { kind: 'save'; file: string }
   | { kind: 'view'; player: number | undefined }
   | { kind: 'card'; id: string }
@@ -49,6 +49,10 @@ export function parseTyped(text: string, options: readonly Option[], say: Sessio
     case '?':
     case 'why':
       return { kind: 'why' };
+    case 'b':
+    case 'bot':
+    case 'hint':
+      return { kind: 'advice' };
     case 'p':
       return { kind: 'position' };
     case 'h':

@@ -1,4 +1,5 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
+import { adviceOn } from '../../interpreter/bots/advice.ts';
 import type { Bot } from '../../interpreter/bots/bot.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';
@@ -10,6 +11,12 @@ import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { TYPED_WORDS, type SessionWords } from '../wording/index.ts';
 import { amountsOf, cardNamed, numbersOf, parseTyped } from './commands.ts';
+
+/** Choices of its plan that are told, and options besides its own. */
+const LONGEST_PLAN = 6;
+const MOST_OTHERS = 3;
+/** Points; below, two options are as good. */
+const CLEARLY_LESS = 0.05;
 
 export interface Seat {
   name: string;
@@ -132,6 +139,10 @@ export class Session {
           break;
         case 'why':
           this.refusals();
+          break;
+        case 'advice':
+          this.advice(decision);
+          again = false;
           break;
         case 'save': {
           again = false;
@@ -286,6 +297,27 @@ export class Session {
       .join(' ');
   }
 
+  /** What a bot would take, with its plan, and how much less it thinks of the next best. */
+  private advice(decision: Decision): void {
+    const { isExact, options } = adviceOn(this.game);
+    const labels = new Map(decision.options.map(({ key, label }, i) => [key, `${label} [${i + 1}]`]));
+    const [best, ...others] = options;
+    const plan = best.plan.slice(0, LONGEST_PLAN).map((meaning) => this.game.renderer.option(meaning));
+    wrap(this.say.advised(labels.get(best.key)!, plan), this.io.width, 2).forEach((line) => this.line(line));
+    if (isExact) this.line(this.say.exactAdvice);
+    const equal = others.filter(({ behind }) => behind < CLEARLY_LESS).map(({ key }) => labels.get(key)!);
+    if (equal.length > 0) this.listed(this.say.asGood(equal));
+    others
+      .filter(({ behind }) => behind >= CLEARLY_LESS)
+      .slice(0, MOST_OTHERS)
+      .forEach(({ key, behind }) => this.listed(this.say.advisedLess(labels.get(key)!, behind)));
+  }
+
+  /** A line of a list, wrapped. */
+  private listed(text: string): void {
+    wrap(text, this.io.width - 4, 2).forEach((line, i) => this.line(i === 0 ? `  – ${line}` : `  ${line}`));
+  }
+
   private refusals(): void {
     const refused = this.game.refusals();
     if (!refused.length) {
@@ -295,9 +327,7 @@ export class Session {
     for (const { key, label, reason } of refused) {
       const [kind, id = ''] = split(key);
       const name = kind === 'slot' ? this.words.slot(id) : kind === 'card' ? this.words.card(id) : label;
-      wrap(`${name}: ${this.words.paint('yellow', reason)}`, this.io.width - 4, 2).forEach((line) =>
-        this.line(`  – ${line}`.replace(/^ {2}– {3}/, '    ')),
-      );
+      this.listed(`${name}: ${this.words.paint('yellow', reason)}`);
     }
   }
 

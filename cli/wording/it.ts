@@ -1,6 +1,8 @@
 /** Italian: to one person, with tu; of players in the third person. */
 import type { GameWords } from './words.ts';
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 const range = (numbers: string): string => numbers.replace('-', ' a ');
 const SEATS: Readonly<Record<string, string>> = { human: 'umano', random: 'casuale' };
 
@@ -80,6 +82,7 @@ export const it: GameWords = {
       u: 'annulla: torna alla tua scelta precedente, se nel frattempo nessuno ha saputo qualcosa di nuovo',
       r: 'ripete ciò che è stato annullato',
       '?': 'perché qualcosa non è proposto',
+      b: 'che cosa sceglierebbe qui un bot, e come continuerebbe',
       p: 'di nuovo la posizione',
       'v N': 'che cosa ha il giocatore N',
       'c ID': 'una carta, per identificatore, nome o numero',
@@ -107,6 +110,10 @@ export const it: GameWords = {
     saved: (file) => `Salvato in ${file}.`,
     saveFirst: 'Salvare la partita? Il nome di un file la salva, Invio esce senza: ',
     allPossible: 'Qui si può scegliere tutto.',
+    advised: (option, plan) => `Un bot sceglierebbe ${option}${plan.length > 0 ? `, e poi: ${plan.join(', ')}` : ''}.`,
+    advisedLess: (option, points) => `${option}: vale ${points.toLocaleString('it', ONE_DECIMAL)} in meno`,
+    asGood: (options) => `Altrettanto buono: ${options.join(', ')}`,
+    exactAdvice: 'Non si può fare di meglio: la partita è stata esaminata fino alla fine.',
     whose: (players) => `Le cose di chi? v 1 … v ${players}`,
     noCard: (typed, guess) => `Non c’è una carta «${typed}».${guess}`,
     inputEnded: 'I dati in ingresso sono finiti prima della partita.',

@@ -1,6 +1,8 @@
 /** Ukrainian: to one person, politely; of players in the third person. */
 import type { GameWords } from './words.ts';
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 const range = (numbers: string): string => numbers.replace('-', ' до ');
 const SEATS: Readonly<Record<string, string>> = { human: 'людина', random: 'випадковий' };
 
@@ -87,6 +89,7 @@ export const uk: GameWords = {
       u: 'повертає до вашого попереднього вибору, якщо відтоді ніхто не дізнався нічого нового',
       r: 'повторює те, що було скасовано',
       '?': 'чому чогось не пропонують',
+      b: 'що вибрав би тут бот і як грав би далі',
       p: 'позиція ще раз',
       'v N': 'що має гравець із цим номером',
       'c ID': 'картка за ключем, назвою чи номером',
@@ -114,6 +117,10 @@ export const uk: GameWords = {
     saved: (file) => `Збережено у файлі ${file}.`,
     saveFirst: 'Зберегти гру? Назва файла збереже її, Enter вийде без збереження: ',
     allPossible: 'Тут можна вибрати все.',
+    advised: (option, plan) => `Бот вибрав би: ${option}${plan.length > 0 ? `; потім: ${plan.join(', ')}` : ''}.`,
+    advisedLess: (option, points) => `${option}: гірше на ${points.toLocaleString('uk', ONE_DECIMAL)}`,
+    asGood: (options) => `Так само добре: ${options.join(', ')}`,
+    exactAdvice: 'Кращого ходу немає: гру прораховано до кінця.',
     whose: (players) => `Чиї речі показати? v 1 … v ${players}`,
     noCard: (typed, guess) => `Картки «${typed}» немає.${guess}`,
     inputEnded: 'Введення закінчилося раніше, ніж гра.',

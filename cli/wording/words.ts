@@ -5,7 +5,7 @@
 import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
 
 /** What may be typed, as the help lists it. */
-export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
+export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'b', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
 export type TypedWord = (typeof TYPED_WORDS)[number];
 
 export type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
@@ -99,6 +99,13 @@ export interface SessionWords {
   saved(file: string): string;
   readonly saveFirst: string;
   readonly allPossible: string;
+  /** what a bot would take; `plan`: what it would choose after that in this turn */
+  advised(option: string, plan: readonly string[]): string;
+  /** an option that the bot likes less, by so many points */
+  advisedLess(option: string, points: number): string;
+  asGood(options: readonly string[]): string;
+  /** the game was searched to its end */
+  readonly exactAdvice: string;
   whose(players: number): string;
   noCard(typed: string, guess: string): string;
   readonly inputEnded: string;

@@ -1,5 +1,6 @@
 /** One bot at several levels: they differ only in how much they may think. */
 import type { CompiledGame } from '../machine/compiled-game.ts';
+import type { OptionMeaning } from '../machine/messages.ts';
 import { ExactSearch } from './exact-search.ts';
 import { type AskedSeat, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';
@@ -19,15 +20,12 @@ export const LEVELS: readonly Level[] = [
   { name: 'strong', about: 'plans its turn in 300 random lines for each choice', budget: { lines: 300 } },
 ];
 
-/** What a bot thinks of an option: the best line that it found, and what the end of it is worth. */
+/** What a bot thinks of an option. */
 export interface OptionValue {
   /** number of the option in `codes` */
   option: number;
-  /** in points, as the weights count them; -Infinity where no line was tried */
+  /** what the end of its best line is worth in points, as the weights count them; -Infinity where no line was tried */
   value: number;
-  /** what is chosen, from this option on: codes of decisions with the nodes that ask them */
-  codes: readonly number[];
-  nodes: readonly number[];
 }
 
 /** Lines played before the clock is looked at. */
@@ -83,8 +81,11 @@ export class LevelBot {
   /** What has been found about each option so far, best first. Empty where the answer is exact. */
   explain(): OptionValue[] {
     if (this.solved !== null) return [];
-    return this.sampler.found
-      .map(({ value, line }, option) => ({ option, value, codes: line.codes, nodes: line.nodes }))
-      .sort((a, b) => b.value - a.value);
+    return this.sampler.found.map(({ value }, option) => ({ option, value })).sort((a, b) => b.value - a.value);
+  }
+
+  /** What is chosen after the option in the best line that it found, up to where something hidden would be seen. */
+  plan(option: number): OptionMeaning[] {
+    return this.solved === null ? this.sampler.plan(option) : [];
   }
 }

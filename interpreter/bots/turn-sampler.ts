@@ -7,6 +7,8 @@ import { STATUS, STATUS_ASKING } from '../position/layout.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import { FRAME_PLAYER } from '../machine/frame.ts';
 import type { Knowledge } from '../machine/knowledge.ts';
+import { nodeOfOption } from '../machine/legal-options.ts';
+import type { OptionMeaning } from '../machine/messages.ts';
 import { Snapshot } from '../machine/snapshot.ts';
 import { Vm } from '../machine/vm.ts';
 import { MoveAverages } from './move-averages.ts';
@@ -96,6 +98,29 @@ export class TurnSampler {
     const { line } = this.found[best];
     this.rest = { codes: line.codes.slice(1), nodes: line.nodes.slice(1) };
     return best;
+  }
+
+  /**
+   * What is chosen after the option in its best line, where there was a choice. It ends where something hidden is seen, as that was
+   * dealt for the bot only.
+   */
+  plan(option: number): OptionMeaning[] {
+    const { mind, base } = this;
+    const { codes } = this.found[option].line;
+    const meanings: OptionMeaning[] = [];
+    base.restore(mind);
+    for (const [i, code] of codes.entries()) {
+      if (i > 0) {
+        const node = mind.enumerate();
+        if (mind.optionCount > 1) meanings.push(nodeOfOption(mind, node, code).meaning(mind, mind.top, code));
+      }
+      if (this.isEnd(code)) break;
+      mind.learned = false;
+      mind.choose(code);
+      mind.run();
+      if (mind.learned || mind.cells[STATUS] !== STATUS_ASKING) break;
+    }
+    return meanings;
   }
 
   /** The best line as it was, up to one of its decisions, and another way from there. */
