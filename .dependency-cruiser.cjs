@@ -132,6 +132,12 @@ const INTERPRETER = [
     'things are tried on a copy of a game',
   ],
   ['bots', 'bots/', ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'], 'a bot is a player: it sees a game'],
+  [
+    'study',
+    'study/',
+    ['position/', 'machine/', 'trace/', 'view/', 'bots/'],
+    'a game of bots that is studied is played and replayed on the machine alone',
+  ],
 ];
 
 /** The imports upwards, each with its reason. Cycles are forbidden all the same. */

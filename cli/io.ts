@@ -34,6 +34,8 @@ export interface Io {
   script?: string;
   /** folder of the built page of the workbench; absent where there is none */
   workbench?: string;
+  /** folder in which played games are stored for further questions; absent where nothing is */
+  gameStore?: string;
   /** calls for Ctrl-C instead of ending the process, until what it returns is called; a second Ctrl-C ends it all the same */
   onInterrupt?(heard: () => void): () => void;
 }

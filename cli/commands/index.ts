@@ -1,6 +1,7 @@
 /** All commands, in the order of `fathom help`. */
 import type { Command } from '../command.ts';
 import { audit } from './audit.ts';
+import { balance } from './balance.ts';
 import { check } from './check.ts';
 import { compare } from './compare.ts';
 import { edit } from './edit.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: Command[] = [
   replay,
   simulate,
   match,
+  balance,
   train,
   check,
   test,

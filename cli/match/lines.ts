@@ -1,6 +1,6 @@
 /** A match in words. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { Interval } from './figures.ts';
+import type { Interval } from '../statistics/intervals.ts';
 import type { MatchPlan, MatchResult } from './play.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);

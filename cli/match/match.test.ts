@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fathom } from '../scripted-io.ts';
 import { splitJob } from '../simulate/jobs.ts';
 import { emptyTally } from '../simulate/tally.ts';
-import { isClear, matchFigures, seatingsOf, shareInterval, studentQuantile } from './figures.ts';
+import { isClear, shareInterval, studentQuantile } from '../statistics/intervals.ts';
+import { matchFigures, seatingsOf } from './figures.ts';
 
 describe('figures of a match', () => {
   test('Student’s quantiles, from printed tables', () => {

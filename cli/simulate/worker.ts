@@ -1,5 +1,5 @@
 /** A worker thread of `simulate --jobs`: loads the pack itself and plays its share. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
@@ -15,8 +15,7 @@ export interface WorkerTask {
 }
 export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };
 
-export function serveSimulation(): void {
-  const { path, packs, job, stop } = workerData as WorkerTask;
+export function serveSimulation({ path, packs, job, stop }: WorkerTask): void {
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
   const { model } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);

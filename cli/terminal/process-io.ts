@@ -3,6 +3,7 @@
  * only while lines are read: a listener would run after a long calculation, and without one the process ends immediately.
  */
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +65,7 @@ export function processIo(): ProcessIo {
     ownPacks: installed ? process.cwd() : join(ROOT, 'cards'),
     self: installed ? installedName(env) : nameInRepository(),
     script: import.meta.url,
+    gameStore: join(cacheFolder(env), 'fathom', 'games'),
     workbench: join(ROOT, 'dist', 'workbench'),
     onInterrupt,
     close: () => {
@@ -71,6 +73,13 @@ export function processIo(): ProcessIo {
       input.close();
     },
   };
+}
+
+/** Where programs of this user store what they can make again. */
+function cacheFolder({ XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
+  if (XDG_CACHE_HOME) return XDG_CACHE_HOME;
+  if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
+  return process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
 }
 
 function onInterrupt(heard: () => void): () => void {

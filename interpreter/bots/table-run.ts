@@ -4,7 +4,7 @@ import { FRAME_PLAYER } from '../machine/frame.ts';
 import { Knowledge } from '../machine/knowledge.ts';
 import { legalOptions } from '../machine/legal-options.ts';
 import { startPosition } from '../machine/start.ts';
-import type { Vm } from '../machine/vm.ts';
+import type { CardWatch, Vm } from '../machine/vm.ts';
 import type { SeatBot } from './bot.ts';
 
 /** A game that is played decision by decision. */
@@ -14,14 +14,18 @@ export class TableRun {
   choices = 0;
   options = 0;
   decisions = 0;
+  /** what was chosen, decision by decision */
+  readonly codes: number[] = [];
 
+  /** @param watch hears of cards in place of the run, and must tell what the players know of them */
   constructor(
     readonly vm: Vm,
     private readonly bots: readonly SeatBot[],
     seed: number,
+    watch: (knowledge: Knowledge) => CardWatch = (knowledge) => knowledge,
   ) {
     this.knowledge = new Knowledge(vm.game);
-    vm.watch = this.knowledge;
+    vm.watch = watch(this.knowledge);
     startPosition(vm, seed);
   }
 
@@ -41,6 +45,7 @@ export class TableRun {
       const seat = vm.cells[vm.top + FRAME_PLAYER];
       taken = this.bots[seat].choose({ vm, seat, codes, knowledge: this.knowledge });
     }
+    this.codes.push(codes[taken]);
     vm.choose(codes[taken]);
     return true;
   }

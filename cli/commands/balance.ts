@@ -1,0 +1,84 @@
+import { balanceLines } from '../balance/lines.ts';
+import { balanceOf } from '../balance/report.ts';
+import { type Target, targetNamed } from '../balance/target.ts';
+import type { Args, Command } from '../command.ts';
+import type { PackModel } from '../../dsl/index.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
+import { studyProgress } from '../study/progress.ts';
+import { reportStudyFault } from '../study/fault.ts';
+import { Study } from '../study/study.ts';
+import { jsonText } from '../terminal/json.ts';
+import { painter } from '../terminal/paint.ts';
+
+const DEFAULT_GAMES = 240;
+
+export const balance: Command = {
+  name: 'balance',
+  usage: 'CARD [--pack P] [--deck] [--games N] [--players N] [--bots …] [--store DIR] [--jobs J] [--json]',
+  arguments: [1, 1],
+  summary: 'Measures what a card, slot, board or deck is worth, with intervals.',
+  options: [
+    ...STUDY_OPTIONS,
+    { name: 'games', value: 'N', help: `how many (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
+    { name: 'deck', help: 'the argument is a deck: all of its cards at once, from games in which chance deals them' },
+    { name: 'json', help: 'the figures as JSON' },
+  ],
+  about: [
+    'CARD is the id, name or number of a card, or the id or name of a slot, a board or a deck (slots/ID where several have that name).',
+    'With each seed bots play the game as it is, and then once for each seat with the card given to that seat: where the shuffled cards would have brought it another card of the deck, this one lies. What a seat has at the end with it, less what the same seat has where another one got it, is its worth. A card that is laid out for all is laid out or not; a slot may be chosen by one seat only. In the games as they are chance deals the other cards of the deck, from which follows what is usual there: a card is too strong or too weak if all of its interval is beyond 95 % of them.',
+    'Played games are stored, so the next question about the same pack, version, options and bots takes what there is. Equal seeds give equal figures. Ctrl-C prints the figures of the seeds played until then, with exit code 130.',
+  ],
+  examples: [
+    ['fathom balance 34', 'what card 34 of Underwater Cities is worth, by quick bots'],
+    ['fathom balance survey --bots usual --games 600 --jobs 2', 'better bots, and more games'],
+    ['fathom balance era-1 --deck --games 400', 'all cards of a deck at once'],
+    [
+      'fathom balance water-treasury --option government-contracts=in-play',
+      'a contract: what it brings, how often it is claimed and when',
+    ],
+  ],
+  async run(args, io) {
+    const name = args.text('pack') ?? DEFAULT_PACK;
+    const pack = loadPlayable(name, io);
+    if (!pack) return 1;
+    const { model } = pack;
+    const target = targetOf(args, model);
+    const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+    const study = new Study(model, path, plan, manner, folder);
+    const unheard = io.onInterrupt?.(() => manner.stop.make());
+    const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
+    const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
+    const seeds = Math.max(2, Math.ceil(games / perSeed));
+    try {
+      const report = await balanceOf(study, { target, seed, seeds }, studyProgress(io));
+      if (report === null) {
+        io.err('Stopped before there were enough games.\n');
+        return EXIT_INTERRUPTED;
+      }
+      if ('problem' in report) {
+        io.err(`${report.problem}\n`);
+        return 1;
+      }
+      if (args.flag('json')) {
+        const { id, version, hash } = model;
+        io.out(jsonText({ pack: id, version, hash, ...plan, ...report }));
+      } else io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
+      if (!study.isStopped) return 0;
+      io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
+      return EXIT_INTERRUPTED;
+    } catch (error) {
+      return reportStudyFault(error, name, model, io);
+    } finally {
+      unheard?.();
+    }
+  },
+};
+
+function targetOf(args: Args, model: PackModel): Target {
+  const [text] = args.positionals;
+  const target = targetNamed(args.flag('deck') ? `decks/${text}` : text, model);
+  if ('problem' in target) throw args.usageError(target.problem);
+  return target;
+}

@@ -1,0 +1,63 @@
+/** The arguments that all commands share which study games of bots. */
+import { resolve } from 'node:path';
+import type { PackModel } from '../../dsl/index.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
+import type { Args, OptionSpec } from '../command.ts';
+import type { Io } from '../io.ts';
+import { findPack, packFolders } from '../packs.ts';
+import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
+import { type Manner, StopRequest } from '../simulate/jobs.ts';
+import type { StudyPlan } from './plan.ts';
+
+export const DEFAULT_BOT = 'quick';
+const DEFAULT_SEED = 1;
+
+export const STUDY_OPTIONS: OptionSpec[] = [
+  ...GAME_OPTIONS.map((option) =>
+    option.name === 'seed' ? { ...option, help: 'the first seed; each next one follows (default: 1)' } : option,
+  ),
+  {
+    name: 'bots',
+    value: 'A,B,…',
+    help: 'who plays, seat by seat: quick, usual, strong, random, or with a budget usual:80; the last one sits on all further seats (default: quick)',
+  },
+  {
+    name: 'store',
+    value: 'DIR',
+    help: 'folder of played games, which further questions use again (default: one in the cache of the user); none: nothing is stored',
+  },
+  { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+];
+
+export interface StudyArguments {
+  plan: StudyPlan;
+  seed: number;
+  path: string;
+  manner: Manner;
+  /** of the store; null where nothing is stored */
+  folder: string | null;
+}
+
+export function studyArguments(args: Args, io: Io, packName: string, model: PackModel): StudyArguments {
+  const path = resolve(io.cwd, findPack(packName, io));
+  const players = playersOf(args, model);
+  const options = optionsOf(args, model);
+  sayIdleOptions(model, players, options, io);
+  const seats = seatsOf(args, players, [DEFAULT_BOT], false);
+  const note = loadWeightsFor(seats, model, path);
+  if (note !== null) io.err(`${note}\n`);
+  const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
+  return {
+    plan: { players, options, seats },
+    seed: args.number('seed', 0, 2147483647) ?? DEFAULT_SEED,
+    path,
+    manner: { jobs: args.number('jobs', 1, 256) ?? 1, script, stop: new StopRequest() },
+    folder: storeFolder(args, io),
+  };
+}
+
+function storeFolder(args: Args, io: Io): string | null {
+  const named = args.text('store');
+  if (named === 'none') return null;
+  return named === undefined ? (io.gameStore ?? null) : resolve(io.cwd, named);
+}
