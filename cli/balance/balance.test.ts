@@ -115,3 +115,21 @@ test('a folder that cannot be written', async () => {
   const { code, err } = await fathom(`balance goose ${PACK} --games 3 --store package.json/games`);
   expect([code, err]).toEqual([1, expect.stringContaining('use --store none')]);
 });
+
+describe('the page', () => {
+  test('has the words and the plots, and writes over nothing else', async () => {
+    const file = join(store, 'goose.html');
+    const line = `balance goose ${PACK} --store ${store} --games 60 --html ${file}`;
+    expect((await fathom(line)).out).toBe(`Written: ${file}\n`);
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain('Too strong');
+    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Worth in points, with intervals of 95 %"');
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+    expect((await fathom(line)).code).toBe(0);
+    writeFileSync(file, 'mine');
+    const { code, err } = await fathom(line);
+    expect([code, err]).toEqual([1, expect.stringContaining('is not a page that Fathom wrote')]);
+    rmSync(file);
+  });
+});

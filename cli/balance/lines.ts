@@ -20,6 +20,7 @@ export function balanceLines(
   plan: StudyPlan,
   paint: Paint,
   width: number,
+  withTables = true,
 ): string[] {
   const { target, worth, wins, design, measure, tail } = report;
   const out = [headOf(report, model, plan, paint)];
@@ -34,8 +35,10 @@ export function balanceLines(
   const lines = out.flatMap((line, i) =>
     wrap(line, width - 4, i === 0 ? 0 : 2).map((part) => (i === 0 ? part : `  ${part}`)),
   );
-  if (target.section === 'decks' || target.section === 'boards') lines.push(...memberLines(report, paint));
-  lines.push(...companionLines(report, width));
+  if (withTables) {
+    if (target.section === 'decks' || target.section === 'boards') lines.push(...memberLines(report, paint));
+    lines.push(...companionLines(report, width));
+  }
   lines.push('', ...wrap('In brackets: intervals of 95 %, over seeds.', width - 2).map((line) => `  ${line}`));
   return lines;
 }

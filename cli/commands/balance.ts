@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { balanceLines } from '../balance/lines.ts';
+import { balancePage } from '../balance/page.ts';
 import { balanceOf } from '../balance/report.ts';
 import { type Target, targetNamed } from '../balance/target.ts';
 import type { Args, Command } from '../command.ts';
@@ -10,19 +12,23 @@ import { studyProgress } from '../study/progress.ts';
 import { reportStudyFault } from '../study/fault.ts';
 import { Study } from '../study/study.ts';
 import { jsonText } from '../terminal/json.ts';
+import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
 
 const DEFAULT_GAMES = 240;
 
 export const balance: Command = {
   name: 'balance',
-  usage: 'CARD [--pack P] [--deck] [--games N] [--players N] [--bots …] [--store DIR] [--jobs J] [--json]',
+  usage:
+    'CARD [--pack P] [--deck] [--games N] [--players N] [--bots …] [--store DIR] [--jobs J] [--html FILE] [--json]',
   arguments: [1, 1],
   summary: 'Measures what a card, slot, board or deck is worth, with intervals.',
   options: [
     ...STUDY_OPTIONS,
     { name: 'games', value: 'N', help: `how many (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
     { name: 'deck', help: 'the argument is a deck: all of its cards at once, from games in which chance deals them' },
+    { name: 'html', value: 'FILE', help: 'the figures as a page with plots' },
+    { name: 'force', help: 'lets --html write over a FILE that is no such page' },
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -46,6 +52,8 @@ export const balance: Command = {
     const { model } = pack;
     const target = targetOf(args, model);
     const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+    const page = args.text('html');
+    if (page !== undefined) refuseForeign(resolve(io.cwd, page), page, 'page', args.flag('force'));
     const study = new Study(model, path, plan, manner, folder);
     const unheard = io.onInterrupt?.(() => manner.stop.make());
     const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
@@ -64,6 +72,10 @@ export const balance: Command = {
       if (args.flag('json')) {
         const { id, version, hash } = model;
         io.out(jsonText({ pack: id, version, hash, ...plan, ...report }));
+      } else if (page !== undefined) {
+        const text = balancePage({ report, model, plan, command: commandOf(args, games, seed) });
+        writeOutput(resolve(io.cwd, page), page, text, 'page', args.flag('force'));
+        io.out(`Written: ${page}\n`);
       } else io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
       if (!study.isStopped) return 0;
       io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
@@ -75,6 +87,19 @@ export const balance: Command = {
     }
   },
 };
+
+/** The command that gives the same figures. */
+function commandOf(args: Args, games: number, seed: number): string {
+  const given = ['pack', 'players', 'bots'].flatMap((name) => {
+    const value = args.text(name);
+    return value === undefined ? [] : [`--${name} ${value}`];
+  });
+  const options = args.list('option').map((option) => `--option ${option}`);
+  const deck = args.flag('deck') ? ['--deck'] : [];
+  return ['fathom balance', args.positionals[0], ...deck, ...given, ...options, `--games ${games} --seed ${seed}`].join(
+    ' ',
+  );
+}
 
 function targetOf(args: Args, model: PackModel): Target {
   const [text] = args.positionals;

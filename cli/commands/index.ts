@@ -8,6 +8,7 @@ import { edit } from './edit.ts';
 import { create } from './new.ts';
 import { encode } from './encode.ts';
 import { fmt } from './fmt.ts';
+import { ladder } from './ladder.ts';
 import { lsp } from './lsp.ts';
 import { match } from './match.ts';
 import { play } from './play.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: Command[] = [
   replay,
   simulate,
   match,
+  ladder,
   balance,
   train,
   check,

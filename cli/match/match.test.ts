@@ -119,3 +119,44 @@ describe('fathom match', () => {
     expect(err).toContain(message);
   });
 });
+
+describe('fathom ladder', () => {
+  interface Row {
+    bot: string;
+    against: ({ mean: number } | null)[];
+    wins: { mean: number };
+  }
+  test('every level against the rest: equal seeds, equal figures, and what one wins the other loses', async () => {
+    const ladder = async (): Promise<{ rungs: Row[]; games: number }> => {
+      const { code, out } = await fathom('ladder random,quick:2,quick --pack nim --games 12 --json');
+      expect(code).toBe(0);
+      return { ...(JSON.parse(out) as { rungs: Row[]; games: number }), milliseconds: null } as never;
+    };
+    const { rungs, games } = await ladder();
+    expect(await ladder()).toEqual(await ladder());
+    expect([games, rungs.length, rungs[2].bot]).toEqual([36, 3, 'random']);
+    const bots = ['random', 'quick:2', 'quick'];
+    for (const { bot, against } of rungs) {
+      bots.forEach((other, i) => {
+        const reverse = rungs.find((rung) => rung.bot === other)!.against[bots.indexOf(bot)];
+        if (bot === other) expect(against[i]).toBeNull();
+        else expect(against[i]!.mean + reverse!.mean).toBeCloseTo(1);
+      });
+    }
+  });
+  test('in words', async () => {
+    const { code, out } = await fathom('ladder random,quick --pack tic-tac-toe --games 8');
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toBe('Tic-tac-toe: 2 bots, 8 games for 2; victories in percent, by chance 50');
+    expect(lines[2]).toMatch(/^ {2}quick +\d+ \(\d+–\d+\)/);
+  });
+  test.each([
+    ['ladder quick', 'A ladder has two bots at least'],
+    ['ladder quick,quick', '"quick" is named twice'],
+    ['ladder quick,nobody', 'There is no bot "nobody".'],
+  ])('%s', async (line, message) => {
+    const { code, err } = await fathom(line);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Watches a game while it is replayed, and notes its facts. */
 import { TraceSink } from '../trace/trace.ts';
+import { BY_CARD } from '../machine/codes.ts';
 import { loops } from '../machine/progress.ts';
 import type { CardWatch, Vm } from '../machine/vm.ts';
 import { ranking } from '../view/ranking.ts';
@@ -93,18 +94,19 @@ export class Observer extends TraceSink implements CardWatch {
   }
   override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
     if (what !== 'block') this.slots[slot][vm.player]++;
+    this.happened(vm);
   }
   override push(): void {
     /* only what is counted here is of interest */
   }
-  override counter(): void {
-    /* not counted */
+  override counter(vm: Vm): void {
+    this.happened(vm);
   }
   override paid(): void {
-    /* not counted */
+    /* a price is paid before it is used */
   }
-  override piece(): void {
-    /* not counted */
+  override piece(vm: Vm): void {
+    this.happened(vm);
   }
   override trigger(): void {
     /* not counted */
@@ -117,6 +119,11 @@ export class Observer extends TraceSink implements CardWatch {
   }
   override move(): void {
     /* `moved` hears of it */
+  }
+
+  /** Something changed: if it was a card that did it, the card was used. */
+  private happened(vm: Vm): void {
+    if (vm.cells[vm.env - 3] === BY_CARD) this.note('used', vm.cells[vm.env - 2], vm.player, -1);
   }
 
   private note(how: Coming, card: number, seat: number, shuffle: number): void {

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import type { PackModel } from '../../dsl/index.ts';
+import { loadWeightsFor } from '../bots/pack-weights.ts';
+import type { Args, Command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { type Ladder, type LadderPlan, playLadder } from '../match/ladder.ts';
+import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
+import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { StopRequest } from '../simulate/jobs.ts';
+import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { studyProgress } from '../study/progress.ts';
+import { jsonText } from '../terminal/json.ts';
+import { columns, painter, wrap } from '../terminal/paint.ts';
+
+const DEFAULT_BOTS = 'random,quick,usual,strong';
+const DEFAULT_GAMES = 40;
+
+export const ladder: Command = {
+  name: 'ladder',
+  usage: '[A,B,…] [--pack P] [--games N] [--players N] [--seed S] [--jobs J] [--json]',
+  arguments: [0, 1],
+  summary: 'Lets every bot play every other one: a table of who wins how often.',
+  options: [
+    ...GAME_OPTIONS.map((option) =>
+      option.name === 'seed' ? { ...option, help: 'the first seed of each match (default: 1)' } : option,
+    ),
+    { name: 'games', value: 'N', help: `games of each pair (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
+    { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+    { name: 'json', help: 'the figures as JSON' },
+  ],
+  about: [
+    `A,B,… are bots, as for "fathom match" (default: ${DEFAULT_BOTS}). Each pair plays a match on the same seeds, from every seat. With more than two players each match is one bot among others of one kind.`,
+    'A ladder of one bot with twice the lines on each rung says how deep a game is: how long thinking harder still wins. Intervals of 95 % are over seeds; that of all matches of a bot is the mean of its intervals, which is never too short. Ctrl-C prints what has been played, with exit code 130.',
+    'With --json one object: pack, version, hash, bots, players, firstSeed, games, fair, rungs [{bot, against [{mean, low, high}, null for itself], wins {mean, low, high}, score}], milliseconds {bot: a choice}.',
+  ],
+  examples: [
+    ['fathom ladder --pack nim', 'all levels'],
+    ['fathom ladder quick:5,quick:10,quick:20,quick:40 --games 60 --jobs 2', 'how deep is the game?'],
+  ],
+  async run(args, io) {
+    const name = args.text('pack') ?? DEFAULT_PACK;
+    const pack = loadPlayable(name, io);
+    if (!pack) return 1;
+    const { model } = pack;
+    const path = resolve(io.cwd, findPack(name, io));
+    const plan = planOf(args, model, io);
+    const note = loadWeightsFor(plan.bots, model, path);
+    if (note !== null) io.err(`${note}\n`);
+    const stop = new StopRequest();
+    const unheard = io.onInterrupt?.(() => stop.make());
+    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
+    const jobs = args.number('jobs', 1, 256) ?? 1;
+    try {
+      const result = await playLadder(model, path, plan, { jobs, script, stop }, studyProgress(io));
+      if (result.games === 0) {
+        io.err('Stopped before all games of a seed had ended.\n');
+        return EXIT_INTERRUPTED;
+      }
+      const { bots, players, seed } = plan;
+      const { id, version, hash } = model;
+      if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
+      else io.out(`${ladderLines(result, plan, model, io).join('\n')}\n`);
+      if (!stop.isMade) return 0;
+      io.err(`Stopped: these are the figures of ${result.games} games.\n`);
+      return EXIT_INTERRUPTED;
+    } finally {
+      unheard?.();
+    }
+  },
+};
+
+function planOf(args: Args, model: PackModel, io: Io): LadderPlan {
+  const bots = (args.positionals[0] ?? DEFAULT_BOTS).split(',').map((bot) => bot.trim());
+  if (bots.length < 2) throw args.usageError(`A ladder has two bots at least, such as ${DEFAULT_BOTS}.`);
+  for (const bot of bots) checkBot(args, bot);
+  const twice = bots.find((bot, i) => bots.indexOf(bot) !== i);
+  if (twice !== undefined) throw args.usageError(`"${twice}" is named twice; a bot does not play itself.`);
+  const players = playersOf(args, model);
+  const options = optionsOf(args, model);
+  sayIdleOptions(model, players, options, io);
+  const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
+  const seed = args.number('seed', 0, 2147483647) ?? 1;
+  return { bots, players, options, seed, seeds: Math.ceil(games / Math.max(2, players)) };
+}
+
+const percent = (share: number): string => (share * 100).toFixed(0);
+
+function ladderLines(
+  { rungs, games, fair, milliseconds }: Ladder,
+  { bots, players }: LadderPlan,
+  model: PackModel,
+  io: Io,
+): string[] {
+  const order = rungs.map(({ bot }) => bot);
+  const cell = (wins: { mean: number; low: number; high: number } | null): string =>
+    wins === null ? '' : `${percent(wins.mean)} (${percent(wins.low)}–${percent(wins.high)})`;
+  const paint = painter(io.color);
+  return [
+    `${paint('bold', model.title)}: ${bots.length} bots, ${games} games for ${players}; victories in percent, by chance ${percent(fair)}`,
+    ...columns(
+      [
+        ['', 'all', 'points', 'ms', ...order.map((bot) => `v. ${bot}`)],
+        ...rungs.map(({ bot, wins, score, against }) => [
+          paint('bold', bot),
+          cell(wins),
+          score.toFixed(1),
+          milliseconds[bot] === undefined ? '' : milliseconds[bot].toFixed(2),
+          ...order.map((other) => cell(against[bots.indexOf(other)])),
+        ]),
+      ],
+      (i) => i > 0,
+    ).map((line) => `  ${line}`),
+    ...wrap('ms: time a choice. In brackets: intervals of 95 %, over seeds.', io.width - 2).map((line) => `  ${line}`),
+  ];
+}
