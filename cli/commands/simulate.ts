@@ -4,6 +4,8 @@ import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, playCommand, sayIdleOptions, seatsOf } from '../play/setup.ts';
+import { comparisonLines } from '../against/lines.ts';
+import { type AgainstPlan, compareVersions } from '../against/run.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { playGames, StopRequest, type Manner } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
@@ -14,6 +16,8 @@ import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
 import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
 import { GameFailure, type SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
+import { STORE_OPTION, storeFolder } from '../study/arguments.ts';
+import { reportStudyFault } from '../study/fault.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -23,7 +27,7 @@ const DEFAULT_SEED = 1;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--jobs J] [--json]',
+    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--jobs J] [--json]',
   arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
@@ -48,6 +52,12 @@ export const simulate: Command = {
       value: 'FILE',
       help: 'plays --games for every number of players and writes all their statistics to a page (Markdown)',
     },
+    {
+      name: 'against',
+      value: 'OTHER',
+      help: 'compares with another version on the same seeds: an option (name=value), another pack, or a git revision such as HEAD~1',
+    },
+    ...STORE_OPTION,
     { name: 'force', help: 'lets --page write over a FILE that is no such page' },
     { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
     { name: 'json', help: 'the figures as JSON' },
@@ -56,12 +66,15 @@ export const simulate: Command = {
     'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts. Ctrl-C stops it and prints the figures of the games played until then, with exit code 130; a second Ctrl-C ends it at once.',
     'With --json one object: pack, version, hash, players, options, bots, firstSeed, games, seconds, gamesPerSecond, decisionsPerGame, choicesPerGame (decisions with more than one option), optionsPerChoice, lookAhead {asked, givenUp}, seats [{seat, bot, wins, score {mean, min, p10, p25, median, p75, p90, max}}], cards [{id, name, used, abilities, entered {zone: times}}] (zones that all see, after the first decision), slots [{id, name, color, taken, performed}]. For random players the options are those before look-ahead.',
     'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from the open cards between the players. never leaves out what is inside a part that never ran. Aspects: see test --help.',
+    'With --against two versions play the same seeds: scores, length, advantage of the first player, changes of the lead, forced decisions, options a choice, how far apart bots see the best two options, and use of slots and cards. p is corrected for all of these questions (Holm). With --json one object: names, players, seats, firstSeed, seeds, differences [{id, name, kind, first, second, difference {mean, low, high}, tail, isSure, gamesNeeded}]. Games are stored as by "fathom balance".',
   ],
   examples: [
     ['fathom simulate', 'a hundred games of Underwater Cities for two'],
     ['fathom simulate --players 4 --games 2000 --jobs 2', 'more of them, on two cores'],
     ['fathom simulate --games 2000 --never', 'what never happens'],
     ['fathom simulate --games 2000 --jobs 2 --page statistics.md', 'all statistics, for every number of players'],
+    ['fathom simulate --against tunnel-supply=47 --bots quick', 'what an option changes'],
+    ['fathom simulate --pack my-pack.yaml --against HEAD~1 --games 300', 'what the last commit changed'],
     ['fathom simulate --option tunnel-supply=47 --json > with-47.json', 'a variant, for another program'],
   ],
   async run(args, io) {
@@ -84,6 +97,10 @@ export const simulate: Command = {
     const options = optionsOf(args, model);
     sayIdleOptions(model, players, options, io);
     const seats = seatsOf(args, players, ['random'], false);
+    const against = args.text('against');
+    if (against !== undefined) {
+      return runAgainst(args, io, against, { name, model, path, players, options, seats, seed, games });
+    }
     const statistics = args.flag('statistics') || args.flag('never');
     if (statistics && seats.some((bot) => bot !== 'random')) {
       throw args.usageError('--statistics and --never need random bots.');
@@ -133,6 +150,41 @@ export const simulate: Command = {
     }
   },
 };
+
+/** Compares two versions; see `cli/against`. */
+async function runAgainst(
+  args: Args,
+  io: Io,
+  against: string,
+  plan: Omit<AgainstPlan, 'against' | 'folder'>,
+): Promise<number> {
+  for (const other of ['statistics', 'never']) {
+    if (args.flag(other)) {
+      throw args.usageError(`--against compares two versions; it cannot be combined with --${other}.`);
+    }
+  }
+  if (plan.games < 2) throw args.usageError('--against needs at least 2 games.');
+  const note = loadWeightsFor(plan.seats, plan.model, plan.path);
+  if (note !== null) io.err(`${note}\n`);
+  const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
+  const manner: Manner = { jobs: args.number('jobs', 1, 256) ?? 1, script, stop: new StopRequest() };
+  const unheard = io.onInterrupt?.(() => manner.stop.make());
+  try {
+    const compared = await compareVersions({ ...plan, against, folder: storeFolder(args, io) }, manner, io);
+    if (compared === 'stopped') io.err('Stopped before both versions had played the same seeds.\n');
+    if (compared === null || compared === 'stopped') return compared === null ? 1 : EXIT_INTERRUPTED;
+    const { id, version, hash } = plan.model;
+    if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, ...compared }));
+    else io.out(`${comparisonLines(compared, painter(io.color), io.width).join('\n')}\n`);
+    if (!manner.stop.isMade) return 0;
+    io.err(`Stopped: these are the figures of ${compared.seeds} of ${plan.games} seeds.\n`);
+    return EXIT_INTERRUPTED;
+  } catch (error) {
+    return reportStudyFault(error, plan.name, plan.model, io);
+  } finally {
+    unheard?.();
+  }
+}
 
 /** Reports options that contradict `--page`. */
 function refuseWithPage(args: Args): void {

@@ -12,6 +12,14 @@ import type { StudyPlan } from './plan.ts';
 export const DEFAULT_BOT = 'quick';
 const DEFAULT_SEED = 1;
 
+export const STORE_OPTION: OptionSpec[] = [
+  {
+    name: 'store',
+    value: 'DIR',
+    help: 'folder of played games, which further questions use again (default: one in the cache of the user); none: nothing is stored',
+  },
+];
+
 export const STUDY_OPTIONS: OptionSpec[] = [
   ...GAME_OPTIONS.map((option) =>
     option.name === 'seed' ? { ...option, help: 'the first seed; each next one follows (default: 1)' } : option,
@@ -21,11 +29,7 @@ export const STUDY_OPTIONS: OptionSpec[] = [
     value: 'A,B,…',
     help: 'who plays, seat by seat: quick, usual, strong, random, or with a budget usual:80; the last one sits on all further seats (default: quick)',
   },
-  {
-    name: 'store',
-    value: 'DIR',
-    help: 'folder of played games, which further questions use again (default: one in the cache of the user); none: nothing is stored',
-  },
+  ...STORE_OPTION,
   { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
 ];
 
@@ -56,7 +60,8 @@ export function studyArguments(args: Args, io: Io, packName: string, model: Pack
   };
 }
 
-function storeFolder(args: Args, io: Io): string | null {
+/** Null where nothing is stored. */
+export function storeFolder(args: Args, io: Io): string | null {
   const named = args.text('store');
   if (named === 'none') return null;
   return named === undefined ? (io.gameStore ?? null) : resolve(io.cwd, named);

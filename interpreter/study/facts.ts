@@ -31,6 +31,8 @@ export interface GameFacts {
   options: number;
   /** mean points, as the bots count them, between the best option and the second; null if nobody has weighed them */
   gap: number | null;
+  /** seat that was first in the order of play at the first decision */
+  first: number;
   /** passes of the two outermost loops of the rules */
   passes: number;
   /** times that another seat alone had the most points */

@@ -19,6 +19,7 @@ export class Observer extends TraceSink implements CardWatch {
   private pass = 1;
   private loopsNow: readonly number[] = [];
   private depth = 0;
+  private first = -1;
   private leader = -1;
   private leadChanges = 0;
 
@@ -31,6 +32,7 @@ export class Observer extends TraceSink implements CardWatch {
 
   /** Called at each decision, before it is taken. */
   decision(): void {
+    if (this.first < 0) this.first = this.vm.cells[this.vm.game.tables.layout.order];
     const around = loops(this.vm)
       .filter(({ players }) => !players)
       .slice(0, LOOP_DEPTH)
@@ -56,6 +58,7 @@ export class Observer extends TraceSink implements CardWatch {
       scores: this.scores(),
       places,
       wins: places.map((place) => (place === 1 ? 1 / winners : 0)),
+      first: Math.max(0, this.first),
       passes: this.pass,
       leadChanges: this.leadChanges,
       boards: Array.from(
