@@ -13,7 +13,7 @@ import {
 } from '../packs/fields.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
-import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
+import { lexiconOf } from '../text/lexicon.ts';
 import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
@@ -63,7 +63,7 @@ const IN_GAMES: ReadonlySet<SectionName> = new Set<SectionName>([
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
 /** The part of speech of a name in the lexicon. */
-type Form = keyof Omit<Lexicon, 'language'>;
+type Form = 'noun' | 'adjective' | 'phrase' | 'title';
 
 export interface MissingForm {
   language: LanguageCode;
@@ -127,7 +127,7 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
   });
 }
 
-function example(name: string, said: keyof Omit<Lexicon, 'language'>, language: LanguageCode): string {
+function example(name: string, said: Form, language: LanguageCode): string {
   if (said !== 'noun') return `\`${name}: {${said}: …}\`.`;
   return WORD_FIELDS[language].includes('nom')
     ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.`

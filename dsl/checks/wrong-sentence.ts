@@ -6,32 +6,46 @@ import type { Symbols } from '../semantics/symbols.ts';
 import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { parseProgram } from '../syntax/parse.ts';
+import { print } from '../syntax/printer.ts';
+import { applyOptions } from '../text/apply-options.ts';
 import { LANGUAGES } from '../text/languages/index.ts';
 import { patternError } from '../text/languages/pattern.ts';
-import { lexiconOf } from '../text/lexicon.ts';
+import { byRules, lexiconOf } from '../text/lexicon.ts';
 import { normalForm } from '../text/parse/normal.ts';
 import { filled, holesOf, SENTENCE_HOLES } from '../text/parse/own-sentences.ts';
+import { defaultOptions } from '../text/render/component.ts';
+import { Renderer } from '../text/render/renderer.ts';
 import { parseText, semanticProblems } from '../text/parse/parse-text.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 type WrongSentence =
   | { is: 'pattern'; text: string; reason: string }
+  | { is: 'no-text'; means: string }
   | { is: 'hole'; hole: string; inMeaning: boolean }
+  | { is: 'rendered-hole'; text: string }
+  | { is: 'number'; text: string; number: string; means: string }
   | { is: 'effect'; means: string; reason: string }
   | { is: 'unread'; example: string; reason: string }
   | { is: 'other-meaning'; example: string; means: string };
 
 export const wrongSentence = defineCheck<WrongSentence>({
-  summary: 'A sentence of the lexicon cannot be read, means no effect, or one of its examples means something else.',
+  summary:
+    'A sentence of the lexicon cannot be read, means no effect or another one, or one of its examples means something else.',
   severity: 'error',
   message: (data) => {
     switch (data.is) {
       case 'pattern':
         return `“${data.text}” is no pattern: ${data.reason}.`;
+      case 'no-text':
+        return `Nothing says “${data.means}”: there is neither a text nor one that is rendered.`;
       case 'hole':
         return data.inMeaning
           ? `The effect has {${data.hole}}, which the sentence has not.`
           : `There is no placeholder {${data.hole}}.`;
+      case 'rendered-hole':
+        return `“${data.text}” is rendered as it is, and can have no placeholder.`;
+      case 'number':
+        return `“${data.text}” says ${data.number}, “${data.means}” does not.`;
       case 'effect':
         return `“${data.means}” is no effect: ${data.reason}`;
       case 'unread':
@@ -64,15 +78,17 @@ function findingsOf(
   file: string,
   code: LanguageCode,
   model: PackModel,
-  { symbols }: Sources,
+  { symbols, effects }: Sources,
 ): Finding<WrongSentence>[] {
   const means = childOf(item, 'means');
-  const texts = scalarsOf(childOf(item, 'text'));
-  if (means?.kind !== 'scalar' || texts.length === 0) return [];
+  const rendered = ['rendered', 'plural'].flatMap((field) => scalarsOf(childOf(item, field)));
+  const texts = [...scalarsOf(childOf(item, 'text')), ...rendered];
+  if (means?.kind !== 'scalar') return [];
   const finding = (node: YamlNode, data: WrongSentence): Finding<WrongSentence> => ({
     data,
     at: { file, span: node.span },
   });
+  if (texts.length === 0) return [finding(means, { is: 'no-text', means: means.text })];
   const wrongTexts = texts.flatMap((text): Finding<WrongSentence>[] => {
     const reason = patternError(text.text);
     if (reason !== null) return [finding(text, { is: 'pattern', text: text.text, reason })];
@@ -84,8 +100,15 @@ function findingsOf(
       ...unbound.map((hole) => finding(means, { is: 'hole', hole, inMeaning: true })),
     ];
   });
-  if (wrongTexts.length > 0) return wrongTexts;
-  const wrong = problemOfEffect(means.text, symbols);
+  const known = rendered.length > 0 ? numbersOf(means.text, code, model, symbols) : new Set<string>();
+  const wrongRendered = rendered.flatMap((text): Finding<WrongSentence>[] => {
+    if (holesOf(text.text).length > 0) return [finding(text, { is: 'rendered-hole', text: text.text })];
+    const number = numbersIn(text.text).find((one) => !known.has(one));
+    return number === undefined ? [] : [finding(text, { is: 'number', text: text.text, number, means: means.text })];
+  });
+  if (wrongTexts.length + wrongRendered.length > 0) return [...wrongTexts, ...wrongRendered];
+  // a step of a procedure may use names that earlier steps give
+  const wrong = isOneOf(effects, means.text, model) ? null : problemOfEffect(means.text, symbols);
   if (wrong !== null) return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
   return scalarsOf(childOf(item, 'examples')).flatMap((example) => {
     const found = problemOfExample(example.text, means.text, code, model, symbols);
@@ -93,16 +116,39 @@ function findingsOf(
   });
 }
 
+/** The numbers that a text about an effect may have: its own, those of the names in it, and 1. */
+function numbersOf(means: string, code: LanguageCode, model: PackModel, symbols: Symbols): Set<string> {
+  const { ast } = parseProgram(means);
+  const text = ast ? new Renderer(LANGUAGES[code], byRules(lexiconOf(model, code)), symbols).effect(ast).text : '';
+  return new Set(['1', ...numbersIn(means), ...numbersIn(text)]);
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
 const scalarsOf = (node: YamlNode | undefined): YamlScalar[] =>
   node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
+
+/** Whether it is an effect of a component, as it is under the default options. */
+function isOneOf(effects: Sources['effects'], means: string, model: PackModel): boolean {
+  const { ast } = parseProgram(means);
+  const printed = ast && print(ast, { layout: 'line' });
+  const options = defaultOptions(model);
+  return effects.some(({ kind, ast: program }) => {
+    const effect = kind === 'program' && program ? applyOptions(program as EffectNode, options) : null;
+    return effect && print(effect, { layout: 'line' }) === printed;
+  });
+}
+
+const SELVES = ['card', 'slot', 'site'];
 
 /** Why it is no effect, whatever is in its placeholders. */
 function problemOfEffect(means: string, symbols: Symbols): string | null {
   const { ast, problems } = effectWith(means, '2', symbols);
-  const [error] = [...problems, ...(ast ? semanticProblems([ast], 'card', symbols) : [])].filter(
-    ({ severity }) => severity === 'error',
-  );
-  return error?.message ?? null;
+  const [error] = problems.filter(({ severity }) => severity === 'error');
+  if (error || !ast) return error?.message ?? null;
+  // it may be of a card, a slot or a site
+  const found = SELVES.map((self) => semanticProblems([ast], self, symbols));
+  return found.some((of) => of.length === 0) ? null : found[0][0].message;
 }
 
 function effectWith(means: string, count: string, symbols: Symbols): ReturnType<typeof parseProgram> {

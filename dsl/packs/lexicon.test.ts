@@ -296,6 +296,18 @@ describe('what is parsed and never rendered', () => {
       'sentences: [{text: "piglia {count}", means: "gain {count} coins", examples: [piglia 3, prendi 3]}]',
       expect.stringContaining('wrong-sentence The example “prendi 3” is not understood:') as string,
     ],
+    [
+      'sentences: [{means: "gain 2 coins", rendered: "prendi {count} monete"}]',
+      'wrong-sentence “prendi {count} monete” is rendered as it is, and can have no placeholder.',
+    ],
+    [
+      'sentences: [{means: "gain 2 coins", rendered: "prendi 3 monete"}]',
+      'wrong-sentence “prendi 3 monete” says 3, “gain 2 coins” does not.',
+    ],
+    [
+      'sentences: [{means: "gain 2 coins"}]',
+      'wrong-sentence Nothing says “gain 2 coins”: there is neither a text nor one that is rendered.',
+    ],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
   ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));
 });

@@ -79,6 +79,8 @@ export interface OwnSentence {
   texts: string[];
   means: string;
   examples: string[];
+  /** rendered for this effect, addressed to one person and to several */
+  rendered?: { one: string; several: string };
 }
 
 /** A component with an id, and its names for people. */

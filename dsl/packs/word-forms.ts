@@ -23,12 +23,17 @@ export type Case = (typeof CASES)[number];
 /** A sentence of a game with what it means. */
 export const OWN_SENTENCE: RecordType = {
   fields: {
-    text: required(
+    text: optional(
       oneOrList(words),
       'as it is printed, with `{count}` for a number, `{items}` for what is gained, `{price}` for what is paid',
     ),
     means: required(words, 'an effect, with the same placeholders'),
     examples: optional(list(words), 'texts that mean this, which `fathom check` parses'),
+    rendered: optional(
+      words,
+      'a text, without placeholders, that is rendered for this effect in place of what the language would say; parsed as well',
+    ),
+    plural: optional(words, '`rendered`, said to several people, where that differs'),
   },
 };
 
@@ -71,7 +76,7 @@ export const WORD_FORMS: RecordType = {
     ),
     sentences: optional(
       list({ is: 'record', record: OWN_SENTENCE }),
-      'sentences of this game that no rule of the language explains, parsed, never rendered',
+      'sentences of this game that no rule of the language explains, parsed, and rendered only where they say so',
     ),
     remarks: optional(oneOrList(words), 'remarks without an effect, parsed, never rendered'),
     frames: optional(

@@ -6,6 +6,8 @@ import type { LanguageCode } from '../packs/fields.ts';
 import { MODEL_KEYS, type ModelSection } from '../packs/model-sections.ts';
 import type { Named, OwnSentence, PackModel, WordForms } from '../packs/model.ts';
 import type { Symbols } from '../semantics/symbols.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import { parseProgram, print } from '../syntax/index.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
 
@@ -24,8 +26,10 @@ export interface Lexicon {
   frames(): readonly { name: string; text: string }[];
   /** Further patterns of a phrase or an idiom, by its key. */
   wordings(key: string): readonly string[];
-  /** sentences of this game with what they mean, parsed, never rendered */
+  /** Sentences of this game with what they mean. */
   sentences(): readonly OwnSentence[];
+  /** What the game itself says for an effect. */
+  rendered(effect: EffectNode, to?: 'one' | 'several'): string | undefined;
   /** Words that only repeat a rule. */
   remarks(): readonly { name: string; text: string }[];
 }
@@ -45,6 +49,8 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const given = model.lexicon[language];
   const morphology = morphologyOf(language);
   const declared = morphology.usesDeclaredNames ? declaredNames(model) : new Map<string, DeclaredName>();
+  const sentences = Object.values(given).flatMap((forms) => forms.sentences ?? []);
+  const rendered = renderedByEffect(sentences);
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
   return {
     language,
@@ -64,10 +70,26 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     tail: (name) => formsOf(name).tail ?? [],
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
-    sentences: () => Object.values(given).flatMap(({ sentences = [] }) => sentences),
+    sentences: () => sentences,
+    rendered: (effect, to = 'one') => (rendered.size > 0 ? rendered.get(keyOf(effect))?.[to] : undefined),
     remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
     frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };
+}
+
+/** The lexicon without what the game says itself: texts are those of the rules of the language. */
+export const byRules = (lexicon: Lexicon): Lexicon => ({ ...lexicon, rendered: () => undefined });
+
+/** Equal for effects that are written alike; a 1 before a name may be left out. */
+const keyOf = (effect: EffectNode): string => print(effect, { layout: 'line' }).replace(/\b1 (?=[a-z])/g, '');
+
+function renderedByEffect(sentences: readonly OwnSentence[]): Map<string, { one: string; several: string }> {
+  return new Map(
+    sentences.flatMap(({ means, rendered }) => {
+      const { ast } = rendered ? parseProgram(means) : { ast: null };
+      return rendered && ast ? [[keyOf(ast), rendered] as const] : [];
+    }),
+  );
 }
 
 /** Equal for two states of a pack in which a text is parsed alike. */

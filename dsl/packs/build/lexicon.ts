@@ -128,7 +128,11 @@ const sentencesOf = (reader: FieldReader): OwnSentence[] =>
     const sentence = reader.inner(item, OWN_SENTENCE);
     const [texts, examples] = ['text', 'examples'].map((field) => listOf(sentence, field));
     const means = sentence.words('means');
-    return texts.length > 0 && means !== undefined ? [{ texts, means, examples }] : [];
+    const one = sentence.words('rendered');
+    if (means === undefined || (texts.length === 0 && one === undefined)) return [];
+    const rendered = one === undefined ? undefined : { one, several: sentence.words('plural') ?? one };
+    const all = [...new Set([...texts, ...(rendered ? [rendered.one, rendered.several] : [])])];
+    return [{ texts: all, means, examples, ...(rendered ? { rendered } : {}) }];
   });
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];

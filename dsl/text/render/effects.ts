@@ -20,7 +20,19 @@ export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
   return hasBody(effect) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
 }
 
+/** In the words of the game, if it has its own for this effect; otherwise in those of the language. */
 function renderPart(ctx: RenderContext, effect: EffectNode): string {
+  const { lexicon, language, missing } = ctx;
+  const own = lexicon.rendered(effect, language.address);
+  if (own === undefined) return renderByRules(ctx, effect);
+  // what the effect mentions can be referred to later
+  const before = missing.length;
+  renderByRules(ctx, effect);
+  missing.length = before;
+  return own;
+}
+
+function renderByRules(ctx: RenderContext, effect: EffectNode): string {
   const { phrases } = ctx.language;
   switch (effect.kind) {
     case 'block':

@@ -16,7 +16,7 @@ test.each([
   ['choose farm as field', 'Choose a farm.', 'Scegli una serra.', 'Виберіть ферму.'],
   [
     'choose farm as field then upgrade field',
-    'Choose a farm (“field”), then upgrade “field”.',
+    'Choose a farm, then upgrade it.',
     'Scegli una serra, poi migliorala.',
     'Виберіть ферму, потім покращте її.',
   ],

@@ -3,12 +3,12 @@ import { loadPack } from '../../../analysis/load-pack.ts';
 import { nodeFiles } from '../../../packs/node-files.ts';
 import { parseProgram } from '../../../syntax/index.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
-import { lexiconOf } from '../../lexicon.ts';
+import { byRules, lexiconOf } from '../../lexicon.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { english } from './index.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const renderer = new Renderer(english.onCards, lexiconOf(model!, 'en'), sources.symbols);
+const renderer = new Renderer(english.onCards, byRules(lexiconOf(model!, 'en')), sources.symbols);
 const render = (effect: string): string => {
   const { ast } = parseProgram(effect);
   return renderer.effect(ast as EffectNode).text;
@@ -24,7 +24,7 @@ describe('English', () => {
     ['upgrade up to 2 farms for 1 credit or 1 science', 'Upgrade up to 2 farms for 1 credit or 1 science each.'],
     [
       'if space = 0: advance 2 else: gain 1 card',
-      'If your space on the Federation track is 0, advance 2 on the Federation track; otherwise gain 1 card.',
+      'If you are on space 0 of the Federation track, advance 2 on the Federation track; otherwise gain 1 card.',
     ],
     [
       'if built tunnels this turn >= 3: gain 2 points',

@@ -85,6 +85,7 @@ const phrases: Language['phrases'] = {
   'have nothing': 'there are no {what}',
   'have some': 'there is {what}',
   'have several': 'there are {what}',
+  'at space': 'you are on space {b} of {track}',
   '=': '{a} is {b}',
   '!=': '{a} is not {b}',
   '<': '{a} is less than {b}',
@@ -209,6 +210,7 @@ const language: Language = {
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
   nthTime: (n) => `the ${ordinalOf(n)} time`,
+  named: (of) => `that ${of.form('singular', 'nom')}`,
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
   polish: (text) =>
     text

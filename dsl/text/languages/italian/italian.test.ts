@@ -3,7 +3,7 @@ import { loadPack } from '../../../index.ts';
 import { nodeFiles } from '../../../packs/node-files.ts';
 import { parseProgram } from '../../../syntax/index.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
-import { lexiconOf } from '../../lexicon.ts';
+import { byRules, lexiconOf } from '../../lexicon.ts';
 import { applyOptions } from '../../apply-options.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { italian } from './index.ts';
@@ -19,7 +19,7 @@ import {
 } from './forms.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const lexicon = lexiconOf(model!, 'it');
+const lexicon = byRules(lexiconOf(model!, 'it'));
 const tu = new Renderer(italian.onCards, lexicon, sources.symbols);
 const voi = new Renderer(italian.onBoards!, lexicon, sources.symbols);
 const parse = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
@@ -138,7 +138,7 @@ describe('Italian', () => {
       };
       expect(effects.length).toBeGreaterThan(200);
       for (const language of [italian.onCards, italian.onBoards!]) {
-        const renderer = new Renderer(language, lexiconOf(model!, 'it'), sources.symbols);
+        const renderer = new Renderer(language, byRules(lexiconOf(model!, 'it')), sources.symbols);
         for (const { ast } of effects) {
           const { text, missing } = renderer.effect(applyOptions(ast as EffectNode, options) as EffectNode);
           expect({ text, missing }).toEqual({

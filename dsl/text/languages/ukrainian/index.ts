@@ -90,6 +90,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'have some': 'є {what}',
   'have several': 'є {what}',
   '=': '{a} дорівнює {b:dat}',
+  'at space': 'ви на поділці {b} {track:gen}',
   '!=': '{a} не дорівнює {b:dat}',
   '<': '{a} становить менше ніж {b}',
   '<=': '{a} не перевищує {b:acc}',
