@@ -1,0 +1,76 @@
+/**
+ * Texts that a person who read the whole sheet (`npm run sheet`) would not print as they are, by cause. All others were found
+ * ready to print. Who changes a text reads it, and changes this list with it.
+ */
+import type { LanguageCode } from '../../dsl/index.ts';
+
+export interface Awkward {
+  cause: string;
+  /** ids as in the sheet, without the pack and the section */
+  texts: string[];
+  /** all unless given */
+  languages?: LanguageCode[];
+}
+
+export const AWKWARD: Awkward[] = [
+  {
+    cause: 'the verb is said twice: “gain 1 steelplast or gain 1 credit”',
+    texts: ['personal-assistant/effect', 'build-farm-or-desalination-plant/effect'],
+  },
+  {
+    cause: 'a name of the rules that players do not know: “networked”, “legal”',
+    texts: ['open-water-stations/effect', 'sonar-relay/effect', 'living-walls/effect'],
+  },
+  { cause: '“comes into your play area” for claiming a card', texts: ['personnel-office/effect'] },
+  { cause: 'a condition inside of an event', texts: ['protectorate-office/effect', 'groundbreakers/effect'] },
+  {
+    cause: 'the same counted twice: “exactly 3 buildings and at least 3 different buildings”',
+    texts: ['district-planners/effect'],
+  },
+  {
+    cause: 'what is put at the site of something is said by a noun and a preposition',
+    texts: ['standing-envoy/effect'],
+    languages: ['it', 'uk'],
+  },
+  { cause: '“may stand for”', texts: ['composite-hulls/effect', 'charter/effect'], languages: ['en'] },
+  {
+    cause: '“make ready” for turning a card back',
+    texts: ['shift-change/effect', 'wake-up-call/effect', 'standby-crew/effect', 'rotating-watch/effect'],
+    languages: ['en'],
+  },
+  {
+    cause: 'the noun again where a pronoun would do',
+    texts: ['trial-run-production/effect', 'twin-reactors/production'],
+    languages: ['uk'],
+  },
+  {
+    cause: 'bookkeeping of the rules, which no rulebook mentions',
+    texts: [
+      'feed/done',
+      'feed/kelp',
+      'feed/biomatter',
+      'produce/first',
+      'produce/last',
+      'note-advance/due',
+      'finish-round/count',
+    ],
+  },
+  {
+    cause: '“as often as its multiplier says”',
+    texts: ['produce-network/buildings', 'produce-network/tunnels', 'produce-network/cities', 'pay-out/works'],
+  },
+  { cause: 'a number of times in front of a colon', texts: ['game/rounds'] },
+  {
+    cause: 'several alternatives in one sentence',
+    texts: [
+      'act/slot',
+      'take-special/take',
+      'action-card/played',
+      'instant-card/played',
+      'place-neutral-tiles/of-each-color',
+      'visit-market/trades',
+    ],
+  },
+  { cause: '“shuffle the order of play”', texts: ['setup/order'], languages: ['en', 'it'] },
+  { cause: 'where cards come from, not what they are', texts: ['turn/take-up', 'low-special/routes.dropped'] },
+];

@@ -1,0 +1,37 @@
+/** Texts that a pack writes itself: each is used, and where the rules of the language read it too, it does the same. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, loadPack } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { parseProgram, print } from '../../dsl/syntax/index.ts';
+import { lexiconOf, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
+import { PACKS, renderedTexts } from './rendered.ts';
+
+const sheet = renderedTexts('cards');
+const wordsOf = (text: string): string => text.toLowerCase();
+
+describe.each(PACKS)('%s', (pack) => {
+  const { model, sources } = loadPack(nodeFiles, `cards/${pack}`);
+
+  it.each(LANGUAGE_CODES)('in %s renders each of its own texts', (code) => {
+    const all = sheet.map(({ texts }) => wordsOf(texts[code])).join('\n');
+    const unused = lexiconOf(model!, code)
+      .sentences()
+      .flatMap(({ rendered }) => (rendered ? [rendered] : []))
+      .filter(({ one, several }) => !all.includes(wordsOf(one)) && !all.includes(wordsOf(several)));
+    expect(unused).toEqual([]);
+  });
+
+  it.each(LANGUAGE_CODES)('in %s the rules of the language read none of them as something else', (code) => {
+    const lexicon = lexiconOf(model!, code);
+    const withoutOwn: Lexicon = { ...lexicon, sentences: () => [], rendered: () => undefined };
+    const differing = lexicon.sentences().flatMap(({ rendered, means }) => {
+      if (!rendered) return [];
+      const parsed = parseText(rendered.one, LANGUAGES[code], sources.symbols, withoutOwn);
+      const { ast } = parseProgram(means);
+      if (!parsed.effect || !ast) return [];
+      const [read, meant] = [parsed.effect, ast].map((effect) => JSON.stringify(normalForm(effect, sources.symbols)));
+      return read === meant ? [] : [`${rendered.one}: ${print(parsed.effect, { layout: 'line' })}, not ${means}`];
+    });
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** All texts that Fathom renders for the packs of this repository, each once, in all languages. */
+import { loadPack, LANGUAGES, renderComponent, type LanguageCode } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { canonicalText } from '../../dsl/text/index.ts';
+
+export const PACKS = [
+  'underwater-cities',
+  'abyssal-trade',
+  'yucata',
+  'nim.yaml',
+  'tic-tac-toe.yaml',
+  'test-shapes.yaml',
+];
+
+/** What people hold in their hands, and what only explains the course of a game. */
+export type TextClass = 'cards' | 'slots' | 'tiles' | 'procedures';
+
+const CLASSES: Record<string, TextClass> = {
+  cards: 'cards',
+  slots: 'slots',
+  boards: 'tiles',
+  pieces: 'tiles',
+  tracks: 'tiles',
+  procedures: 'procedures',
+  types: 'procedures',
+  decks: 'procedures',
+  rules: 'procedures',
+};
+
+export interface SheetText {
+  /** `pack/section/component/key` */
+  id: string;
+  class: TextClass;
+  effect: string;
+  texts: Record<LanguageCode, string>;
+}
+
+/** `root`: the folder of the packs. Of texts that are equal in all languages only the first is listed. */
+export function renderedTexts(root: string): SheetText[] {
+  const seen = new Set<string>();
+  return PACKS.flatMap((pack) => {
+    const { model, sources } = loadPack(nodeFiles, `${root}/${pack}`);
+    if (!model) throw new Error(`${pack} has errors`);
+    return sources.components.flatMap((component): SheetText[] => {
+      const { section, id } = component;
+      if (!Object.hasOwn(CLASSES, section)) return [];
+      const of = (code: LanguageCode) => renderComponent(model, sources, component, LANGUAGES[code]);
+      const [en, it, uk] = [of('en'), of('it'), of('uk')];
+      return en.flatMap(({ key, text, source }, i) => {
+        const texts = { en: text, it: it[i].text, uk: uk[i].text };
+        const known = JSON.stringify(texts);
+        if (seen.has(known)) return [];
+        seen.add(known);
+        const name = `${pack.replace(/\.yaml$/, '')}/${section}/${id}/${key}`;
+        return [{ id: name, class: CLASSES[section], effect: canonicalText(source, 'line'), texts }];
+      });
+    });
+  });
+}
