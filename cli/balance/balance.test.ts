@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fathom } from '../scripted-io.ts';
+import type { CriteriaFigures } from './criteria.ts';
 import type { BalanceReport } from './report.ts';
 
 const PACK = '--pack cli/balance/fixtures/bazaar.yaml';
@@ -131,5 +132,40 @@ describe('the page', () => {
     const { code, err } = await fathom(line);
     expect([code, err]).toEqual([1, expect.stringContaining('is not a page that Fathom wrote')]);
     rmSync(file);
+  });
+});
+
+describe('criteria of a contract before it is written', () => {
+  const criteria = async (text: string): Promise<CriteriaFigures> => {
+    const { code, out, err } = await fathom([
+      'balance',
+      text,
+      '--criteria',
+      ...PACK.split(' '),
+      '--store',
+      store,
+      '--games',
+      '30',
+      '--json',
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    return JSON.parse(out) as CriteriaFigures;
+  };
+  test('what everybody has at once, what nobody can have, and what takes its time', async () => {
+    expect(await criteria('coin >= 0')).toMatchObject({ met: { mean: 1 }, round: 1, fromStart: 60, players: 2 });
+    expect(await criteria('coin >= 500')).toMatchObject({ met: { mean: 0 }, round: null, wins: null, players: 0 });
+    const { byRound, met } = await criteria('coin >= 12');
+    // a purse asks for twelve as well, and is taken as soon as somebody has them
+    expect(byRound.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+    byRound.forEach(({ share }, i) => expect(share.mean).toBeGreaterThanOrEqual(i > 0 ? byRound[i - 1].share.mean : 0));
+    expect(byRound.at(-1)!.share.mean).toBe(met.mean);
+  });
+  test.each([
+    ['coin >', 'Expected a number or a name'],
+    ['gold >= 3', 'gold'],
+    ['gain 3 coins', '`gain` belongs to the language and is no name.'],
+  ])('%s', async (text, message) => {
+    const { code, err } = await fathom(['balance', text, '--criteria', ...PACK.split(' '), '--store', 'none']);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
   });
 });

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { balanceLines } from '../balance/lines.ts';
+import { criteriaFigures, criteriaLines, readCriteria } from '../balance/criteria.ts';
 import { balancePage } from '../balance/page.ts';
 import { balanceOf } from '../balance/report.ts';
 import { type Target, targetNamed } from '../balance/target.ts';
 import type { Args, Command } from '../command.ts';
 import type { PackModel } from '../../dsl/index.ts';
-import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { effectProblems } from '../effect-problems.ts';
+import type { Io } from '../io.ts';
+import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { studyProgress } from '../study/progress.ts';
@@ -27,6 +30,10 @@ export const balance: Command = {
     ...STUDY_OPTIONS,
     { name: 'games', value: 'N', help: `how many (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
     { name: 'deck', help: 'the argument is a deck: all of its cards at once, from games in which chance deals them' },
+    {
+      name: 'criteria',
+      help: 'the argument is a condition, as a contract may have it: in which round somebody meets it',
+    },
     { name: 'html', value: 'FILE', help: 'the figures as a page with plots' },
     { name: 'force', help: 'lets --html write over a FILE that is no such page' },
     { name: 'json', help: 'the figures as JSON' },
@@ -50,6 +57,7 @@ export const balance: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model } = pack;
+    if (args.flag('criteria')) return runCriteria(args, pack, io);
     const target = targetOf(args, model);
     const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
     const page = args.text('html');
@@ -87,6 +95,43 @@ export const balance: Command = {
     }
   },
 };
+
+/** How soon a condition is met, before anything is written that asks for it. */
+async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<number> {
+  const { model, name, sources } = pack;
+  for (const other of ['deck', 'html', 'force']) {
+    if (args.flag(other) || args.text(other) !== undefined) {
+      throw args.usageError(`--criteria prints words or --json; it cannot be combined with --${other}.`);
+    }
+  }
+  const [text] = args.positionals;
+  const program = readCriteria(text, sources);
+  if ('problems' in program) {
+    effectProblems(program, text, '', pack, io);
+    return 1;
+  }
+  const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+  const study = new Study(model, path, plan, manner, folder);
+  const unheard = io.onInterrupt?.(() => manner.stop.make());
+  const wanted = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
+  try {
+    const games = await study.games(seed, wanted, [], studyProgress(io));
+    const figures = criteriaFigures(model, plan, program, study.naturalGames(games));
+    if (figures.games === 0) {
+      io.err('Stopped before a game had ended.\n');
+      return EXIT_INTERRUPTED;
+    }
+    const { id, version, hash } = model;
+    if (args.flag('json')) {
+      io.out(jsonText({ pack: id, version, hash, ...plan, firstSeed: seed, criteria: text, ...figures }));
+    } else io.out(`${criteriaLines(figures, text, model, plan).join('\n')}\n`);
+    return study.isStopped ? EXIT_INTERRUPTED : 0;
+  } catch (error) {
+    return reportStudyFault(error, name, model, io);
+  } finally {
+    unheard?.();
+  }
+}
 
 /** The command that gives the same figures. */
 function commandOf(args: Args, games: number, seed: number): string {

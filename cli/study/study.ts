@@ -66,12 +66,12 @@ export class Study {
     return all.filter((seed) => complete.has(seed)).map((seed) => this.seedGames(seed, settings));
   }
 
-  /** Watches the games again at each decision, such as for a condition that nobody asked about before. */
-  watch(games: readonly SeedGames[], atDecision: (vm: Vm, seed: number) => void): void {
-    for (const { seed } of games) {
+  /** The natural games as they were played, to be replayed for a question that their facts do not answer. */
+  naturalGames(games: readonly SeedGames[]): { game: PlayedGame; facts: GameFacts }[] {
+    return games.flatMap(({ seed, natural }) => {
       const game = this.store.get(seed, NATURAL);
-      if (game) factsOf(this.vm, game, (vm) => atDecision(vm, seed));
-    }
+      return game === undefined ? [] : [{ game, facts: natural }];
+    });
   }
 
   private missing(seed: number, settings: readonly Setting[]): StudyUnit[] {

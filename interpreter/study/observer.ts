@@ -16,7 +16,8 @@ export class Observer extends TraceSink implements CardWatch {
   private readonly shuffleOf: Int32Array;
   private readonly slots: number[][];
   private shuffles = 0;
-  private pass = 1;
+  /** pass of the loops of the rules, from 1 */
+  pass = 1;
   private loopsNow: readonly number[] = [];
   private depth = 0;
   private first = -1;
@@ -33,10 +34,10 @@ export class Observer extends TraceSink implements CardWatch {
   /** Called at each decision, before it is taken. */
   decision(): void {
     if (this.first < 0) this.first = this.vm.cells[this.vm.game.tables.layout.order];
-    const around = loops(this.vm)
-      .filter(({ players }) => !players)
-      .slice(0, LOOP_DEPTH)
-      .map(({ now }) => now);
+    const all = loops(this.vm);
+    // a loop inside of what each player does in turn is no part of the course of the game
+    const players = all.findIndex((loop) => loop.players);
+    const around = all.slice(0, players < 0 ? LOOP_DEPTH : Math.min(players, LOOP_DEPTH)).map(({ now }) => now);
     // what is decided between the passes of the inner loop belongs to the pass before
     if (around.length > this.depth) this.depth = around.length;
     else if (around.length === this.depth && around.some((now, i) => now !== this.loopsNow[i])) this.pass++;

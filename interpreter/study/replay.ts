@@ -9,7 +9,11 @@ import type { PlayedGame } from './play.ts';
 import { StackedWatch } from './stacked-watch.ts';
 
 /** Null if the choices do not lead to the end that they had: the game was damaged, or played by other rules. */
-export function factsOf(vm: Vm, game: PlayedGame, atDecision: (vm: Vm) => void = () => undefined): GameFacts | null {
+export function factsOf(
+  vm: Vm,
+  game: PlayedGame,
+  atDecision: (vm: Vm, pass: number) => void = () => undefined,
+): GameFacts | null {
   const observer = new Observer(vm);
   vm.watch = new StackedWatch(vm, game.stack, [observer]);
   vm.sink = observer;
@@ -22,7 +26,7 @@ export function factsOf(vm: Vm, game: PlayedGame, atDecision: (vm: Vm) => void =
       vm.enumerate();
       if (!vm.options.subarray(0, vm.optionCount).includes(code)) return null;
       observer.decision();
-      atDecision(vm);
+      atDecision(vm, observer.pass);
       vm.choose(code);
     }
     vm.run();
