@@ -2,10 +2,8 @@
 import './style/index.css';
 import './shell/shell.ts';
 import './shell/live-region.ts';
+import './start/start.ts';
 import './author/author.ts';
-import './gallery/gallery.ts';
-import './lab/lab.ts';
-import './boards/boards.ts';
 import { restoreLostFocus } from './shell/restore-focus.ts';
 import { onWorkerRestart } from './state/analysis.ts';
 import { app } from './state/app.ts';
@@ -30,6 +28,9 @@ const loadFonts = (): Promise<unknown> =>
 followAddress();
 // the views at which nobody begins, and what is not needed at once, do not delay the first one
 void import('./author/say-in-words.ts');
+void import('./gallery/gallery.ts');
+void import('./lab/lab.ts');
+void import('./boards/boards.ts');
 void import('./play/play.ts');
 void import('./audit/audit.ts');
 try {

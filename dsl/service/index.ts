@@ -22,3 +22,4 @@ export { codeLenses, SCENARIOS_COMMAND, TRY_COMMAND } from './code-lenses.ts';
 export { foldingRanges } from './folding.ts';
 export { componentAt, type ComponentAtPosition } from './components.ts';
 export { renderedTextsOf } from './rendered-texts.ts';
+export { simplestGain, titleOf, variantText } from './variant-text.ts';

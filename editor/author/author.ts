@@ -3,12 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { type MessageKey, t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
 import { createFile } from '../state/editing.ts';
-import { go } from '../state/navigation.ts';
+import { go, replaceRoute } from '../state/navigation.ts';
 import { AppElement } from '../shell/app-element.ts';
 import './file-tree.ts';
 import './preview.ts';
 import './problems.ts';
 import { firstCard, type NewCardText } from './first-card.ts';
+import { copyOfPack, newVariant } from './new-pack.ts';
 import type { TextPane } from './text-pane.ts';
 import './text-pane.ts';
 
@@ -43,6 +44,22 @@ class Author extends AppElement {
         ><fathom-problems></fathom-problems>
       </div>
       ${this.#newFile()}`;
+  }
+
+  /** `?new=card`, `?new=variant`, `?new=copy&of=nim.yaml`: what the start page leads to. Done once, so the address forgets it. */
+  protected override updated(): void {
+    const { new: wanted, of = '', ...query } = app.now.route.query;
+    if (wanted === undefined || app.now.phase !== 'ready') return;
+    replaceRoute(app.now.route.path, query);
+    if (wanted === 'card') void this.#writeCard();
+    else if (wanted === 'variant') void this.#writePack(newVariant());
+    else if (wanted === 'copy') void this.#writePack(copyOfPack(of));
+  }
+
+  async #writePack(made: Promise<{ path: string; made: NewCardText } | null>): Promise<void> {
+    const found = await made;
+    if (found) this.#open(found.path, found.made);
+    else announce(t('nothingToStartFrom'), 'error');
   }
 
   #newFile(): TemplateResult {

@@ -7,11 +7,32 @@ export interface PluralForms {
 }
 
 export const en = {
-  workbench: 'Workbench',
   skipToView: 'Skip to the view',
   views: 'Views',
   pack: 'Pack',
   readOnlyPack: '{title} (read only)',
+
+  start: 'Start page',
+  'start.about': 'Fathom is a language for the rules of board games, and an engine that plays what is written in it.',
+  'start.play': 'Play',
+  'start.aboutPlay': 'A whole game, against bots or with people at one screen.',
+  'start.aboutCard': 'In words or as an effect; what it does shows while you type.',
+  'start.cards': 'Look at the cards',
+  'start.aboutCards': 'Every card, slot and tile with its text in three languages.',
+  'start.variant': 'Make a variant',
+  'start.aboutVariant': 'A game with other numbers, cards or steps; only the differences are written down.',
+  'start.goOn': 'Go on',
+  'start.game': 'Your game of {title}',
+  'start.examples': 'Examples to take apart',
+  'start.aboutExamples': 'A copy opens in the editor; the original stays as it is.',
+  'start.help': 'What the views are for',
+  'start.view.author': 'Write cards and rules, with problems, fixes and the face of the card beside the text.',
+  'start.view.gallery': 'All components of a pack: search, filter, compare, print.',
+  'start.view.lab': 'Try an effect at a position of your choice, and read what it does step by step.',
+  'start.view.boards': 'The boards with their sites, bonuses and surcharges.',
+  'start.view.play': 'Play the game of the pack at the table.',
+  'start.view.audit': 'Check texts against sources and sign them off.',
+  nothingToStartFrom: 'This pack has errors or is not there, so nothing can be made from it.',
 
   author: 'Author',
   gallery: 'Gallery',

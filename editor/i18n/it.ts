@@ -1,11 +1,33 @@
 import type { Messages } from './en.ts';
 
 export const it: Messages = {
-  workbench: 'Banco di lavoro',
   skipToView: 'Vai alla vista',
   views: 'Viste',
   pack: 'Pacchetto',
   readOnlyPack: '{title} (sola lettura)',
+
+  start: 'Pagina iniziale',
+  'start.about':
+    'Fathom è un linguaggio per le regole dei giochi da tavolo, e un motore che gioca ciò che vi è scritto.',
+  'start.play': 'Gioca',
+  'start.aboutPlay': 'Una partita intera, contro i bot o con altre persone allo stesso schermo.',
+  'start.aboutCard': 'A parole o come effetto; mentre scrivi vedi che cosa fa.',
+  'start.cards': 'Guarda le carte',
+  'start.aboutCards': 'Ogni carta, casella e tessera con il suo testo in tre lingue.',
+  'start.variant': 'Crea una variante',
+  'start.aboutVariant': 'Un gioco con altri numeri, carte o passi; si scrive solo ciò che cambia.',
+  'start.goOn': 'Continua',
+  'start.game': 'La tua partita a {title}',
+  'start.examples': 'Esempi da smontare',
+  'start.aboutExamples': 'Nell’editor si apre una copia; l’originale resta com’è.',
+  'start.help': 'A che cosa servono le viste',
+  'start.view.author': 'Scrivere carte e regole, con problemi, correzioni e l’aspetto della carta accanto al testo.',
+  'start.view.gallery': 'Tutti i componenti di un pacchetto: cercare, filtrare, confrontare, stampare.',
+  'start.view.lab': 'Provare un effetto in una posizione a scelta e leggere passo per passo che cosa fa.',
+  'start.view.boards': 'Le plance con i loro spazi, bonus e sovrapprezzi.',
+  'start.view.play': 'Giocare al tavolo il gioco del pacchetto.',
+  'start.view.audit': 'Confrontare i testi con le fonti e approvarli.',
+  nothingToStartFrom: 'Questo pacchetto ha errori o non c’è, quindi non se ne può ricavare nulla.',
 
   author: 'Scrittura',
   gallery: 'Galleria',

@@ -44,11 +44,11 @@ class Shell extends AppElement {
       phase === 'ready' ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}
       <header class="head">
-        <a class="brand" href="#/author" aria-label=${`Fathom, ${t('workbench')}`}>${LOGO}<span>Fathom</span></a>
+        <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
         ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
-      <main id="main" tabindex="-1" class=${`view-${route.view}`}>${content}</main>
+      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
       ${phase === 'ready' ? statusBar() : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
@@ -90,6 +90,8 @@ customElements.define('fathom-shell', Shell);
 /** The elements of the views are defined by `main.ts`. */
 function viewElement(view: ViewName): TemplateResult {
   switch (view) {
+    case 'start':
+      return html`<fathom-start></fathom-start>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':

@@ -24,7 +24,7 @@ function holdAnswers(): (() => Promise<void>)[] {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  page.open();
+  page.open('#/author');
   services = await servicesWith({ 'a.yaml': 'pack: a\n', 'b.yaml': 'pack: b\n' });
   await openPack('a.yaml');
   services.client.calls = [];

@@ -29,7 +29,7 @@ const reasonOf = (opening: Promise<Host>): Promise<unknown> =>
 
 it('takes the secret out of the address, and sends it with each request', async () => {
   const host = await openHost();
-  expect(page.hash).toBe('#/author');
+  expect(page.hash).toBe('#/start');
   expect(host).toMatchObject({ kind: 'folder', title: 'packs', key: 'packs', files: [FILE] });
   page.hash = '#/lab';
   await openHost();

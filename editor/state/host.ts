@@ -65,7 +65,7 @@ export function takeToken(): string | null {
     } catch {
       // a browser that stores nothing: this page works until it is loaded again
     }
-    history.replaceState(null, '', `${location.pathname}#/author`);
+    history.replaceState(null, '', `${location.pathname}#/start`);
     return given;
   }
   try {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { readRoute, writeRoute, type Route } from './route.ts';
 
 it.each<[string, Route]>([
-  ['', { view: 'author', path: '', query: {} }],
+  ['', { view: 'start', path: '', query: {} }],
   ['#/lab', { view: 'lab', path: '', query: {} }],
   ['#lab', { view: 'lab', path: '', query: {} }],
-  ['#/nowhere/a', { view: 'author', path: 'a', query: {} }],
+  ['#/nowhere/a', { view: 'start', path: 'a', query: {} }],
   [
     '#/author/pack/cards.yaml?line=12&column=3',
     { view: 'author', path: 'pack/cards.yaml', query: { line: '12', column: '3' } },

@@ -1,6 +1,7 @@
 /** The address of the page, in its fragment: `#/author/pack/cards.yaml?line=12`. A reload comes back to the same place. */
 export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'play', 'audit'] as const;
-export type ViewName = (typeof VIEWS)[number];
+/** The start page is a view that the list of views does not name. */
+export type ViewName = 'start' | (typeof VIEWS)[number];
 
 export interface Route {
   view: ViewName;
@@ -9,12 +10,12 @@ export interface Route {
   query: Record<string, string>;
 }
 
-/** The Author view where the fragment names none. */
+/** The start page where the fragment names no view. */
 export function readRoute(hash: string): Route {
   const [address, search = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const [name, ...path] = address.split('/');
   return {
-    view: VIEWS.find((view) => view === name) ?? 'author',
+    view: VIEWS.find((view) => view === name) ?? 'start',
     path: path.map(decodeSegment).join('/'),
     query: Object.fromEntries(new URLSearchParams(search)),
   };

@@ -286,6 +286,8 @@ export interface WorkerApi extends TableApi {
   renderComponents(pack: string, components: string[]): Record<string, ByLanguage<RenderedTextView[]>>;
   boards(pack: string): BoardView[];
   audit(pack: string): AuditView;
+  /** a pack with this id that changes the other one, as a text to start from; null where that one has errors */
+  variantText(pack: string, id: string): string | null;
   /** of components as `section/id`, to see whether they changed since they were signed */
   fingerprints(pack: string, components: string[]): Record<string, Fingerprints>;
   parseSignOffs(text: string): { signOffs: SignOff[]; problems: string[] };

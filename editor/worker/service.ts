@@ -66,6 +66,10 @@ export function createWorkerService(): WorkerApi {
       const loaded = packs.load(pack);
       return { ...provenanceReport(loaded), without: componentsWithoutScenario(loaded) };
     },
+    variantText(pack, id) {
+      const from = renderable(pack);
+      return from ? languageService.variantText(id, from.model) : null;
+    },
     fingerprints(pack, components) {
       const { sources, model: currentModel } = packs.load(pack);
       const lastGood = packs.lastGood(pack);
@@ -80,11 +84,7 @@ export function createWorkerService(): WorkerApi {
       }
       return hashes;
     },
-    parseSignOffs(text) {
-      const { signOffs, problems } = readSignOffs(text);
-      return { signOffs, problems: problems.map(({ message }) => message) };
-    },
-    changeSignOffs,
+    ...signOffMethods,
     boards(pack) {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
@@ -125,6 +125,14 @@ const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
 /** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
+
+const signOffMethods: Pick<WorkerApi, 'parseSignOffs' | 'changeSignOffs'> = {
+  parseSignOffs(text) {
+    const { signOffs, problems } = readSignOffs(text);
+    return { signOffs, problems: problems.map(({ message }) => message) };
+  },
+  changeSignOffs,
+};
 
 /** Null: the file cannot be understood, and must stay as it is. */
 function changeSignOffs(text: string, changes: SignOffChange[]): string | null {

@@ -7,6 +7,7 @@ import { openWorkbench, openPage, openSite, painted, screenshot, visit, type Wor
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
 const VIEWS: Record<string, string> = {
+  start: '#/start',
   author: `#/author/${CARD}`,
   gallery: '#/gallery?deck=era-1&color=red',
   rows: '#/gallery?section=slots&layout=rows',
@@ -70,6 +71,9 @@ async function complete(page: Page, name: string): Promise<void> {
       break;
     case 'boards':
       await main.getByRole('group', { name: /^Sites of/ }).waitFor();
+      break;
+    case 'start':
+      await main.getByRole('link', { name: /^Tic-tac-toe/ }).waitFor();
       break;
     case 'play':
       await main.getByRole('form', { name: /^(?:New game|Nuova partita|Нова гра)/ }).waitFor();

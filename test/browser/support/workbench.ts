@@ -108,6 +108,8 @@ export async function openPage(
     colorScheme?: 'light' | 'dark';
     language?: string;
     context?: BrowserContext;
+    /** where to go from the start page; null: nowhere */
+    view?: string | null;
   } = {},
 ): Promise<WatchedPage> {
   const context =
@@ -132,6 +134,14 @@ export async function openPage(
   });
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  const { view = '#/author' } = more;
+  if (view !== null && /#\/start$|\/[^#]*$/.test(page.url())) {
+    await visit(page, view);
+    await page
+      .locator(`main.view-${view.replace('#/', '')} h1`)
+      .first()
+      .waitFor({ state: 'attached' });
+  }
   return { page, context, faults };
 }
 

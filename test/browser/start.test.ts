@@ -1,0 +1,64 @@
+/** The start page: what a person finds who comes for the first time, and who comes again. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, screenshot, visit } from './support/workbench.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+it('leads to a game, to the cards, to a variant without errors, and to an example that cannot be broken', async () => {
+  const workbench = await openWorkbench({ packs: [] });
+  const { page, context, faults } = await openPage(browser, workbench.server.address, { view: null });
+  const main = page.getByRole('main');
+  const start = (): Promise<void> => visit(page, '#/start');
+  await main.getByText('Fathom is a language for the rules of board games').waitFor();
+  await screenshot(page, 'start');
+  expect(await main.getByRole('heading', { name: 'Go on' }).count()).toBe(0);
+
+  await main.getByRole('link', { name: /^Play A whole game/ }).click();
+  await page.getByRole('form', { name: /^New game/ }).waitFor();
+  await start();
+  await main.getByRole('link', { name: /^Look at the cards/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+
+  await start();
+  await main.getByRole('link', { name: /^Make a variant/ }).click();
+  await page.getByRole('textbox', { name: 'Editor: my-variant.yaml' }).waitFor();
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  expect(await page.evaluate(() => location.hash)).not.toContain('new=');
+
+  await start();
+  await main.getByRole('link', { name: /^Nim/ }).click();
+  await page.getByRole('textbox', { name: 'Editor: my-nim.yaml' }).waitFor();
+  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+  // going back and forth makes no second copy
+  await page.goBack();
+  await page.goForward();
+  await start();
+  const goOn = main.getByRole('region', { name: 'Go on' });
+  await goOn.getByRole('link', { name: 'my-nim.yaml' }).waitFor();
+  await goOn.getByRole('link', { name: 'my-variant.yaml' }).waitFor();
+  expect(await goOn.getByRole('link').count()).toBe(2);
+  await screenshot(page, 'start-again');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await screenshot(page, 'start-narrow');
+  expect(faults).toEqual([]);
+  await context.close();
+  await workbench.close();
+});
+
+it('goes on with a game that was begun', async () => {
+  const workbench = await openWorkbench({ packs: ['nim.yaml'] });
+  const { page, context } = await openPage(browser, workbench.server.address, { view: '#/play' });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.play.playing').waitFor();
+  await visit(page, '#/start');
+  await page.getByRole('link', { name: 'Your game of Nim' }).click();
+  await page.locator('.play.playing').waitFor();
+  await context.close();
+  await workbench.close();
+});
