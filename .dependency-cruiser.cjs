@@ -51,6 +51,11 @@ const LAYERS = [
     'the reference documents the declarations of all layers and needs no pack',
   ],
   [
+    'translations',
+    ['source', 'syntax', 'words', 'semantics', 'reference'],
+    'messages are translated from the data of all declarations; nothing but a user interface reads them',
+  ],
+  [
     'service',
     [
       'source',
@@ -230,7 +235,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|client|find-packs|citation-text)\.ts$)`;
 
 /** What may be imported from dsl/ outside of it. */
-const FACES = String.raw`^dsl/(?:index|node|text/index|service/index|reference/index)\.ts$`;
+const FACES = String.raw`^dsl/(?:index|node|text/index|service/index|reference/index|translations/index)\.ts$`;
 
 module.exports = {
   forbidden: [

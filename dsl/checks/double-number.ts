@@ -34,5 +34,7 @@ function giveFreeNumber({ span, sources }: PackFixContext): Fix[] {
       return root ? scalars(childOf(nodeAt(root, path), 'number')).map(({ value }) => Number(value)) : [];
     });
   const free = Math.max(...numbers) + 1;
-  return Number.isFinite(free) ? [{ title: `Give it the number ${free}`, edits: [{ span, text: String(free) }] }] : [];
+  return Number.isFinite(free)
+    ? [{ title: { is: 'set-number', number: free }, edits: [{ span, text: String(free) }] }]
+    : [];
 }

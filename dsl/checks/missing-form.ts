@@ -257,8 +257,7 @@ function addForms({ language, form, name }: MissingForm, { file: path, sources }
   const context = { span: last.range, text: file.text, root: file.yaml.root };
   const line = addField(context, name, ` ${emptyForms(name, form, language)}`, 'beside');
   if (!line) return [];
-  const title = `Say "${name}" in the ${LANGUAGE_NAMES[language]} lexicon`;
-  return [{ title, edits: [{ ...line, file: file.path }] }];
+  return [{ title: { is: 'add-to-lexicon', name, language }, edits: [{ ...line, file: file.path }] }];
 }
 
 /** In English an adjective is the name itself; no other form follows from the name. */

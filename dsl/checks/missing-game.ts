@@ -49,5 +49,5 @@ function addGame({ packFile }: FixContext): Fix[] {
   const edit = inBlock
     ? insert(procedures.keySpan.end + 1, lines)
     : insert(text.trimEnd().length, ['procedures:', ...lines]);
-  return [{ title: `Add a procedure "${START_PROCEDURE}" that ends at once`, edits: [edit] }];
+  return [{ title: { is: 'add-procedure', name: START_PROCEDURE }, edits: [edit] }];
 }

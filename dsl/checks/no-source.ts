@@ -30,7 +30,7 @@ export const noSource = defineCheck<NoSource>({
     does: '`status: original`, if nothing says where it comes from',
     fixes: ({ lacks }, context) => {
       const line = lacks === 'status' ? addField(context, 'status', ' original') : undefined;
-      return line ? [{ title: 'Say that it is ours: status: original', edits: [line] }] : [];
+      return line ? [{ title: { is: 'say-original' }, edits: [line] }] : [];
     },
   },
   example: { lacks: 'status', component: 'the card "planting"' },

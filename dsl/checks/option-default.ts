@@ -28,5 +28,11 @@ function writeDefault(value: string | number, { span, text, root }: FixContext):
   const given = childOf(root ? markedMap(root, span) : undefined, 'default')?.span;
   const isWord = /^[\w-]+$/.test(text.slice(span.start, span.end));
   if (!given && !isWord) return [];
-  return [{ title: `Write "${value}"`, careful: true, edits: [{ span: given ?? span, text: String(value) }] }];
+  return [
+    {
+      title: { is: 'write', text: String(value) },
+      careful: true,
+      edits: [{ span: given ?? span, text: String(value) }],
+    },
+  ];
 }

@@ -16,7 +16,7 @@ export const stepNamedNote = defineCheck<{ key: string }>({
     does: 'another name for the step',
     fixes: ({ key }, { span, isTaken }) => {
       const free = [`${key}-step`, ...[2, 3, 4].map((n) => `${key}-step-${n}`)].find((name) => !isTaken(name));
-      return free ? [{ title: `Call the step "${free}"`, edits: [{ span, text: free }] }] : [];
+      return free ? [{ title: { is: 'rename-step', name: free }, edits: [{ span, text: free }] }] : [];
     },
   },
   example: { key: 'note' },

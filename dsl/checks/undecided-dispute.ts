@@ -18,7 +18,7 @@ export const undecidedDispute = defineCheck<{ id: string; missing: ('decision' |
     fixes: ({ missing }, context) =>
       (missing.length > 0 ? missing : ['no-option']).flatMap((key) => {
         const line = addField(context, key);
-        return line ? [{ title: `Add "${key}"`, careful: true as const, edits: [line] }] : [];
+        return line ? [{ title: { is: 'add' as const, key }, careful: true as const, edits: [line] }] : [];
       }),
   },
   example: { id: 'D1', missing: ['reason'] },

@@ -13,7 +13,11 @@ export const unknownStatus = defineCheck<{ written: string; suggestions: string[
     fixes: ({ suggestions }, { span }) =>
       suggestions.length > 0
         ? []
-        : STATUSES.map((text) => ({ title: `Write "${text}"`, careful: true as const, edits: [{ span, text }] })),
+        : STATUSES.map((text) => ({
+            title: { is: 'write' as const, text },
+            careful: true as const,
+            edits: [{ span, text }],
+          })),
   },
   example: { written: 'orignal', suggestions: ['original'] },
   early: true,

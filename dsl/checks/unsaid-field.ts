@@ -37,6 +37,6 @@ function sayRest({ span, text, root }: FixContext): Fix[] {
   if (map?.kind !== 'map' || map.entries.length === 0) return [];
   return STATUSES.flatMap((status) => {
     const line = addField({ span: map.entries[0].keySpan, text, root }, REST, ` ${status}`);
-    return line ? [{ title: `Say of the rest: ${status}`, careful: true as const, edits: [line] }] : [];
+    return line ? [{ title: { is: 'say-of-the-rest' as const, status }, careful: true as const, edits: [line] }] : [];
   });
 }

@@ -58,5 +58,5 @@ function removeDeclaration(_: unknown, { file, span, text, root, mentions }: Pac
   if (!kind || mentions(kind, entry.key).some((place) => !place.declares || place.file !== file)) return [];
   // a section without entries would be another mistake
   const edit = siblings.length === 1 ? removeEntry(section, root, text) : removeEntry(entry, map, text);
-  return [{ title: `Remove "${entry.key}"`, careful: true, edits: [edit] }];
+  return [{ title: { is: 'remove', what: entry.key }, careful: true, edits: [edit] }];
 }

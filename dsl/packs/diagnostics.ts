@@ -64,7 +64,7 @@ const PACK_ONLY = {
       does: 'the key is added without a value',
       fixes: ({ key }, context) => {
         const line = addField(context, key);
-        return line ? [{ title: `Add "${key}"`, edits: [line] }] : [];
+        return line ? [{ title: { is: 'add', key }, edits: [line] }] : [];
       },
     },
     example: { key: 'type', in: { is: 'key', name: 'planting' } },
@@ -79,7 +79,7 @@ const PACK_ONLY = {
     fix: {
       does: 'quotes around a number or `true` where text is expected',
       fixes: ({ hint }, { span }) =>
-        hint?.as === 'text' ? [{ title: 'Put it in quotes', edits: [{ span, text: hint.quoted }] }] : [],
+        hint?.as === 'text' ? [{ title: { is: 'quote' }, edits: [{ span, text: hint.quoted }] }] : [],
     },
     example: {
       subject: { is: 'key', name: 'name' },
@@ -198,7 +198,7 @@ const PACK_ONLY = {
     severity: 'error',
     message: ({ key }) => `"${key}" is given twice.`,
     help: () => 'Keep one.',
-    fix: { does: 'this one is removed', fixes: (_, context) => removeMarkedEntry(context, 'this ') },
+    fix: { does: 'this one is removed', fixes: (_, context) => removeMarkedEntry(context, 'remove-this') },
     example: { key: 'players' },
   }),
   'duplicate-id': declare<DuplicateId>({
@@ -357,17 +357,17 @@ function removeUnlessSuggested({ suggestions }: { suggestions: string[] }, conte
   return suggestions.length > 0 ? [] : removeMarkedEntry(context);
 }
 
-function removeMarkedEntry({ span, text, root }: FixContext, which = ''): Fix[] {
+function removeMarkedEntry({ span, text, root }: FixContext, is: 'remove' | 'remove-this' = 'remove'): Fix[] {
   const found = root && entryAt(root, span);
   if (!found) return [];
   const { entry, map } = found;
-  return [{ title: `Remove ${which}"${entry.key}"`, careful: true, edits: [removeEntry(entry, map, text)] }];
+  return [{ title: { is, what: entry.key }, careful: true, edits: [removeEntry(entry, map, text)] }];
 }
 
 function renameMarked({ span, text, isTaken }: FixContext): Fix[] {
   const id = text.slice(span.start, span.end).replace(/^["']|["']$/g, '');
   const free = [2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${id.replace(/-\d+$/, '')}-${n}`).find((name) => !isTaken(name));
-  return free === undefined ? [] : [{ title: `Call this one "${free}"`, edits: [{ span, text: free }] }];
+  return free === undefined ? [] : [{ title: { is: 'rename', name: free }, edits: [{ span, text: free }] }];
 }
 
 function moveToPackFile({ span, text, root, packFile }: FixContext): Fix[] {
@@ -379,9 +379,7 @@ function moveToPackFile({ span, text, root, packFile }: FixContext): Fix[] {
   if (line.includes('\n')) return [];
   const { end } = target.value.span;
   const added: Edit = { file: packFile.path, span: { start: end, end }, text: `\n${line}` };
-  return [
-    { title: 'Move it to the file that names the pack', edits: [removeEntry(found.entry, found.map, text), added] },
-  ];
+  return [{ title: { is: 'move-to-pack-file' }, edits: [removeEntry(found.entry, found.map, text), added] }];
 }
 
 /** Removes the marked item of a list in brackets, with one comma. */
@@ -392,7 +390,7 @@ function removeItem({ span, text }: FixContext): Fix[] {
   const commaBefore = comma > 0 ? 0 : /,?\s*$/.exec(before)![0].length;
   return [
     {
-      title: 'Remove it from the sites beside it',
+      title: { is: 'remove-from-list' },
       edits: [{ span: { start: span.start - commaBefore, end: span.end + comma }, text: '' }],
     },
   ];

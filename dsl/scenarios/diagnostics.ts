@@ -30,7 +30,7 @@ export const SCENARIO_DIAGNOSTICS = {
     fix: {
       does: 'the number with either sign',
       fixes: ({ n }, { span }) =>
-        [`+${n}`, `-${n}`].map((text) => ({ title: `Write ${text}`, edits: [{ span, text }] })),
+        [`+${n}`, `-${n}`].map((text) => ({ title: { is: 'write', text }, edits: [{ span, text }] })),
     },
     example: { key: 'kelp', n: 1, of: 'amount' },
   }),

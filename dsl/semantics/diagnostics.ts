@@ -42,18 +42,15 @@ const SEMANTICS = {
       fixes: ({ noun, name, word, before: [start, end] }, { span, text }) => {
         const at = { start: span.start + start, end: span.start + end };
         if (text.slice(at.start, at.end) !== name) return [];
-        const bracket = (title: string, { start: from, end: to }: Span): Fix => ({
-          title,
+        const bracket = (about: string, asNow: boolean, { start: from, end: to }: Span): Fix => ({
+          title: { is: 'about', word, noun: about, asNow },
           careful: true,
           edits: [
             { span: { start: from, end: from }, text: '(' },
             { span: { start: to, end: to }, text: ')' },
           ],
         });
-        return [
-          bracket(`Let "${word}" be about "${noun}"`, at),
-          bracket(`Let "${word}" be about "${name}", as it is now`, span),
-        ];
+        return [bracket(noun, false, at), bracket(name, true, span)];
       },
     },
     example: { noun: 'city', name: 'it', word: 'with', before: [0, 2] },
@@ -68,7 +65,7 @@ const SEMANTICS = {
       does: 'the opposite comparison, or `not` before the noun alone',
       fixes: ({ opposite, noun }, { span }) =>
         (noun ? [opposite, noun] : [opposite]).map((text) => ({
-          title: `Write "${text}"`,
+          title: { is: 'write', text },
           ...(noun ? { careful: true as const } : {}),
           edits: [{ span, text }],
         })),
@@ -331,7 +328,11 @@ const SEMANTICS = {
     fix: {
       does: 'the number of all kinds',
       fixes: ({ kinds }, { span }) => [
-        { title: `Write ${kinds.length}`, careful: true, edits: [{ span, text: String(kinds.length) }] },
+        {
+          title: { is: 'write', text: String(kinds.length) },
+          careful: true,
+          edits: [{ span, text: String(kinds.length) }],
+        },
       ],
     },
     example: { n: 3, of: 'resources', kinds: ['kelp', 'science'] },
@@ -441,7 +442,7 @@ function stray({ span, text }: FixContext): Fix[] {
   if (!words.trim() || words.includes('\n')) return [];
   return [
     {
-      title: `Remove "${words}"`,
+      title: { is: 'remove', what: words },
       careful: true,
       edits: [{ span: { start: span.start, end: span.end + blanks.length }, text: '' }],
     },
@@ -456,7 +457,7 @@ function oneOrAll({ word, noun, plural, before }: OneOrAll, { span, text }: FixC
   const chosen: Fix[] = opening.startsWith(`${word} `)
     ? [
         {
-          title: `Choose one: choose ${written} then ${opening}it`,
+          title: { is: 'choose-one', effect: `choose ${written} then ${opening}it` },
           careful: true,
           edits: [
             { span: { start: span.start - before, end: span.start }, text: 'choose ' },
@@ -465,5 +466,5 @@ function oneOrAll({ word, noun, plural, before }: OneOrAll, { span, text }: FixC
         },
       ]
     : [];
-  return [{ title: `All of them: ${all}`, careful: true, edits: [{ span, text: all }] }, ...chosen];
+  return [{ title: { is: 'all-of-them', effect: all }, careful: true, edits: [{ span, text: all }] }, ...chosen];
 }

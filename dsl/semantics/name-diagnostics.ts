@@ -174,7 +174,7 @@ function extendPack({ declaredBy: [name] = [] }: UnknownName, { packFile }: FixC
   const { end } = pack.value.span;
   return [
     {
-      title: `Extend the pack "${name}"`,
+      title: { is: 'extend', pack: name },
       edits: [{ file: packFile.path, span: { start: end, end }, text: `\nextends: ${name}` }],
     },
   ];

@@ -62,7 +62,7 @@ describe('a fix', () => {
     [
       'a colon in a plain text',
       CARDS.replace('"lose 1 kelp then gain 2 credits"', 'each player: gain 1 kelp'),
-      'Put the text in quotes',
+      'Put it in quotes',
       CARDS.replace('"lose 1 kelp then gain 2 credits"', '"each player: gain 1 kelp"'),
     ],
     ['lines that YAML joins', CARDS.replace('effect: |', 'effect: >'), 'Keep the lines: write "|"', CARDS],

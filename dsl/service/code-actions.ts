@@ -4,6 +4,8 @@ import type { PackFixContext } from '../checks/check.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { Edit } from '../source/fix.ts';
 import type { Span } from '../source/span.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { fixTitle } from './fix-titles.ts';
 import { fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -14,13 +16,18 @@ import { sentenceFix } from './sentences.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** Fixes of the diagnostics that overlap the range, then the formatting of the whole file if it changes anything. */
-export function codeActions(workspace: Workspace, uri: string, range: Range): CodeAction[] {
-  return [...quickFixes(workspace, uri, range), ...canonical(workspace, uri)];
+export function codeActions(
+  workspace: Workspace,
+  uri: string,
+  range: Range,
+  language: LanguageCode = 'en',
+): CodeAction[] {
+  return [...quickFixes(workspace, uri, range, language), ...canonical(workspace, uri, language)];
 }
 
 type OpenFile = NonNullable<ReturnType<Workspace['file']>>;
 
-function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction[] {
+function quickFixes(workspace: Workspace, uri: string, range: Range, language: LanguageCode): CodeAction[] {
   const file = workspace.file(uri);
   if (!file) return [];
   const from = offsetAt(file, range.start);
@@ -30,24 +37,36 @@ function quickFixes(workspace: Workspace, uri: string, range: Range): CodeAction
     .filter((diagnostic) => diagnostic.file === file.path)
     .flatMap((diagnostic) => {
       const { start, end } = spanOf(diagnostic, file);
-      return start > to || end < from ? [] : fixActions(workspace, uri, file, diagnostic);
+      return start > to || end < from ? [] : fixActions(workspace, { uri, file, diagnostic, language });
     });
 }
 
 /** The fix of a diagnostic that is offered at once: the only one, or the effect that a sentence says. */
-export function preferredFix(workspace: Workspace, diagnostic: Diagnostic): CodeAction | undefined {
+export function preferredFix(
+  workspace: Workspace,
+  diagnostic: Diagnostic,
+  language: LanguageCode = 'en',
+): CodeAction | undefined {
   const uri = workspace.uriOf(diagnostic.file);
   const file = workspace.file(uri);
-  return file && fixActions(workspace, uri, file, diagnostic).find(({ isPreferred }) => isPreferred);
+  return file && fixActions(workspace, { uri, file, diagnostic, language }).find(({ isPreferred }) => isPreferred);
 }
 
-function fixActions(workspace: Workspace, uri: string, file: OpenFile, diagnostic: Diagnostic): CodeAction[] {
+interface Asked {
+  uri: string;
+  file: OpenFile;
+  diagnostic: Diagnostic;
+  /** of the titles */
+  language: LanguageCode;
+}
+
+function fixActions(workspace: Workspace, { uri, file, diagnostic, language }: Asked): CodeAction[] {
   const reading = sentenceFix(workspace.incrementalCheck(), diagnostic);
   const declared =
     reading && diagnostic.code === 'sentence' ? [] : fixesFor(diagnostic, contextOf(diagnostic, file, workspace));
   const fixes = [...(reading ? [reading] : []), ...declared];
   return fixes.map((fix): CodeAction => ({
-    title: fix.title,
+    title: fixTitle(fix.title, language),
     kind: CodeActionKind.QuickFix,
     diagnostics: [toProtocol(diagnostic, { uriOf: (path) => workspace.uriOf(path), marked: file.marked })],
     ...(fix === reading || (fixes.length === 1 && !fix.careful) ? { isPreferred: true } : {}),
@@ -100,12 +119,12 @@ function packFileOf(workspace: Workspace, path: string): Pick<PackFixContext, 'p
   return file ? { packFile: { path: file.path, text: file.text, root: file.yaml.root } } : {};
 }
 
-function canonical(workspace: Workspace, uri: string): CodeAction[] {
+function canonical(workspace: Workspace, uri: string, language: LanguageCode): CodeAction[] {
   const edits = formatting(workspace, uri);
   return edits.length
     ? [
         {
-          title: 'Write the effects of this file in canonical form',
+          title: fixTitle({ is: 'format' }, language),
           kind: CodeActionKind.SourceFixAll,
           edit: { changes: { [uri]: edits } },
         },

@@ -129,7 +129,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ],
   [
     'yaml-syntax',
-    'Put the text in quotes',
+    'Put it in quotes',
     { [URI]: CARDS.replace('"lose 1 kelp then gain 2 credits"', 'each player: gain 1 kelp') },
   ],
   [

@@ -23,7 +23,10 @@ function suggested({ suggestions = [] }: Diagnostic, { span, text }: FixContext)
   const quote = /^(["'])[^\n]*\1$/.exec(written)?.[1] ?? '';
   // if the place is not exact, more than the name would be replaced
   if (/\s/.test(written.slice(quote.length, written.length - quote.length).trim())) return [];
-  return suggestions.map((name) => ({ title: `Write "${name}"`, edits: [{ span, text: quote + name + quote }] }));
+  return suggestions.map((name) => ({
+    title: { is: 'write', text: name },
+    edits: [{ span, text: quote + name + quote }],
+  }));
 }
 
 /** For any syntax error in a text whose lines YAML joins: a block, which preserves them. */
@@ -31,7 +34,7 @@ function asBlock({ span, text, root }: FixContext): Fix[] {
   const found = root ? scalarAt(root, span.start) : undefined;
   if (!found?.node.joined || /["']/.test(text[found.node.span.start])) return [];
   const { start, end } = found.node.span;
-  const title = 'Keep the lines: write "|"';
+  const title = { is: 'keep-lines' } as const;
   if (text[start] === '>') return [{ title, edits: [{ span: { start, end: start + 1 }, text: '|' }] }];
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const margin = ' '.repeat(columnOf(text, found.key.start) + 2);

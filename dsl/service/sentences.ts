@@ -104,7 +104,10 @@ export function sentenceFix(pack: Pack, diagnostic: Diagnostic): Fix | undefined
   const yaml = pack.sources.files.find(({ path }) => path === source?.file)?.yaml;
   if (!source || !effect || !yaml) return undefined;
   const { start, end, text } = replaceText(source, effect, yaml);
-  return { title: `Write the effect: ${print(effect, { layout: 'line' })}`, edits: [{ span: { start, end }, text }] };
+  return {
+    title: { is: 'effect', effect: print(effect, { layout: 'line' }) },
+    edits: [{ span: { start, end }, text }],
+  };
 }
 
 /** The diagnostics, with what the first sentences say as help; a text with several diagnostics is read at its first one. */

@@ -41,7 +41,11 @@ export const SOURCE_DIAGNOSTICS = {
     fix: {
       does: 'the character is removed',
       fixes: ({ character }, { span }) => [
-        { title: `Remove ${unicodeNumber(character)}`, careful: true, edits: [{ span, text: '' }] },
+        {
+          title: { is: 'remove-character', name: unicodeNumber(character) },
+          careful: true,
+          edits: [{ span, text: '' }],
+        },
       ],
     },
     example: { character: '\u202e', kind: 'direction' },
@@ -60,8 +64,8 @@ export const SOURCE_DIAGNOSTICS = {
       does: 'zero without its sign, or the number in quotes',
       fixes: ({ written, because }, { span }) => [
         because === 'negative-zero'
-          ? { title: 'Write 0', edits: [{ span, text: '0' }] }
-          : { title: 'Put it in quotes', careful: true, edits: [{ span, text: `"${written}"` }] },
+          ? { title: { is: 'write', text: '0' }, edits: [{ span, text: '0' }] }
+          : { title: { is: 'quote' }, careful: true, edits: [{ span, text: `"${written}"` }] },
       ],
     },
     example: { written: '12345678901234567890', because: 'too-large' },
@@ -74,7 +78,7 @@ export const SOURCE_DIAGNOSTICS = {
       does: 'the line is removed',
       fixes: ({ version }, { span, text }) => [
         {
-          title: `Remove "%YAML ${version}"`,
+          title: { is: 'remove', what: `%YAML ${version}` },
           careful: true,
           edits: [
             { span: { start: span.start, end: Math.min(text.length, endOfLine(text, span.start) + 1) }, text: '' },
@@ -111,7 +115,7 @@ export const SOURCE_DIAGNOSTICS = {
       does: 'the backslash twice',
       fixes: (_, { span: { start }, text }) =>
         text[start] === '\\'
-          ? [{ title: 'Write the backslash twice', edits: [{ span: { start, end: start }, text: '\\' }] }]
+          ? [{ title: { is: 'backslash' }, edits: [{ span: { start, end: start }, text: '\\' }] }]
           : [],
     },
     example: { escape: '\\d' },
@@ -212,7 +216,7 @@ export const SOURCE_DIAGNOSTICS = {
       does: 'closed at the end of the line',
       fixes: (_, { span, text }) => [
         {
-          title: 'Close the quote at the end of the line',
+          title: { is: 'close-quote' },
           edits: [{ span: afterText(text, endOfLine(text, span.start)), text: text[span.start] }],
         },
       ],
@@ -289,7 +293,7 @@ function hiddenMessage(name: string, kind: HiddenKind): string {
 
 /** Writes a missing sign after the text before the marked words. */
 export function missingSign(sign: string, { span, text }: FixContext): Fix[] {
-  return [{ title: `Write the missing "${sign}"`, edits: [{ span: afterText(text, span.start), text: sign }] }];
+  return [{ title: { is: 'missing-sign', sign }, edits: [{ span: afterText(text, span.start), text: sign }] }];
 }
 
 const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
@@ -298,7 +302,7 @@ function withoutTabs({ span, text }: FixContext): Fix {
   const start = startOfLine(text, span.start);
   const blanks = /^\s*/.exec(text.slice(start, endOfLine(text, start)))![0];
   return {
-    title: 'Indent by spaces',
+    title: { is: 'indent-by-spaces' },
     edits: [{ span: { start, end: start + blanks.length }, text: blanks.replaceAll('\t', '  ') }],
   };
 }
@@ -313,7 +317,7 @@ function quoteValue({ span, text }: FixContext): Fix[] {
   const start = lineStart + key.length;
   return [
     {
-      title: 'Put the text in quotes',
+      title: { is: 'quote' },
       edits: [{ span: { start, end: start + value.length }, text: JSON.stringify(value) }],
     },
   ];
@@ -322,7 +326,7 @@ function quoteValue({ span, text }: FixContext): Fix[] {
 function withoutTag({ span: { start }, text }: FixContext): Fix[] {
   const tag = /^!\S*\s*/.exec(text.slice(start))?.[0];
   return tag
-    ? [{ title: `Remove "${tag.trim()}"`, edits: [{ span: { start, end: start + tag.length }, text: '' }] }]
+    ? [{ title: { is: 'remove', what: tag.trim() }, edits: [{ span: { start, end: start + tag.length }, text: '' }] }]
     : [];
 }
 
@@ -334,7 +338,7 @@ function withoutLinesOf({ span, text }: FixContext): Fix[] {
   const next = new RegExp(`\\n(?=[ ]{0,${margin.length}}\\S)`).exec(text.slice(span.start));
   return [
     {
-      title: `Remove this "${text.slice(span.start, span.end)}"`,
+      title: { is: 'remove-this', what: text.slice(span.start, span.end) },
       careful: true,
       edits: [{ span: { start, end: next ? span.start + next.index + 1 : text.length }, text: '' }],
     },

@@ -1,4 +1,5 @@
 /** An edit of a file that removes a diagnostic, and what a fix may look at. */
+import type { FixTitle } from './fix-title.ts';
 import type { Span } from './span.ts';
 import type { YamlMap } from './tree.ts';
 
@@ -10,7 +11,7 @@ export interface Edit {
 }
 
 export interface Fix {
-  title: string;
+  title: FixTitle;
   edits: Edit[];
   /** one of several ways, or it removes what somebody wrote: never the preferred fix */
   careful?: true;

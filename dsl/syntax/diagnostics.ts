@@ -96,7 +96,7 @@ const SYNTAX = {
     help: () => 'Remove it, or add the `(` that it should close.',
     fix: {
       does: 'the bracket is removed',
-      fixes: (_, { span }) => [{ title: 'Remove the bracket', edits: [{ span, text: '' }] }],
+      fixes: (_, { span }) => [{ title: { is: 'remove-bracket' }, edits: [{ span, text: '' }] }],
     },
   }),
   'line-outside-body': declare<{ word: string }>({
@@ -121,7 +121,7 @@ const SYNTAX = {
           ? []
           : [
               {
-                title: 'Write it in small letters',
+                title: { is: 'small-letters' },
                 edits: [{ span, text: withoutCapitals(text.slice(span.start, span.end)) }],
               },
             ],

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { sectionName, t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
+import { problemWords } from '../state/problem-words.ts';
 import { ask } from '../state/services.ts';
 import { importSignOffs, loadSignOffs } from '../state/sign-offs.ts';
 import { citationText } from '../worker/citation-text.ts';
@@ -328,8 +329,8 @@ const bar = (n: (state: Provenance) => number): TemplateResult =>
 /** Name, kind, status, citations, findings, sign-off. */
 function cells(work: WorkItem): [string, string, string, string, string, string | TemplateResult] {
   if (work.kind === 'finding') {
-    const { file, line, message, severity, code } = work.finding;
-    return [`${file}:${line}`, t(severity), '', '', `${message} (${code})`, ''];
+    const { file, line, severity, code } = work.finding;
+    return [`${file}:${line}`, t(severity), '', '', `${problemWords(work.finding).message} (${code})`, ''];
   }
   if (work.kind === 'dispute') {
     const { id, topic, state, sources, decision } = work.dispute;
@@ -355,7 +356,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
     signOff: { state },
   } = work;
   const finding = [
-    ...findings.map(({ message }) => message),
+    ...findings.map((one) => problemWords(one).message),
     ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`),
     ...(noStatus ? [t('audit.unsaid')] : []),
     ...(noScenario ? [t('audit.scenario')] : []),

@@ -1,5 +1,5 @@
 /** What both editors can do: the full one, and the plain one that takes its place. */
-import type { Diagnostic } from '../worker/protocol.ts';
+import type { Problem } from '../state/problems.ts';
 
 export interface EditorEvents {
   onEdit(path: string, text: string): void;
@@ -18,7 +18,7 @@ export interface Editor {
   show(file: { path: string; text: string; readonly: boolean; revision: number }): void;
   reveal(line: number, column?: number): void;
   select(part: LinePart): void;
-  mark(diagnostics: readonly Diagnostic[]): void;
+  mark(problems: readonly Problem[]): void;
   settings(given: { tabLeaves: boolean; label: string; theme: 'light' | 'dark' | 'contrast' }): void;
   /** the line of the cursor, from 1 */
   readonly line: number;

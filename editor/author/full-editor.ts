@@ -4,7 +4,7 @@ import 'monaco-editor/features/register.all';
 import { conf, language } from 'monaco-editor/languages/definitions/yaml/yaml';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { app } from '../state/app.ts';
-import type { Diagnostic } from '../worker/protocol.ts';
+import type { Problem } from '../state/problems.ts';
 import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { registerLanguageFeatures } from './language-features.ts';
 import { commonEnds } from '../../dsl/index.ts';
@@ -200,10 +200,10 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
     },
     reveal: (line, column = 1) => select({ line, column, endColumn: column }),
     select,
-    mark(diagnostics: readonly Diagnostic[]) {
+    mark(problems: readonly Problem[]) {
       const model = editor.getModel();
       if (!model) return;
-      const markers = markersOf(diagnostics, uriOf);
+      const markers = markersOf(problems, uriOf);
       monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
     },
     settings({ tabLeaves, label, theme }) {

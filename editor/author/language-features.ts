@@ -150,7 +150,13 @@ function registerRename(m: Monaco, openModel: OpenModel): void {
 function registerCodeActions(m: Monaco, openModel: OpenModel): void {
   m.languages.registerCodeActionProvider(LANGUAGE, {
     async provideCodeActions(model, range, { markers }) {
-      const actions = await askFeature(model, 'codeActions', pathOf(model.uri), rangeFromMonaco(range));
+      const actions = await askFeature(
+        model,
+        'codeActions',
+        pathOf(model.uri),
+        rangeFromMonaco(range),
+        app.now.settings.language,
+      );
       return {
         dispose: NOTHING_TO_DISPOSE,
         actions: (actions ?? []).map(({ title, kind, edit, isPreferred }) => ({

@@ -1,5 +1,5 @@
 /** A text field with line numbers, for small screens and for when the full editor cannot be loaded. */
-import type { Diagnostic } from '../worker/protocol.ts';
+import type { Problem } from '../state/problems.ts';
 import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { pastedText } from './pasted-text.ts';
 
@@ -134,9 +134,9 @@ export function plainEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvent
     },
     reveal: (line, column = 1) => select({ line, column, endColumn: column }),
     select,
-    mark(diagnostics: readonly Diagnostic[]) {
+    mark(problems: readonly Problem[]) {
       marks = new Map(
-        [...diagnostics].sort((a) => (a.severity === 'error' ? 1 : -1)).map(({ line, severity }) => [line, severity]),
+        [...problems].sort((a) => (a.severity === 'error' ? 1 : -1)).map(({ line, severity }) => [line, severity]),
       );
       number();
     },

@@ -1,6 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { didYouMean, LIMITS, sentence } from '../../dsl/index.ts';
+import { LIMITS, sentence } from '../../dsl/index.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { withEdits } from '../shell/text-edits.ts';
@@ -8,9 +8,9 @@ import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { openInText } from '../state/navigation.ts';
-import { currentProblems } from '../state/problems.ts';
+import { currentProblems, type Problem } from '../state/problems.ts';
 import { ask } from '../state/services.ts';
-import { problemKey, type Diagnostic, type ProblemFix } from '../worker/protocol.ts';
+import { problemKey, type ProblemFix } from '../worker/protocol.ts';
 
 const MAX_SHOWN = LIMITS.messages.most;
 const MAX_SUGGESTIONS = 3;
@@ -19,9 +19,10 @@ class Problems extends AppElement {
   readonly #fixes = new WorkerAnswer<Record<string, ProblemFix>>(this);
 
   protected override render(): TemplateResult {
-    const { view, busy } = app.now;
+    const { view, busy, settings } = app.now;
+    const { language } = settings;
     const problems = currentProblems();
-    if (view) this.#fixes.update(view, view.path, () => ask('problemFixes', view.path));
+    if (view) this.#fixes.update(view, `${view.path} ${language}`, () => ask('problemFixes', view.path, language));
     const fixes = this.#fixes.value ?? {};
     return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
       <h2>${t('problems')} ${problems.length ? html`<span class="count">${problems.length}</span>` : nothing}</h2>
@@ -42,25 +43,27 @@ class Problems extends AppElement {
 }
 customElements.define('fathom-problems', Problems);
 
-const problemItem = (problem: Diagnostic, fix: ProblemFix | undefined): TemplateResult =>
+const problemItem = (problem: Problem, fix: ProblemFix | undefined): TemplateResult =>
   html`<li class=${problem.severity}>
     ${problemRow(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}
     ${fix ? fixButton(problem, fix) : nothing}
   </li>`;
 
-function problemRow(problem: Diagnostic): TemplateResult {
-  const { severity, message, help, suggestions: words, file, line, column, code } = problem;
+function problemRow(problem: Problem): TemplateResult {
+  const { severity, file, line, column, code } = problem;
+  const { message, suggested, help, helpLanguage } = problem.words;
   return html`<button class="row" @click=${() => openInText(problem)}>
     <span class="sign" aria-hidden="true">${severity === 'error' ? '✕' : '!'}</span
     ><span class="visually-hidden">${t(severity)}: </span
     ><span class="what"
-      >${sentence(message)}${didYouMean(words)}${help ? html` <span class="help">${sentence(help)}</span>` : nothing}</span
+      >${message}
+      ${suggested}${help ? html` <span class="help" lang=${helpLanguage ?? nothing}>${help}</span>` : nothing}</span
     ><span class="where">${file.split('/').at(-1)}:${line}:${column} <code>${code}</code></span>
   </button>`;
 }
 
 /** Other places that belong to a problem, such as the first declaration of a name. */
-const relatedRows = ({ related = [] }: Diagnostic): TemplateResult[] =>
+const relatedRows = ({ related = [] }: Problem): TemplateResult[] =>
   related.map(
     (place) =>
       html`<button class="row related" @click=${() => openInText(place)}>
@@ -70,7 +73,7 @@ const relatedRows = ({ related = [] }: Diagnostic): TemplateResult[] =>
   );
 
 /** Buttons that put another word in the place of the wrong one. */
-function suggestionButtons(problem: Diagnostic): TemplateResult | typeof nothing {
+function suggestionButtons(problem: Problem): TemplateResult | typeof nothing {
   const { suggestions: words = [], file } = problem;
   if (words.length === 0 || app.now.files.get(file)?.readonly) return nothing;
   return html`<span class="mend"
@@ -83,13 +86,13 @@ function suggestionButtons(problem: Diagnostic): TemplateResult | typeof nothing
 }
 
 /** One button that does what an editor's quick fix does. */
-const fixButton = (problem: Diagnostic, { title }: ProblemFix): TemplateResult =>
+const fixButton = (problem: Problem, { title }: ProblemFix): TemplateResult =>
   html`<span class="mend"><button @click=${() => void applyFix(problem)}>${title}</button></span>`;
 
 /** The worker is asked again, as the text may have changed since the button was drawn. */
-async function applyFix(problem: Diagnostic): Promise<void> {
-  const { view, files } = app.now;
-  const fixes = view ? await ask('problemFixes', view.path).catch(() => null) : null;
+async function applyFix(problem: Problem): Promise<void> {
+  const { view, files, settings } = app.now;
+  const fixes = view ? await ask('problemFixes', view.path, settings.language).catch(() => null) : null;
   const fix = fixes?.[problemKey(problem)];
   if (!fix || app.now.files !== files) return;
   const { title, changes } = fix;
@@ -98,7 +101,7 @@ async function applyFix(problem: Diagnostic): Promise<void> {
   announce(title);
 }
 
-function applySuggestion({ file, line, column, endLine, endColumn }: Diagnostic, word: string): void {
+function applySuggestion({ file, line, column, endLine, endColumn }: Problem, word: string): void {
   const lines = app.now.files.get(file)?.text.split('\n');
   if (!lines || endLine !== line) return;
   const text = lines[line - 1];

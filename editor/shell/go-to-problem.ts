@@ -20,5 +20,5 @@ export function goToProblem(step: 1 | -1): void {
       ? (problems.find((problem) => isAfter(problem, cursor)) ?? problems[0])
       : (problems.findLast((problem) => isAfter(cursor, problem)) ?? problems[problems.length - 1]);
   openInText(next);
-  announce(`${t(next.severity)}: ${next.message}`, next.severity === 'error' ? 'error' : 'info');
+  announce(`${t(next.severity)}: ${next.words.message}`, next.severity === 'error' ? 'error' : 'info');
 }

@@ -1,4 +1,5 @@
 /** The one state of the page. Views read `app.now` and change it through the functions of this folder. */
+import { translationFor, type Translation } from '../../dsl/translations/index.ts';
 import { setPageLanguage } from '../i18n/index.ts';
 import type {
   ComponentDetails,
@@ -55,6 +56,8 @@ export type MessageKind = 'info' | 'error' | 'spoken';
 export interface State {
   phase: 'opening' | 'ready' | 'no-token' | 'unreachable';
   settings: Settings;
+  /** the messages of diagnostics in the language of the page; null: it is English, or they are not loaded yet */
+  translation: Translation | null;
   route: Route;
   host: { kind: Host['kind']; title: string; reach: Reach };
   /** whether the browser stores what is typed; otherwise it is lost when the page is closed */
@@ -95,6 +98,7 @@ export function initialState(): State {
   return {
     phase: 'opening',
     settings: readSettings(),
+    translation: null,
     route: readRoute(location.hash),
     host: { kind: 'static', title: '', reach: 'connected' },
     storesDrafts: true,
@@ -125,8 +129,17 @@ setPageLanguage(app.now.settings.language);
 export function setSettings(change: Partial<Settings>): void {
   const settings = { ...app.now.settings, ...change };
   storeSettings(settings);
+  const isOther = settings.language !== app.now.settings.language;
   setPageLanguage(settings.language);
-  app.set({ settings });
+  app.set(isOther ? { settings, translation: null } : { settings });
+  if (isOther) void loadTranslation();
+}
+
+/** Loads the messages of diagnostics for the language of the page; without them they are English. */
+export async function loadTranslation(): Promise<void> {
+  const { language } = app.now.settings;
+  const translation = await translationFor(language).catch(() => null);
+  if (translation && app.now.settings.language === language) app.set({ translation });
 }
 
 /** Shows a message for some seconds and has screen readers speak it. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith } from './testing/fake-services.ts';
 import type { Diagnostic, FaceFit } from '../worker/protocol.ts';
 import { app, setSettings } from './app.ts';
+import { plainWords } from './problem-words.ts';
 import { currentProblems } from './problems.ts';
 
 const FIT: FaceFit = { extraLines: { en: 0, it: 2, uk: 0 }, missingWords: { en: [], it: [], uk: [] } };
@@ -19,7 +20,8 @@ it('adds texts that are too long for their faces, of files that can be edited', 
   const view = { ...packView('a.yaml', [component('a', 'a.yaml', 2, 2), component('r', 'read.yaml', 1, 1)]) };
   view.diagnostics = [found];
   app.set({ view });
-  expect(currentProblems()).toBe(view.diagnostics);
+  expect(currentProblems()).toMatchObject([found]);
+  expect(currentProblems()).toBe(currentProblems());
   app.set({
     fits: new Map([
       ['cards/a', FIT],
@@ -27,7 +29,7 @@ it('adds texts that are too long for their faces, of files that can be edited', 
     ]),
   });
   const [first, tooLong, ...others] = currentProblems();
-  expect([first, others]).toEqual([found, []]);
+  expect([first, others]).toMatchObject([found, []]);
   expect(tooLong).toMatchObject({
     code: 'text-too-long',
     severity: 'warning',
@@ -43,4 +45,21 @@ it('adds texts that are too long for their faces, of files that can be edited', 
   setSettings({ language: 'it' });
   expect(currentProblems()[1].message).toContain('italiano');
   setSettings({ language: 'en' });
+});
+
+it('says what the worker found in the language of the page, and the rest in English, marked', async () => {
+  const unknown: Diagnostic = {
+    ...{ file: 'a.yaml', line: 2, column: 9, endLine: 2, endColumn: 13, severity: 'error' },
+    ...{ code: 'unknown-word', message: '`buidl` is not a word of the language.', suggestions: ['build'] },
+    ...{ data: { word: 'buidl', suggestions: ['build'] }, help: 'Look it up.' },
+  };
+  const view = { ...packView('a.yaml', []), diagnostics: [unknown] };
+  app.set({ view, fits: new Map() });
+  const shown = (): string => plainWords(currentProblems()[0].words);
+  expect(shown()).toBe('`buidl` is not a word of the language. Did you mean "build"?\nLook it up.');
+  setSettings({ language: 'uk' });
+  await vi.waitFor(() => expect(shown()).toBe('«buidl» — не слово мови правил. Можливо, це «build»?\nLook it up.'));
+  expect(currentProblems()[0].words.helpLanguage).toBe('en');
+  setSettings({ language: 'en' });
+  expect(shown()).toContain('Did you mean');
 });

@@ -1,26 +1,47 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
-import { app } from './app.ts';
+import { sentence } from '../../dsl/index.ts';
+import { app, type State } from './app.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
-import type { Diagnostic, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
+import type { Diagnostic } from '../worker/protocol.ts';
+import { problemWords, type ProblemWords } from './problem-words.ts';
 
-interface CachedProblems {
-  view: PackView;
-  fits: ReadonlyMap<string, FaceFit>;
-  language: LanguageCode;
-  problems: Diagnostic[];
+/** A diagnostic in the words of the page. */
+export interface Problem extends Diagnostic {
+  words: ProblemWords;
+}
+
+interface CachedProblems extends Pick<State, 'view' | 'fits' | 'translation'> {
+  language: string;
+  problems: Problem[];
 }
 let cached: CachedProblems | undefined;
 
 /** The diagnostics of the worker first; then the faces of files that can be edited. */
-export function currentProblems(): Diagnostic[] {
-  const { view, fits, files, settings } = app.now;
+export function currentProblems(): Problem[] {
+  const { view, fits, files, settings, translation } = app.now;
   const { language } = settings;
   if (!view) return [];
-  if (cached?.view !== view || cached.fits !== fits || cached.language !== language) {
+  if (
+    cached?.view !== view ||
+    cached.fits !== fits ||
+    cached.language !== language ||
+    cached.translation !== translation
+  ) {
     const tooLong = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(
       ({ file }) => files.get(file)?.readonly === false,
     );
-    cached = { view, fits, language, problems: tooLong.length ? [...view.diagnostics, ...tooLong] : view.diagnostics };
+    const problems = [
+      ...view.diagnostics.map((diagnostic): Problem => ({ ...diagnostic, words: problemWords(diagnostic) })),
+      ...tooLong.map((diagnostic): Problem => ({ ...diagnostic, words: pageWords(diagnostic) })),
+    ];
+    cached = { view, fits, language, translation, problems };
   }
   return cached.problems;
 }
+
+/** What the page itself found is in its language. */
+const pageWords = ({ message, help }: Diagnostic): ProblemWords => ({
+  message: sentence(message),
+  suggested: '',
+  help: help ? sentence(help) : '',
+});

@@ -1,7 +1,7 @@
 /** The start of the page: files, drafts of the last session, the first pack. */
 import type { PackEntry } from '../worker/protocol.ts';
 import { openPack, openPackOfRoute } from './analysis.ts';
-import { app } from './app.ts';
+import { app, loadTranslation } from './app.ts';
 import type { Draft } from './drafts.ts';
 import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
 import { readRoute } from './route.ts';
@@ -19,6 +19,7 @@ export function followAddress(): void {
 /** `facesReady`: what faces are drawn with is there; texts are shown before. */
 export async function start(services: Services, facesReady: Promise<unknown> = Promise.resolve()): Promise<void> {
   setServices(services);
+  void loadTranslation();
   const { host, drafts, client } = services;
   await takeFiles(services);
   app.set({

@@ -235,8 +235,8 @@ export interface ScenarioView {
 }
 
 /** Different for any two problems of a pack. */
-export const problemKey = ({ file, line, column, code, message }: Diagnostic): string =>
-  JSON.stringify([file, line, column, code, message]);
+export const problemKey = ({ file, line, column, code, data }: Diagnostic): string =>
+  JSON.stringify([file, line, column, code, data ?? null]);
 
 /** The fix of a problem that one button makes. */
 export interface ProblemFix {
@@ -294,7 +294,7 @@ export interface WorkerApi extends TableApi {
   /** the new text; null: the file cannot be understood and must stay as it is */
   changeSignOffs(text: string, changes: SignOffChange[]): string | null;
   /** of the first problems in files that can be changed, by `problemKey` */
-  problemFixes(pack: string): Record<string, ProblemFix>;
+  problemFixes(pack: string, language: LanguageCode): Record<string, ProblemFix>;
   /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;

@@ -111,7 +111,7 @@ describe('fixes of problems', () => {
       '"gain 2 coyns"',
     );
     service.open({ 'reef/pack.yaml': PACK, 'reef/slots.yaml': slots });
-    expect(Object.values(service.problemFixes('reef')).map(({ title }) => title)).toEqual([
+    expect(Object.values(service.problemFixes('reef', 'en')).map(({ title }) => title)).toEqual([
       'Write the effect: gain 1 coin',
     ]);
   });

@@ -89,7 +89,7 @@ export function createWorkerService(): WorkerApi {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
     },
-    problemFixes: (pack) => problemFixes(packs.workspace(pack)),
+    problemFixes: (pack, language) => problemFixes(packs.workspace(pack), language),
     languageService: (pack, feature, args) =>
       (languageService[feature] as (workspace: languageService.Workspace, ...more: unknown[]) => never)(
         packs.workspace(pack),

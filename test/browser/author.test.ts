@@ -176,7 +176,7 @@ it('writes the effect of a sentence, and quotes around a colon, with one button'
   await problems().getByRole('button', { name: 'Write the effect: gain 3 science, 1 kelp' }).click();
   await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 science and 1 kelp/ }).waitFor();
   await retype('    effect: if kelp >= 2: gain 2 science');
-  await problems().getByRole('button', { name: 'Put the text in quotes', exact: true }).click();
+  await problems().getByRole('button', { name: 'Put it in quotes', exact: true }).click();
   await page.getByRole('img', { name: /^Face of Tide Mill.*gain 2 science/ }).waitFor();
   await expect.poll(() => problems().getByRole('button').count()).toBe(0);
   await page.keyboard.press('Control+s');

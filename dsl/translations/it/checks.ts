@@ -1,0 +1,71 @@
+/** Italian messages of checks. */
+import type { DiagnosticMessages } from '../words.ts';
+import { either, list, q } from './parts.ts';
+
+export const OF_CHECKS = {
+  'always-true': () => 'Questa condizione è sempre vera.',
+  'double-number': ({ id, number: n, other }) => `La carta ${q(id)} ha il numero ${n} di ${q(other)}.`,
+  'draw-zone': ({ zones }) =>
+    zones.length === 0
+      ? 'Qui si ottengono carte, ma nessuna zona ha «draws-to».'
+      : `Le carte vengono da ${list(zones)}: solo una zona può avere «draws-to».`,
+  'endless-times': () => 'Questo si può ripetere per sempre: nulla si paga né si consuma.',
+  'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
+  'missing-game': () => 'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
+  'never-in-play': ({ id, counts }) => `${q(id)} non è mai in gioco: il gioco è per ${counts.join(', ')} giocatori.`,
+  'never-true': ({ failed }) =>
+    `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
+  'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,
+  'no-source': (data) =>
+    data.lacks === 'place' ? `La fonte non dice dove in ${q(data.edition)}.` : 'Non è detto da dove viene.',
+  'not-encoded': ({ id }) => `${q(id)} gioca senza ciò che non è ancora codificato.`,
+  'nowhere-to-build': ({ board, piece }) =>
+    `Nessun sito di ${q(board)} può mai ricevere ${q(piece)}; altre plance ne hanno.`,
+  'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
+  'procedure-loop': ({ id, loop }) =>
+    `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
+  'same-twice': ({ effect }) => `L’alternativa ${q(effect)} è offerta due volte.`,
+  'short-supply': ({ players, has, needed }) =>
+    `La preparazione per ${players} ne prende ${needed}, e ce ne sono ${has}.`,
+  'step-named-note': ({ key }) =>
+    `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
+  'too-few-boards': () => 'Ogni giocatore riceve una plancia, ma non ce ne sono abbastanza.',
+  'trigger-loop': ({ lines, untilNoCards }) =>
+    `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
+  'undecided-dispute': ({ id, missing }) =>
+    missing.length > 0
+      ? `La controversia ${q(id)} non ha ${list(missing)}.`
+      : `La controversia ${q(id)} cambia il gioco, ma le persone non possono scegliere.`,
+  'unlike-others': (data) =>
+    data.is === 'attribute'
+      ? `Questa casella non dà ${q(data.name)}, che allora è ${data.value}; gli effetti lo chiedono, e le altre ${data.others} in gioco con essa lo danno.`
+      : `Questa plancia non ha siti di ${list([...data.kinds, ...data.tags])}; gli effetti li chiedono, e le altre ${data.others} ne hanno.`,
+  'unreachable-site': (data) =>
+    'site' in data
+      ? `Nessun percorso porta al sito ${q(data.site)} di ${q(data.board)}.`
+      : `Nessun sito di ${q(data.board)} ha l’etichetta ${either(data.tags)}: nulla vi si può raggiungere.`,
+  'unsaid-field': ({ fields }) => `Allo stato mancano ${list(fields)}.`,
+  'when-before-game': ({ id }) => `Se ${q(id)} è nel gioco si deve sapere prima che cominci.`,
+  'wrong-sentence': (data) => {
+    switch (data.is) {
+      case 'hole':
+        return data.inMeaning
+          ? `L’effetto ha {${data.hole}}, che la frase non ha.`
+          : `Il segnaposto {${data.hole}} non esiste.`;
+      case 'other-meaning':
+        return `L’esempio ${q(data.example)} significa altro che ${q(data.means)}.`;
+      case 'unread':
+        return `L’esempio ${q(data.example)} non si capisce.`;
+      case 'pattern':
+        return `${q(data.text)} non è un modello.`;
+      case 'effect':
+        return `${q(data.means)} non è un effetto.`;
+    }
+  },
+  'wrong-wording': (data) => {
+    if ('key' in data) return `Nessuna frase si chiama ${q(data.key)}.`;
+    return 'lacks' in data
+      ? `In ${q(data.text)} manca ${data.lacks.map((name) => `{${name}}`).join(' e ')}.`
+      : `${q(data.text)} non è un modello.`;
+  },
+} satisfies Partial<DiagnosticMessages>;

@@ -1,0 +1,66 @@
+/** Ukrainian messages of checks. */
+import type { DiagnosticMessages } from '../words.ts';
+import { either, list, q } from './parts.ts';
+
+export const OF_CHECKS = {
+  'always-true': () => 'Ця умова завжди правдива.',
+  'double-number': ({ id, number: n, other }) => `Карта ${q(id)} має номер ${n}, як і ${q(other)}.`,
+  'draw-zone': ({ zones }) =>
+    zones.length === 0
+      ? 'Тут отримують карти, але жодна зона не має «draws-to».'
+      : `Карти беруть із ${list(zones)}: лише одна зона може мати «draws-to».`,
+  'endless-times': () => 'Це можна повторювати вічно: ніщо не сплачують і не витрачають.',
+  'missing-form': ({ language, name }) => `У словнику (${language}) немає форм ${q(name)}.`,
+  'missing-game': () => 'Жодна процедура «game» не має кроку: нічого б не сталося.',
+  'never-in-play': ({ id, counts }) => `${q(id)} ніколи не в грі: гра — для ${counts.join(', ')} гравців.`,
+  'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
+  'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
+  'no-source': (data) =>
+    data.lacks === 'place' ? `Джерело не каже, де саме в ${q(data.edition)}.` : 'Не сказано, звідки це.',
+  'not-encoded': ({ id }) => `${q(id)} діє без того, що ще не закодовано.`,
+  'nowhere-to-build': ({ board, piece }) =>
+    `Жодне місце ${q(board)} ніколи не прийме ${q(piece)}; на інших планшетах такі є.`,
+  'option-default': ({ option, given }) => `Початкового значення ${q(given)} немає серед значень ${q(option)}.`,
+  'procedure-loop': ({ id, loop }) =>
+    `${q(id)} виконує сама себе без кінця${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
+  'same-twice': ({ effect }) => `Варіант ${q(effect)} запропоновано двічі.`,
+  'short-supply': ({ players, has, needed }) => `Підготовка (гравців: ${players}) бере ${needed}, а є ${has}.`,
+  'step-named-note': ({ key }) => `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
+  'too-few-boards': () => 'Кожен гравець отримує планшет, але їх замало.',
+  'trigger-loop': ({ lines, untilNoCards }) =>
+    `${lines === 1 ? 'Цей рядок спричиняє сам себе' : `Цей рядок і ще ${lines - 1} спричиняють одне одного`} ${untilNoCards ? 'доки є що тягнути' : 'вічно'}.`,
+  'undecided-dispute': ({ id, missing }) =>
+    missing.length > 0
+      ? `У розбіжності ${q(id)} немає ${list(missing)}.`
+      : `Розбіжність ${q(id)} змінює гру, але вибрати не можна.`,
+  'unlike-others': (data) =>
+    data.is === 'attribute'
+      ? `Ця комірка не дає ${q(data.name)}, тож воно ${data.value}; ефекти про нього питають, і решта в грі разом із нею (${data.others}) його дають.`
+      : `На цьому планшеті немає місць ${list([...data.kinds, ...data.tags])}; ефекти про них питають, і на решті (${data.others}) вони є.`,
+  'unreachable-site': (data) =>
+    'site' in data
+      ? `До місця ${q(data.site)} на ${q(data.board)} немає шляху.`
+      : `Жодне місце ${q(data.board)} не має позначки ${either(data.tags)}: до нічого на ньому не дістатися.`,
+  'unsaid-field': ({ fields }) => `У статусі бракує ${list(fields)}.`,
+  'when-before-game': ({ id }) => `Чи ${q(id)} у грі, має бути відомо до її початку.`,
+  'wrong-sentence': (data) => {
+    switch (data.is) {
+      case 'hole':
+        return data.inMeaning ? `В ефекті є {${data.hole}}, а в реченні немає.` : `Заповнювача {${data.hole}} немає.`;
+      case 'other-meaning':
+        return `Приклад ${q(data.example)} означає не те, що ${q(data.means)}.`;
+      case 'unread':
+        return `Приклад ${q(data.example)} незрозумілий.`;
+      case 'pattern':
+        return `${q(data.text)} — не зразок.`;
+      case 'effect':
+        return `${q(data.means)} — не ефект.`;
+    }
+  },
+  'wrong-wording': (data) => {
+    if ('key' in data) return `Вислову ${q(data.key)} немає.`;
+    return 'lacks' in data
+      ? `У ${q(data.text)} бракує ${data.lacks.map((name) => `{${name}}`).join(' і ')}.`
+      : `${q(data.text)} — не зразок.`;
+  },
+} satisfies Partial<DiagnosticMessages>;
