@@ -36,6 +36,7 @@ describe('one bad file', () => {
     ],
     ['a missing key', smallPack('slots:\n  - id: s\n    unlimited: true\n'), ['p.yaml:7:5 missing-key']],
     ['a wrong type', smallPack('slots:\n  - id: s\n    effect: [gain 1 coin]\n'), ['p.yaml:8:13 wrong-type']],
+    ['no number of players', smallPack('').replace(/players: .*/, 'players: []'), ['p.yaml:2:10 wrong-type']],
     ['a number for text', smallPack('title: 3\n'), ['p.yaml:6:8 wrong-type']],
     ['a bad name', smallPack('colors: {Red: {}}\n'), ['p.yaml:6:10 bad-name']],
     ['a bad choice', smallPack('zones: {box: {of: plaier}}\n'), ['p.yaml:6:19 wrong-choice']],

@@ -62,6 +62,7 @@ export function buildPack(files: Files, where: string, options: BuildOptions = {
           ...problems,
           ...atDeclarations(texts.problems, packs, merged, symbols),
           ...missingHeaders(discovery, merged),
+          ...noPlayers(merged),
           ...tooManyCards(model, components),
         ],
         discovery,
@@ -133,6 +134,24 @@ function tooManyCards({ cards }: PackModel, { merged }: Components): FileProblem
   return entry
     ? [{ ...packProblem('too-many-cards', entry.span, { limit: LIMITS.cards.most }), file: entry.file.path }]
     : [];
+}
+
+/** A game without any number of players cannot be played: a key without numbers is worse than none. */
+function noPlayers({ header }: Merged): FileProblem[] {
+  return (header.get('players') ?? []).flatMap(({ node, file }) =>
+    node.kind === 'list' && node.items.length === 0
+      ? [
+          {
+            ...packProblem('wrong-type', node.span, {
+              subject: { is: 'key', name: 'players' },
+              wanted: { a: 'counts' },
+              found: 'empty-list',
+            }),
+            file: file.path,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Header keys that every pack needs and this one lacks. */

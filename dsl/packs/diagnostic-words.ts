@@ -52,6 +52,7 @@ const WANTED = {
   'cards-or-change': 'a list of cards or a number with a sign',
   card: 'its id, its number or {card: …}',
   'card-id': 'its id or number',
+  counts: 'a list of at least one number',
 };
 
 export function wantedWords(wanted: Wanted): string {
@@ -68,10 +69,11 @@ export function wantedWords(wanted: Wanted): string {
 }
 
 /** The value that was found; a number as it is written. */
-export type FoundValue = ValueKind | { number: string };
+export type FoundValue = ValueKind | 'empty-list' | { number: string };
 
-const FOUND: Record<ValueKind, string> = {
+const FOUND: Record<Exclude<FoundValue, object>, string> = {
   list: 'a list',
+  'empty-list': 'an empty one',
   map: 'a map',
   nothing: 'nothing',
   text: 'text',

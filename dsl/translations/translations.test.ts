@@ -34,7 +34,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('quotes every word that the English message quotes, or shows that as well', async () => {
     const translation = (await translationFor(language))!;
     for (const diagnostic of examples.filter(({ code }) => !PARTIAL.has(code as keyof typeof DIAGNOSTICS))) {
-      const written = Object.values((diagnostic.data ?? {}) as object)
+      const written = Object.values(diagnostic.data ?? {})
         .filter((value) => typeof value === 'string' || typeof value === 'number')
         .map(String)
         .filter((value) =>

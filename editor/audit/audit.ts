@@ -2,7 +2,7 @@
 import { LIMITS } from '../../dsl/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { sectionName, t } from '../i18n/index.ts';
+import { sectionName, t, componentName } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { problemWords } from '../state/problem-words.ts';
@@ -367,7 +367,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
       : html`<span class=${`tag sign-${state}`}>${state === 'holds' ? '✓' : '!'} ${t(`sign.${state}`)}</span>
           <span class="quiet-text">${signOffText(work)}</span>`;
   return [
-    component.name,
+    componentName(component),
     sectionName(component.section),
     component.provenance ? t(`status.${component.provenance}`) : '',
     component.cited.join('; '),

@@ -1,6 +1,6 @@
 /** The evidence for one item of the worklist, side by side: sources, effect, texts; and the sign-off of a component. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LANGUAGE_CODES, LANGUAGE_NAMES, t } from '../i18n/index.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, t, componentName } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
@@ -107,7 +107,7 @@ function signOffForm(item: ComponentItem): TemplateResult {
     </button>
     ${isSigned ? html`<button type="button" @click=${() => void withdraw(item)}>${t('withdraw')}</button>` : nothing}
     ${canSign ? nothing : html`<p class="quiet-text">${t('signBroken')}</p>`}
-    <span class="grow"></span>${openButton(component.name, findings[0] ?? component)}
+    <span class="grow"></span>${openButton(componentName(component), findings[0] ?? component)}
   </form>`;
 }
 

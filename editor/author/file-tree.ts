@@ -1,7 +1,7 @@
 /** The files of the pack, and in the open one its components: a tree with one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { t } from '../i18n/index.ts';
+import { t, componentName } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { isDirty, isIn } from '../state/files.ts';
 import { go, openInText } from '../state/navigation.ts';
@@ -84,7 +84,7 @@ class FileTree extends AppElement {
       >
         ${part.color ? html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d=${shapeOf(app.now.view!.colors.indexOf(part.color))} fill=${hueOf(part.color).mid} /></svg>` : html`<span class="swatch none"></span>`}<span
           class="label"
-          >${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${part.name}</span
+          >${part.number === null ? nothing : html`<span class="number">${part.number}</span> `}${componentName(part)}</span
         >${part.errors ? html`<span class="bad" aria-label=${t('errors', { n: part.errors })}>✕</span>` : nothing}</a
       >
     </li>`;

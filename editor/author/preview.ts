@@ -1,7 +1,7 @@
 /** The preview of the component at the cursor: its face, its texts in all languages, its provenance. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { measure } from '../drawing/face/measure.ts';
-import { LANGUAGE_CODES, LANGUAGE_NAMES, languageName, t } from '../i18n/index.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, languageName, t, componentName } from '../i18n/index.ts';
 import { app, setSettings } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
@@ -51,7 +51,7 @@ class Preview extends AppElement {
     const { content } = app.now.settings;
     const details = this.#details.value;
     const data = details && faceData(selected, details.texts[content], view, content);
-    return html`<h2>${selected.name}</h2>
+    return html`<h2>${componentName(selected)}</h2>
       <fathom-say></fathom-say>
       ${
         !selected.printed

@@ -1,5 +1,5 @@
 /** The filters of the Gallery, which are stored in the query of its address. */
-import { LANGUAGE_CODES } from '../i18n/index.ts';
+import { LANGUAGE_CODES, componentName } from '../i18n/index.ts';
 import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/protocol.ts';
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
@@ -24,7 +24,7 @@ export function filteredComponents(view: PackView, filters: Filters): ComponentV
       FACETS.every(
         (facet) => facet === 'section' || !filters[facet] || valuesOf(one, facet).includes(filters[facet]),
       ) &&
-      (!wanted || `${one.name} ${one.id} ${one.number ?? ''}`.toLowerCase().includes(wanted)),
+      (!wanted || `${componentName(one)} ${one.id} ${one.number ?? ''}`.toLowerCase().includes(wanted)),
   );
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { measure } from '../drawing/face/measure.ts';
-import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t } from '../i18n/index.ts';
+import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t, componentName } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
@@ -262,7 +262,7 @@ class Gallery extends AppElement {
             (one) =>
               html`<tr>
                 <td class="n">${one.number ?? ''}</td>
-                <th scope="row"><button class="link" @click=${() => openInText(one)}>${one.name}</button></th>
+                <th scope="row"><button class="link" @click=${() => openInText(one)}>${componentName(one)}</button></th>
                 ${
                   typed
                     ? html`<td>${nameOf(one.type)}</td>

@@ -153,6 +153,7 @@ export const en = {
   noFace: 'A component of this kind is not printed: its effects are below.',
 
   rulesText: 'Rules text',
+  ruleNumber: 'Rules {number}',
   effect: 'Effect',
   say: 'Say it in words',
   sayHint: 'A sentence in English, Italian or Ukrainian. Enter writes its effect into the text.',

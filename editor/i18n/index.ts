@@ -1,5 +1,5 @@
 /** The messages of the page in its languages. English declares the keys; a language that lacks one does not compile. */
-import type { LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
+import type { ComponentView, LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
 import { en, type MessageKey, type Messages, type PluralForms } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';
@@ -46,6 +46,12 @@ export const languageName = (code: LanguageCode): string =>
 
 /** The name of a section of a pack. */
 export const sectionName = (section: SectionName): string => t(`section.${section}`);
+
+/** The name of a component; the lines of rules have none, only their number. */
+export function componentName({ section, id, name }: Pick<ComponentView, 'section' | 'id' | 'name'>): string {
+  const n = section === 'rules' ? /^rules-(\d+)$/.exec(id)?.[1] : undefined;
+  return n === undefined ? name : t('ruleNumber', { number: n });
+}
 
 /** The name of something that the pack declares, in the language of the page or another. */
 export const packWord = (

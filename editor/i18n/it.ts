@@ -148,6 +148,7 @@ export const it: Messages = {
   noFace: 'Un componente di questo tipo non si stampa: i suoi effetti sono sotto.',
 
   rulesText: 'Testo delle regole',
+  ruleNumber: 'Regole {number}',
   effect: 'Effetto',
   say: 'Dillo a parole',
   sayHint: 'Una frase in inglese, italiano o ucraino. Invio ne scrive l’effetto nel testo.',

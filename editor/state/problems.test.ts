@@ -49,9 +49,17 @@ it('adds texts that are too long for their faces, of files that can be edited', 
 
 it('says what the worker found in the language of the page, and the rest in English, marked', async () => {
   const unknown: Diagnostic = {
-    ...{ file: 'a.yaml', line: 2, column: 9, endLine: 2, endColumn: 13, severity: 'error' },
-    ...{ code: 'unknown-word', message: '`buidl` is not a word of the language.', suggestions: ['build'] },
-    ...{ data: { word: 'buidl', suggestions: ['build'] }, help: 'Look it up.' },
+    file: 'a.yaml',
+    line: 2,
+    column: 9,
+    endLine: 2,
+    endColumn: 13,
+    severity: 'error',
+    code: 'unknown-word',
+    message: '`buidl` is not a word of the language.',
+    suggestions: ['build'],
+    data: { word: 'buidl', suggestions: ['build'] },
+    help: 'Look it up.',
   };
   const view = { ...packView('a.yaml', []), diagnostics: [unknown] };
   app.set({ view, fits: new Map() });

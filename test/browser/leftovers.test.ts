@@ -65,7 +65,7 @@ const model = pack(CITIES);
 const names = [model.cards, model.slots, model.boards]
   .flat()
   .flatMap(({ id, name }) => [name, id.replaceAll('-', ' ')])
-  .concat('rules', 'yucata', 'ours', 'en1', 'pp.', 'it', 'uk', 'EN')
+  .concat('yucata', 'ours', 'en1', 'pp.', 'it', 'uk', 'EN')
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 const NAMES = new RegExp(
