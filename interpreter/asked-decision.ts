@@ -4,7 +4,7 @@
  */
 import { ABILITY_CODE } from './machine/codes.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
-import { nodeOfOption, optionKeys } from './machine/legal-options.ts';
+import { longOptionKeys, nodeOfOption, optionKeys } from './machine/legal-options.ts';
 import type { OptionMeaning, Question, RefusedOption } from './machine/messages.ts';
 import type { DecisionKind, Node } from './machine/node.ts';
 import { restorePosition } from './machine/restore.ts';
@@ -18,7 +18,8 @@ export interface Option {
    * Names the option within its decision; the same in every game and version of the engine, so that records hold it.
    * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `pay:2-kelp+1-credit`, `gain:`,
    * `do:` (a part of an effect), `ability:`, `trigger:`; or one word, such as `done`, `skip`, `again`, `keep`, `replace`.
-   * Of options with the same key the second has `#2` behind it, and so on.
+   * Of options with the same key the second has `#2` behind it, and so on. Of a long effect `do:` names the first words, as many as tell it
+   * from the others; the key with all words names it, too.
    */
   readonly key: string;
   /** what it is, as data */
@@ -106,6 +107,9 @@ class AskedOption implements Option {
   }
 }
 
+/** A word is named by its beginning only if that is longer. */
+const SHORTEST_BEGINNING = 3;
+
 /** `codes`: of the options, as the asking node understands them. `cells`: the position, which `keepPosition` copies. */
 export class AskedDecision implements Decision {
   readonly player: number;
@@ -147,6 +151,22 @@ export class AskedDecision implements Decision {
   keepPosition(cells: Int32Array): void {
     this.#cells = cells;
   }
+  /** The index of the option with a key, cut or with all words; -1 if there is none. */
+  indexOf(wanted: string): number {
+    const i = this.options.findIndex(({ key }) => key === wanted);
+    return i >= 0 ? i : this.#longKeys().indexOf(wanted);
+  }
+  /** The option with that key; else those whose keys begin so. */
+  beginning(wanted: string): Option[] {
+    const i = this.indexOf(wanted);
+    if (i >= 0) return [this.options[i]];
+    if (!wanted.includes(':') && wanted.length <= SHORTEST_BEGINNING) return [];
+    const long = this.#longKeys();
+    return this.options.filter((_, j) => long[j].startsWith(wanted));
+  }
+  #longKeys(): string[] {
+    return this.#read((vm, node) => longOptionKeys(vm, node, this.codes));
+  }
   meaningOf(code: number): OptionMeaning {
     return this.#read((vm, node, frame) => nodeOfOption(vm, node, code).meaning(vm, frame, code));
   }
@@ -158,6 +178,7 @@ export class AskedDecision implements Decision {
         if (this.codes.includes(code) || code >= ABILITY_CODE) continue;
         refused.push({
           key: node.key(vm, frame, code),
+          longKey: node.longKey(vm, frame, code),
           meaning: node.meaning(vm, frame, code),
           reason: node.whyFutile(vm, code) ?? vm.game.obligations.whyUnmet(vm, code),
         });

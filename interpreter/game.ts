@@ -3,7 +3,7 @@
  * something, and the record. It holds no rules: the machine plays, this class shows.
  */
 import type { LanguageCode, PackModel } from '../dsl/index.ts';
-import { AskedDecision, type Decision, PositionReader, type Refusal } from './asked-decision.ts';
+import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
@@ -161,18 +161,29 @@ export class Game {
    */
   choose(key: string): void {
     if (this.current === null) throw this.error({ type: 'game-over' });
-    const i = this.current.options.findIndex((o) => o.key === key);
+    const i = this.current.indexOf(key);
     if (i < 0) {
-      const refused = this.refusals().find((r) => r.key === key);
+      const refused = this.current.refused().find((r) => r.key === key || r.longKey === key);
       throw this.error(
         refused
-          ? { type: 'refused', key, why: refused.why }
+          ? { type: 'refused', key, why: refused.reason }
           : { type: 'not-an-option', key, options: this.current.options.map((o) => o.key) },
       );
     }
     this.undone = [];
     this.take(i, this.isForced);
     this.advance();
+  }
+
+  /** The options that a key names, which may have all words of a long effect, or be only the beginning of a key. */
+  optionsNamed(wanted: string): readonly Option[] {
+    return this.current?.beginning(wanted) ?? [];
+  }
+
+  /** Why an option with this key, cut or long, is not offered; undefined if none is known. */
+  whyRefused(wanted: string): string | undefined {
+    const refused = this.current?.refused().find(({ key, longKey }) => key === wanted || longKey === wanted);
+    return refused && this.renderer.reason(refused.reason);
   }
 
   /** Whether the decision is one that is taken by itself; after `seek` it may be due all the same. */

@@ -10,7 +10,10 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
   [['gain:ID'], 'which counter of a class is gained'],
   [['amount:N'], 'a number'],
   [['pay:2-credit+1-science'], 'a payment; `pay:nothing` where all of it is taken off'],
-  [['do:EFFECT'], 'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`'],
+  [
+    ['do:EFFECT'],
+    'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long one the first words, about 40 letters, as many as tell it from the others',
+  ],
   [['ability:ID'], 'a free ability of a card'],
   [['trigger:ID'], 'which of several lines that listen is done first'],
   [['replace', 'keep'], 'whether `instead of` takes the place of what would happen'],
@@ -26,5 +29,5 @@ export const CHOICES_PAGE = [
     ['key', 'chooses'],
     CHOICE_KEYS.map(([keys, meaning]) => [codeList(keys), meaning]),
   ),
-  'In a scenario and in `fathom try --choose` the beginning of a key is enough where it fits one option only. A decision with one option is taken by itself and not written.',
+  'In a scenario and in `fathom try --choose` the beginning of a key is enough where it fits one option only. A decision with one option is taken by itself and not written. A key with all words of a long effect, as older records have it, names the same option.',
 ].join('\n\n');

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../words/languages.ts';
 import type { Translation } from './words.ts';
 
-export { translated, type TranslatedDiagnostic, type Translation } from './words.ts';
+export type { TranslatedDiagnostic, Translation } from './words.ts';
 
 export type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
 

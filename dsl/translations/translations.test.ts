@@ -6,7 +6,7 @@ import { fixTitle } from '../service/fix-titles.ts';
 import { CARDS, reef } from '../service/testing.ts';
 import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
-import { translated, translationFor } from './index.ts';
+import { translationFor } from './index.ts';
 import { PARTIAL } from './words.ts';
 
 const AT = { file: 'a.yaml', line: 1, column: 1, endLine: 1, endColumn: 2 };
@@ -23,7 +23,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('has its own words for every code', async () => {
     const translation = (await translationFor(language))!;
     for (const diagnostic of examples) {
-      const { message } = translated(translation, diagnostic);
+      const { message } = translation(diagnostic);
       expect(unquoted(message), diagnostic.code).not.toMatch(ENGLISH);
       expect(message, diagnostic.code).toMatch(/[.?]$/);
       expect(unquoted(message), diagnostic.code).toMatch(LETTERS[language]);
@@ -40,7 +40,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
         .filter((value) =>
           new RegExp(`["\`]${value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}["\`]`).test(diagnostic.message),
         );
-      const { message } = translated(translation, diagnostic);
+      const { message } = translation(diagnostic);
       for (const value of written) expect(message, diagnostic.code).toContain(value);
     }
   });
@@ -48,7 +48,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('shows what is hidden in a message, and cuts what is long', async () => {
     const translation = (await translationFor(language))!;
     const unknown = { ...AT, ...describeProblem('unknown-word', DIAGNOSTICS['unknown-word'], { word: 'x\u202ey' }) };
-    expect(translated(translation, unknown).message).not.toContain('\u202e');
+    expect(translation(unknown).message).not.toContain('\u202e');
   });
 
   it('has its own titles of fixes', () => {
@@ -67,6 +67,6 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
 it('leaves diagnostics of other tools as they are', async () => {
   const translation = (await translationFor('uk'))!;
   const other: Diagnostic = { ...AT, code: 'of-another-tool', severity: 'error', message: 'As it is.' };
-  expect(translated(translation, other)).toEqual({ message: 'As it is.', suggested: '', english: '' });
+  expect(translation(other)).toEqual({ message: 'As it is.', suggested: '', english: '' });
   expect(await translationFor('en')).toBeNull();
 });

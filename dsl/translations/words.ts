@@ -14,8 +14,8 @@ export type DiagnosticMessages = {
   [Code in DiagnosticCode]: (data: DataOf<(typeof DIAGNOSTICS)[Code]>) => string;
 };
 
-/** A language: its messages, and the question after suggestions. */
-export interface Translation {
+/** The words of a language: its messages, and the question after suggestions. */
+export interface TranslationWords {
   messages: DiagnosticMessages;
   /** `quoted`: the suggested names in quotes */
   didYouMean(quoted: string[]): string;
@@ -47,8 +47,15 @@ export const PARTIAL: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'yaml-tag',
 ]);
 
-/** A diagnostic in the words of a translation; one of another tool stays as it is. */
-export function translated({ messages, didYouMean }: Translation, diagnostic: Diagnostic): TranslatedDiagnostic {
+/** Says diagnostics in a language; one of another tool stays as it is. */
+export type Translation = (diagnostic: Diagnostic) => TranslatedDiagnostic;
+
+export const translation =
+  (words: TranslationWords): Translation =>
+  (diagnostic) =>
+    translated(words, diagnostic);
+
+function translated({ messages, didYouMean }: TranslationWords, diagnostic: Diagnostic): TranslatedDiagnostic {
   const { code, data, message, help, suggestions = [] } = diagnostic;
   if (!Object.hasOwn(messages, code)) return { message, suggested: '', english: help ?? '' };
   const known = code as DiagnosticCode;

@@ -1,6 +1,5 @@
 /** The words of diagnostics in the language of the page. */
 import { didYouMean, sentence } from '../../dsl/index.ts';
-import { translated } from '../../dsl/translations/index.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 import { app } from './app.ts';
 
@@ -18,7 +17,7 @@ export interface ProblemWords {
 export function problemWords(diagnostic: Diagnostic): ProblemWords {
   const { translation } = app.now;
   if (translation) {
-    const { message, suggested, english } = translated(translation, diagnostic);
+    const { message, suggested, english } = translation(diagnostic);
     return { message, suggested, help: english, helpLanguage: 'en' };
   }
   const { message, suggestions, help } = diagnostic;

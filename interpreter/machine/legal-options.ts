@@ -16,10 +16,16 @@ export const nodeOfOption = (vm: Vm, node: Node, code: number): Node =>
   code >= ABILITY_CODE ? vm.game.abilities : node;
 
 /** Keys of options that were listed just now for this node; equal ones get a number, so that each names one option. */
-export function optionKeys(vm: Vm, node: Node, codes: readonly number[]): string[] {
+export const optionKeys = (vm: Vm, node: Node, codes: readonly number[]): string[] =>
+  numbered(codes.map((code) => nodeOfOption(vm, node, code).key(vm, vm.top, code)));
+
+/** Their keys with all words of effects. */
+export const longOptionKeys = (vm: Vm, node: Node, codes: readonly number[]): string[] =>
+  numbered(codes.map((code) => nodeOfOption(vm, node, code).longKey(vm, vm.top, code)));
+
+function numbered(keys: readonly string[]): string[] {
   const seen = new Map<string, number>();
-  return codes.map((code) => {
-    const key = nodeOfOption(vm, node, code).key(vm, vm.top, code);
+  return keys.map((key) => {
     const n = (seen.get(key) ?? 0) + 1;
     seen.set(key, n);
     return n === 1 ? key : `${key}#${n}`;

@@ -150,6 +150,8 @@ export type Fact =
 /** An option that is there but cannot be taken. */
 export interface RefusedOption {
   key: string;
+  /** the key with all words of its effect, if it is cut */
+  longKey?: string;
   meaning: OptionMeaning;
   reason: Reason;
 }

@@ -112,6 +112,10 @@ export abstract class Node {
   key(_vm: Vm, _frame: number, _code: number): string {
     return '';
   }
+  /** that key with all words of the effect that it names; where it names none, the key */
+  longKey(vm: Vm, frame: number, code: number): string {
+    return this.key(vm, frame, code);
+  }
   /** what that option is */
   meaning(_vm: Vm, _frame: number, _code: number): OptionMeaning {
     throw new Error(`${this.constructor.name} asks nothing`);

@@ -9,7 +9,7 @@ import { causeOf } from '../machine/names.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
-import { optionKey, optionOf, questionOf, refusalOf, whyNone } from './options.ts';
+import { longKey, optionKey, optionOf, questionOf, refusalOf, whyNone } from './options.ts';
 
 /** code of the option to stop */
 const DONE_CODE = 100;
@@ -105,7 +105,10 @@ export class Parts extends Node {
     vm.call(node, frame);
   }
   override key(_vm: Vm, _frame: number, code: number): string {
-    return code === DONE_CODE ? 'done' : optionKey(this.of[code]);
+    return code === DONE_CODE ? 'done' : optionKey(this.of, code);
+  }
+  override longKey(vm: Vm, frame: number, code: number): string {
+    return code === DONE_CODE ? this.key(vm, frame, code) : longKey(this.of[code]);
   }
   override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
     return code === DONE_CODE ? { type: 'stop', begun: vm.cells[frame + PARTS_DONE] > 0 } : optionOf(vm, this.of[code]);
@@ -115,7 +118,7 @@ export class Parts extends Node {
     return questionOf(vm, open, (cause) => ({ type: 'next-part', cause }));
   }
   override refusals(vm: Vm, frame: number): RefusedOption[] {
-    return this.skippedParts(vm, frame).map((node) => refusalOf(vm, node));
+    return this.skippedParts(vm, frame).map((node) => refusalOf(vm, this.of, node));
   }
   override skippedParts(vm: Vm, frame: number): Node[] {
     return this.stillToRun(vm, frame).filter((node) => node.can(vm) === NO);
@@ -196,7 +199,10 @@ export class Or extends Node {
     vm.call(node, frame);
   }
   override key(_vm: Vm, _frame: number, code: number): string {
-    return optionKey(this.of[code]);
+    return optionKey(this.of, code);
+  }
+  override longKey(_vm: Vm, _frame: number, code: number): string {
+    return longKey(this.of[code]);
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return optionOf(vm, this.of[code]);
@@ -205,7 +211,7 @@ export class Or extends Node {
     return { type: 'alternative', times: 1, cause: causeOf(vm) };
   }
   override refusals(vm: Vm): RefusedOption[] {
-    return this.skippedParts(vm).map((node) => refusalOf(vm, node));
+    return this.skippedParts(vm).map((node) => refusalOf(vm, this.of, node));
   }
   override skippedParts(vm: Vm): Node[] {
     return this.of.filter((node) => node.can(vm) === NO);
@@ -221,11 +227,13 @@ const MAY_TAKEN = FRAME_HEAD;
 /** `may E`: the player's choice. */
 export class May extends Node {
   override completesWithChild = true;
+  private readonly ways: readonly Node[];
   constructor(
     origin: Origin,
     readonly of: Node,
   ) {
     super(origin);
+    this.ways = [of];
     this.frameSize = MAY_TAKEN + 1;
     this.neverFails = true;
   }
@@ -261,7 +269,10 @@ export class May extends Node {
     vm.call(this.of, frame);
   }
   override key(_vm: Vm, _frame: number, code: number): string {
-    return code === 0 ? 'skip' : optionKey(this.of);
+    return code === 0 ? 'skip' : optionKey(this.ways, 0);
+  }
+  override longKey(vm: Vm, frame: number, code: number): string {
+    return code === 0 ? this.key(vm, frame, code) : longKey(this.of);
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return code === 0 ? { type: 'skip' } : optionOf(vm, this.of);
@@ -335,7 +346,10 @@ export class AnyOrder extends Node {
     vm.call(this.of[code], frame);
   }
   override key(_vm: Vm, _frame: number, code: number): string {
-    return optionKey(this.of[code]);
+    return optionKey(this.of, code);
+  }
+  override longKey(_vm: Vm, _frame: number, code: number): string {
+    return longKey(this.of[code]);
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return optionOf(vm, this.of[code]);

@@ -4,14 +4,46 @@ import { causeOf, slug } from '../machine/names.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
-export const optionKey = (node: Node): string => `do:${slug(node.origin.text)}`;
+/** Keys of effects are cut after a word, so that they have at most so many letters. */
+const MOST_LETTERS = 40;
+
+const PREFIX = 'do:';
+
+/** The key of a part with all words of its effect. Records and scenarios made before keys were cut have it. */
+export const longKey = (node: Node): string => PREFIX + slug(node.origin.text);
+
+const keysByWays = new WeakMap<readonly Node[], readonly string[]>();
+
+/**
+ * The key of one of several ways: the first words of its effect, as many as tell it from the others. It depends on the effects only,
+ * never on what can be done now, so that it is the same in every position.
+ */
+export function optionKey(ways: readonly Node[], i: number): string {
+  let keys = keysByWays.get(ways);
+  if (!keys) keysByWays.set(ways, (keys = shortKeys(ways.map(longKey))));
+  return keys[i];
+}
+
+/** Each key cut, unless it could then be taken for another one; the same ones stay the same. */
+function shortKeys(keys: readonly string[]): string[] {
+  return keys.map((key) => {
+    const words = key.slice(PREFIX.length).split('-');
+    let cut = words.length;
+    while (cut > 1 && words.slice(0, cut).join('-').length > MOST_LETTERS) cut--;
+    const short = (): string => PREFIX + words.slice(0, cut).join('-');
+    const begins = (other: string): boolean => other !== key && (other === short() || other.startsWith(`${short()}-`));
+    while (cut < words.length && keys.some(begins)) cut++;
+    return short();
+  });
+}
 
 export const optionOf = (vm: Vm, node: Node): OptionMeaning => ({ type: 'part', part: node.partMeaning(vm) });
 
 export const NOTHING_TO_DO: Reason = { type: 'nothing-to-do' };
 
-export const refusalOf = (vm: Vm, node: Node): RefusedOption => ({
-  key: optionKey(node),
+export const refusalOf = (vm: Vm, ways: readonly Node[], node: Node): RefusedOption => ({
+  key: optionKey(ways, ways.indexOf(node)),
+  longKey: longKey(node),
   meaning: optionOf(vm, node),
   reason: node.why(vm) ?? NOTHING_TO_DO,
 });

@@ -3,7 +3,7 @@ import { type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
-import { optionKey, optionOf, questionOf } from './options.ts';
+import { longKey, optionKey, optionOf, questionOf } from './options.ts';
 import { cardOfPrice } from '../machine/discounts.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
@@ -274,8 +274,12 @@ export class UpTo extends Node {
       : code === 0
         ? 'done'
         : this.ways.length > 1
-          ? optionKey(this.ways[code - 1])
+          ? optionKey(this.ways, code - 1)
           : 'again';
+  }
+  override longKey(vm: Vm, frame: number, code: number): string {
+    const key = this.key(vm, frame, code);
+    return key.startsWith('do:') ? longKey(this.ways[code - 1]) : key;
   }
   override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
     if (vm.cells[frame + UP_TO_WANTED] === 0) return { type: 'times', n: code };

@@ -12,7 +12,7 @@ import {
   whyNothing,
   type StagedPosition,
 } from './staged-position.ts';
-import { optionKey } from '../nodes/options.ts';
+import { longKey } from '../nodes/options.ts';
 import { ranking } from '../view/ranking.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 
@@ -69,17 +69,18 @@ function wrongOffers(game: Game, { only, offers, refuses }: Offers): string[] {
   const keys = decision?.options.map(({ key }) => key) ?? [];
   const problems: string[] = [];
   for (const key of offers) {
-    if (decision && matching(key, keys).length === 0) {
+    if (decision && game.optionsNamed(key).length === 0) {
       problems.push(`"${key}" is not offered${reasonText(game, key)}; offered are ${keys.join(', ')}`);
     }
   }
   for (const key of refuses) {
-    if (matching(key, keys).length > 0) problems.push(`"${key}" is offered`);
+    if (game.optionsNamed(key).length > 0) problems.push(`"${key}" is offered`);
     else if (!isPart(game.vm.game, key)) problems.push(`"${key}" is the key of no part of an effect of this game`);
   }
   if (only !== null && decision) {
-    const unexpectedKeys = keys.filter((key) => !only.some((wanted) => matching(wanted, keys).includes(key)));
-    const missing = only.filter((wanted) => matching(wanted, keys).length === 0);
+    const named = new Set(only.flatMap((wanted) => game.optionsNamed(wanted).map(({ key }) => key)));
+    const unexpectedKeys = keys.filter((key) => !named.has(key));
+    const missing = only.filter((wanted) => game.optionsNamed(wanted).length === 0);
     if (unexpectedKeys.length > 0) {
       problems.push(`besides what \`only\` lists ${unexpectedKeys.join(', ')} can be chosen`);
     }
@@ -125,7 +126,7 @@ const partKeys = new WeakMap<CompiledGame, readonly string[]>();
 function isPart(compiled: CompiledGame, key: string): boolean {
   if (!key.startsWith('do:')) return true;
   let keys = partKeys.get(compiled);
-  if (!keys) partKeys.set(compiled, (keys = [...new Set(compiled.nodes.map(optionKey))]));
+  if (!keys) partKeys.set(compiled, (keys = [...new Set(compiled.nodes.map(longKey))]));
   return keys.some((one) => one.startsWith(key));
 }
 
@@ -152,10 +153,7 @@ export function play(
         ],
       };
     }
-    const found = matching(
-      wanted,
-      decision.options.map(({ key }) => key),
-    );
+    const found = game.optionsNamed(wanted).map(({ key }) => key);
     if (found.length !== 1) {
       const taken = game.keys.includes(`=${wanted}`) ? '; it was the only option and was taken by itself' : '';
       return {
@@ -185,16 +183,10 @@ const wrongBefore = (game: Game, after: number, checks: readonly DecisionCheck[]
     .flatMap((check) => (game.decision ? wrongOffers(game, check) : ['nothing is asked any more']))
     .map((problem) => `do ${after + 1}: ${problem}`);
 
-/** The option of that key; else those of whose key it is a part. */
-export function matching(wanted: string, keys: readonly string[]): string[] {
-  if (keys.includes(wanted)) return [wanted];
-  return wanted.includes(':') || wanted.length > 3 ? keys.filter((key) => key.startsWith(wanted)) : [];
-}
-
 const decisionText = (decision: Decision): string =>
   `"${decision.prompt}" ${decision.options.map(({ key }) => key).join(', ')}`;
 
 function reasonText(game: Game, key: string): string {
-  const reason = game.refusals().find((refusal) => refusal.key === key)?.reason;
+  const reason = game.whyRefused(key);
   return reason ? ` (${reason})` : '';
 }

@@ -22,12 +22,12 @@ import { hashCells } from '../position/hash.ts';
 import type { GameRecord } from '../record.ts';
 import { positionCells } from '../setup/game-at.ts';
 import { startPosition } from '../machine/start.ts';
+import type { Game } from '../game.ts';
 import { parsePosition } from '../setup/parse-position.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
 import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
-import { matching } from './run.ts';
 import {
   cellsOfGame,
   factsOfCells,
@@ -253,9 +253,9 @@ function firstCells(compiled: CompiledGame, { position, seed }: GameRecord): Int
 }
 
 /** The key of the option that a choice names, if only by its beginning. */
-function optionFor(choice: string, { options }: Decision): string {
-  const keys = options.map(({ key }) => key);
-  const found = matching(choice, keys);
+function optionFor(choice: string, game: Game): string {
+  const keys = game.decision!.options.map(({ key }) => key);
+  const found = game.optionsNamed(choice).map(({ key }) => key);
   if (found.length === 1) return found[0];
   const problem = found.length > 1 ? `could be ${found.join(' or ')}` : 'is not an option here';
   throw new GameError('unknown-option', `"${choice}" ${problem}; the options are ${keys.join(', ')}`);
@@ -276,7 +276,7 @@ function follow(
     const game = gameFromCells(compiled, cells, follower, renderer.language);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
       const { decision } = game;
-      const wanted = choices[i] === undefined ? decision.options[0].key : optionFor(choices[i], decision);
+      const wanted = choices[i] === undefined ? decision.options[0].key : optionFor(choices[i], game);
       decisions.push({
         player: nameOf(decision, staged),
         prompt: decision.prompt,
@@ -359,7 +359,7 @@ function allOutcomes(
   const start = gameFromCells(staged.compiled, staged.cells);
   for (const wanted of choices) {
     if (start.decision === null) break;
-    start.choose(optionFor(wanted, start.decision));
+    start.choose(optionFor(wanted, start));
   }
   const { endings, cut } = endingsOf(staged, start, most);
   const list = endings.sort((one, other) => other.ways - one.ways);

@@ -1,12 +1,12 @@
 /** The diagnostics in Ukrainian. */
-import type { Translation } from '../words.ts';
+import { translation } from '../words.ts';
 import { OF_CHECKS } from './checks.ts';
 import { OF_EFFECTS } from './effects.ts';
 import { OF_FILES, OF_SYNTAX } from './files.ts';
 import { OF_NAMES } from './names.ts';
 import { OF_PACKS } from './packs.ts';
 
-export const uk: Translation = {
+export const uk = translation({
   messages: { ...OF_FILES, ...OF_SYNTAX, ...OF_NAMES, ...OF_EFFECTS, ...OF_PACKS, ...OF_CHECKS },
   didYouMean: (quoted) => `Можливо, це ${quoted.join(' або ')}?`,
-};
+});
