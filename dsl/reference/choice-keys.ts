@@ -12,7 +12,7 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
   [['pay:2-credit+1-science'], 'a payment; `pay:nothing` where all of it is taken off'],
   [
     ['do:EFFECT'],
-    'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long one the first words, about 40 letters, as many as tell it from the others',
+    'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long one the first words, about 60 letters, as many as tell it from the others',
   ],
   [['ability:ID'], 'a free ability of a card'],
   [['trigger:ID'], 'which of several lines that listen is done first'],

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { grouped, limitsPage } from './limits.ts';
+import { grouped } from './limits.ts';
+import { limitsPage } from './limits-page.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/limits.md');
 

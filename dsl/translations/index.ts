@@ -1,8 +1,10 @@
-/** Loads the words of diagnostics in a language. English is the language of the declarations. */
+/** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
+import type { Diagnostic } from '../source/diagnostic.ts';
+import { didYouMean, sentence } from '../source/render.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import type { Translation } from './words.ts';
+import type { DiagnosticWords, Translation } from './words.ts';
 
-export type { TranslatedDiagnostic, Translation } from './words.ts';
+export type { DiagnosticWords, Translation } from './words.ts';
 
 export type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
 
@@ -14,3 +16,10 @@ const TRANSLATIONS: Record<TranslatedLanguage, () => Promise<Translation>> = {
 /** The translation for a language; null for English. */
 export const translationFor = async (language: LanguageCode): Promise<Translation | null> =>
   language === 'en' ? null : TRANSLATIONS[language]();
+
+/** The words of a diagnostic by a translation, or in English. */
+export function diagnosticWords(diagnostic: Diagnostic, translation: Translation | null): DiagnosticWords {
+  if (translation) return translation(diagnostic);
+  const { message, suggestions, help } = diagnostic;
+  return { message: sentence(message), suggested: didYouMean(suggestions).trim(), help: help ? sentence(help) : '' };
+}

@@ -47,29 +47,31 @@ export const PARTIAL: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'yaml-tag',
 ]);
 
+/** What people read of a diagnostic; each may be empty except the message. */
+export interface DiagnosticWords {
+  message: string;
+  /** the question after suggestions */
+  suggested: string;
+  help: string;
+  /** the language of the help, if it is not that of the message */
+  helpLanguage?: 'en';
+}
+
 /** Says diagnostics in a language; one of another tool stays as it is. */
-export type Translation = (diagnostic: Diagnostic) => TranslatedDiagnostic;
+export type Translation = (diagnostic: Diagnostic) => DiagnosticWords;
 
 export const translation =
-  (words: TranslationWords): Translation =>
-  (diagnostic) =>
-    translated(words, diagnostic);
-
-function translated({ messages, didYouMean }: TranslationWords, diagnostic: Diagnostic): TranslatedDiagnostic {
-  const { code, data, message, help, suggestions = [] } = diagnostic;
-  if (!Object.hasOwn(messages, code)) return { message, suggested: '', english: help ?? '' };
-  const known = code as DiagnosticCode;
-  return {
+  ({ messages, didYouMean }: TranslationWords): Translation =>
+  ({ code, data, message, help = '', suggestions = [] }) => {
+    if (!Object.hasOwn(messages, code)) return { message, suggested: '', help };
+    const known = code as DiagnosticCode;
     // the data belongs to the code, which the type checker cannot follow through the lookup
-    message: visible(shorten((messages[known] as (data: unknown) => string)(data))),
-    suggested: suggestions.length ? didYouMean(suggestions.map((name) => `«${name}»`)) : '',
-    english: [PARTIAL.has(known) ? message : '', help ?? ''].filter(Boolean).join(' '),
+    const said = (messages[known] as (data: unknown) => string)(data);
+    return {
+      // what is quoted may have been written by anybody
+      message: visible(shorten(said)),
+      suggested: suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '',
+      help: [PARTIAL.has(known) ? message : '', help].filter(Boolean).join(' '),
+      helpLanguage: 'en',
+    };
   };
-}
-
-/** A diagnostic for people who read another language: `english` is what has no translation. */
-export interface TranslatedDiagnostic {
-  message: string;
-  suggested: string;
-  english: string;
-}

@@ -1,17 +1,18 @@
 /** The Audit: the provenance of a pack, and the worklist of what is left to do. */
 import { LIMITS } from '../../dsl/index.ts';
+import { diagnosticWords } from '../../dsl/translations/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sectionName, t, componentName } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
-import { problemWords } from '../state/problem-words.ts';
 import { ask } from '../state/services.ts';
 import { importSignOffs, loadSignOffs } from '../state/sign-offs.ts';
 import { citationText } from '../worker/citation-text.ts';
 import {
   SIGN_OFF_FILE,
   type AuditView,
+  type Diagnostic,
   type Fingerprints,
   type PackView,
   type Provenance,
@@ -326,11 +327,14 @@ const bar = (n: (state: Provenance) => number): TemplateResult =>
     >${STATES.filter(n).map((state) => html`<span class=${state} style=${`flex:${n(state)}`}></span>`)}</span
   >`;
 
+/** What a finding says, in the language of the page. */
+const messageOf = (finding: Diagnostic): string => diagnosticWords(finding, app.now.translation).message;
+
 /** Name, kind, status, citations, findings, sign-off. */
 function cells(work: WorkItem): [string, string, string, string, string, string | TemplateResult] {
   if (work.kind === 'finding') {
     const { file, line, severity, code } = work.finding;
-    return [`${file}:${line}`, t(severity), '', '', `${problemWords(work.finding).message} (${code})`, ''];
+    return [`${file}:${line}`, t(severity), '', '', `${messageOf(work.finding)} (${code})`, ''];
   }
   if (work.kind === 'dispute') {
     const { id, topic, state, sources, decision } = work.dispute;
@@ -356,7 +360,7 @@ function cells(work: WorkItem): [string, string, string, string, string, string 
     signOff: { state },
   } = work;
   const finding = [
-    ...findings.map((one) => problemWords(one).message),
+    ...findings.map((one) => messageOf(one)),
     ...failing.map(({ name, failures }) => `✗ ${name}: ${failures.join('; ')}`),
     ...(noStatus ? [t('audit.unsaid')] : []),
     ...(noScenario ? [t('audit.scenario')] : []),

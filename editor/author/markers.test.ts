@@ -1,10 +1,9 @@
 /** The page's markers have the words and the places that `fathom lsp` sends. */
 import type { Uri } from 'monaco-editor/editor';
 import { expect, it } from 'vitest';
-import '../state/testing/fake-page.ts';
 import { diagnosticsOf } from '../../dsl/service/index.ts';
 import { CARDS, reef } from '../../dsl/service/testing.ts';
-import { problemWords } from '../state/problem-words.ts';
+import { diagnosticWords } from '../../dsl/translations/index.ts';
 import { markersOf } from './markers.ts';
 
 const URI = 'reef/cards.yaml';
@@ -13,7 +12,7 @@ const uriOf = (path: string): Uri => ({ path: `/${path}` }) as Uri;
 it('have suggestions, help and related places', () => {
   const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: swap', 'id: planting') });
   const markers = markersOf(
-    workspace.diagnostics().map((one) => ({ ...one, words: problemWords(one) })),
+    workspace.diagnostics().map((one) => ({ ...one, words: diagnosticWords(one, null) })),
     uriOf,
   );
   expect(markers.map(({ message }) => message)).toEqual(diagnosticsOf(workspace, URI).map(({ message }) => message));

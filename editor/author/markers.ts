@@ -1,7 +1,7 @@
 /** Converts diagnostics to Monaco's markers, with the ranges that other editors get and the words of the page. */
 import type { editor, Uri } from 'monaco-editor/editor';
 import { DiagnosticSeverity, toProtocol, type ProtocolDiagnostic } from '../../dsl/service/index.ts';
-import { plainWords } from '../state/problem-words.ts';
+import type { DiagnosticWords } from '../../dsl/translations/index.ts';
 import type { Problem } from '../state/problems.ts';
 import { rangeToMonaco } from './to-monaco.ts';
 
@@ -15,6 +15,10 @@ export function markersOf(problems: readonly Problem[], uriOf: (path: string) =>
     message: plainWords(problem.words),
   }));
 }
+
+/** All words of a diagnostic as plain text. */
+export const plainWords = ({ message, suggested, help }: DiagnosticWords): string =>
+  [`${message} ${suggested}`.trim(), help].filter(Boolean).join('\n');
 
 function markerOf(diagnostic: ProtocolDiagnostic, uriOf: (path: string) => Uri): Omit<editor.IMarkerData, 'message'> {
   const { range, code, source, severity, relatedInformation = [] } = diagnostic;

@@ -3,7 +3,7 @@ import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith } from './testing/fake-services.ts';
 import type { Diagnostic, FaceFit } from '../worker/protocol.ts';
 import { app, setSettings } from './app.ts';
-import { plainWords } from './problem-words.ts';
+import { plainWords } from '../author/markers.ts';
 import { currentProblems } from './problems.ts';
 
 const FIT: FaceFit = { extraLines: { en: 0, it: 2, uk: 0 }, missingWords: { en: [], it: [], uk: [] } };
@@ -68,6 +68,10 @@ it('says what the worker found in the language of the page, and the rest in Engl
   setSettings({ language: 'uk' });
   await vi.waitFor(() => expect(shown()).toBe('«buidl» — не слово мови правил. Можливо, це «build»?\nLook it up.'));
   expect(currentProblems()[0].words.helpLanguage).toBe('en');
+  const hidden = { ...unknown, data: { word: `x\u202e${'y'.repeat(500)}`, suggestions: [] } };
+  app.set({ view: { ...view, diagnostics: [hidden] } });
+  expect(currentProblems()[0].words.message).toMatch(/^«x<U\+202E>y+…y+» — не слово мови правил\.$/);
+  app.set({ view });
   setSettings({ language: 'en' });
   expect(shown()).toContain('Did you mean');
 });

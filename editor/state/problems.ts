@@ -1,13 +1,13 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
 import { sentence } from '../../dsl/index.ts';
+import { diagnosticWords, type DiagnosticWords } from '../../dsl/translations/index.ts';
 import { app, type State } from './app.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
-import { problemWords, type ProblemWords } from './problem-words.ts';
 
 /** A diagnostic in the words of the page. */
 export interface Problem extends Diagnostic {
-  words: ProblemWords;
+  words: DiagnosticWords;
 }
 
 interface CachedProblems extends Pick<State, 'view' | 'fits' | 'translation'> {
@@ -31,7 +31,10 @@ export function currentProblems(): Problem[] {
       ({ file }) => files.get(file)?.readonly === false,
     );
     const problems = [
-      ...view.diagnostics.map((diagnostic): Problem => ({ ...diagnostic, words: problemWords(diagnostic) })),
+      ...view.diagnostics.map((diagnostic): Problem => ({
+        ...diagnostic,
+        words: diagnosticWords(diagnostic, translation),
+      })),
       ...tooLong.map((diagnostic): Problem => ({ ...diagnostic, words: pageWords(diagnostic) })),
     ];
     cached = { view, fits, language, translation, problems };
@@ -40,7 +43,7 @@ export function currentProblems(): Problem[] {
 }
 
 /** What the page itself found is in its language. */
-const pageWords = ({ message, help }: Diagnostic): ProblemWords => ({
+const pageWords = ({ message, help }: Diagnostic): DiagnosticWords => ({
   message: sentence(message),
   suggested: '',
   help: help ? sentence(help) : '',

@@ -5,8 +5,8 @@ import { memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { replay } from '../record.ts';
 
-const LONG = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 grapes';
-const LIKE = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 6 figs';
+const LONG = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 quinces, 6 apricots, 7 grapes';
+const LIKE = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 quinces, 6 apricots, 8 figs';
 
 function orchard(line: string, start = ''): PackModel {
   const text = `
@@ -16,7 +16,7 @@ version: 1.0.0
 players: [1]
 score: apple
 ranking: [most apple]
-counters: {apple: {${start}}, pear: {plural: pears}, plum: {plural: plums}, cherry: {plural: cherries}, grape: {plural: grapes}, fig: {plural: figs}}
+counters: {apple: {${start}}, pear: {plural: pears}, plum: {plural: plums}, cherry: {plural: cherries}, grape: {plural: grapes}, quince: {plural: quinces}, apricot: {plural: apricots}, fig: {plural: figs}}
 procedures:
   game:
     pick: "each player: ${line}"
@@ -30,15 +30,19 @@ procedures:
 const keys = ({ decision }: Game): string[] => decision!.options.map(({ key }) => key);
 const keysOf = (line: string, start?: string): string[] => keys(new Game(orchard(line, start), {}));
 
-const LONG_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries-5-grapes';
-const CUT_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries';
+const LONG_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots-7-grapes';
+const CUT_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots';
 
 describe('the key of an effect', () => {
   test.each([
     ['short: all its words', 'gain 1 fig or gain 1 plum', ['do:gain-1-fig', 'do:gain-1-plum']],
     ['long: the first words', `${LONG} or gain 1 fig`, [CUT_KEY, 'do:gain-1-fig']],
-    ['like another one: as many as tell it from that', `${LONG} or ${LIKE}`, [`${CUT_KEY}-5`, `${CUT_KEY}-6`]],
-    ['the beginning of another one', `${LONG} or gain 1 apple, 2 pears, 3 plums, 4 cherries`, [`${CUT_KEY}-5`, CUT_KEY]],
+    ['like another one: as many as tell it from that', `${LONG} or ${LIKE}`, [`${CUT_KEY}-7`, `${CUT_KEY}-8`]],
+    [
+      'the beginning of another one',
+      `${LONG} or gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 quinces, 6 apricots`,
+      [`${CUT_KEY}-7`, CUT_KEY],
+    ],
     ['in `may`', `may ${LONG}`, [CUT_KEY, 'skip']],
     ['repeated', `up to 2 times: (${LONG}) or gain 1 fig`, [CUT_KEY, 'do:gain-1-fig', 'done']],
   ])('%s', (_, line, expected) => {
@@ -81,7 +85,9 @@ describe('a key with all words', () => {
 
   test('also where it refuses: the reason is known', () => {
     const poor = new Game(orchard(`(pay 1 fig: ${LONG}) or gain 1 plum or gain 1 pear`), {});
-    expect(() => poor.choose('do:pay-1-fig-gain-1-apple-2-pears-3-plums-4-cherries-5-grapes')).toThrow('needs 1 fig');
+    expect(() =>
+      poor.choose('do:pay-1-fig-gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots-7-grapes'),
+    ).toThrow('needs 1 fig');
     expect(poor.optionsNamed('do:gain-1-pl').map(({ key }) => key)).toEqual(['do:gain-1-plum']);
   });
 });

@@ -5,7 +5,7 @@ import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** Keys of effects are cut after a word, so that they have at most so many letters. */
-const MOST_LETTERS = 40;
+const MOST_LETTERS = 60;
 
 const PREFIX = 'do:';
 
