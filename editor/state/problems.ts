@@ -1,6 +1,5 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
-import { sentence } from '../../dsl/index.ts';
-import { diagnosticWords, type DiagnosticWords } from '../../dsl/translations/index.ts';
+import { diagnosticWords, type DiagnosticWords, type Translation } from '../../dsl/translations/index.ts';
 import { app, type State } from './app.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
@@ -16,6 +15,9 @@ interface CachedProblems extends Pick<State, 'view' | 'fits' | 'translation'> {
 }
 let cached: CachedProblems | undefined;
 
+const inWords = (diagnostics: Diagnostic[], translation: Translation | null): Problem[] =>
+  diagnostics.map((diagnostic) => ({ ...diagnostic, words: diagnosticWords(diagnostic, translation) }));
+
 /** The diagnostics of the worker first; then the faces of files that can be edited. */
 export function currentProblems(): Problem[] {
   const { view, fits, files, settings, translation } = app.now;
@@ -30,21 +32,9 @@ export function currentProblems(): Problem[] {
     const tooLong = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(
       ({ file }) => files.get(file)?.readonly === false,
     );
-    const problems = [
-      ...view.diagnostics.map((diagnostic): Problem => ({
-        ...diagnostic,
-        words: diagnosticWords(diagnostic, translation),
-      })),
-      ...tooLong.map((diagnostic): Problem => ({ ...diagnostic, words: pageWords(diagnostic) })),
-    ];
+    // what the page found is in its language already
+    const problems = [...inWords(view.diagnostics, translation), ...inWords(tooLong, null)];
     cached = { view, fits, language, translation, problems };
   }
   return cached.problems;
 }
-
-/** What the page itself found is in its language. */
-const pageWords = ({ message, help }: Diagnostic): DiagnosticWords => ({
-  message: sentence(message),
-  suggested: '',
-  help: help ? sentence(help) : '',
-});
