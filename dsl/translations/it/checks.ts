@@ -52,6 +52,12 @@ export const OF_CHECKS = {
         return data.inMeaning
           ? `L’effetto ha {${data.hole}}, che la frase non ha.`
           : `Il segnaposto {${data.hole}} non esiste.`;
+      case 'no-text':
+        return `Nulla dice ${q(data.means)}: non c’è un testo, né uno da stampare.`;
+      case 'rendered-hole':
+        return `${q(data.text)} si stampa com’è e non può avere segnaposti.`;
+      case 'number':
+        return `${q(data.text)} dice ${data.number}, ${q(data.means)} no.`;
       case 'other-meaning':
         return `L’esempio ${q(data.example)} significa altro che ${q(data.means)}.`;
       case 'unread':

@@ -47,6 +47,12 @@ export const OF_CHECKS = {
     switch (data.is) {
       case 'hole':
         return data.inMeaning ? `В ефекті є {${data.hole}}, а в реченні немає.` : `Заповнювача {${data.hole}} немає.`;
+      case 'no-text':
+        return `Ніщо не каже ${q(data.means)}: немає ні тексту, ні того, що друкують.`;
+      case 'rendered-hole':
+        return `${q(data.text)} друкують як є, тож заповнювача там бути не може.`;
+      case 'number':
+        return `${q(data.text)} каже ${data.number}, а ${q(data.means)} — ні.`;
       case 'other-meaning':
         return `Приклад ${q(data.example)} означає не те, що ${q(data.means)}.`;
       case 'unread':
