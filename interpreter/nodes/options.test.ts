@@ -69,8 +69,8 @@ describe('a key with all words', () => {
   });
 
   test('a misspelt one names none, whatever it begins with', () => {
-    expect(() => game().choose(LONG_KEY.replace('grapes', 'graepes'))).toThrow(/not an option|is not/);
-    expect(() => game().choose('do:gain-1-apple')).toThrow();
+    expect(() => game().choose(LONG_KEY.replace('grapes', 'graepes'))).toThrow('is not');
+    expect(() => game().choose('do:gain-1-apple')).toThrow('is not');
   });
 
   test('is that of older records, which replay with equal hashes', () => {

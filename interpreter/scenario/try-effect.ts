@@ -15,14 +15,13 @@ import {
 import type { OptionValues } from '../position/tables.ts';
 import { compile, optionValues, playerCount } from '../compile/compile-cached.ts';
 import { GameError } from '../game-error.ts';
-import type { Decision, Option, Refusal } from '../game.ts';
+import type { Decision, Game, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { hashCells } from '../position/hash.ts';
 import type { GameRecord } from '../record.ts';
 import { positionCells } from '../setup/game-at.ts';
 import { startPosition } from '../machine/start.ts';
-import type { Game } from '../game.ts';
 import { parsePosition } from '../setup/parse-position.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
