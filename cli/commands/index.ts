@@ -17,6 +17,7 @@ import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { test } from './test.ts';
 import { train } from './train.ts';
+import { tune } from './tune.ts';
 import { tryIt } from './try.ts';
 
 export const COMMANDS: Command[] = [
@@ -26,6 +27,7 @@ export const COMMANDS: Command[] = [
   match,
   ladder,
   balance,
+  tune,
   train,
   check,
   test,

@@ -1,0 +1,142 @@
+import type { PackModel } from '../../dsl/index.ts';
+import { interval, signed, chance } from '../balance/words.ts';
+import type { Args, Command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { optionsOf } from '../play/setup.ts';
+import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
+import { reportStudyFault } from '../study/fault.ts';
+import { studyProgress } from '../study/progress.ts';
+import { jsonText } from '../terminal/json.ts';
+import { columns, painter, wrap } from '../terminal/paint.ts';
+import { type Goal, goalNamed } from '../tune/goal.ts';
+import { tune as search, type Tuned } from '../tune/tune.ts';
+import { type Knob, knobNamed, optionKnobs, wordsOf } from '../tune/variant.ts';
+
+const DEFAULT_GAMES = 60;
+
+export const tune: Command = {
+  name: 'tune',
+  usage: '[PACK] --toward GOAL [--vary NAME=A,B] [--games N] [--players N] [--bots …] [--jobs J] [--json]',
+  arguments: [0, 1],
+  summary: 'Looks for options and constants that bring a game towards a goal.',
+  options: [
+    ...STUDY_OPTIONS.filter(({ name }) => name !== 'pack'),
+    {
+      name: 'toward',
+      value: 'GOAL',
+      help: 'a measure and what it should be: first-wins=50, margin=low, decisions=300, cards/ID=1; see simulate --against',
+    },
+    {
+      name: 'vary',
+      value: 'NAME=A,B',
+      help: 'an option, or a constant with values to be tried; may be repeated (default: all options that matter)',
+      many: true,
+    },
+    { name: 'games', value: 'N', help: `games of each change (default: ${DEFAULT_GAMES})` },
+    { name: 'json', help: 'the figures as JSON' },
+  ],
+  about: [
+    'First each change is played by itself on the same seeds, and p says whether it matters, corrected for all of them (Holm). Then the changes that may help are combined, up to 32 combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice as many, and so on. The best one is played again on new seeds, as the best of many looks better than it is.',
+    'Options that are given with --option stay as they are. Constants are changed in memory only, and in one thread. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
+    'With --json one object: pack, version, hash, players, seats, goal, usual, changes [{values, mean, difference, tail}], search, best, check {best, usual, difference, tail}.',
+  ],
+  examples: [
+    ['fathom tune --toward first-wins=50 --games 100 --jobs 2', 'which options make it fairer to be second'],
+    ['fathom tune my-pack.yaml --toward decisions=80 --vary hand-limit=3,4,5', 'a constant of the pack'],
+  ],
+  async run(args, io) {
+    const name = args.positionals[0] ?? DEFAULT_PACK;
+    const pack = loadPlayable(name, io);
+    if (!pack) return 1;
+    const { model } = pack;
+    const goal = goalOf(args, model);
+    const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+    const fixed = optionsOf(args, model);
+    const knobs = knobsOf(args, model, plan.players, fixed);
+    const games = args.number('games', 2, 10_000_000) ?? DEFAULT_GAMES;
+    const unheard = io.onInterrupt?.(() => manner.stop.make());
+    try {
+      const given = { ...plan, model, path, fixed, seed, games, knobs, goal, folder };
+      const tuned = await search(given, manner, studyProgress(io));
+      if (tuned === null) {
+        io.err('Stopped before all changes had been played.\n');
+        return EXIT_INTERRUPTED;
+      }
+      const { id, version, hash } = model;
+      const { players, seats } = plan;
+      if (args.flag('json')) {
+        const head = { pack: id, version, hash, players, seats, goal: { measure: goal.id, toward: goal.toward } };
+        io.out(jsonText({ ...head, ...tuned }));
+      } else io.out(`${tuneLines(tuned, goal, model, games, io).join('\n')}\n`);
+      return manner.stop.isMade ? EXIT_INTERRUPTED : 0;
+    } catch (error) {
+      return reportStudyFault(error, name, model, io);
+    } finally {
+      unheard?.();
+    }
+  },
+};
+
+function goalOf(args: Args, model: PackModel): Goal {
+  const text = args.text('toward');
+  if (text === undefined) throw args.usageError('What should the game come to? For example --toward first-wins=50.');
+  const goal = goalNamed(text, model);
+  if ('problem' in goal) throw args.usageError(goal.problem);
+  return goal;
+}
+
+function knobsOf(args: Args, model: PackModel, players: number, fixed: Record<string, string>): Knob[] {
+  const named = args.list('vary').map((text) => {
+    const knob = knobNamed(text, model);
+    if ('problem' in knob) throw args.usageError(knob.problem);
+    return knob;
+  });
+  const knobs = named.length > 0 ? named : optionKnobs(model, players, fixed);
+  if (knobs.length > 0) return knobs;
+  throw args.usageError(
+    `${model.title} has no options that change a game for ${players}. Name constants with --vary${model.constants[0] ? `, such as --vary ${model.constants[0].id}=1,2` : ''}.`,
+  );
+}
+
+function tuneLines(
+  { usual, changes, search: searched, best, check }: Tuned,
+  goal: Goal,
+  model: PackModel,
+  games: number,
+  io: Io,
+): string[] {
+  const paint = painter(io.color);
+  const toward = typeof goal.toward === 'number' ? String(goal.toward) : `as ${goal.toward} as can be`;
+  const rows = changes
+    .toSorted((a, b) => a.tail - b.tail || Math.abs(b.difference.mean) - Math.abs(a.difference.mean))
+    .map(({ values, mean, difference, tail }) => [
+      wordsOf(values),
+      mean.mean.toFixed(1),
+      `${signed(difference.low)} to ${signed(difference.high)}`,
+      `${chance(tail)}${tail < 0.05 ? ' *' : ''}`,
+    ]);
+  const out = [
+    `${paint('bold', model.title)}: ${goal.name} towards ${toward}; ${games} games of each change`,
+    '',
+    ...columns(
+      [['', goal.id, 'difference', 'p'], ['as it is', usual.mean.toFixed(1), '', ''], ...rows],
+      (i) => i > 0,
+    ).map((line) => `  ${line}`),
+    `  * matters, corrected for all ${changes.length} changes (Holm)`,
+    '',
+  ];
+  if (searched === null) return [...out, '  No single change seems to bring it nearer to the goal.'];
+  out.push(`  ${searched.combinations} combinations were searched in ${searched.games} games.`);
+  if (Object.keys(best).length === 0) return [...out, '  The game as it is was the nearest of them.'];
+  out.push(...wrap(`The nearest: ${paint('bold', wordsOf(best))}`, io.width - 2).map((line) => `  ${line}`));
+  if (check === null) return out;
+  return [
+    ...out,
+    ...wrap(
+      `On new seeds: ${check.best.mean.toFixed(1)} (${check.best.low.toFixed(1)} to ${check.best.high.toFixed(1)}) instead of ${check.usual.mean.toFixed(1)}, difference ${interval(check.difference)}, p ${chance(check.tail)}`,
+      io.width - 2,
+    ).map((line) => `  ${line}`),
+  ];
+}
