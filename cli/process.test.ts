@@ -157,7 +157,7 @@ describe('the README', () => {
       '--players',
       '4',
       '--bots',
-      'random',
+      'quick',
       '--seed',
       '7',
     ]);

@@ -1,4 +1,4 @@
-/** `npm start`: a whole game between random players, printed in the terminal; `npm start -- --seed 7` chooses which. */
+/** `npm start`: a whole game between bots, printed in the terminal; `npm start -- --seed 7` chooses which. */
 import { ensureCommand, ensureDependencies } from './bootstrap.mjs';
 import { checkNode } from './node-version.mjs';
 import { load } from './load.mjs';
@@ -11,5 +11,5 @@ process.once('exit', (code) => {
     process.stdout.write('\nTo write a card, see it and try it: `npm run edit` opens the workbench in your browser.\n');
   }
 });
-process.argv.splice(2, 0, 'play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'random');
+process.argv.splice(2, 0, 'play', '--pack', 'underwater-cities', '--players', '4', '--bots', 'quick');
 load(await ensureCommand(), 'play');

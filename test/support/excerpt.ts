@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const README = join(ROOT, 'README.md');
 
-/** The two first turns, the last Production and the final table. */
+/** The first two turns, the first Production of two players and the final table. */
 export function excerpt(): string {
   const { stdout } = spawnSync(
     process.execPath,
@@ -18,7 +18,7 @@ export function excerpt(): string {
       '--players',
       '4',
       '--bots',
-      'random',
+      'quick',
       '--seed',
       '7',
     ],
@@ -40,7 +40,7 @@ export function excerpt(): string {
   return [
     ...players(section(lines[round], 0), 2),
     '  …',
-    ...section('  ─ Production', lines.lastIndexOf('  ─ Production')),
+    ...players(section('  ─ Production', 0), 2),
     '  …',
     '',
     ...table,
