@@ -5,6 +5,7 @@ import { nodeFiles } from '../../../dsl/packs/node-files.ts';
 import { boardViews } from '../../worker/board-views.ts';
 import type { BoardView } from '../../worker/protocol.ts';
 import { badgesOf, amountsIn } from './badges.ts';
+import { layoutGrid } from './grid-layout.ts';
 import { nextSite } from './next-site.ts';
 import { placeSites } from './place-sites.ts';
 import { brokenAtWords } from './site-text.ts';
@@ -45,6 +46,40 @@ describe('every board of the pack', () => {
         expect([id, from, sites.filter((site) => !seen.has(site.id)).map((site) => site.id)]).toEqual([id, from, []]);
       }
     }
+  });
+});
+
+describe('sites that gather others into lines', () => {
+  it('lie where their lines begin, and the others in rows and columns', () => {
+    const { model, sources } = loadPack(nodeFiles, 'cards/tic-tac-toe.yaml');
+    const places = placeSites(boardViews(model!, sources)[0].sites);
+    const drawn = Array.from({ length: 5 }, (_, y) =>
+      Array.from({ length: 5 }, (_unused, x) => {
+        const isHere = (at: { x: number; y: number }): boolean => Math.hypot(at.x / 1.2 - x, at.y / 1.2 - y) < 0.01;
+        return [...places].filter(([, at]) => isHere(at)).map(([id]) => id);
+      }).map((ids) => ids.join(' ')),
+    );
+    expect(drawn).toEqual([
+      ['diagonal-up', 'column-a', 'column-b', 'column-c', ''],
+      ['row-1', 'a1', 'b1', 'c1', ''],
+      ['row-2', 'a2', 'b2', 'c2', ''],
+      ['row-3', 'a3', 'b3', 'c3', ''],
+      ['diagonal-down', '', '', '', ''],
+    ]);
+  });
+
+  it.each([
+    ['of two others', ['ab', 'bc', 'cd', 'da']],
+    ['that cross at no or at several others', ['abc', 'def', 'abd', 'cef']],
+    ['that do not lie straight in the grid', ['abc', 'def', 'ghi', 'adg', 'beh', 'cfi', 'abi']],
+  ])('are drawn as other graphs if they are lines %s', (_, lines) => {
+    const cells = [...new Set(lines.join(''))];
+    const sites = [
+      ...cells.map((id) => ({ id, adjacent: lines.filter((line) => line.includes(id)) })),
+      ...lines.map((id) => ({ id, adjacent: [...id] })),
+    ];
+    expect(layoutGrid(sites, 1)).toBeNull();
+    expect(placeSites(sites).size).toBe(sites.length);
   });
 });
 

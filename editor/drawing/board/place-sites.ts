@@ -3,6 +3,7 @@
  * is built on the hubs, sites with several leaves; sites between two hubs are placed between them, other sites outwards, and
  * leaves around their hubs.
  */
+import { layoutGrid } from './grid-layout.ts';
 import { layoutGraph, type GraphNode, type Places, type Point } from './graph-layout.ts';
 
 export type { Places, Point };
@@ -30,6 +31,8 @@ export function placeSites(sites: readonly LinkedSite[]): Places {
 }
 
 function placeWithoutHubs(sites: readonly LinkedSite[], byId: SitesById): Places {
+  const grid = layoutGrid(sites, SITE_DISTANCE);
+  if (grid) return grid;
   const places = layoutGraph(
     sites.filter((site) => !isLeaf(site, byId)),
     SITE_DISTANCE,
