@@ -236,11 +236,11 @@ describe('show', () => {
   test('a procedure, rendered in every language', async () => {
     const { out } = await fathom('show finish-era --lang en,it,uk');
     const text = out.replace(/\s+/g, ' ');
-    expect(text).toContain('production en: For each player, carry out Production.');
-    expect(text).toContain('production it: Per ogni giocatore, effettuate la produzione.');
-    expect(text).toContain('production uk: Для кожного гравця: проведіть виробництво.');
+    expect(text).toContain('production en: Each player carries out Production.');
+    expect(text).toContain('production it: Ogni giocatore effettua la Produzione.');
+    expect(text).toContain('production uk: Кожен гравець проводить виробництво.');
     expect((await fathom('show turn-up-special')).out.replace(/\s+/g, ' ')).toContain(
-      'put 1 card from the top of the deck of Special cards face up on the deck of Special cards.',
+      'If no Special card is face up on the deck, turn up the top one.',
     );
   });
 

@@ -399,7 +399,7 @@ it('shows the text and the pack before anything is checked, and says that it che
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+  await context.route(/\/worker-[\w-]{8}\.js$/, async (route) => {
     await held;
     await route.continue();
   });

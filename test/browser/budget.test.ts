@@ -38,7 +38,7 @@ it('stays within the size budget', () => {
   expect(weight(/^index-.*\.css$/)).toBeLessThanOrEqual(30);
   // of which 20 for the parser of texts (a check reads the sentences of lexicons, a fix those typed as effects) and 25 for
   // the table and its bots
-  expect(weight(/^worker-.*\.js$/)).toBeLessThanOrEqual(375);
+  expect(weight(/^worker-[\w-]{8}\.js$/)).toBeLessThanOrEqual(375);
   expect(weight(/^(?:full-editor|editor\.api|editor\.worker|yaml)-.*\.js$/)).toBeLessThanOrEqual(1150);
 });
 
