@@ -70,7 +70,8 @@ export const balance: Command = {
     try {
       const report = await balanceOf(study, { target, seed, seeds }, studyProgress(io));
       if (report === null) {
-        io.err('Stopped before there were enough games.\n');
+        const stored = folder === null ? '' : ' Those that ended are stored for the next time.';
+        io.err(`Stopped before there were enough games.${stored}\n`);
         return EXIT_INTERRUPTED;
       }
       if ('problem' in report) {
