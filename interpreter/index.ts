@@ -22,6 +22,7 @@ export {
   type SiteView,
   type ZoneView,
 } from './view/position-view.ts';
+export { currentPeriods, type CurrentPeriod } from './view/current-periods.ts';
 export { isSeen } from './position/visibility.ts';
 export { seenEvent, type SeenEvent } from './view/seen-event.ts';
 export type { DecisionKind } from './machine/node.ts';

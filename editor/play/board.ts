@@ -2,54 +2,52 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
-import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { BoardView, PackView } from '../worker/protocol.ts';
+import type { BoardView } from '../worker/protocol.ts';
+import type { TableContext } from './table-context.ts';
 
-export function boardPart(
-  { view: { position }, setup, layout, viewer }: TableState,
-  pack: PackView,
-  boards: readonly BoardView[],
-  centre: number,
-  offered: ReadonlyMap<string, string>,
-  take: (site: string) => void,
-): TemplateResult | typeof nothing {
-  const player = position.players[centre];
-  const shown = boards.filter(({ id, of }) => of === 'game' || id === player.board);
-  if (shown.length === 0) return nothing;
+type Sites = TableState['view']['position']['sharedSites'];
+
+/** The boards that are seen from this seat. */
+export const boardsOf = ({ table, centre }: TableContext, boards: readonly BoardView[]): BoardView[] =>
+  boards.filter(({ id, of }) => of === 'game' || id === table.view.position.players[centre].board);
+
+export function boardView(context: TableContext, shown: readonly BoardView[]): TemplateResult {
+  const { table, pack, centre, isOffered, take } = context;
+  const { position } = table.view;
   const { language } = app.now.settings;
-  return html`<section
-    class=${`table-board seat-${centre}`}
-    data-pane
-    aria-label=${t('play.boardOf', { name: setup.seats[centre].name })}
-  >
-    ${shown.map((board) => {
-      const sites = board.of === 'game' ? position.sharedSites : player.sites;
-      const own = board.of === 'game' || centre === viewer;
-      const choosable = new Set(own ? board.sites.flatMap(({ id }) => (offered.has(`site ${id}`) ? [id] : [])) : []);
-      return html`<h2>
-          ${board.of === 'game' ? layout.names.boards[board.id] : t('play.boardOf', { name: setup.seats[centre].name })}
-        </h2>
-        <div class="board-frame">
-          <fathom-board
-            .board=${board}
-            .view=${pack}
-            .occupants=${occupantsOf(sites)}
-            .choosable=${choosable}
-            .content=${language}
-            .language=${language}
-            @choose-site=${({ detail }: CustomEvent<string>) => take(detail)}
-          ></fathom-board>
-        </div>`;
-    })}
-  </section>`;
+  return html`${shown.map((board) => {
+    const ofGame = board.of === 'game';
+    const own = ofGame || centre === table.viewer;
+    const choosable = new Set(own ? board.sites.flatMap(({ id }) => (isOffered('site', id) ? [id] : [])) : []);
+    return html`${ofGame ? html`<h2>${table.layout.names.boards[board.id]}</h2>` : nothing}
+      <div class="board-frame">
+        <fathom-board
+          .board=${board}
+          .view=${pack}
+          .occupants=${
+            ofGame
+              ? occupantsOf(table, position.sharedSites, null)
+              : occupantsOf(table, position.players[centre].sites, centre)
+          }
+          .choosable=${choosable}
+          .content=${language}
+          .language=${language}
+          @choose-site=${({ detail }: CustomEvent<string>) => take('site', detail)}
+        ></fathom-board>
+      </div>`;
+  })}`;
 }
 
-const occupantsOf = (sites: TableState['view']['position']['sharedSites']): Map<string, SiteOccupant> =>
-  new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, tile }]) => [
-      id,
-      { piece: piece ?? null, upgraded: upgraded ?? false, tile: tile ?? null, changed: false },
-    ]),
+/** Of what does not count yet, the name says so. */
+function occupantsOf({ view, layout }: TableState, sites: Sites, seat: number | null): Map<string, SiteOccupant> {
+  const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
+  return new Map(
+    Object.entries(sites).map(([id, { piece, upgraded, tile }]) => {
+      const occupant = { piece: piece ?? null, upgraded: upgraded ?? false, tile: tile ?? null, changed: false };
+      const lack = unmet?.[id];
+      return [id, lack ? { ...occupant, lacks: { id: lack, name: layout.names.predicates[lack] } } : occupant];
+    }),
   );
+}

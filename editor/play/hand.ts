@@ -1,53 +1,36 @@
-/** The cards of the player in the centre, zone by zone: in full where they can be seen, else their number. */
+/** The cards of the player in the centre that are not on the table for good, and the open cards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../i18n/index.ts';
-import type { TableState } from '../state/table-state.ts';
-import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import { cardFace } from './card-face.ts';
-
-type Card = NonNullable<TableState['view']['position']['zones'][string]['cards']>[number];
+import { cardList } from './card-list.ts';
+import type { TableContext } from './table-context.ts';
 
 /** Of an open pile only the uppermost cards are of interest. */
 const MOST_OF_PILE = 1;
 
-export function handPart(
-  { view: { position }, layout, setup }: TableState,
-  pack: PackView,
-  texts: Record<string, RenderedTextView[]>,
-  centre: number,
-  offered: ReadonlyMap<string, string>,
-  take: (card: string) => void,
-): TemplateResult | typeof nothing {
+export function handPart(context: TableContext): TemplateResult | typeof nothing {
+  const { table, centre } = context;
+  const { layout, setup, view } = table;
+  const { position } = view;
   const own = layout.zones
-    .filter(({ of }) => of === 'player')
+    .filter(({ of, listening }) => of === 'player' && !listening)
     .map((zone) => ({ zone, there: position.players[centre].zones[zone.id] }));
   const shared = layout.zones
     .filter(({ of, visible }) => of === 'game' && visible === 'all')
     .map((zone) => ({ zone, there: position.zones[zone.id] }));
-  const face = (card: Card): TemplateResult => {
-    const isOffered = offered.has(`card ${card.card}`);
-    const name = layout.names.cards[card.card];
-    const drawn = cardFace(card.card, name, pack, texts, card.used ? t('play.cardUsed') : '');
-    return html`<li
-      class=${`hand-card ${isOffered ? 'offered' : ''} ${card.used ? 'exhausted' : ''}`}
-      data-card=${card.card}
-    >
-      ${isOffered ? html`<button @click=${() => take(card.card)}>${drawn}</button>` : drawn}
-    </li>`;
-  };
-  if ([...own, ...shared].every(({ there }) => !there || there.count === 0)) return nothing;
-  return html`<section class="cards" data-pane aria-label=${t('play.cardsOf', { name: setup.seats[centre].name })}>
-    ${[...own, ...shared].map(({ zone, there }) => {
-      if (!there || there.count === 0) return nothing;
+  const filled = [...own, ...shared].filter(({ there }) => there && there.count > 0);
+  if (filled.length === 0) return nothing;
+  return html`<section
+    class=${`cards of-seat seat-${centre}`}
+    data-pane
+    aria-label=${t('play.cardsOf', { name: setup.seats[centre].name })}
+  >
+    ${filled.map(({ zone, there }) => {
       const cards = zone.stack ? (there.cards ?? []).slice(0, MOST_OF_PILE) : (there.cards ?? []);
-      return html`<div class=${`zone ${zone.visible === 'owner' ? 'hand' : ''}`}>
+      return html`<div class=${`zone ${zone.visible === 'owner' ? 'hand' : ''}`} data-zone=${zone.id}>
         <h3>${layout.names.zones[zone.id]} <span class="count">${there.count}</span></h3>
         ${
           there.cards
-            ? html`<ul class="hand-cards">
-                ${repeat(cards, ({ card }, i) => `${card} ${i}`, face)}
-              </ul>`
+            ? cardList(context, cards)
             : html`<p class="quiet-text">${t('play.hiddenCards', { n: there.count })}</p>`
         }
       </div>`;

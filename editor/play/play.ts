@@ -17,12 +17,12 @@ import {
   resumeTable,
   sayAgain,
   startTable,
-  takeSeat,
 } from '../state/table.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
-import type { BoardView, PackView, RenderedTextView } from '../worker/protocol.ts';
+import type { BoardView, PackView } from '../worker/protocol.ts';
 import { NOBODY, type LogEntry, type TablePreview } from '../worker/table-protocol.ts';
-import { boardPart } from './board.ts';
+import { centrePart, type CentreView } from './centre.ts';
+import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
 import { cardFace } from './card-face.ts';
 import { handPart } from './hand.ts';
@@ -30,24 +30,23 @@ import { historyPart } from './history.ts';
 import { logPart, spokenLog } from './log.ts';
 import { newGameForm, setupOf } from './new-game.ts';
 import { playersPart } from './players.ts';
+import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { slotsPart } from './slots.ts';
+import { shownTable, tableContext, type TableTexts } from './table-context.ts';
+import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
 
 const FAULTS = { errors: 'play.packHasErrors', refused: 'play.refused', lost: 'play.lost' } as const;
 
-/** Digits choose the options of the list. */
-const DIGITS = '123456789';
-
-/** The texts of cards and slots in the language of the page, by id. */
-type Texts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
-
 class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   readonly #bots = new WorkerAnswer<string[]>(this);
-  readonly #texts = new WorkerAnswer<Texts>(this, { keepPrevious: true });
+  readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   /** the seat whose things are in the centre; null: the viewer's */
   #centre: number | null = null;
+  /** what of it */
+  #view: CentreView = 'board';
   #fault: TableFault | null = null;
   #starting = false;
   #resumed = false;
@@ -167,28 +166,20 @@ class Play extends AppElement {
   }
 
   #table(now: TableState, view: PackView): TemplateResult {
-    if (now.viewer === NOBODY) return this.#curtain(now);
-    // nothing is chosen in the past
-    const table = now.past
-      ? { ...now, view: { ...now.view, position: now.past.position, decision: null, asks: null } }
-      : now;
-    const { decision } = table.view;
-    const centre = this.#centre ?? table.viewer;
-    const offered = new Map(
-      (decision?.options ?? []).flatMap(({ key, target }) =>
-        target ? [[`${target.kind} ${target.id}`, key] as const] : [],
-      ),
-    );
-    const take = (kind: 'site' | 'slot' | 'card', id: string): void => {
-      const key = offered.get(`${kind} ${id}`);
-      if (key !== undefined) this.#choose(key);
-    };
+    if (now.viewer === NOBODY) return curtain(now);
+    const table = shownTable(now);
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
-    const board = boardPart(table, view, this.#boards.value ?? [], centre, offered, (id) => take('site', id));
-    const cards = handPart(table, view, texts.cards, centre, offered, (id) => take('card', id));
+    const owner = this.#centre ?? table.viewer;
+    const context = tableContext(table, view, texts, owner, (key) => this.#choose(key));
+    const centre = centrePart(context, this.#boards.value ?? [], this.#view, (shown) => {
+      this.#view = shown;
+      this.requestUpdate();
+    });
+    const cards = handPart(context);
     const lacks = [
       table.layout.slots.length === 0 ? 'no-slots' : '',
-      board === nothing && cards === nothing ? 'no-centre' : '',
+      table.view.periods.length === 0 ? 'no-periods' : '',
+      centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
     return html`${this.#faultLine(table.fault)}
       <div
@@ -196,19 +187,18 @@ class Play extends AppElement {
         data-step=${table.view.step}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
-        ${slotsPart(table, view, texts.slots, offered, (id) => take('slot', id))}
+        ${periodTrack(context)} ${slotsPart(context)}
         ${
-          board === nothing && cards === nothing
+          centre === nothing && cards === nothing
             ? nothing
             : html`<div
                 class="table-centre"
-                data-view="board"
                 @pointerover=${this.#onCard}
                 @pointerleave=${this.#onCard}
                 @focusin=${this.#onCard}
                 @focusout=${this.#onCard}
               >
-                ${board} ${cards}
+                ${centre} ${cards}
               </div>`
         }
         ${this.#zoom(table, view, texts.cards)}
@@ -224,7 +214,7 @@ class Play extends AppElement {
                     look: (key) => void this.#look(key),
                   })
           }
-          ${playersPart(table, view, centre, (seat) => {
+          ${playersPart(table, view, owner, (seat) => {
             this.#centre = seat === table.viewer ? null : seat;
             this.requestUpdate();
           })}
@@ -239,7 +229,7 @@ class Play extends AppElement {
   }
 
   /** The card that is pointed at, or has the focus, in a size that can be read. */
-  #zoom(table: TableState, view: PackView, texts: Texts['cards']): TemplateResult | typeof nothing {
+  #zoom(table: TableState, view: PackView, texts: TableTexts['cards']): TemplateResult | typeof nothing {
     const card = this.#zoomed;
     if (card === '') return nothing;
     return html`<div class="zoom" aria-hidden="true">
@@ -282,30 +272,6 @@ class Play extends AppElement {
     this.requestUpdate();
   }
 
-  /** Nothing of anybody's hand is on the page while the device is passed on. */
-  #curtain({ view, setup }: TableState): TemplateResult {
-    const name = view.asks === null ? '' : setup.seats[view.asks].name;
-    return html`<section class="curtain" aria-label=${t('play.curtain')}>
-      <h2>${t('play.passTo', { name })}</h2>
-      <p class="quiet-text">${t('play.curtainHint')}</p>
-      <button class="primary" data-focus @click=${() => void takeSeat()}>${t('play.iAm', { name })}</button>
-    </section>`;
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const { table, route } = app.now;
-    const { target } = event;
-    if (!table || route.view !== 'play' || table.busy || event.altKey) return;
-    if (target instanceof HTMLElement && target.matches('input, select, textarea')) return;
-    const command = event.ctrlKey || event.metaKey;
-    if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });
-    else if (command && event.key.toLowerCase() === 'y') void act({ type: 'redo' });
-    else if (!command && DIGITS.includes(event.key) && table.view.decision) {
-      const option = table.view.decision.options[Number(event.key) - 1];
-      if (option === undefined) return;
-      this.#choose(option.key);
-    } else return;
-    event.preventDefault();
-  };
+  readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
 customElements.define('fathom-play', Play);

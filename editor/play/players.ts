@@ -34,11 +34,18 @@ export function playersPart(
             ${layout.tracks.map((id) => amount(layout.names.tracks[id], player.tracks[id].space, id, pack))}
             ${hidden.map(({ id }) => amount(layout.names.zones[id], player.zones[id]?.count ?? 0, id, pack))}
           </dl>
+          ${finalScore(view.standings[seat]?.score ?? null)}
         </li>`;
       })}
     </ul>
   </section>`;
 }
+
+/** What the final scoring would add is part of the score, and said apart. */
+const finalScore = (score: TableState['view']['standings'][number]['score']): TemplateResult | typeof nothing =>
+  score === null || score.now === score.final
+    ? nothing
+    : html`<p class="final" data-final=${score.final}>${t('play.finalNow', { n: score.final })}</p>`;
 
 const amount = (name: string, n: number, id: string, pack: PackView): TemplateResult =>
   html`<div title=${name}>

@@ -1,44 +1,64 @@
 /** The action slots by colour, with the markers on them; those that can be chosen answer the question by a click. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { hueOf } from '../drawing/palette.ts';
+import { hueOf, shapeOf } from '../drawing/palette.ts';
 import { packWord, t } from '../i18n/index.ts';
-import type { TableState } from '../state/table-state.ts';
-import type { PackView, RenderedTextView } from '../worker/protocol.ts';
+import type { TableLayout } from '../worker/table-protocol.ts';
 import { seatMark } from './seat-mark.ts';
+import type { TableContext } from './table-context.ts';
 
-export function slotsPart(
-  { view, setup, layout }: TableState,
-  pack: PackView,
-  texts: Record<string, RenderedTextView[]>,
-  offered: ReadonlyMap<string, string>,
-  take: (id: string) => void,
-): TemplateResult | typeof nothing {
-  if (layout.slots.length === 0) return nothing;
-  const colors = [...new Set(layout.slots.map(({ color }) => color))];
-  const slot = ({ id, color }: TableState['layout']['slots'][number]): TemplateResult => {
-    const seats = view.position.slots[id] ?? [];
-    const name = layout.names.slots[id];
-    const text = texts[id]?.[0]?.text ?? '';
-    const isOffered = offered.has(`slot ${id}`);
-    const by = seats.map((seat) => (seat < 0 ? t('play.neutral') : setup.seats[seat].name)).join(', ');
-    const content = html`<span class="slot-name">${text || name}</span>
-      <span class="slot-marks">${seats.map((seat) => seatMark(seat))}</span>
-      ${seats.length ? html`<span class="visually-hidden">${t('play.usedBy', { by })}</span>` : nothing}`;
-    return html`<li
-      class=${`slot ${isOffered ? 'offered' : ''} ${seats.length ? 'used' : ''}`}
-      data-slot=${id}
-      style=${`--hue: ${hueOf(color).mid}`}
-    >
-      ${isOffered ? html`<button @click=${() => take(id)}>${content}</button>` : html`<div>${content}</div>`}
-    </li>`;
-  };
+type Slot = TableLayout['slots'][number];
+
+export function slotsPart(context: TableContext): TemplateResult | typeof nothing {
+  const { table, pack } = context;
+  const { slots } = table.layout;
+  if (slots.length === 0) return nothing;
+  const colors = [...new Set(slots.map(({ color }) => color))];
   return html`<section class="slots" data-pane tabindex="0" aria-label=${t('play.slots')}>
     ${colors.map(
       (color) =>
-        html`<h2>${color === null ? t('play.noColor') : packWord(pack, color)}</h2>
+        html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}`}>
+          <h2>
+            ${
+              color === null
+                ? t('play.noColor')
+                : html`<svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+                      <path d=${shapeOf(pack.colors.indexOf(color))} />
+                    </svg>
+                    ${packWord(pack, color)}`
+            }
+          </h2>
           <ul class="plain">
-            ${layout.slots.filter((one) => one.color === color).map(slot)}
-          </ul>`,
+            ${slots.filter((one) => one.color === color).map((slot) => slotItem(context, slot))}
+          </ul>
+        </div>`,
     )}
   </section>`;
+}
+
+function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot): TemplateResult {
+  const { view, setup, layout } = table;
+  const seats = view.position.slots[id] ?? [];
+  // of the past only the markers are known, not their order
+  const uses = view.uses[id] ?? seats.map((player) => ({ player, nth: 0 }));
+  const by = uses
+    .map(({ player, nth }) => {
+      if (player < 0) return t('play.neutral');
+      const { name } = setup.seats[player];
+      return nth === 0 ? name : t('play.useOf', { name, nth });
+    })
+    .join(', ');
+  const offered = isOffered('slot', id);
+  const content = html`<span class="slot-name">${texts.slots[id]?.[0]?.text ?? layout.names.slots[id]}</span>
+    <span class="slot-marks" aria-hidden="true"
+      >${uses.map(
+        ({ player, nth }) =>
+          html`<span class="slot-use"
+            >${seatMark(player)}${player < 0 || nth === 0 ? nothing : html`<b>${nth}</b>`}</span
+          >`,
+      )}</span
+    >
+    ${uses.length ? html`<span class="visually-hidden">${t('play.usedBy', { by })}</span>` : nothing}`;
+  return html`<li class=${`slot ${offered ? 'offered' : ''} ${uses.length ? 'used' : ''}`} data-slot=${id}>
+    ${offered ? html`<button @click=${() => take('slot', id)}>${content}</button>` : html`<div>${content}</div>`}
+  </li>`;
 }

@@ -3,7 +3,8 @@
  * not know; records, which have every choice, are asked for apart.
  */
 import type { LanguageCode } from '../../dsl/index.ts';
-import type { ChangeWords, PositionView, UndoProblem } from '../../interpreter/index.ts';
+import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
+import type { Standing } from '../../interpreter/bots/standing.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 
 export type { UndoProblem };
@@ -47,6 +48,13 @@ export interface TableDecision {
   refused: TableRefusal[];
 }
 
+/** `nth`: which of the slots that this player occupies, from 1. */
+export interface SlotUse {
+  /** seat; below 0: nobody's marker */
+  player: number;
+  nth: number;
+}
+
 /** What followed from one choice. */
 export interface LogEntry {
   /** the number of the choice in the game */
@@ -83,6 +91,12 @@ export interface TableView {
   /** only where the viewer decides */
   decision: TableDecision | null;
   position: PositionView;
+  /** such as era, round and turn; outermost first */
+  periods: CurrentPeriod[];
+  /** by seat; without the final score of others, in which their hidden cards may have a part */
+  standings: Standing[];
+  /** who used each occupied slot, in the order of use */
+  uses: Record<string, SlotUse[]>;
   log: LogEntry[];
   ranking: TableRank[];
   /** null: the last choice can be taken back */
@@ -98,6 +112,8 @@ export interface TableNames {
   counters: Record<string, string>;
   tracks: Record<string, string>;
   boards: Record<string, string>;
+  periods: Record<string, string>;
+  predicates: Record<string, string>;
 }
 
 /** What the table draws of a pack besides its names. */
@@ -107,7 +123,7 @@ export interface TableLayout {
   /** of players, then of the game, without those that people need not see */
   playerCounters: string[];
   gameCounters: string[];
-  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean }[];
+  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
   names: TableNames;
 }

@@ -1,9 +1,10 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
-import { pack, CITIES, YUCATA } from '../../test/support/packs.ts';
+import { pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';
+import { slotUses } from './slot-uses.ts';
 import { tableService } from './table-service.ts';
 import { TableGame } from './table.ts';
 import { NOBODY, type TableAnswer, type TableApi, type TableSetup, type TableView } from './table-protocol.ts';
@@ -197,5 +198,50 @@ describe('a game at the table', () => {
     expect(service.startTable(CITIES, setup, 'en', 0, record)).toMatchObject({ ok: false, reason: 'refused' });
     // the game goes on as it was
     expect(viewOf(service.tableView('en', 0)).step).toBe(viewOf(begun().service.tableView('en', 0)).step);
+  });
+});
+
+describe('how a player stands', () => {
+  it('is scored as the rulebook says, and unconnected things are marked; of others, only what lies open', () => {
+    const table = new TableGame(pack(CITIES), people(2, 7), 'en');
+    const { asks, standings, position } = table.view(0);
+    expect(asks).not.toBeNull();
+    // one connected city without buildings: 2 points; 4 of 5 resources: 1 point
+    expect(standings[0].score).toEqual({ now: 0, final: 3 });
+    expect(standings[1].score).toBeNull();
+    for (const seat of [0, 1]) {
+      const tiles = Object.entries(position.players[seat].sites).flatMap(([id, { tile }]) => (tile ? [id] : []));
+      // no tunnel is built yet
+      expect(standings[seat].unmet).toEqual(Object.fromEntries(tiles.map((id) => [id, 'connected'])));
+      expect(tiles).toHaveLength(3);
+    }
+  });
+
+  it('a pack whose score belongs to nobody has none', () => {
+    for (const { score } of new TableGame(pack(NIM), people(2), 'en').view(0).standings) {
+      expect(score === null || score.now === score.final).toBe(true);
+    }
+  });
+});
+
+describe('slots', () => {
+  it('are numbered in the order in which each player used them', () => {
+    const trace = [
+      { type: 'slot', what: 'occupy', slot: 'a', player: 0 },
+      { type: 'slot', what: 'perform', slot: 'c', player: 0 },
+      { type: 'slot', what: 'occupy', slot: 'b', player: 1 },
+      { type: 'slot', what: 'block', slot: 'd', player: 0 },
+      { type: 'slot', what: 'occupy', slot: 'b', player: 0 },
+    ] as const;
+    expect(slotUses(trace, { a: [0], b: [0, 1], d: [-1] })).toEqual({
+      a: [{ player: 0, nth: 1 }],
+      b: [
+        { player: 1, nth: 1 },
+        { player: 0, nth: 2 },
+      ],
+      d: [{ player: -1, nth: 1 }],
+    });
+    // after the round the marker of `a` is back
+    expect(slotUses(trace, { b: [0] })).toEqual({ b: [{ player: 0, nth: 1 }] });
   });
 });

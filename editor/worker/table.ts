@@ -1,10 +1,12 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
 import { botKind, botKinds, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { standingOf } from '../../interpreter/bots/standing.ts';
 import {
   Game,
   GameError,
   replay,
+  currentPeriods,
   sentenceRenderer,
   type MessageRenderer,
   type OptionMeaning,
@@ -12,6 +14,7 @@ import {
 } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
+import { slotUses } from './slot-uses.ts';
 import { TableLog } from './table-log.ts';
 import {
   type OptionTarget,
@@ -102,17 +105,31 @@ export class TableGame {
 
   view(viewer: Viewer): TableView {
     const { game } = this;
+    const position = game.view(viewer);
     return {
       step: game.length,
       over: game.over,
       asks: game.decision?.player ?? null,
       decision: game.decision?.player === viewer ? this.decision() : null,
-      position: game.view(viewer),
+      position,
+      periods: currentPeriods(game.vm),
+      standings: this.standings(viewer),
+      uses: slotUses(game.trace, position.slots),
       log: this.logFor(viewer).of(game.trace, this.words),
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: game.undoProblem,
       canRedo: game.canRedo,
     };
+  }
+
+  /** Of others, the final score is left out: their hidden cards may have a part in it. */
+  private standings(viewer: Viewer): TableView['standings'] {
+    const { game } = this;
+    return Array.from({ length: game.players }, (_, seat) => {
+      const standing = standingOf(game.fork().vm, seat);
+      // what is over has been scored
+      return seat === viewer && !game.over ? standing : { ...standing, score: null };
+    });
   }
 
   private logFor(viewer: Viewer): TableLog {
@@ -178,11 +195,12 @@ export class TableGame {
       slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
       playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
       gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
-      zones: model.zones.map(({ id, of, visible, order }) => ({
+      zones: model.zones.map(({ id, of, visible, order, listening }) => ({
         id,
         of,
         visible,
         stack: order === 'stack',
+        listening,
       })),
       tracks: model.tracks.map(({ id }) => id),
       names: {
@@ -192,6 +210,8 @@ export class TableGame {
         counters: named(model.counters, (id) => renderer.counter(id, 'many')),
         tracks: named(model.tracks, (id) => renderer.track(id)),
         boards: named(model.boards, (id) => renderer.board(id)),
+        predicates: named(model.predicates, (id) => renderer.predicate(id)),
+        periods: named(model.periods, (id) => renderer.period(id)),
       },
     };
   }

@@ -212,7 +212,7 @@ export class Features {
 }
 
 /** The counter that decides first who wins; null when it is not the player's own. */
-function scoreOf(model: PackModel): string | null {
+export function scoreOf(model: PackModel): string | null {
   const id = model.score ?? model.ranking.find((r) => r.counter !== undefined)?.counter;
   return model.counters.find((c) => c.id === id && c.of === 'player')?.id ?? null;
 }
@@ -251,7 +251,7 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
 }
 
 /** Predicates that the procedures of income and scoring, and the goals, ask for. */
-function predicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
+export function predicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
   const named = new Set<string>();
   const seen = new Set<string>();
   const read = (root: unknown): void =>

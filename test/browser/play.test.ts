@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startBrowser } from './support/browser.ts';
+import { curtain, decision, start } from './support/table.ts';
 import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -19,25 +20,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const result = (page: Page) => page.getByRole('region', { name: 'The result' });
-const curtain = (page: Page) => page.getByRole('region', { name: 'Pass the device on' });
-
-/** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. */
-async function start(page: Page, pack: string, bots: (string | null)[], seed: number): Promise<void> {
-  await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
-  const form = page.getByRole('form', { name: 'New game' });
-  await form.getByRole('heading', { name: /^New game/ }).waitFor();
-  await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(bots.length));
-  for (const [seat, bot] of bots.entries()) {
-    const group = form.getByRole('group', { name: `Player ${seat + 1}` });
-    await group.getByLabel('Name').fill(['Ann', 'Bea', 'Cleo', 'Dora'][seat]);
-    await group.getByLabel('Played by').selectOption(bot ?? 'person');
-  }
-  await form.getByLabel('Number of the game').fill(String(seed));
-  await form.getByRole('button', { name: 'Start' }).press('Enter');
-  await decision(page).or(curtain(page)).first().waitFor();
-}
 
 /** Plays on by keys only: a digit, or Tab and Enter; at a curtain, the button. Returns how many choices were made. */
 async function playByKeys(

@@ -11,6 +11,8 @@ export interface SiteOccupant {
   tile: string | null;
   /** it came, went or changed in the step that is shown */
   changed: boolean;
+  /** what is not true of it, so that it does not count; `id` as in the pack */
+  lacks?: { id: string; name: string };
 }
 
 /** Everything about a position, by names such as `me site a1`. */
@@ -54,13 +56,14 @@ function occupantName(id: string, view: PackView): string {
 }
 
 /** In the language of the page, for labels and screen readers. */
-export function occupantText({ piece, upgraded, tile, changed }: SiteOccupant, view: PackView): string {
+export function occupantText({ piece, upgraded, tile, changed, lacks }: SiteOccupant, view: PackView): string {
   const names: string[] = [];
   if (piece !== null) {
     const name = occupantName(piece, view);
     names.push(upgraded ? t('upgradedPiece', { piece: name }) : name);
   }
   if (tile !== null) names.push(occupantName(tile, view));
+  if (lacks) names.push(t('notTrueOf', { what: lacks.name }));
   const text = names.join(', ') || t('nothingThere');
   return changed ? `${text} (${t('byThisStep')})` : text;
 }
@@ -73,6 +76,7 @@ export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: n
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
     ${piece === null ? nothing : drawPiece(piece, upgraded, view, radius)}
     ${tile === null ? nothing : drawTile(tile, view, radius)}
+    ${occupant.lacks ? drawLack(occupant.lacks.id, radius) : nothing}
     <title>${occupantText(occupant, view)}</title></g>`;
 }
 
@@ -87,6 +91,11 @@ function drawPiece(piece: string, upgraded: boolean, view: PackView, radius: num
         : nothing
     }`;
 }
+
+/** A cross in a square, at the upper left. */
+const drawLack = (id: string, radius: number): SVGTemplateResult =>
+  svg`<g class="lack" data-mark=${id} transform=${`translate(${(-radius * 0.85).toFixed(1)} ${(-radius * 0.85).toFixed(1)})`}>
+    <rect x="-8" y="-8" width="16" height="16" rx="3" /><path d="M-4 -4L4 4M4 -4L-4 4" /></g>`;
 
 const drawTile = (tile: string, view: PackView, radius: number): SVGTemplateResult =>
   svg`<rect class="tile" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5" />

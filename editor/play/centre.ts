@@ -1,0 +1,98 @@
+/** The centre of the table: the board of one player, or another view of what this player has, chosen by tabs. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import type { BoardView } from '../worker/protocol.ts';
+import { boardsOf, boardView } from './board.ts';
+import { playedCards, playedView } from './played.ts';
+import type { TableContext } from './table-context.ts';
+
+export type CentreView = 'board' | 'played';
+
+interface Tab {
+  id: CentreView;
+  name: string;
+  /** something there answers the question */
+  offers: boolean;
+  draw(): TemplateResult;
+}
+
+/** A pack without boards has no view of them, and so on. */
+function tabsOf(context: TableContext, boards: readonly BoardView[]): Tab[] {
+  const { table, isOffered } = context;
+  const tabs: Tab[] = [];
+  const shown = boardsOf(context, boards);
+  if (shown.length > 0) {
+    tabs.push({
+      id: 'board',
+      name: t('play.view.board'),
+      offers: shown.some(({ sites }) => sites.some(({ id }) => isOffered('site', id))),
+      draw: () => boardView(context, shown),
+    });
+  }
+  if (table.layout.zones.some(({ of, listening, visible }) => of === 'player' && listening && visible === 'all')) {
+    const cards = playedCards(context);
+    tabs.push({
+      id: 'played',
+      name: `${t('play.view.played')} (${cards.length})`,
+      offers: cards.some(({ card }) => isOffered('card', card)),
+      draw: () => playedView(context),
+    });
+  }
+  return tabs;
+}
+
+export function centrePart(
+  context: TableContext,
+  boards: readonly BoardView[],
+  wanted: CentreView,
+  show: (view: CentreView) => void,
+): TemplateResult | typeof nothing {
+  const tabs = tabsOf(context, boards);
+  const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  if (current === undefined) return nothing;
+  const { table, centre } = context;
+  const { name } = table.setup.seats[centre];
+  const onKey = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length];
+    show(next.id);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-tab=${next.id}]`)?.focus();
+  };
+  return html`<section
+    class=${`table-board of-seat seat-${centre}`}
+    data-pane
+    data-view=${current.id}
+    data-owner=${centre}
+    aria-label=${t('play.thingsOf', { name })}
+  >
+    <div class="centre-head">
+      <h2>${name}</h2>
+      <div class="tabs" role="tablist" aria-label=${t('play.thingsOf', { name })} @keydown=${onKey}>
+        ${tabs.map(
+          (tab) =>
+            html`<button
+              role="tab"
+              id=${`tab-${tab.id}`}
+              data-tab=${tab.id}
+              class=${tab.offers && tab !== current ? 'offers' : ''}
+              aria-selected=${tab === current ? 'true' : 'false'}
+              aria-controls="centre-view"
+              tabindex=${tab === current ? 0 : -1}
+              @click=${() => show(tab.id)}
+            >
+              ${tab.name}${
+                tab.offers && tab !== current
+                  ? html`<span class="visually-hidden">: ${t('play.offersHere')}</span>`
+                  : nothing
+              }
+            </button>`,
+        )}
+      </div>
+    </div>
+    <div class="centre-view" id="centre-view" role="tabpanel" aria-labelledby=${`tab-${current.id}`}>
+      ${current.draw()}
+    </div>
+  </section>`;
+}

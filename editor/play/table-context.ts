@@ -1,0 +1,62 @@
+/** What every part of the table draws from. */
+import type { TableState } from '../state/table-state.ts';
+import type { PackView, RenderedTextView } from '../worker/protocol.ts';
+import type { OptionTarget } from '../worker/table-protocol.ts';
+
+/** The texts of cards and slots in the language of the page, by id. */
+export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
+
+export interface TableContext {
+  /** what is shown: the game, or a position of its past */
+  table: TableState;
+  pack: PackView;
+  texts: TableTexts;
+  /** the seat whose things are in the centre */
+  centre: number;
+  isOffered(kind: OptionTarget['kind'], id: string): boolean;
+  /** chooses what is offered there */
+  take(kind: OptionTarget['kind'], id: string): void;
+}
+
+/** `choose`: makes the choice of a key. */
+export function tableContext(
+  table: TableState,
+  pack: PackView,
+  texts: TableTexts,
+  centre: number,
+  choose: (key: string) => void,
+): TableContext {
+  const offered = new Map(
+    (table.view.decision?.options ?? []).flatMap(({ key, target }) =>
+      target ? [[`${target.kind} ${target.id}`, key] as const] : [],
+    ),
+  );
+  return {
+    table,
+    pack,
+    texts,
+    centre,
+    isOffered: (kind, id) => offered.has(`${kind} ${id}`),
+    take(kind, id) {
+      const key = offered.get(`${kind} ${id}`);
+      if (key !== undefined) choose(key);
+    },
+  };
+}
+
+/** Nothing is chosen in the past. */
+export const shownTable = (now: TableState): TableState =>
+  now.past
+    ? {
+        ...now,
+        view: {
+          ...now.view,
+          position: now.past.position,
+          decision: null,
+          asks: null,
+          periods: [],
+          standings: [],
+          uses: {},
+        },
+      }
+    : now;

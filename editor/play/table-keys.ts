@@ -1,0 +1,22 @@
+/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again. */
+import { app } from '../state/app.ts';
+import { act } from '../state/table.ts';
+
+const DIGITS = '123456789';
+
+/** `choose`: makes the choice of a key. */
+export function onTableKey(event: KeyboardEvent, choose: (key: string) => void): void {
+  const { table, route } = app.now;
+  const { target } = event;
+  if (!table || route.view !== 'play' || table.busy || event.altKey) return;
+  if (target instanceof HTMLElement && target.matches('input, select, textarea, dialog[open] *')) return;
+  const command = event.ctrlKey || event.metaKey;
+  if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });
+  else if (command && event.key.toLowerCase() === 'y') void act({ type: 'redo' });
+  else if (!command && DIGITS.includes(event.key) && table.view.decision) {
+    const option = table.view.decision.options[Number(event.key) - 1];
+    if (option === undefined) return;
+    choose(option.key);
+  } else return;
+  event.preventDefault();
+}

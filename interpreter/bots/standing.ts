@@ -1,0 +1,51 @@
+/** How a player stands: what the final scoring would come to now, and which things on the boards do not count yet. */
+import { BY_GAME } from '../machine/codes.ts';
+import { boardOf, pieceAt, predicateSet, tileCell } from '../machine/board.ts';
+import { enter, leave } from '../machine/events.ts';
+import { previewProcedure } from '../machine/preview.ts';
+import type { Vm } from '../machine/vm.ts';
+import { predicatesThatMatter, scoreOf } from './features.ts';
+import { upkeepOf } from './upkeep.ts';
+
+export interface Standing {
+  /** the score as it is, and as it would be if the game ended now; null: the pack has no score of a player */
+  score: { now: number; final: number } | null;
+  /** by site that holds something: the first predicate that income or scoring asks for and that is not true there */
+  unmet: Record<string, string>;
+}
+
+/** The position of the machine is another one afterwards, as the final scoring has been tried in it. */
+export function standingOf(vm: Vm, player: number): Standing {
+  const unmet = unmetOf(vm, player);
+  const { game } = vm;
+  const id = scoreOf(game.model);
+  if (id === null) return { score: null, unmet };
+  const cell = game.tables.counter.get(id)!.at + player * game.tables.layout.nPlayerCounters;
+  const now = vm.cells[cell];
+  for (const { procedure } of upkeepOf(game.model).finals) {
+    previewProcedure(vm, game.procedures.get(procedure)!, player);
+  }
+  return { score: { now, final: vm.cells[cell] }, unmet };
+}
+
+function unmetOf(vm: Vm, player: number): Standing['unmet'] {
+  const { model, tables } = vm.game;
+  const unmet: Standing['unmet'] = {};
+  const acting = vm.player;
+  const env = enter(vm, BY_GAME, -1, -1);
+  vm.player = player;
+  const { ownSites } = tables.layout;
+  const board = boardOf(vm, player);
+  for (const predicate of predicatesThatMatter(model, upkeepOf(model))) {
+    const set = predicateSet(vm, predicate);
+    for (let site = 0; site < ownSites; site++) {
+      const def = board.sites[site];
+      const holds = def && (pieceAt(vm, player, site) >= 0 || vm.cells[tileCell(vm, player, site)] !== 0);
+      const isTrue = ((vm.derived[set + (site >> 5)] >> (site & 31)) & 1) === 1;
+      if (holds && !isTrue) unmet[def.id] ??= model.predicates[predicate].id;
+    }
+  }
+  leave(vm, env);
+  vm.player = acting;
+  return unmet;
+}

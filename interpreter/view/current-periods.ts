@@ -1,0 +1,56 @@
+/** Which era, round or turn a game is in: the loops of its procedures, named by the periods that begin in them. */
+import { type PackModel, visitNodes } from '../../dsl/index.ts';
+import { loops } from '../machine/progress.ts';
+import type { Vm } from '../machine/vm.ts';
+
+/** This is time `now`, from 1, of so many that a period comes in the one before it of the list. */
+export interface CurrentPeriod {
+  period: string;
+  now: number;
+  of: number;
+}
+
+/** Outermost first; empty before and after the loops, and for a pack whose loops begin no period. */
+export function currentPeriods(vm: Vm): CurrentPeriod[] {
+  const { model } = vm.game;
+  let periods = cache.get(model);
+  if (!periods) cache.set(model, (periods = periodsByDepth(model)));
+  const named = periods;
+  return loops(vm)
+    .filter(({ players }) => !players)
+    .flatMap(({ times, now }, depth) => {
+      const period = named[depth];
+      return period === undefined ? [] : [{ period, now: Math.min(now + 1, times), of: times }];
+    });
+}
+
+const cache = new WeakMap<PackModel, (string | undefined)[]>();
+
+/** The first period that begins inside each loop, by the number of loops around it. */
+function periodsByDepth(model: PackModel): (string | undefined)[] {
+  const bodies = new Map(model.procedures.map(({ id, steps }) => [id, steps.map(({ program }) => program.body)]));
+  const found: (string | undefined)[] = [];
+  const open = new Set<string>();
+  const visit = (root: unknown, depth: number): void => {
+    const repeats: Record<string, unknown>[] = [];
+    const inside = new Set<unknown>();
+    visitNodes(root, (node) => {
+      if (node.k === 'repeat') repeats.push(node);
+    });
+    for (const { effect } of repeats) visitNodes(effect, (node) => inside.add(node));
+    visitNodes(root, (node) => {
+      if (inside.has(node)) return;
+      if (node.k === 'begin' && depth > 0) found[depth - 1] ??= String(node['period']);
+      if (node.k === 'do') visitProcedure(String(node['procedure']), depth);
+    });
+    for (const node of repeats) if (!inside.has(node)) visit(node['effect'], depth + 1);
+  };
+  const visitProcedure = (id: string, depth: number): void => {
+    if (open.has(id)) return;
+    open.add(id);
+    visit(bodies.get(id) ?? [], depth);
+    open.delete(id);
+  };
+  visitProcedure('game', 0);
+  return found;
+}

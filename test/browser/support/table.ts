@@ -1,0 +1,22 @@
+/** A game at the table, as tests of the page begin it and go on with it. */
+import type { Locator, Page } from 'playwright-core';
+import { visit } from './workbench.ts';
+
+export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
+export const curtain = (page: Page): Locator => page.getByRole('region', { name: 'Pass the device on' });
+
+/** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. */
+export async function start(page: Page, pack: string, bots: (string | null)[], seed: number): Promise<void> {
+  await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
+  const form = page.getByRole('form', { name: 'New game' });
+  await form.getByRole('heading', { name: /^New game/ }).waitFor();
+  await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(bots.length));
+  for (const [seat, bot] of bots.entries()) {
+    const group = form.getByRole('group', { name: `Player ${seat + 1}` });
+    await group.getByLabel('Name').fill(['Ann', 'Bea', 'Cleo', 'Dora'][seat]);
+    await group.getByLabel('Played by').selectOption(bot ?? 'person');
+  }
+  await form.getByLabel('Number of the game').fill(String(seed));
+  await form.getByRole('button', { name: 'Start' }).press('Enter');
+  await decision(page).or(curtain(page)).first().waitFor();
+}

@@ -1,0 +1,143 @@
+/** The table's frame: what is where, the views of the centre, slots, cards on the table. One page for all. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { decision, start } from './support/table.ts';
+import { openPage, openWorkbench, screenshot, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+let browser: Browser;
+let workbench: Workbench;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  opened = await openPage(browser, workbench.server.address);
+  page = opened.page;
+  await start(page, 'underwater-cities', [null, 'random'], 7);
+  // the era opens with discards
+  while ((await page.locator('.slot.offered').count()) === 0) await takeFirst();
+});
+afterAll(async () => {
+  expect(opened.faults).toEqual([]);
+  await workbench.close();
+  await browser.close();
+});
+
+/** Takes the first option, and waits until it is taken. */
+async function takeFirst(): Promise<void> {
+  const step = await page.locator('.table-grid').getAttribute('data-step');
+  await page.locator('.option-list button').first().click();
+  await page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+  }, step);
+}
+
+const info = (name: string): Locator => page.getByRole('region', { name: 'Players' }).getByRole('button', { name });
+const centre = (): Locator => page.locator('[data-view]');
+const left = async (what: Locator): Promise<number> => (await what.boundingBox())?.x ?? -1;
+const tab = (name: RegExp): Locator => page.getByRole('tab', { name });
+
+describe('the frame', () => {
+  it('is one screen: rounds, slots, centre with the hand below, and on the right the players', async () => {
+    const columns = ['.periods', '.slots', '.table-board', '.players'].map((one) => page.locator(one));
+    const places = await Promise.all(columns.map(left));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(4);
+    const board = (await centre().boundingBox())!;
+    expect((await page.locator('.cards').boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it('has the colour of the player in the borders of centre and hand', async () => {
+    const border = (one: Locator): Promise<string> => one.evaluate((it) => getComputedStyle(it).borderTopColor);
+    const own = await border(centre());
+    expect(await border(page.locator('.cards'))).toBe(own);
+    await info('Bea').click();
+    expect(await centre().getAttribute('data-owner')).toBe('1');
+    expect(await border(centre())).not.toBe(own);
+    // by the keyboard back; the focus stays where it is
+    const ann = info('Ann');
+    await ann.press('Enter');
+    expect(await centre().getAttribute('data-owner')).toBe('0');
+    expect(await ann.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('marks what is not connected, and says so; the score has what the final scoring would add', async () => {
+    const marked = page.locator('[data-site]:has([data-mark=connected])');
+    expect(await marked.count()).toBe(3);
+    for (const site of await marked.all()) {
+      expect(await site.evaluate((it) => it.getAttribute('aria-label') ?? it.textContent)).toContain('not connected');
+    }
+    expect(await page.getByRole('region', { name: 'Players' }).innerText()).toMatch(/if the game ended now: \d/);
+  });
+
+  it('switches the view of the centre by tabs, which arrows reach', async () => {
+    expect(await centre().getAttribute('data-view')).toBe('board');
+    const names = await page.getByRole('tab').allInnerTexts();
+    expect(names.every((name) => name.length > 2)).toBe(true);
+    const seen: (string | null)[] = [];
+    await tab(/^Board/).focus();
+    for (const _ of names) {
+      await page.keyboard.press('ArrowRight');
+      seen.push(await centre().getAttribute('data-view'));
+      expect((await page.getByRole('tabpanel').innerText()).length).toBeGreaterThan(2);
+    }
+    expect(new Set(seen).size).toBe(names.length);
+    expect(seen.at(-1)).toBe('board');
+  });
+
+  it('says where the game is', async () => {
+    const rounds = page.getByRole('region', { name: 'Where the game is' });
+    expect((await rounds.innerText()).replaceAll(/\s+/g, ' ')).toContain('round 1 of 4');
+    expect(await rounds.locator('[data-period=turn] li.now').innerText()).toBe('1');
+  });
+});
+
+describe('slots', () => {
+  it('stand in groups, each of one colour', async () => {
+    const groups = page.locator('.slot-group[data-group]:not([data-group=""])');
+    expect(await groups.evaluateAll((all) => all.map((one) => one.querySelectorAll('[data-slot]').length))).toEqual([
+      4, 4, 4,
+    ]);
+    expect(await groups.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group']))).toEqual([
+      'green',
+      'red',
+      'yellow',
+    ]);
+  });
+
+  it('show who used them, as which action', async () => {
+    const used = page.locator('.slot.used', { hasText: 'used by Ann, 1' });
+    await page.locator('[data-group=green] .slot.offered button').first().click();
+    await decision(page).locator('h2').waitFor();
+    for (let i = 0; i < 6 && (await used.count()) === 0; i++) await takeFirst();
+    expect(await used.count()).toBe(1);
+    expect(await used.locator('.slot-use b').innerText()).toBe('1');
+  });
+});
+
+describe('cards on the table', () => {
+  it('are grouped by type in the order of the pack, and shown in full on demand', async () => {
+    await tab(/^Played/).click();
+    const groups = await page
+      .locator('.card-group')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['type'] ?? ''));
+    expect(groups).toEqual(['action-card']);
+    await page.getByRole('button', { name: 'Show all cards in full' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cards of Ann' });
+    expect(await dialog.getByRole('img').count()).toBe(1);
+    expect(await dialog.innerText()).toContain('Personal Assistant');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await screenshot(page, 'play-played');
+  });
+});
+
+it('draws cards of nobody else', async () => {
+  await info('Bea').click();
+  expect(await page.locator('[data-zone=hand] .hand-card').count()).toBe(0);
+  await info('Ann').click();
+  expect(await page.locator('[data-zone=hand] .hand-card').count()).toBeGreaterThan(0);
+});
