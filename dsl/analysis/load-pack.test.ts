@@ -139,7 +139,7 @@ test('every declared field is read, and every read field is declared', () => {
   const read = new Set<string>();
   const files = memoryFiles({
     'p.yaml':
-      'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\nlexicon: {en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}]}}}\n',
+      'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\nlexicon: {en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}, {means: gain 2 kelp, rendered: grab twice, plural: grab twice each}]}}}\n',
     'demo.yaml': DEMO,
   });
   loadPack(files, 'p.yaml', {

@@ -71,7 +71,7 @@ function itemsAt(
     editions: sources.metadata.filter(({ section }) => section === 'editions').map(({ id }) => id),
     isPackFile: sources.packs.some(({ files: [first] }) => first === workspace.pathOf(uri)),
   };
-  const kind = textKindAt(place);
+  const kind = textKindAt(place, cursor);
   const all = kind
     ? effectItems(cursor.text, {
         kind,
@@ -98,10 +98,10 @@ const SECTIONS_WITH_THIS: ReadonlySet<string> = new Set([
   'change',
 ]);
 
-/** The kind of text that is allowed at a place, also where a bare value is short for a map. */
-function textKindAt(place: FieldPlace): TextKind | undefined {
+/** The kind of text that is allowed at a place, also where a bare value is short for a map; beside another key between braces it is not. */
+function textKindAt(place: FieldPlace, { flow, siblings }: Cursor): TextKind | undefined {
   if (place.is === 'value') return textKind(place.type);
-  return place.is === 'record' && place.record.shorthand
+  return place.is === 'record' && place.record.shorthand && !(flow && siblings.size > 0)
     ? textKind(place.record.fields[place.record.shorthand].type)
     : undefined;
 }

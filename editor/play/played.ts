@@ -32,7 +32,7 @@ export function playedView(context: TableContext): TemplateResult {
   const { name } = table.setup.seats[centre];
   if (cards.length === 0) return html`<p class="quiet-text">${t('play.nothingPlayed', { name })}</p>`;
   const groups = groupsOf(context, cards);
-  return html`<div class="played">
+  return html`<div class="played-cards">
       ${groups.map(
         (group) =>
           html`<section class="card-group" data-type=${group.type ?? ''}>

@@ -41,7 +41,7 @@ const UNIFIED_MARKS: Record<string, string> = {
   '‑': '-',
 };
 
-/** Small letters; one kind of apostrophe, quote and dash; a word that a line's end has cut is whole again. */
+/** Small letters; one kind of apostrophe, quote and dash; a word that the end of a line or cell has cut is whole again. */
 export function tokensOf(
   text: string,
   { tokens: forms, sequences: rows }: TokenReplacements = NO_REPLACEMENTS,
@@ -61,7 +61,7 @@ export function tokensOf(
       /\p{L}$/u.test(before.text) &&
       /^\p{L}/u.test(word) &&
       before.range.end === last.range.start &&
-      /^\s*\n/.test(plain.slice(last.range.end, range.start))
+      /^\s+$/.test(plain.slice(last.range.end, range.start))
     ) {
       out.splice(-2, 2, { text: before.text + word, range: { start: before.range.start, end: range.end } });
       continue;

@@ -4,6 +4,9 @@ import type { Wordings } from '../wordings.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
+/** Numbers of which there may be so many *or more*. */
+const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
+
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = { get: 'gain', collect: 'gain', earn: 'gain', obtain: 'gain' };
 
@@ -30,8 +33,26 @@ export const wordings: Wordings = {
     may: ['you can {body}'],
     'then-may': [' then you may ', ', and then you may '],
     then: [' then ', ', and then '],
-    if: ['if {test}: {body}', 'if {test} {body}'],
-    when: ['each time {event}, {body}', 'every time {event}, {body}', 'when {event}, {body}'],
+    if: ['if {test}: {body}', 'if {test} {body}', '{body} if {test}'],
+    when: [
+      'each time {event}, {body}',
+      'every time {event}, {body}',
+      'when {event}, {body}',
+      '{body} whenever {event}',
+      '{body} when {event}',
+      '{body} each time {event}',
+      '{body} every time {event}',
+    ],
+    ready: ['refresh {n what}', 'ready {n what}'],
+    'at-end': ['at the end of this {period}, {body}'],
+    until: [
+      'until the end of this {period}, {body}',
+      'for the rest of this {period}, {body}',
+      'for the rest of the {period}, {body}',
+    ],
+    once: ['once each {period}, {body}'],
+    'up-to': ['{body} up to {times} times'],
+    'discount building': ['your {what} cost {cost} less', '{what} cost {cost} less', '{what} cost you {cost} less'],
     use: ['activate {n what}', 'use {count} of your {kinds}'],
     perform: ['perform the action in any {kind}', 'perform the action in {what}'],
     free: ['without paying', 'free of charge', 'at no cost', 'free'],
@@ -41,6 +62,7 @@ export const wordings: Wordings = {
     'per-each': ['{what} for every {kind}'],
     'different-choice': ["either {n} (they can't be of the same type)", "{n} (they can't be of the same type)"],
     'event advance': ['you advance to the {nth} space of {track}'],
+    'event perform': ['you use {phrase}'],
     'event gives': ['{by} gives you at least 1 {what}'],
     'change by': ['your {name} is raised by {raised}', 'your {name} is increased by {raised}'],
     'at space': ['you are on the {nth} space of {track}'],
@@ -51,7 +73,10 @@ export const wordings: Wordings = {
   oneWithoutNumber: true,
   drawVerbs: ['draw'],
   ones: [],
-  sequences: [],
+  sequences: NUMERALS.map((n) => [
+    [n, 'or', 'more'],
+    ['at', 'least', n],
+  ]),
   tokens: Object.fromEntries([
     ...NUMBERS.map((word, i) => [word, [String(i + 1)]]),
     ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]]),
@@ -63,11 +88,21 @@ export const wordings: Wordings = {
       'upgrade {some} {kinds}, paying {price} for each upgrade',
       'upgrade {some} {kinds}: for each, pay {price}',
     ],
-    'pay to gain': ['pay {price} to gain {items}'],
+    'pay to gain': [
+      'pay {price} to gain {items}',
+      '{price} → {items}',
+      'trade {price} for {items}',
+      'exchange {price} for {items}',
+      'convert {price} into {items}',
+      'pay {price} for {items}',
+    ],
     'use some': ['use {some} of your {kinds}'],
     steps: ['score {unit} based on {on}: {steps}', 'score {unit} for {on}: {steps}'],
   },
-  steps: { row: ['{amount} for {key}[ {kinds}]'], last: ['{amount} for {key}[ {kinds}] or more[ {kinds}]'] },
+  steps: {
+    row: ['{amount} for {key}[ {kinds}]'],
+    last: ['{amount} for {key}[ {kinds}] or more[ {kinds}]', '{amount} for at least {key}[ {kinds}]'],
+  },
   owned: ["{x}'s {what}"],
   justBuilt: ['the {kind} you just built'],
   nouns: { slot: ['slot', 'slots'] },
@@ -81,6 +116,9 @@ export const wordings: Wordings = {
   added: ['an additional', 'additional'],
   redundant: {
     immediately: 'every effect is done at once',
+    'of your choice': 'the player chooses wherever something is taken',
+    any: 'the player chooses wherever something is taken',
+    either: 'one of two is what “or” says',
     'you have': 'what counts is what one has',
     ', he has built': 'what counts is what one has',
   },

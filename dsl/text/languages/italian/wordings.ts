@@ -14,6 +14,9 @@ const VERBS: Record<string, string> = {
   spendere: 'paga/pagate',
 };
 
+/** Numbers of which there may be so many *o più*. */
+const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
+
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   prendi: 'ottieni',
@@ -23,6 +26,9 @@ const SYNONYMS: Record<string, string> = {
   spendendo: 'pagando',
   ciascun: 'ogni',
   ciascuna: 'ogni',
+  possiedi: 'hai',
+  possedete: 'avete',
+  guadagni: 'ottieni',
 };
 
 const IN_BOTH_REGISTERS: Wordings = {
@@ -50,8 +56,13 @@ const IN_BOTH_REGISTERS: Wordings = {
     use: ['usa/usate {count} di le tue/vostre {kinds}'],
     perform: ['svolgi/svolgete l’azione in qualsiasi {kind}'],
     usual: ['pagando il costo normale'],
-    when: ['quando {event}, {body}'],
-    if: ['se {test} {body}'],
+    when: ['quando {event}, {body}', '{body} ogni volta che {event}', '{body} quando {event}'],
+    if: ['se {test} {body}', '{body} se {test}'],
+    once: ['una volta per {period}, {body}'],
+    'at-end': ['alla fine di questo|questa {period}, {body}', 'alla fine di questo|questa {period} {body}'],
+    until: ['fino alla fine di {period:gen}, {body}'],
+    'discount building': ['i|le|gli {what} ti/vi costano {cost} in meno', 'i|le|gli {what} costano {cost} in meno'],
+    'event perform': ['usi/usate {phrase}'],
     free: ['gratis', 'senza pagare'],
     'change by': ['aumenta di {raised} il tuo {name}'],
     'at space': ['ti/vi trovi|trovate su il {nth} spazio di {track}'],
@@ -62,6 +73,10 @@ const IN_BOTH_REGISTERS: Wordings = {
     'post this': ['{what} in lo stesso {x}'],
   },
   oneWithoutNumber: true,
+  sequences: NUMERALS.map((n) => [
+    [n, 'o', 'più'],
+    ['almeno', n],
+  ]),
   ones: ['una', 'uno'],
   nouns: { slot: ['spazio', 'spazi'] },
   tokens: {
@@ -80,9 +95,16 @@ const IN_BOTH_REGISTERS: Wordings = {
     'upgrade some': ['migliora/migliorate {some} {kinds}[ pagando {price} per ogni miglioramento]'],
     'use some': ['usa/usate {some} di le tue/vostre {kinds}'],
     steps: ['ottieni/ottenete {unit} in base a {on}: {steps}', 'ottieni/ottenete {unit} per i|gli|le {on}: {steps}'],
-    'pay to gain': ['paga/pagate {price} per ~ottieni/ottenete {items}'],
+    'pay to gain': [
+      'paga/pagate {price} per ~ottieni/ottenete {items}',
+      '{price} → {items}',
+      'scambia/scambiate {price} con {items}',
+    ],
   },
-  steps: { row: ['{amount} per {key}[ {kinds}]'], last: ['{amount} per {key} o più[ {kinds}]'] },
+  steps: {
+    row: ['{amount} per {key}[ {kinds}]'],
+    last: ['{amount} per {key} o più[ {kinds}]', '{amount} per almeno {key}[ {kinds}]'],
+  },
   justBuilt: ['la|il|lo {kind} appena costruita|costruito'],
   itsPrice: ['per ognuno|ognuna paga|pagate {price}'],
   surcharge: ['quando costruite {one} su questo sito dovete pagare un sovrapprezzo di {price}'],

@@ -26,6 +26,9 @@ const ordinals = ORDINALS.flatMap((word, i) =>
     }),
   ),
 );
+/** Numbers of which there may be so many *або більше*. */
+const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
+
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   візьміть: 'отримайте',
@@ -38,6 +41,8 @@ const SYNONYMS: Record<string, string> = {
   витратити: 'заплатити',
   сплативши: 'заплативши',
   витративши: 'заплативши',
+  збудуйте: 'побудуйте',
+  збудувати: 'побудувати',
   безплатно: 'безкоштовно',
   // the Latin letter
   i: 'і',
@@ -76,7 +81,11 @@ export const wordings: Wordings = {
     'event upgrade': ['покращуєте {phrase:acc}'],
     'event gain': ['отримуєте {phrase:acc}'],
     'at space': ['перебуваєте на {nth} поділці {track:gen}'],
-    when: ['коли {event}, {body}'],
+    when: ['коли {event}, {body}', '{body}, коли {event}', '{body} щоразу, коли {event}', '{body} щоразу, як {event}'],
+    if: ['{body}, якщо {test}'],
+    'event perform': ['ви використовуєте {phrase:acc}', 'використовуєте {phrase:acc}'],
+    'at-end': ['наприкінці цього|цієї {period:gen} {body}'],
+    once: ['раз на {period:acc} {body}', 'один раз за {period:acc} {body}'],
     'event gives': ['{by} дає вам щонайменше 1 {one:acc}'],
     'post of': ['{what} у {x:loc}'],
     'post this': ['{what} у той самий {x:acc}'],
@@ -89,12 +98,21 @@ export const wordings: Wordings = {
     й: ['і'],
     та: ['і'],
     чи: ['або'],
+    маєте: ['у', 'вас', 'є'],
     всі: ['усі'],
     всіх: ['усіх'],
     всім: ['усім'],
     всіма: ['усіма'],
   },
   sequences: [
+    [
+      ['ви', 'у', 'вас', 'є'],
+      ['у', 'вас', 'є'],
+    ],
+    ...NUMERALS.map((n): [string[], string[]] => [
+      [n, 'або', 'більше'],
+      ['щонайменше', n],
+    ]),
     [["п'", 'ять'], ['5']],
     [["дев'", 'ять'], ['9']],
   ],
@@ -107,7 +125,12 @@ export const wordings: Wordings = {
       'нарахуйте собі {unit:acc} залежно від кількості {on:gen}: {steps}',
       'нарахуйте собі {unit:acc} за {on:acc}: {steps}',
     ],
-    'pay to gain': ['заплатити {price:acc}, щоб отримати {items:acc}'],
+    'pay to gain': [
+      'заплатити {price:acc}, щоб отримати {items:acc}',
+      'заплатіть {price:acc}, щоб отримати {items:acc}',
+      '{price} → {items}',
+      '{price} → {items:acc}',
+    ],
     into: ['гравець скидає рівно {price:acc}, за що отримує {items:acc}'],
   },
   steps: {
@@ -128,6 +151,8 @@ export const wordings: Wordings = {
   },
   added: ['додаткову', 'додатковій', 'додаткові'],
   redundant: {
+    'на свій вибір': 'the player chooses wherever something is taken',
+    'на ваш вибір': 'the player chooses wherever something is taken',
     'одразу ж': ONCE,
     одразу: ONCE,
     негайно: ONCE,
