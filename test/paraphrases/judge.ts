@@ -12,6 +12,7 @@ import {
 } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { languageOn, lexiconOf, normalForm, parseText, type ParsedText } from '../../dsl/text/index.ts';
+import { countSemanticProblems } from '../../dsl/text/parse/parse-text.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
 
@@ -35,9 +36,12 @@ const contexts = new Map(
   ]),
 );
 
+/** As `fathom encode` takes it: an effect that does not fit the pack is none. */
 export function parsed(text: string, lang: LanguageCode): ParsedText {
   const { language, lexicon } = contexts.get(lang)!;
-  return parseText(text, language, sources.symbols, lexicon);
+  const found = parseText(text, language, sources.symbols, lexicon);
+  const fits = found.effect && countSemanticProblems([found.effect], 'card', sources.symbols) === 0;
+  return fits ? found : { ...found, effect: null };
 }
 
 export function verdictOf({ text, lang, effects }: Pick<Paraphrase, 'text' | 'lang' | 'effects'>): Verdict {

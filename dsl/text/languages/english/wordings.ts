@@ -93,7 +93,6 @@ export const wordings: Wordings = {
       '{price} → {items}',
       'trade {price} for {items}',
       'exchange {price} for {items}',
-      'convert {price} into {items}',
       'pay {price} for {items}',
     ],
     'use some': ['use {some} of your {kinds}'],
@@ -117,7 +116,6 @@ export const wordings: Wordings = {
   redundant: {
     immediately: 'every effect is done at once',
     'of your choice': 'the player chooses wherever something is taken',
-    any: 'the player chooses wherever something is taken',
     either: 'one of two is what “or” says',
     'you have': 'what counts is what one has',
     ', he has built': 'what counts is what one has',
