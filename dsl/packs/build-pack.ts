@@ -41,8 +41,14 @@ export interface BuiltPack {
 
 /** Builds the pack at `where`: a folder with a file pack.yaml, or a single .yaml file; and whatever it extends. */
 export function buildPack(files: Files, where: string, options: BuildOptions = {}): BuiltPack {
-  const { onFieldRead, cache } = options;
-  const discovery = discoverPacks(files, where, options.packs);
+  return buildSources(discoverPacks(files, where, options.packs), options);
+}
+
+/** Builds packs whose files have been read, the last one and what it extends. */
+export function buildSources(
+  discovery: Discovery,
+  { onFieldRead, cache }: Pick<BuildOptions, 'onFieldRead' | 'cache'> = {},
+): BuiltPack {
   const { packs } = discovery;
   const merged = merge(packs);
   const symbols = declareSymbols(merged);

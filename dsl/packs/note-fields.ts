@@ -41,6 +41,7 @@ const scenarioFields: Record<string, Field> = {
   name: note(words, 'what is tried'),
   players: note(integer(1), 'how many play; the first number of `players` unless given'),
   options: note(map({ is: 'label' }), 'choices of options'),
+  cards: note(list({ is: 'anything' }), 'cards that only this scenario has, written as those of the pack'),
   position: note({ is: 'anything' }, 'what differs from the preset position'),
   do: note(list(record(choiceFields, { shorthand: 'choose' })), 'the choices made'),
   run: note(words, 'an effect to run instead'),

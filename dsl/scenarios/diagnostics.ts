@@ -12,7 +12,8 @@ export type WrongValue =
   | { is: 'player-count'; given: number; counts: number[] }
   | { is: 'option-value'; option: string; values: (string | number)[] }
   | { is: 'choice-key'; key: string; kinds: readonly string[] }
-  | { is: 'as-without-run' };
+  | { is: 'as-without-run' }
+  | { is: 'scenarios-of-own-card' };
 
 export const SCENARIO_DIAGNOSTICS = {
   ...PACK_DIAGNOSTICS,
@@ -79,5 +80,7 @@ function wrongValue(data: WrongValue): string {
       return `"${data.key}" is the key of no option.`;
     case 'as-without-run':
       return '"as" says whose effect `run` is; there is no `run` here.';
+    case 'scenarios-of-own-card':
+      return 'A card that only a scenario has cannot have scenarios itself.';
   }
 }

@@ -114,6 +114,26 @@ test('beside a board `me` has it, with the players and options that it needs', (
 
 describe('mistakes are reported at their place', () => {
   test.each([
+    [
+      '- {cards: [{id: own, deck: base, type: plane, effect: gain 1 coin}], run: gain 1 coin, expect: {}}',
+      'p.yaml:+0:46 unknown-name No type is called "plane".',
+    ],
+    [
+      '- {cards: [{id: own, deck: base, type: plain, effect: gain 1 coni}], run: gain 1 coin, expect: {}}',
+      'p.yaml:+0:68 unknown-name `coni` is not a known name',
+    ],
+    [
+      '- {cards: [{id: one, deck: base, type: plain, effect: gain 1 coin}], run: gain 1 coin, expect: {}}',
+      'p.yaml:+0:23 duplicate-id "one" is declared twice in "cards".',
+    ],
+    [
+      '- {cards: [{id: own, deck: base, type: plain, scenarios: []}], run: gain 1 coin, expect: {}}',
+      'p.yaml:+0:53 wrong-value A card that only a scenario has cannot have scenarios itself.',
+    ],
+    [
+      '- {position: {me: {hand: [own]}}, run: gain 1 coin, expect: {}}',
+      'p.yaml:+0:33 unknown-name No card is called "own".',
+    ],
     ['- {run: gain 1 coin, expect: {me: {coni: +1}}}', 'p.yaml:+0:42 unknown-key A player has no key "coni".'],
     [
       '- {run: gain 1 coin, expect: {me: {coin: 1}}}',

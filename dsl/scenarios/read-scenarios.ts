@@ -16,10 +16,11 @@ import {
 } from '../packs/game-setup.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
+import { withCards } from '../packs/with-cards.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
 import type { Symbols } from '../semantics/symbols.ts';
-import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { childOf, entryOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { sourcedComponents } from '../provenance/index.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { readChoiceKeys, keyNamesOf } from './choice-keys.ts';
@@ -68,7 +69,7 @@ function readAll(model: PackModel, sources: Sources, onlyProblems: boolean): Rea
     const file = own.has(path) ? files.get(path) : undefined;
     if (!file || !node) return;
     for (const list of scenarioLists(node)) {
-      for (const item of list) if (item.kind === 'map') readOne(item, component, file, model, sources.symbols, out);
+      for (const item of list) if (item.kind === 'map') readOne(item, component, file, { model, sources }, out);
     }
   };
   for (const component of sources.components) {
@@ -91,12 +92,35 @@ function scenarioLists(node: YamlNode): YamlNode[][] {
   );
 }
 
+interface PackOfScenario {
+  model: PackModel;
+  sources: Sources;
+}
+
+/** The pack; with the cards that only the scenario has, if it has some. */
+function packOf(
+  node: YamlMap,
+  file: FileSource,
+  pack: PackOfScenario,
+  report: ScenarioReport,
+  { problems }: ScenarioReading,
+): PackOfScenario & { hasOwnCards: boolean } {
+  const cards = childOf(node, 'cards');
+  if (cards?.kind !== 'list' || cards.items.length === 0) return { ...pack, hasOwnCards: false };
+  for (const card of cards.items) {
+    const nested = entryOf(card, 'scenarios');
+    if (nested) report('wrong-value', nested.keySpan, { is: 'scenarios-of-own-card' });
+  }
+  const own = withCards(pack.sources, cards, file);
+  problems.push(...own.problems);
+  return { ...own, hasOwnCards: true };
+}
+
 function readOne(
   node: YamlMap,
   component: ComponentId,
   file: FileSource,
-  model: PackModel,
-  symbols: Symbols,
+  pack: PackOfScenario,
   out: ScenarioReading,
 ): void {
   const before = out.problems.length;
@@ -104,6 +128,7 @@ function readOne(
     out.problems.push({ ...problem, file: file.path });
   };
   const report: ScenarioReport = (code, span, ...data) => addProblem(scenarioProblem(code, span, ...data));
+  const { model, sources, hasOwnCards } = packOf(node, file, pack, report, out);
   const setting = settingOf(node, component, model, report);
   const { players, options } = setting;
   const beside =
@@ -122,7 +147,8 @@ function readOne(
     );
   const outcomes = childOf(node, 'outcomes');
   const steps = readSteps(childOf(node, 'do'), model, report);
-  const run = readRun(node, file, symbols, model, report, out);
+  const effects = hasOwnCards ? null : out.effects;
+  const run = readRun(node, file, sources.symbols, model, report, { ...out, effects });
   if (!EXPECTATIONS.some((key) => childOf(node, key))) {
     report('nothing-expected', node.entries[0]?.keySpan ?? node.span);
   }
@@ -132,6 +158,9 @@ function readOne(
     pack: file.pack,
     file: file.path,
     ...file.lines.place(node.span.start),
+    lastLine: file.lines.place(node.span.end - 1).line,
+    fileName: file.name,
+    model,
     players,
     options,
     position,
@@ -293,7 +322,6 @@ function readRun(
     read.program && {
       program: read.program,
       as,
-      lines: file.lines.place(run.span.end).line - file.lines.place(run.span.start).line + 1,
     }
   );
 }

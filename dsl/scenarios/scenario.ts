@@ -1,5 +1,6 @@
 /** A scenario as data, with all names checked. */
 import type { Program } from '../semantics/ir.ts';
+import type { PackModel } from '../packs/model.ts';
 import type { ComponentId } from '../packs/sources.ts';
 
 /** Players by their place in the play order of the preset position. */
@@ -19,6 +20,12 @@ export interface Scenario {
   file: string;
   line: number;
   column: number;
+  /** its last line */
+  lastLine: number;
+  /** the name of its file, as in origins */
+  fileName: string;
+  /** the pack, with the cards that only this scenario has */
+  model: PackModel;
   players: number;
   options: Record<string, string | number>;
   position: PositionSpec;
@@ -53,10 +60,8 @@ export interface DecisionCheck extends Offers {
   after: number;
 }
 
-/** `lines`: its number of lines in the file. */
 export interface RunSpec {
   program: Program;
-  lines: number;
   as: { kind: 'card' | 'slot'; id: string } | null;
 }
 

@@ -2,10 +2,19 @@
 import type { NamedVariable } from '../semantics/scope.ts';
 import { SECTION_NAMES, type SectionName } from '../packs/fields.ts';
 import type { FileSource, Sources } from '../packs/sources.ts';
+import { rootWithCards, withCards } from '../packs/with-cards.ts';
 import { walkFields } from '../packs/walk-fields.ts';
 import { scalars } from '../packs/declare.ts';
 import type { Span } from '../source/span.ts';
-import { childOf, entryOf, type Path, type YamlEntry, type YamlMap, type YamlNode } from '../source/tree.ts';
+import {
+  childOf,
+  entryOf,
+  type Path,
+  type YamlEntry,
+  type YamlList,
+  type YamlMap,
+  type YamlNode,
+} from '../source/tree.ts';
 import { isStep, isSymbolKind, kindDeclaredBy, type NameKind } from './name-kinds.ts';
 import { scenarioNames, sentenceNames } from './scenario-names.ts';
 
@@ -152,7 +161,7 @@ function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[]
       const symbol = sources.symbols.get(type.of, node.text);
       if (symbol) add(node.span, symbol.kind, symbol.id);
     }
-    if (node.kind === 'map') notes(node, sources, add);
+    if (node.kind === 'map') notes(node, file, sources, add);
   });
   return out;
 }
@@ -231,7 +240,7 @@ function aboutSources(node: YamlNode, path: Path, add: Add): void {
 }
 
 /** Names in the notes of a component: fields in its map of statuses, and names in its scenarios. */
-function notes(node: YamlNode, sources: Sources, add: Add): void {
+function notes(node: YamlNode, file: FileSource, sources: Sources, add: Add): void {
   for (const { key, keySpan } of entries(entryOf(node, 'status')?.value)) {
     for (const kind of ['program', 'attribute'] as const) {
       if (sources.symbols.get(kind, key)?.id === key) add(keySpan, kind, key, { note: true });
@@ -245,8 +254,26 @@ function notes(node: YamlNode, sources: Sources, add: Add): void {
     }
   }
   for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {
-    for (const { span, kind, id, ...more } of scenarioNames(scenario, sources.symbols)) {
+    const cards = childOf(scenario, 'cards');
+    const own = cards?.kind === 'list' ? withCards(sources, cards, file).sources : sources;
+    if (cards?.kind === 'list') namesInside(cards, file, own, add);
+    for (const { span, kind, id, ...more } of scenarioNames(scenario, own.symbols)) {
       add(span, kind, id, { ...more, note: true });
     }
+  }
+}
+
+/** Names in the cards of a scenario: as in the file of a pack, but that they are notes. */
+function namesInside(cards: YamlList, file: FileSource, sources: Sources, add: Add): void {
+  for (const { file: _file, span, kind, id, ...more } of inFile(file, rootWithCards(cards), sources)) {
+    add(span, kind, id, { ...more, note: true });
+  }
+  const isInside = (use: { file: string; range: Span }): boolean =>
+    use.file === file.path && cards.span.start <= use.range.start && use.range.end <= cards.span.end;
+  for (const use of sources.references) if (isInside(use)) add(use.range, use.kind, use.id, { note: true });
+  for (const { bound, declares, component, ...use } of sources.variables) {
+    if (!isInside(use)) continue;
+    const within = `${component.section}/${component.id}`;
+    add(use.range, 'variable', bound.name, { within, bound, note: true, ...(declares ? { declares } : {}) });
   }
 }

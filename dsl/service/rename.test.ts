@@ -35,6 +35,27 @@ describe('rename', () => {
     expect(texts[CARDS_URI]).toBe((CARDS + SCENARIO).replaceAll('kelp', 'sea-grass'));
   });
 
+  it('reaches the cards that only a scenario has', () => {
+    const text = `${CARDS}    scenarios:
+      - name: a farm
+        cards:
+          - {id: own, deck: tide, type: action, effect: "gain 3 kelp then gain 2 credits", status: original}
+        position: {me: {kelp: 2, hand: [own]}}
+        run: gain 1 kelp
+        expect: {me: {kelp: +1}}
+`;
+    const workspace = reef({ [CARDS_URI]: text });
+    expect(renamed(workspace, CARDS_URI, 'gain 2 kelp', 'sea-grass')[CARDS_URI]).toBe(
+      text.replaceAll('kelp', 'sea-grass'),
+    );
+    expect(renamed(reef({ [CARDS_URI]: text }), CARDS_URI, 'id: own', 'mine')[CARDS_URI]).toBe(
+      text.replaceAll('own', 'mine'),
+    );
+    expect(renamed(reef({ [CARDS_URI]: text }), CARDS_URI, 'deck: tide', 'wave')[CARDS_URI]).toBe(
+      text.replaceAll('tide', 'wave'),
+    );
+  });
+
   it('takes along a plural that follows from the name, and leaves one that is declared', () => {
     const text = CARDS.replace('gain 2 kelp', 'build 2 farms; build 2 towers');
     const first = reef({ [CARDS_URI]: text });

@@ -80,9 +80,9 @@ export function runScenarios(
   const reached = new ReachedParts();
   const results = new Map<Scenario, ScenarioResult>();
   for (const group of groups(chosen)) {
-    const { players, options } = group[0];
+    const { model: own, players, options } = group[0];
     const programs = group.flatMap(({ run }) => (run ? [run.program] : []));
-    const compiled = compileGame(model, players, optionValues(model, options), programs);
+    const compiled = compileGame(own, players, optionValues(own, options), programs);
     if (coverage) reached.instrument(compiled);
     let extra = 0;
     for (const scenario of group) {
@@ -110,10 +110,12 @@ function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
     [name, `${component.section}/${component.id}`, file, pack].some((text) => text.includes(filter));
 }
 
-/** Scenarios that share players and options share a compiled game. */
+/** Scenarios that share cards, players and options share a compiled game. */
 function groups(scenarios: Scenario[]): Scenario[][] {
-  const by = new Map<string, Scenario[]>();
+  const models = new Map<PackModel, Map<string, Scenario[]>>();
   for (const scenario of scenarios) {
+    const by = models.get(scenario.model) ?? new Map<string, Scenario[]>();
+    models.set(scenario.model, by);
     const key = JSON.stringify([
       scenario.players,
       Object.entries(scenario.options).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -122,7 +124,7 @@ function groups(scenarios: Scenario[]): Scenario[][] {
     if (group) group.push(scenario);
     else by.set(key, [scenario]);
   }
-  return [...by.values()];
+  return [...models.values()].flatMap((by) => [...by.values()]);
 }
 
 function attempt(run: () => string[]): string[] {
@@ -156,11 +158,10 @@ function covered(
       onGame?.(played, total);
     }
   }
+  // effects of the scenarios themselves
   const own = new Set(
-    scenarios.flatMap(({ run }) =>
-      run
-        ? Array.from({ length: run.lines }, (_, i) => `${run.program.origin.file}:${run.program.origin.line + i}`)
-        : [],
+    scenarios.flatMap(({ fileName, line, lastLine }) =>
+      Array.from({ length: lastLine - line + 1 }, (_, i) => `${fileName}:${line + i}`),
     ),
   );
   const outside = ({ file, line }: Origin): boolean => file !== 'engine' && !own.has(`${file}:${line}`);

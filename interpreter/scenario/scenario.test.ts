@@ -79,6 +79,36 @@ describe('a board with other sites', () => {
     ));
 });
 
+describe('cards that only the scenario has', () => {
+  const own = 'cards: [{id: tax, deck: base, type: lasting, effect: "when you gain coin: gain 1 stone"}]';
+  const using = `name: own, ${own}, position: {me: {display: [tax]}}, run: gain 1 coin`;
+
+  test('are cards like others', () => {
+    expect(failures(`${using}, expect: {me: {coin: +1, stone: +1}}`)).toEqual([]);
+    expect(failures(`${using}, expect: {me: {coin: +1}}`)).toEqual(['me stone: +1 (0 → 1), which was not expected']);
+  });
+  test('are in no other scenario and no game', () => {
+    const { model, diagnostics, sources } = load(
+      `{${using}, expect: {me: {coin: +1, stone: +1}}}, {name: without, run: gain 1 coin, expect: {me: {coin: +1}}}`,
+    );
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(model.cards.map(({ id }) => id)).toEqual(['gift', 'mason', 'loan']);
+    expect(runScenarios({ model, sources }).results.map(({ name, ok }) => [name, ok])).toEqual([
+      ['own', true],
+      ['without', true],
+    ]);
+  });
+  test('are no parts of the pack to be covered', () => {
+    const parts = (scenario: string): number | undefined => {
+      const { coverage } = runScenarios(load(scenario), { coverage: { games: 1 } });
+      return coverage?.files.reduce((sum, file) => sum + file.parts, 0);
+    };
+    expect(parts(`{${using}, expect: {me: {coin: +1, stone: +1}}}`)).toBe(
+      parts('{run: gain 1 coin, expect: {me: {coin: +1}}}'),
+    );
+  });
+});
+
 describe('the whole difference', () => {
   test.each([
     ['run: gain 1 coin, expect: {me: {coin: +1}}', []],

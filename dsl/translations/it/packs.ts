@@ -68,6 +68,8 @@ export const OF_PACKS = {
         return `${q(data.key)} non è la chiave di nessuna scelta.`;
       case 'as-without-run':
         return '«as» dice di chi è l’effetto di «run»; qui non c’è nessun «run».';
+      case 'scenarios-of-own-card':
+        return 'Una carta che esiste solo in uno scenario non può avere scenari propri.';
     }
   },
 } satisfies Partial<DiagnosticMessages>;

@@ -61,6 +61,8 @@ export const OF_PACKS = {
         return `${q(data.key)} — не ключ жодного вибору.`;
       case 'as-without-run':
         return '«as» каже, чий ефект «run»; тут «run» немає.';
+      case 'scenarios-of-own-card':
+        return 'Картка, яка є лише в сценарії, не може мати власних сценаріїв.';
     }
   },
 } satisfies Partial<DiagnosticMessages>;
