@@ -100,7 +100,9 @@ function findingsOf(
       ...unbound.map((hole) => finding(means, { is: 'hole', hole, inMeaning: true })),
     ];
   });
-  const known = rendered.length > 0 ? numbersOf(means.text, code, model, symbols) : new Set<string>();
+  const written = new Set(['1', ...numbersIn(means.text)]);
+  const needsNames = rendered.some(({ text }) => numbersIn(text).some((number) => !written.has(number)));
+  const known = needsNames ? numbersOf(means.text, code, model, symbols) : written;
   const wrongRendered = rendered.flatMap((text): Finding<WrongSentence>[] => {
     if (holesOf(text.text).length > 0) return [finding(text, { is: 'rendered-hole', text: text.text })];
     const number = numbersIn(text.text).find((one) => !known.has(one));
@@ -108,8 +110,10 @@ function findingsOf(
   });
   if (wrongTexts.length + wrongRendered.length > 0) return [...wrongTexts, ...wrongRendered];
   // a step of a procedure may use names that earlier steps give
-  const wrong = isOneOf(effects, means.text, model) ? null : problemOfEffect(means.text, symbols);
-  if (wrong !== null) return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
+  const wrong = problemOfEffect(means.text, symbols);
+  if (wrong !== null && !isOneOf(effects, means.text, model)) {
+    return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
+  }
   return scalarsOf(childOf(item, 'examples')).flatMap((example) => {
     const found = problemOfExample(example.text, means.text, code, model, symbols);
     return found ? [finding(example, found)] : [];
@@ -131,24 +135,52 @@ const scalarsOf = (node: YamlNode | undefined): YamlScalar[] =>
 /** Whether it is an effect of a component, as it is under the default options. */
 function isOneOf(effects: Sources['effects'], means: string, model: PackModel): boolean {
   const { ast } = parseProgram(means);
-  const printed = ast && print(ast, { layout: 'line' });
-  const options = defaultOptions(model);
-  return effects.some(({ kind, ast: program }) => {
-    const effect = kind === 'program' && program ? applyOptions(program as EffectNode, options) : null;
-    return effect && print(effect, { layout: 'line' }) === printed;
-  });
+  return ast !== null && printedEffects(effects, model).has(print(ast, { layout: 'line' }));
+}
+
+const printed = new WeakMap<Sources['effects'], ReadonlySet<string>>();
+
+function printedEffects(effects: Sources['effects'], model: PackModel): ReadonlySet<string> {
+  let known = printed.get(effects);
+  if (!known) {
+    const options = defaultOptions(model);
+    known = new Set(
+      effects.flatMap(({ kind, ast }) => {
+        const effect = kind === 'program' && ast ? applyOptions(ast as EffectNode, options) : null;
+        return effect ? [print(effect, { layout: 'line' })] : [];
+      }),
+    );
+    printed.set(effects, known);
+  }
+  return known;
 }
 
 const SELVES = ['card', 'slot', 'site'];
 
+/** By text, as each language has its sentences for the same effects. */
+const effectProblems = new WeakMap<Symbols, Map<string, string | null>>();
+
 /** Why it is no effect, whatever is in its placeholders. */
 function problemOfEffect(means: string, symbols: Symbols): string | null {
+  const known = effectProblems.get(symbols) ?? new Map<string, string | null>();
+  effectProblems.set(symbols, known);
+  let problem = known.get(means);
+  if (problem === undefined) known.set(means, (problem = findProblem(means, symbols)));
+  return problem;
+}
+
+function findProblem(means: string, symbols: Symbols): string | null {
   const { ast, problems } = effectWith(means, '2', symbols);
   const [error] = problems.filter(({ severity }) => severity === 'error');
   if (error || !ast) return error?.message ?? null;
   // it may be of a card, a slot or a site
-  const found = SELVES.map((self) => semanticProblems([ast], self, symbols));
-  return found.some((of) => of.length === 0) ? null : found[0][0].message;
+  let first: string | null = null;
+  for (const self of SELVES) {
+    const [found] = semanticProblems([ast], self, symbols);
+    if (!found) return null;
+    first ??= found.message;
+  }
+  return first;
 }
 
 function effectWith(means: string, count: string, symbols: Symbols): ReturnType<typeof parseProgram> {
