@@ -106,6 +106,8 @@ type ExprKey =
   | 'with <='
   | 'with >'
   | 'with >='
+  /** the same of a thing that was mentioned: `it with 2 farms` as a condition */
+  | 'has'
   | 'color-is'
   | 'color-is-not'
   | 'number of'

@@ -55,7 +55,7 @@ function normalFields(node: FieldsOfNode, key: string | undefined, context: Norm
   const out: FieldsOfNode = {};
   for (const name of Object.keys(node).sort()) {
     const inner = node[name];
-    if (inner === undefined || name === 'articles') continue;
+    if (inner === undefined || name === 'articles' || name === 'bracketed') continue;
     if (name === 'range' || name === 'keyword') {
       if (context.withRanges) out[name] = inner;
       continue;

@@ -1,12 +1,15 @@
 /** What `this card` and `that city` in a text mean: the card of the text, what was mentioned last, or the only thing of its kind. */
 import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, Ident, Range, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
 import { singularName, ReferentTracker, type Mention } from '../referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */
 export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>
   `${how} ${nouns.join(' ')}`;
+
+/** Whether a parsed phrase refers to a thing that was mentioned: `it`, `this`, *that city*. */
+export const isReferent = ({ noun: { text } }: PhraseNode): boolean => /^(?:it$|this\b|that |built )/.test(text);
 
 export type ResolvedReferences = { parts: EffectNode[] } | { nothing: Range };
 

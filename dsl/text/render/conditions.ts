@@ -8,7 +8,7 @@ import type { RenderContext } from './context.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
-import { referentGender } from './references.ts';
+import { isReferent, referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
@@ -36,10 +36,23 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
         side === 'a' ? subject(c) : renderQuality(ctx, right, c, gender()),
       );
     }
-    case 'phrase':
+    case 'phrase': {
+      const [post] = expr.posts;
+      if (
+        isReferent(ctx, expr) &&
+        expr.adjectives.length === 0 &&
+        expr.posts.length === 1 &&
+        post.kind === 'with' &&
+        isHaving(ctx, post.condition)
+      ) {
+        return fill(phrases.has, ([side], c) =>
+          side === 'a' ? renderPhrase(ctx, { ...expr, posts: [] }, 'one', c) : renderHaving(ctx, post.condition),
+        );
+      }
       return fill(phrases[isPlural(ctx, expr) ? 'have several' : 'have some'], (_, c) =>
         renderPhrase(ctx, expr, countOf(ctx, expr), c),
       );
+    }
     default:
       return renderValue(ctx, expr, 'nom');
   }
@@ -108,6 +121,13 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   }
   return fill(phrases[`with ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
 }
+
+/** Whether a condition compares what a thing has with numbers, so that it can be said with *has*. */
+const isHaving = (ctx: RenderContext, expr: ExprNode): boolean =>
+  expr.kind === 'binary' &&
+  (expr.op === 'and'
+    ? isHaving(ctx, expr.left) && isHaving(ctx, expr.right)
+    : expr.left.kind === 'phrase' && expr.right.kind === 'number' && `with ${expr.op}` in ctx.language.phrases);
 
 /** A side of *and* or *or*; in brackets if it is the other of the two. */
 function renderSide(ctx: RenderContext, expr: ExprNode, op?: 'and' | 'or'): string {

@@ -7,7 +7,15 @@ import type { PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
-import { isOfIt, kindNoun, referentGender, referentNoun, renderNamedReferent, renderPronoun } from './references.ts';
+import {
+  isOfIt,
+  isReferent,
+  kindNoun,
+  referentGender,
+  referentNoun,
+  renderNamedReferent,
+  renderPronoun,
+} from './references.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
 
@@ -108,14 +116,14 @@ function renderPost(
     switch (post.kind) {
       case 'of':
         // a program is resolved for all of them
-        return renderPhrase(
+        return renderJoined(
           ctx,
           post.of,
           isKind(ctx, thing.noun, 'program') ? allOrOne(ctx, post.of) : countOf(ctx, post.of),
           c,
         );
       case 'adjacent-to':
-        return renderPhrase(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
+        return renderJoined(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
       case 'in':
         return (
           place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx.symbols, post.zone.noun.text), c)
@@ -132,6 +140,14 @@ function renderPost(
   return post.kind === 'in'
     ? post.zone.posts.reduce((before, inner) => renderPost(ctx, before, inner, thing, plural, grammatical), text)
     : text;
+}
+
+/** What a noun is joined to by `of` or `adjacent to`; `(it with 2 farms)` in brackets, as a test behind `it` is about the noun before. */
+function renderJoined(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string {
+  const rendered = renderPhrase(ctx, phrase, count, grammatical);
+  return isReferent(ctx, phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where')
+    ? fill(ctx.language.phrases.brackets, () => rendered)
+    : rendered;
 }
 
 /** `where it is upgraded` */

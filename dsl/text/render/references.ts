@@ -28,6 +28,11 @@ export function referentNoun(ctx: RenderContext, { noun }: PhraseNode): NounForm
       : (ctx.discourse.named.get(noun.text)?.noun ?? nounForms(ctx, noun));
 }
 
+/** Whether a phrase refers to one thing that was mentioned: `it`, `this`, or a name given with `as`. */
+export function isReferent({ discourse }: RenderContext, { noun: { text } }: PhraseNode): boolean {
+  return text === 'it' || text === 'this' || discourse.named.get(text)?.kind === false;
+}
+
 export function referentGender(ctx: RenderContext, phrase: PhraseNode): Gender | undefined {
   return referentNoun(ctx, phrase)?.gender;
 }

@@ -127,6 +127,7 @@ const PHRASES: Language['phrases'] = {
   'with <=': 'al massimo {what}',
   'with >': 'più di {what}',
   'with >=': 'almeno {what}',
+  has: '{a} ha {x}',
   'color-is': '{a} è {b}',
   'color-is-not': '{a} non è {b}',
   'number of': 'il numero indicato su {of}',

@@ -107,6 +107,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'with <=': 'щонайбільше {what}',
   'with >': 'більше ніж {what}',
   'with >=': 'щонайменше {what}',
+  has: 'у {a:gen} є {x}',
   'color-is': '{a} {b}',
   'color-is-not': '{a} не {b}',
   'number of': 'число на {of:loc}',

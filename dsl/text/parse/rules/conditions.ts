@@ -3,6 +3,7 @@ import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../synt
 import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { isOnlyOne } from '../../count-of-name.ts';
+import { isReferent } from '../resolve-references.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { adjectiveRule, nameOf } from './names.ts';
@@ -44,6 +45,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveNoneRule(ctx),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
+      hasRule(ctx),
       colorRule(ctx, 'color-is', '='),
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
@@ -73,6 +75,19 @@ const haveRule = (ctx: RuleContext, key: 'have some' | 'have several', mode: 'on
     (bound) => {
       const { phrase } = onlyBinding<NounMatch>(bound);
       return isNumber(ctx, phrase) ? undefined : phrase;
+    },
+  );
+
+/** `it has 2 farms` */
+const hasRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'has', ([side], c) => (side === 'a' ? phraseRule(ctx, 'one', c) : comparedRule(ctx))),
+    ({ a, x }, chart, at, end): ExprNode | undefined => {
+      const { phrase } = a as NounMatch;
+      if (!isReferent(phrase) || phrase.posts.length > 0) return undefined;
+      const condition = x as ExprNode;
+      const range = span(chart, at, end);
+      return { ...phrase, posts: [{ kind: 'with', condition, range: condition.range }], range };
     },
   );
 
@@ -180,15 +195,26 @@ function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNo
   );
 }
 
+/** `at least 2 farms and fewer than 3 laboratories`: what the thing itself has. */
+const comparedRule = (ctx: RuleContext): Rule<ExprNode> => havesRule(ctx, 'compared', comparedRule);
+
+function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => Rule<ExprNode>): Rule<ExprNode> {
+  return cachedRule(ctx, name, () =>
+    anyOf<ExprNode>(
+      ...comparisonRules(ctx, 'with'),
+      map(
+        patternRule(ctx, 'and', ([side]) => (side === 'a' ? first(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
+        ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
+      ),
+    ),
+  );
+}
+
 /** After `with`: what the thing itself has; any other condition as everywhere. */
 export function havingRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'having', () =>
     anyOf<ExprNode>(
-      ...comparisonRules(ctx, 'with'),
-      map(
-        patternRule(ctx, 'and', ([name]) => (name === 'a' ? havingRule(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
-        ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
-      ),
+      havesRule(ctx, 'having compared', havingRule),
       map(conditionRule(ctx), (value) =>
         value.kind === 'binary' && value.left.kind === 'phrase' && value.right.kind === 'number' ? undefined : value,
       ),

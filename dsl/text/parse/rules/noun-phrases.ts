@@ -7,7 +7,7 @@ import { singularName as singularOf } from '../../referents.ts';
 import { countOfName, isOnlyOne } from '../../count-of-name.ts';
 import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
-import { demonstrativeNoun } from '../resolve-references.ts';
+import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
@@ -19,6 +19,8 @@ export interface NounMatch {
   n?: number;
   /** it says that all are meant */
   all?: true;
+  /** in brackets, so that a test in it is about what was mentioned */
+  bracketed?: true;
 }
 
 /** A noun phrase with what follows it, which binds to the nearest noun. */
@@ -61,6 +63,18 @@ export function oneOrManyRule(ctx: RuleContext, grammatical: Case): Rule<NounMat
     ),
   );
 }
+
+/** `(it with 2 farms)`: brackets keep the test with the thing that was mentioned. */
+const bracketedRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
+  cachedRule(ctx, `bracketed ${grammatical}`, () =>
+    map(
+      patternRule(ctx, 'brackets', () => phraseRule(ctx, 'one', grammatical)),
+      (bound) => {
+        const { phrase } = onlyBinding<NounMatch>(bound);
+        return isReferentWithTest(phrase) ? { phrase, bracketed: true as const } : undefined;
+      },
+    ),
+  );
 
 /** `all farms`, of what a word acts on */
 export const allRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
@@ -196,11 +210,11 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'in place':
           return placesRule(ctx, 'in');
         case 'of':
-          return map(anyOf(oneOrManyRule(ctx, c), allRule(ctx, c)), (noun) =>
+          return map(anyOf(oneOrManyRule(ctx, c), allRule(ctx, c), bracketedRule(ctx, c)), (noun) =>
             isProgram(ctx, noun.phrase) ? undefined : noun,
           );
         case 'adjacent-to':
-          return oneOrManyRule(ctx, c);
+          return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'in':
           return zoneRule(ctx, c);
         case 'with':
@@ -222,10 +236,12 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end
           ? zone
           : undefined;
-      const aboutOuter = isTest(kind) && endsWithPronoun(phrase);
+      const aboutOuter = isTest(kind) && endsWithReferent(phrase);
       if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
       const joins = kind === 'of' || kind === 'adjacent-to';
-      if (joins && isPronounWithTest((bound.x as NounMatch).phrase)) return undefined;
+      const inner = bound.x as NounMatch;
+      if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return undefined;
+      const bracketed = joins && inner.bracketed ? { bracketed: true as const } : {};
       // elsewhere `of all farms` would mean something else
       if (kind === 'of' && (bound.x as NounMatch).all && !isProgram(ctx, phrase)) return undefined;
       if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
@@ -233,9 +249,9 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       const made = ((): PostNode => {
         switch (kind) {
           case 'of':
-            return { kind, of: (bound.x as NounMatch).phrase, range: where };
+            return { kind, of: inner.phrase, ...bracketed, range: where };
           case 'adjacent-to':
-            return { kind, to: (bound.x as NounMatch).phrase, range: where };
+            return { kind, to: inner.phrase, ...bracketed, range: where };
           case 'in':
             return { kind, zone: (bound.x as NounMatch).phrase, range: where };
           case 'in place':
@@ -293,17 +309,16 @@ const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
 const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'where', 'is', 'is-not'].includes(kind);
-const isPronoun = ({ noun }: PhraseNode): boolean => noun.text === 'it' || noun.text === 'this';
 
-/** "a city next to it with no farms": what follows a pronoun is about the noun before it. */
-function endsWithPronoun({ posts }: PhraseNode): boolean {
+/** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
+function endsWithReferent({ posts }: PhraseNode): boolean {
   const last = posts.at(-1);
   const inner = last?.kind === 'of' ? last.of : last?.kind === 'adjacent-to' ? last.to : undefined;
-  return inner !== undefined && isPronoun(inner) && inner.posts.length === 0;
+  return inner !== undefined && isReferent(inner) && inner.posts.length === 0;
 }
 
-const isPronounWithTest = (phrase: PhraseNode): boolean =>
-  isPronoun(phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where');
+const isReferentWithTest = (phrase: PhraseNode): boolean =>
+  isReferent(phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where');
 
 function endsWithPhrase(outer: PhraseNode): boolean {
   const { end } = outer.range;

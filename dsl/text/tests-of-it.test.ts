@@ -1,0 +1,74 @@
+/** Tests behind `it`: the words say whether they are about `it` or about the noun before it, and are parsed as they are meant. */
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../analysis/load-pack.ts';
+import { nodeFiles } from '../packs/node-files.ts';
+import { parseProgram } from '../syntax/index.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { byRules, lexiconOf } from './lexicon.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { normalForm } from './parse/normal.ts';
+import { parseText } from './parse/parse-text.ts';
+import { Renderer } from './render/renderer.ts';
+
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
+
+const ABOUT_IT = 'each farm: if city adjacent to (it with farms = 0): gain 1 credit';
+const ABOUT_CITY = 'each farm: if city adjacent to (it) with farms = 0: gain 1 credit';
+const OF_NAMED =
+  'choose farm as f then choose city as c then if city adjacent to (f with tunnels >= 2): build tunnel on c';
+const HAS = 'build city then if it with (farms >= 1 and laboratories < 2): gain 1 credit';
+
+describe.each([
+  [
+    'en',
+    [
+      [ABOUT_IT, 'For each farm, if there is a city adjacent to (it with exactly 0 farms), gain 1 credit.'],
+      [ABOUT_CITY, 'For each farm, if there is a city adjacent to it with exactly 0 farms, gain 1 credit.'],
+      [HAS, 'Build 1 city, then (if it has at least 1 farm and fewer than 2 laboratories, gain 1 credit).'],
+    ],
+  ],
+  [
+    'it',
+    [
+      [
+        ABOUT_IT,
+        'Per ogni serra, se c’è una città adiacente a (quella serra con esattamente 0 serre), ottieni 1 credito.',
+      ],
+      [
+        ABOUT_CITY,
+        'Per ogni serra, se c’è una città adiacente a quella serra con esattamente 0 serre, ottieni 1 credito.',
+      ],
+      [HAS, 'Costruisci 1 città, poi (se quella città ha almeno 1 serra e meno di 2 laboratori, ottieni 1 credito).'],
+    ],
+  ],
+  [
+    'uk',
+    [
+      [ABOUT_IT, 'Для кожної ферми: якщо є місто поруч із (цією фермою, де є рівно 0 ферм), отримайте 1 кредит.'],
+      [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою, де є рівно 0 ферм, отримайте 1 кредит.'],
+      [
+        HAS,
+        'Побудуйте 1 місто, потім (якщо у цього міста є щонайменше 1 ферма і менше ніж 2 лабораторії, отримайте 1 кредит).',
+      ],
+    ],
+  ],
+] as [LanguageCode, [effect: string, text: string][]][])('%s', (code, examples) => {
+  const language = LANGUAGES[code];
+  const lexicon = byRules(lexiconOf(model!, code));
+  const render = (effect: string): string =>
+    new Renderer(language, lexicon, sources.symbols).effect(effectOf(effect)).text;
+  const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+
+  test.each(examples)('%s', (effect, text) => {
+    expect(render(effect)).toBe(text);
+    expect(form(parseText(text, language, sources.symbols, lexicon).effect)).toEqual(form(effectOf(effect)));
+  });
+
+  test('of a thing with a name', () => {
+    const text = render(OF_NAMED);
+    expect(text).toContain('(');
+    expect(form(parseText(text, language, sources.symbols, lexicon).effect)).toEqual(form(effectOf(OF_NAMED)));
+  });
+});
