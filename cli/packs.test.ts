@@ -35,6 +35,13 @@ describe('check', () => {
     );
   });
 
+  test('one file of a pack names the pack; its pack.yaml means the whole', async () => {
+    const part = await fathom('check cards/underwater-cities/contracts.yaml');
+    expect(part.code).toBe(2);
+    expect(part.err).toContain('is one file of the pack in "cards/underwater-cities", not a pack by itself.');
+    expect((await fathom('check cards/yucata/pack.yaml')).out).toMatch(/^cards\/yucata\/pack\.yaml: good/m);
+  });
+
   test('a bad pack, with position and help', async () => {
     const path = put('broken.yaml', BROKEN);
     const { code, out } = await fathom(['check', path]);

@@ -64,7 +64,7 @@ export function findPack(name: string, io: Io): string {
         `"${name}" is a folder of packs, not a pack. Choose one: ${inside.map((path) => shortPath(path, io.cwd)).join(', ')}.`,
       );
     }
-    return shortPath(found, io.cwd);
+    return shortPath(wholePack(name, found, io), io.cwd);
   }
   if (isPath) {
     throw new UsageError(
@@ -75,6 +75,28 @@ export function findPack(name: string, io: Io): string {
   throw new UsageError(
     `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs.join(' or ')}.`}`,
   );
+}
+
+/** The path of the pack that a path means: for `FOLDER/pack.yaml` the folder. Refuses a file that is only a part of a pack. */
+function wholePack(name: string, path: string, io: Io): string {
+  if (!/\.ya?ml$/.test(path) || !statSync(path).isFile()) return path;
+  if (basename(path) === PACK_FILE) return dirname(path);
+  const folder = folderOfPack(path);
+  if (folder === undefined || namesPack(path)) return path;
+  const whole = shortPath(folder, io.cwd);
+  throw new UsageError(
+    `"${name}" is one file of the pack in "${whole}", not a pack by itself. Name the folder: ${whole}`,
+  );
+}
+
+/** The nearest folder above a file that is a pack. */
+function folderOfPack(path: string): string | undefined {
+  let folder = dirname(path);
+  for (let depth = 0; depth <= LIMITS.folderDepth.most; depth++) {
+    if (existsSync(join(folder, PACK_FILE))) return folder;
+    folder = dirname(folder);
+  }
+  return undefined;
 }
 
 /** Whether a file has the key of a pack; not one that cannot be read or is too large. */
