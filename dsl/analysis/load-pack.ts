@@ -85,7 +85,7 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
   };
 
   const full = (): FullCheck => {
-    const ownDiagnostics = place(withSiblingHints(problems, discovery, files, where));
+    const ownDiagnostics = place(withSiblingHints(problems, discovery, files, where, options.packs));
     const hashed = { ...model, hash: packHash(discovery.packs, files) };
     const found = wholePack(!hasErrors(ownDiagnostics), hashed);
     const diagnostics = sortDiagnostics([...ownDiagnostics, ...found], paths);

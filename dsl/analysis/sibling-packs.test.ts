@@ -12,7 +12,7 @@ const helps = (files: Record<string, string>): (string | undefined)[] =>
 
 test('a name that a pack beside declares: the pack is named', () => {
   expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO })).toEqual([
-    'The pack "demo" beside this one declares `kelp`: to build on it, write `extends: demo`.',
+    'The pack "demo" declares `kelp`: to build on it, write `extends: demo`.',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('several are named; but of those that build on the same game, only these', 
   const more = 'pack: more\nextends: base\ncounters: {kelp: {}}\n';
   const base = 'pack: base\nplayers: [2]\ncounters: {stone: {}}\n';
   expect(helps({ 'packs/own.yaml': OWN, 'packs/demo.yaml': DEMO, 'packs/other.yaml': other })).toEqual([
-    'The packs "demo" and "other" beside this one declare `kelp`: to build on it, write `extends: demo`.',
+    'The packs "demo" and "other" declare `kelp`: to build on it, write `extends: demo`.',
   ]);
   expect(
     helps({
@@ -45,5 +45,17 @@ test('several are named; but of those that build on the same game, only these', 
       'packs/demo.yaml': DEMO,
       'packs/more.yaml': more,
     }),
-  ).toEqual(['The pack "more" beside this one declares `kelp`: to build on it, write `extends: more`.']);
+  ).toEqual(['The pack "more" declares `kelp`: to build on it, write `extends: more`.']);
+});
+
+test('of a pack that extends none, the folders of packs are searched too; the pack that declares it is named, not its variant', () => {
+  const files = memoryFiles({
+    'mine/own.yaml': OWN,
+    'packs/demo.yaml': DEMO,
+    'packs/a-variant.yaml': 'pack: a-variant\nextends: demo\n',
+  });
+  const { diagnostics } = loadPack(files, 'mine/own.yaml', { packs: 'packs' });
+  expect(diagnostics.find(({ code }) => code === 'unknown-name')?.help).toBe(
+    'The pack "demo" declares `kelp`: to build on it, write `extends: demo`.',
+  );
 });

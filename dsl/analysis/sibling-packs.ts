@@ -1,6 +1,6 @@
 /**
- * Unknown names that another pack in the same folder declares: most often an `extends` is missing. The other packs are read only
- * if there is an unknown name.
+ * Unknown names that another pack declares: most often an `extends` is missing. The other packs are read only if there is an
+ * unknown name: those in the same folder and, for a pack that extends none, those of the folders of packs.
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Symbols } from '../semantics/symbols.ts';
@@ -16,24 +16,36 @@ const UNKNOWN_NAME = 'unknown-name';
 interface SiblingPack {
   name: string;
   symbols: Symbols;
+  /** names of the packs that it extends, directly or not */ bases: ReadonlySet<string>;
   /** extends one of the known packs */ isRelated: boolean;
 }
 
-/** The other packs in the folder of `where`, except those in `known`. */
-function loadSiblings(known: ReadonlySet<string>, files: Files, where: string): SiblingPack[] {
-  return siblingPacks(files, where)
+/** The other packs in the folder of `where` and in the folders `packs`, except those in `known`. */
+function loadSiblings(
+  known: ReadonlySet<string>,
+  files: Files,
+  where: string,
+  folders: string | readonly string[] = [],
+): SiblingPack[] {
+  return siblingPacks(files, where, folders)
     .filter(({ name }) => !known.has(name))
     .map(({ name, path }) => {
-      const { packs } = discoverPacks(files, path);
-      return { name, symbols: declareSymbols(merge(packs)), isRelated: packs.some((pack) => known.has(pack.name)) };
+      const { packs } = discoverPacks(files, path, folders);
+      return {
+        name,
+        symbols: declareSymbols(merge(packs)),
+        bases: new Set(packs.map((pack) => pack.name).filter((base) => base !== name)),
+        isRelated: packs.some((pack) => known.has(pack.name)),
+      };
     });
 }
 
-/** The packs that declare the name; only those that extend the same game, if there are any. */
+/** The packs that declare the name, not those that have it from another of them; only those that extend the same game, if there are any. */
 function declaring(word: string, among: SiblingPack[]): string[] {
-  const found = among.filter(({ symbols }) => symbols.find(word).length > 0);
+  const all = among.filter(({ symbols }) => symbols.find(word).length > 0);
+  const found = all.filter(({ bases }) => !all.some(({ name }) => bases.has(name)));
   const isRelated = found.filter((one) => one.isRelated);
-  return (isRelated.length ? isRelated : found).map(({ name }) => name);
+  return [...new Set((isRelated.length ? isRelated : found).map(({ name }) => name))];
 }
 
 /** The names of other packs in the folder of `where` that declare a name, except those in `known`. */
@@ -47,9 +59,11 @@ export function withSiblingHints(
   { packs }: Discovery,
   files: Files,
   where: string,
+  folders: string | readonly string[] = [],
 ): FileProblem[] {
   if (!problems.some(({ code }) => code === UNKNOWN_NAME)) return problems;
-  const others = loadSiblings(new Set(packs.map(({ name }) => name)), files, where);
+  const extendsNone = packs.length === 1;
+  const others = loadSiblings(new Set(packs.map(({ name }) => name)), files, where, extendsNone ? folders : []);
   if (others.length === 0) return problems;
   const texts = new Map(packs.flatMap((pack) => pack.files.map(({ path, yaml }) => [path, yaml.text] as const)));
   return problems.map((problem) => {

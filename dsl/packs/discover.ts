@@ -67,22 +67,25 @@ export function discoverPacks(files: Files, where: string, packs: string | reado
 /** At most this many packs of a folder are searched for hints, because loading them takes time. */
 const MAX_SIBLINGS = 30;
 
-/** The other packs in the same folder. */
-export function siblingPacks(files: Files, where: string): { name: string; path: string }[] {
+/** The other packs in the same folder, then those in the folders `packs`. */
+export function siblingPacks(
+  files: Files,
+  where: string,
+  packs: string | readonly string[] = [],
+): { name: string; path: string }[] {
   const own = tidyPath(where);
-  const folder = parentOf(own);
+  const folders = new Set([parentOf(own), ...[packs].flat().map(tidyPath)]);
+  return [...folders].flatMap((folder) => packsIn(files, folder, own).slice(0, MAX_SIBLINGS));
+}
+
+function packsIn(files: Files, folder: string, own: string): { name: string; path: string }[] {
   try {
-    return files
-      .list(folder || '.')
-      .flatMap(({ name, kind }) => {
-        const path = joinPath(folder, name);
-        const isPack =
-          kind === 'folder'
-            ? files.kind(joinPath(path, PACK_FILE)) === 'file'
-            : kind === 'file' && YAML_NAME.test(name);
-        return isPack && path !== own ? [{ name: packName(name), path }] : [];
-      })
-      .slice(0, MAX_SIBLINGS);
+    return files.list(folder || '.').flatMap(({ name, kind }) => {
+      const path = joinPath(folder, name);
+      const isPack =
+        kind === 'folder' ? files.kind(joinPath(path, PACK_FILE)) === 'file' : kind === 'file' && YAML_NAME.test(name);
+      return isPack && path !== own ? [{ name: packName(name), path }] : [];
+    });
   } catch {
     return [];
   }

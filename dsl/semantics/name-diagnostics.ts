@@ -162,8 +162,7 @@ function unknownNameHelp({ name, known, declaredBy = [] }: UnknownName): string 
   const other = known?.length ? `Known here: ${known.join(', ')}.` : undefined;
   if (declaredBy.length === 0) return other;
   const packs = declaredBy.map((pack) => `"${pack}"`).join(' and ');
-  const subject =
-    declaredBy.length > 1 ? `The packs ${packs} beside this one declare` : `The pack ${packs} beside this one declares`;
+  const subject = declaredBy.length > 1 ? `The packs ${packs} declare` : `The pack ${packs} declares`;
   const first = `${subject} ${code(name)}: to build on it, write \`extends: ${declaredBy[0]}\`.`;
   return other === undefined ? first : `${first} Or: ${other}`;
 }
