@@ -180,6 +180,9 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
       'note: --option player-boards=advanced changes nothing with 1 player.\n',
     );
     expect((await fathom(['play', '--players', '2', ...bots])).err).toBe('');
+    const contracts = ['--bots', 'random', '--seed', '1', '--option', 'government-contracts=in-play'];
+    expect((await fathom(['play', '--players', '1', ...contracts])).err).toContain('changes nothing with 1 player');
+    expect((await fathom(['play', '--players', '2', ...contracts])).err).toBe('');
   });
 
   test('can be left at the pause between two people', async () => {

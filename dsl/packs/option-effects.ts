@@ -1,4 +1,5 @@
 /** Which options change anything in a game: what is known before a game begins leaves out parts of its rules. */
+import { barrenZones, isIdle } from './barren-zones.ts';
 import type { Cond, Num } from '../semantics/ir.ts';
 import type { OptionValues } from './game-setup.ts';
 import type { PackModel } from './model.ts';
@@ -29,12 +30,14 @@ class Search {
   readonly #procedures = new Set<string>();
   readonly #zones = new Set<string>();
   readonly #zoneIds: ReadonlySet<string>;
+  readonly #barren: ReadonlySet<string>;
   #found = false;
 
   constructor(model: PackModel, known: Known) {
     this.#model = model;
     this.#known = known;
     this.#zoneIds = new Set(model.zones.map(({ id }) => id));
+    this.#barren = barrenZones(model, (component) => isAbsent(component, known));
   }
 
   isRead(): boolean {
@@ -88,6 +91,7 @@ class Search {
         break;
       case 'if': {
         const test = valueOf(node['test'] as Cond, this.#known);
+        if (isIdle(node, this.#model, this.#barren)) return;
         if (test === undefined) this.#visit(node['test']);
         if (test !== false) this.#visit(node['then']);
         if (test !== true) this.#visit(node['otherwise']);
