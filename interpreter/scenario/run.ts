@@ -68,6 +68,10 @@ function wrongOffers(game: Game, { only, offers, refuses }: Offers): string[] {
   const { decision } = game;
   const keys = decision?.options.map(({ key }) => key) ?? [];
   const problems: string[] = [];
+  for (const key of [...offers, ...(only ?? [])]) {
+    const found = game.optionsNamed(key).map((option) => option.key);
+    if (found.length > 1) problems.push(`"${key}" could be ${found.join(' or ')}`);
+  }
   for (const key of offers) {
     if (decision && game.optionsNamed(key).length === 0) {
       problems.push(`"${key}" is not offered${reasonText(game, key)}; offered are ${keys.join(', ')}`);

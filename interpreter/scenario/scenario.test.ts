@@ -149,6 +149,14 @@ describe('the whole difference', () => {
     ['run: build hut, only: ["site:p1", "site:p2", "site:p3"], expect: {}', []],
     ['run: build hut, only: ["site:p1", "site:p2"], expect: {}', ['besides what `only` lists site:p3 can be chosen']],
     [
+      'run: gain 1 coin or gain 1 stone, only: ["do:gain-1"], open: true',
+      ['"do:gain-1" could be do:gain-1-coin or do:gain-1-stone'],
+    ],
+    [
+      'run: gain 1 coin or gain 1 stone, offers: ["do:gain-1"], open: true',
+      ['"do:gain-1" could be do:gain-1-coin or do:gain-1-stone'],
+    ],
+    [
       'run: gain 1 coin or gain 1 stone, refuses: ["do:gain-2-coinz"]',
       ['"do:gain-2-coinz" is the key of no part of an effect of this game'],
     ],
