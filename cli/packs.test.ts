@@ -208,6 +208,10 @@ describe('show', () => {
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect((await fathom('show slots')).out).toMatch(/^two-tunnels +Build 2 tunnels\.$/m);
     expect((await fathom('show optoins')).err).toContain('Did you mean "options"?');
+    expect((await fathom('show gaps')).out).toMatch(/^smuggling +Smuggling · name; it lies half hidden in the pic/m);
+    expect((await fathom('show disputes')).out).toMatch(/^D01 +how many tunnels the box holds · 46$/m);
+    expect((await fathom('show editions')).out).toMatch(/^en1 +English rulebook, first print$/m);
+    expect((await fathom('show gaps --pack nim')).err).toContain('The pack "nim" has no components under "gaps"');
   });
 
   test('the text beside the effect', async () => {

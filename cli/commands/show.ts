@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
-import { type LoadedPack, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import { type LoadedPack, SECTION_NAMES, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
@@ -9,6 +9,7 @@ import {
   describeAbout,
   findComponents,
   findAbout,
+  aboutOfSection,
   componentsOfSection,
   componentsWithTexts,
   type ComponentView,
@@ -74,14 +75,15 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: str
   const id = args.positionals[0];
   const single = findComponents(id, sources, model);
   const found = single.length ? single : componentsOfSection(id, sources);
-  const matches = found.length ? [] : findAbout(id, sources);
+  const named = found.length ? [] : findAbout(id, sources);
+  const matches = found.length || named.length ? named : aboutOfSection(id, sources);
   if (!found.length && !matches.length) throw args.usageError(nothingCalled(id, name, loaded));
   const all = [
     ...found.map((component) => describeComponent(component, loaded)),
     ...matches.map((about) => describeAbout(about, sources)),
   ];
   if (args.flag('json')) io.out(jsonText(all));
-  else if (!single.length && found.length) io.out(`${listLines(all, page).join('\n')}\n`);
+  else if (!single.length && !named.length) io.out(`${listLines(all, page).join('\n')}\n`);
   else io.out(`${all.map((shown) => componentLines(shown, page).join('\n')).join('\n\n')}\n`);
 }
 
@@ -122,11 +124,14 @@ function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, n
 }
 
 function nothingCalled(id: string, name: string, { sources, model }: LoadedPack): string {
+  if (SECTION_NAMES.some((section) => section === id)) {
+    return `The pack "${name}" has no components under "${id}"; \`fathom help ${id}\` says what that section holds.`;
+  }
   const ids = nearest(
     id,
     [...sources.components, ...sources.metadata].map((c) => c.id),
   );
   const names = nearest(id, model?.cards.map((c) => c.name) ?? []);
-  const sections = nearest(id, [...new Set(sources.components.map((c) => c.section))]);
+  const sections = nearest(id, SECTION_NAMES);
   return `The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names.length ? names : sections)}`;
 }

@@ -138,6 +138,11 @@ export function findAbout(text: string, { metadata }: Sources): MetadataSource[]
   return metadata.filter(({ section, id }) => [id, `${section}/${id}`].some((name) => name.toLowerCase() === wanted));
 }
 
+/** The editions, disputes or gaps of a pack. */
+export function aboutOfSection(text: string, { metadata }: Sources): MetadataSource[] {
+  return metadata.filter(({ section }) => section === text.toLowerCase());
+}
+
 export function describeAbout(about: MetadataSource, sources: Sources): ComponentView {
   const { section, id, file, pack, idRange, value } = about;
   const notes = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { title: value };

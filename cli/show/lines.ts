@@ -15,18 +15,24 @@ export interface LineLayout {
 export function listLines(all: ComponentView[], { width, color, languages: [language] }: LineLayout): string[] {
   const paint = painter(color);
   const ids = Math.min(36, Math.max(...all.map(({ id }) => id.length)));
-  return all.map(({ id, facts, texts }) => {
+  return all.map(({ id, name, facts, texts, notes }) => {
     const said = texts.length
       ? texts
           .map(({ key, text, told }) =>
             key === 'effect' ? (told?.[language] ?? text) : `${key}: ${told?.[language] ?? text}`,
           )
           .join(' ')
-      : factText(facts);
+      : factText(facts) || aboutText(name, notes);
     return truncate(`${padEnd(truncate(id, ids), ids)}  ${said}`, width)
       .replace(/^\S+/, (text) => paint(typeof facts['color'] === 'string' ? facts['color'] : 'bold', text))
       .trimEnd();
   });
+}
+
+/** Of what has neither texts nor facts, such as a gap: what it is called, and what the pack says first about it. */
+function aboutText(name: string, notes: Record<string, unknown>): string {
+  const { known, decision } = notes;
+  return [name, known ?? decision].flatMap((part) => (part === undefined ? [] : [plainValue(part)])).join(' · ');
 }
 
 export function componentLines(shown: ComponentView, page: LineLayout): string[] {
