@@ -42,8 +42,19 @@ describe('a person at the table', () => {
     expect(code).toBe(0);
     expect(out).toContain('On the table: 3 pebbles · 4 shells · 5 pearls');
     expect(out).toContain('Player 1: Which?');
-    expect(out).toContain('  1  pick 1 to pebble as taken then lose taken pebbles');
+    expect(out).toContain('  1  choose a number from 1 to the pebble, then lose that many pebbles');
     expect(out).toMatch(/Player [12] wins\./);
+  });
+
+  test('is asked in sentences, not in effects', async () => {
+    const pack = path('sentences.yaml');
+    writeFileSync(
+      pack,
+      'pack: sentences\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: (gain 2 coins then lose 1 coin) or gain (coins + 3) coins"\n    end: end game\n',
+    );
+    const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: [] });
+    expect(out).toContain('  1  gain 2 coins, then lose 1 coin\n');
+    expect(out).not.toContain('gain (coins + 3) coins');
   });
 
   test('alone', async () => {
@@ -54,12 +65,12 @@ describe('a person at the table', () => {
 
   test('by key, by the beginning of a label, and with an invalid answer', async () => {
     const { out } = await fathom('play --pack nim --seed 4', {
-      input: ['', '9', 'foo', 'pick', 'amount:3', 'pick 1 to sh', 'amount:2'],
+      input: ['', '9', 'foo', 'choose', 'amount:3', 'choose a number from 1 to the sh', 'amount:2'],
     });
     expect(out).toContain('Type a number from 1 to 3, or h for help.');
     expect(out).toContain('There is no option 9; they go from 1 to 3.');
     expect(out).toContain('"foo" is no option and no command.');
-    expect(out).toContain('"pick" may be pick 1 to pebble as taken then lose taken pebbles or');
+    expect(out).toContain('"choose" may be choose a number from 1 to the pebble, then lose that many pebbles or');
     expect(out).toContain('That is not possible: "amount:3" is not an option here');
     expect(out).toMatch(/Player 1 {2}−2 shells \(now 2\)/);
     expect(out).toContain('The input ended before the game did.');
@@ -156,7 +167,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
 
   test('is told what a bot would take', async () => {
     const nim = await fathom('play --pack nim --seed 4', { input: ['b'] });
-    expect(nim.out).toMatch(/A bot would take pick .+ \[\d\]\.\nThat is the best that can be done/);
+    expect(nim.out).toMatch(/A bot would take [^[]+ \[\d\]\.\nThat is the best that can be done/);
     const cities = await fathom('play --seed 3 --lang it', { input: ['1', 'b'] });
     expect(cities.out).toMatch(/Un bot sceglierebbe .+ \[\d+\]/);
   });

@@ -18,7 +18,7 @@ import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
-import { messageRenderer, type MessageRenderer } from './render/message-renderer.ts';
+import { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
 import { TraceSink } from './trace/trace.ts';
 import { describePosition, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
@@ -78,6 +78,8 @@ export class Game {
   readonly vm: Vm;
   /** of prompts, labels and reasons; those of decisions that were asked before follow it */
   language: LanguageCode;
+  /** whether English labels have effects as they are written, for authors, or in sentences, for people who play */
+  effects: 'as-written' | 'in-sentences' = 'as-written';
   /** for decisions, which are read at the position where they were asked */
   readonly reader: PositionReader;
   /** what each player knows of hidden cards; after a start from a position, only what that shows */
@@ -123,7 +125,8 @@ export class Game {
   }
   /** Puts messages and events of the game into words of its language. */
   get renderer(): MessageRenderer {
-    return messageRenderer(this.model, this.language);
+    const renderer = this.effects === 'as-written' ? messageRenderer : sentenceRenderer;
+    return renderer(this.model, this.language);
   }
   /** Whether the game has ended. */
   get over(): boolean {

@@ -148,6 +148,7 @@ async function playGame(
   { file, force }: { file: string | undefined; force: boolean },
 ): Promise<number> {
   const { model, sources } = pack;
+  game.effects = 'in-sentences';
   // a person may ask what a bot would take
   const thinking = seats.map((name) => (name === HUMAN ? ADVISER.name : name));
   const note = loadWeightsFor(thinking, model, resolvePath(io.cwd, findPack(pack.name, io)));
