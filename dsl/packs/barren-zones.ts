@@ -49,27 +49,29 @@ const isBarren = (cards: Node, barren: ReadonlySet<string>): boolean =>
     : READS.has(cards['k']) && barren.has(cards['zone'] as string);
 
 /** Whether an effect does nothing but shuffle and move the cards of barren zones. */
-export function isIdle(effect: unknown, model: PackModel, barren: ReadonlySet<string>): boolean {
+export function doesNothing(effect: unknown, model: PackModel, barren: ReadonlySet<string>): boolean {
   const done = new Set<string>();
-  const idle = (value: unknown): boolean => {
+  const nothing = (value: unknown): boolean => {
     if (value === undefined) return true;
     const node = value as Node;
     switch (node['k']) {
       case 'block':
-        return (node['parts'] as unknown[]).every(idle);
+        return (node['parts'] as unknown[]).every(nothing);
       case 'then':
-        return (node['steps'] as { effect: unknown }[]).every(({ effect: step }) => idle(step));
+        return (node['steps'] as { effect: unknown }[]).every(({ effect: step }) => nothing(step));
       case 'if':
-        return idle(node['then']) && idle(node['otherwise']);
+        return nothing(node['then']) && nothing(node['otherwise']);
       case 'do': {
         const id = node['procedure'] as string;
         if (done.has(id)) return true;
         done.add(id);
-        return model.procedures.find((one) => one.id === id)?.steps.every(({ program }) => idle(program.body)) ?? true;
+        return (
+          model.procedures.find((one) => one.id === id)?.steps.every(({ program }) => nothing(program.body)) ?? true
+        );
       }
       default:
         return isAboutBarren(node, barren);
     }
   };
-  return idle(effect);
+  return nothing(effect);
 }

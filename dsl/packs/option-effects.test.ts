@@ -3,7 +3,7 @@ import { loadText, smallPack } from '../analysis/fixtures.ts';
 import { optionsWithoutEffect } from './option-effects.ts';
 
 /** The players with whom `tide = high` changes nothing, of 1, 2 and 3. */
-function idleWith(more: string, game: string): number[] {
+function withoutEffect(more: string, game: string): number[] {
   const text = smallPack(
     `options: {tide: {values: [low, high], default: low}, moon: {values: [0, 1], default: 0}}\n${more}`,
   )
@@ -46,7 +46,7 @@ test.each([
     'b: "move cards in hand to box", a: "if tide = high: move top 1 card of box to desk", ',
     [],
   ],
-])('an option %s', (_, more, game, idle) => expect(idleWith(more, game)).toEqual(idle));
+])('an option %s', (_, more, game, without) => expect(withoutEffect(more, game)).toEqual(without));
 
 test('the value by default changes nothing, and is no option that does nothing', () => {
   const { model } = loadText(smallPack('options: {tide: {values: [low, high], default: low}}\n'));

@@ -1,5 +1,5 @@
 /** Which options change anything in a game: what is known before a game begins leaves out parts of its rules. */
-import { barrenZones, isIdle } from './barren-zones.ts';
+import { barrenZones, doesNothing } from './barren-zones.ts';
 import type { Cond, Num } from '../semantics/ir.ts';
 import type { OptionValues } from './game-setup.ts';
 import type { PackModel } from './model.ts';
@@ -91,7 +91,7 @@ class Search {
         break;
       case 'if': {
         const test = valueOf(node['test'] as Cond, this.#known);
-        if (isIdle(node, this.#model, this.#barren)) return;
+        if (doesNothing(node, this.#model, this.#barren)) return;
         if (test === undefined) this.#visit(node['test']);
         if (test !== false) this.#visit(node['then']);
         if (test !== true) this.#visit(node['otherwise']);
