@@ -443,6 +443,16 @@ describe('try and test', () => {
 
   test('outcomes', async () => {
     expect((await fathom(['try', 'gain 1 kelp or gain 1 credit', '--outcomes'])).out).toContain('2 outcomes');
+    // of two common resources, the second one is open after the first
+    const after = ['try', 'gain 2 common-resources', '--choose', 'gain:kelp', '--outcomes'];
+    expect((await fathom(after)).out).toContain('\n4 outcomes');
+    expect((await fathom(['try', 'gain 2 common-resources', '--outcomes'])).out).toContain('\n10 outcomes');
+  });
+
+  test('a line that lasts, with what sets it off', async () => {
+    const { out } = await fathom(['try', '(until end of turn: when you advance: gain 1 card) then advance 1']);
+    expect(out).toMatch(/me hand: \+/);
+    expect((await fathom(['try', 'when you advance: gain 1 card'])).err).toContain('Write `until end of <period>:`');
   });
 
   test('scenarios of a pack', async () => {
