@@ -33,7 +33,7 @@ export const noSource = defineCheck<NoSource>({
       return line ? [{ title: { is: 'say-original' }, edits: [line] }] : [];
     },
   },
-  example: { lacks: 'status', component: 'the card "planting"' },
+  example: { lacks: 'status', component: '"planting"' },
   early: true,
   run({ sources }) {
     const placed = new Set(

@@ -6,16 +6,26 @@ import { boardsToDeal, inGame, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { defineCheck, type Finding } from './check.ts';
 
-export const shortSupply = defineCheck<{ players: number; from: string; has: number; needed: number }>({
+/** Cards of a zone, or pieces of the supply. */
+export type From = { zone: string } | { piece: string };
+export interface ShortSupply {
+  players: number;
+  from: From;
+  has: number;
+  needed: number;
+}
+const fromWords = (from: From): string => ('zone' in from ? `"${from.zone}"` : `the supply of "${from.piece}"`);
+
+export const shortSupply = defineCheck<ShortSupply>({
   summary: 'Setting up takes more pieces or cards than there are.',
   severity: 'error',
   message: ({ players, from, has, needed }) =>
-    `Setting up for ${players} ${players === 1 ? 'player' : 'players'} takes ${needed} from ${from}, which has ${has}.`,
+    `Setting up for ${players} ${players === 1 ? 'player' : 'players'} takes ${needed} from ${fromWords(from)}, which has ${has}.`,
   help: () => 'Provide more, or set up fewer.',
   fix: { none: 'numbers and boards of the game would have to change' },
-  example: { players: 2, from: 'the supply of "farm"', has: 3, needed: 4 },
+  example: { players: 2, from: { piece: 'farm' }, has: 3, needed: 4 },
   run({ model }) {
-    const found = new Map<string, Finding<{ players: number; from: string; has: number; needed: number }>>();
+    const found = new Map<string, Finding<ShortSupply>>();
     const all = overviewOf(model);
     for (const players of model.playerCounts) {
       const options = withDefaults(model, {});
@@ -26,8 +36,9 @@ export const shortSupply = defineCheck<{ players: number; from: string; has: num
         boardsToDeal(model, players, options),
       );
       for (const { what, there, wanted, at } of beginning.shortages()) {
-        if (!found.has(what)) {
-          found.set(what, {
+        const name = fromWords(what);
+        if (!found.has(name)) {
+          found.set(name, {
             data: { players, from: what, has: there, needed: wanted },
             at,
           });
@@ -39,13 +50,13 @@ export const shortSupply = defineCheck<{ players: number; from: string; has: num
 });
 
 interface Shortage {
-  what: string;
+  what: From;
   there: number;
   wanted: number;
   at: Origin;
 }
 interface Stock {
-  what: string;
+  what: From;
   there: number;
   taken: number;
   at: Origin | undefined;
@@ -69,7 +80,7 @@ class Beginning {
   ) {
     const options = withDefaults(model, {});
     for (const zone of model.zones) {
-      this.#stocks.set(`zone ${zone.id}`, { what: `"${zone.id}"`, there: 0, taken: 0, at: undefined });
+      this.#stocks.set(`zone ${zone.id}`, { what: { zone: zone.id }, there: 0, taken: 0, at: undefined });
     }
     for (const card of model.cards) {
       if (inGame(card, players, options)) {
@@ -80,7 +91,7 @@ class Beginning {
     }
     for (const piece of model.pieces) {
       const there = piece.supply ? bounds.of(piece.supply).hi : Infinity;
-      this.#stocks.set(`piece ${piece.id}`, { what: `the supply of "${piece.id}"`, there, taken: 0, at: undefined });
+      this.#stocks.set(`piece ${piece.id}`, { what: { piece: piece.id }, there, taken: 0, at: undefined });
     }
   }
 

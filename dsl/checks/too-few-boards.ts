@@ -4,33 +4,45 @@ import { boardsToDeal, optionCombinations, optionsIn } from '../packs/game-setup
 import type { PackModel } from '../packs/model.ts';
 import { defineCheck } from './check.ts';
 
-export const tooFewBoards = defineCheck<{ shortage: string }>({
+export interface TooFewBoards {
+  players: number;
+  /** values of the options on which boards depend */
+  options: Record<string, string | number>;
+  boards: number;
+}
+
+export const tooFewBoards = defineCheck<TooFewBoards>({
   summary: 'Boards are dealt, but with some number of players and some options there are fewer boards than players.',
   severity: 'error',
-  message: ({ shortage }) => `Each player is dealt a board, but ${shortage}.`,
+  message: ({ players, options, boards }) => {
+    const chosen = Object.entries(options)
+      .map(([id, value]) => ` and ${id} = ${value}`)
+      .join('');
+    const there = boards === 0 ? 'is none' : boards === 1 ? 'is only one' : `are only ${boards}`;
+    return `Each player is dealt a board, but with ${players} ${players === 1 ? 'player' : 'players'}${chosen} there ${there}.`;
+  },
   help: () => 'Add boards, or write `copies: …` at one that several players may have.',
   fix: { none: 'numbers and boards of the game would have to change' },
-  example: { shortage: 'with 4 players there are only 3' },
+  example: { players: 4, options: {}, boards: 3 },
   run: ({ model }) => {
     const lacking = dealings(model).length === 0 ? null : firstLack(model);
     return lacking === null
       ? []
       : dealings(model).map((at) => ({
-          data: { shortage: lacking },
+          data: lacking,
           at,
         }));
   },
 });
 
 /** Games in the order of messages: fewest players and default options first. */
-function firstLack(model: PackModel): string | null {
+function firstLack(model: PackModel): TooFewBoards | null {
   const asked = model.boards.flatMap(({ when }) => (when === null ? [] : optionsIn(when)));
   for (const players of model.playerCounts) {
     for (const options of optionCombinations(model, asked)) {
       const n = boardsToDeal(model, players, options).length;
       if (n >= players) continue;
-      const chosen = [...new Set(asked)].map((id) => ` and ${id} = ${options[id]}`).join('');
-      return `with ${players} ${players === 1 ? 'player' : 'players'}${chosen} there ${n === 0 ? 'is none' : n === 1 ? 'is only one' : `are only ${n}`}`;
+      return { players, options: Object.fromEntries(asked.map((id) => [id, options[id]])), boards: n };
     }
   }
   return null;

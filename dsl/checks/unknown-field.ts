@@ -9,7 +9,7 @@ export const unknownField = defineCheck<{ component: string; field: string; fiel
   message: ({ component, field }) => `${component} has no field "${field}" that could have a status.`,
   help: ({ fields }) => `Its fields are ${fields.join(', ')}; \`${REST}\` is all others.`,
   fix: { does: 'what is suggested, if a known field is near' },
-  example: { component: 'the card "planting"', field: 'efect', fields: ['effect', 'name'], suggestions: ['effect'] },
+  example: { component: '"planting"', field: 'efect', fields: ['effect', 'name'], suggestions: ['effect'] },
   early: true,
   run: ({ sources }) =>
     sourcedComponents(sources).flatMap((carrier) => {

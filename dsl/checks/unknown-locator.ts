@@ -1,13 +1,13 @@
-import { editionsOf, citedSources, checkLocator, type LocatorProblem } from '../provenance/index.ts';
+import { editionsOf, citedSources, checkLocator, locatorMessage, type LocatorProblem } from '../provenance/index.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownLocator = defineCheck<LocatorProblem>({
   summary: 'A source names a place that its edition does not have.',
   severity: 'error',
-  message: ({ message }) => message,
+  message: ({ wrong }) => locatorMessage(wrong),
   help: ({ help }) => help,
   fix: { none: 'somebody has to look into the source' },
-  example: { message: 'The edition "first" has no page 9: it has 4.' },
+  example: { wrong: { is: 'page', edition: 'first', first: 9, pages: 4 } },
   early: true,
   run({ sources }) {
     const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition]));

@@ -11,7 +11,7 @@ export const unsaidField = defineCheck<{ component: string; fields: string[] }>(
   message: ({ component, fields }) => `The status of ${component} leaves out ${list(fields)}.`,
   help: () => `Give it for each, or for all others at once: \`${REST}: …\`.`,
   fix: { does: 'one of the three statuses for the rest', fixes: (_, context) => sayRest(context) },
-  example: { component: 'the card "planting"', fields: ['effect'] },
+  example: { component: '"planting"', fields: ['effect'] },
   early: true,
   run: ({ sources }) =>
     componentsNeedingProvenance(sources).flatMap((carrier) => {

@@ -44,7 +44,7 @@ export type Wanted =
   | { nameOf: NameKind }
   | { a: keyof typeof WANTED };
 
-const WANTED = {
+export const WANTED = {
   map: 'a map',
   integer: 'a whole number',
   flag: 'true or false',

@@ -19,7 +19,7 @@ export {
   type Edition,
   type Gap,
 } from './metadata.ts';
-export { declaresPlaces, checkLocator, type LocatorProblem } from './locator.ts';
+export { declaresPlaces, checkLocator, locatorMessage, type LocatorProblem, type WrongLocator } from './locator.ts';
 export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
 export { componentsNeedingProvenance } from './required.ts';
 export { citationNodes, metadataEntries, citedSources, type CitedSource } from './cited-sources.ts';

@@ -2,9 +2,30 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Edition } from './metadata.ts';
 
-/** What is wrong with the place of a citation. */
+/** What is wrong with the place of a citation: unknown, not written as places are, backwards, or beyond the last page. */
+export type WrongLocator =
+  | { is: 'unknown'; edition: string; at: string }
+  | { is: 'form' | 'order'; at: string }
+  | { is: 'page'; edition: string; first: number; last?: number; pages: number };
+
+export function locatorMessage(wrong: WrongLocator): string {
+  switch (wrong.is) {
+    case 'unknown':
+      return `The edition "${wrong.edition}" has no place "${wrong.at}".`;
+    case 'form':
+      return `"${wrong.at}" is not how a place is written.`;
+    case 'order':
+      return `"${wrong.at}" does not run from a page to a later one.`;
+    case 'page': {
+      const { edition, first, last, pages } = wrong;
+      return `The edition "${edition}" has no ${last === undefined ? `page ${first}` : `pages ${first}-${last}`}: it has ${pages}.`;
+    }
+  }
+}
+
+/** The problem of the place of a citation. */
 export interface LocatorProblem {
-  message: string;
+  wrong: WrongLocator;
   help?: string;
   suggestions?: string[];
 }
@@ -16,27 +37,27 @@ export function checkLocator(at: string, edition: Edition): LocatorProblem | nul
   if (sections.some((section) => at === section || at.startsWith(`${section}, `))) return null;
   const found = /^(pp?)\. (\d+)(?:-(\d+))?(?:, \S.*)?$/.exec(at);
   if (!found || pages === null) {
-    return { message: `The edition "${id}" has no place "${at}".`, help: placesOf(edition), ...near(at, edition) };
+    return { wrong: { is: 'unknown', edition: id, at }, help: placesOf(edition), ...near(at, edition) };
   }
   const [, mark, first, last] = found;
   const from = Number(first);
   const to = Number(last ?? first);
   if ((mark === 'pp') !== (last !== undefined)) {
     return {
-      message: `"${at}" is not how a place is written.`,
+      wrong: { is: 'form', at },
       help: 'One page is `p. 3`, several are `pp. 3-4`.',
       suggestions: [last === undefined ? at.replace('pp.', 'p.') : at.replace('p.', 'pp.')],
     };
   }
   if (from > to || (last !== undefined && from === to)) {
     return {
-      message: `"${at}" does not run from a page to a later one.`,
+      wrong: { is: 'order', at },
       help: 'One page is `p. 3`, several are `pp. 3-4`.',
     };
   }
   if (from < 1 || to > pages) {
     return {
-      message: `The edition "${id}" has no ${last === undefined ? 'page' : 'pages'} ${last === undefined ? from : `${from}-${to}`}: it has ${pages}.`,
+      wrong: { is: 'page', edition: id, first: from, ...(last === undefined ? {} : { last: to }), pages },
     };
   }
   return null;

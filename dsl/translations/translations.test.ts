@@ -7,7 +7,8 @@ import { CARDS, reef } from '../service/testing.ts';
 import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { translationFor } from './index.ts';
-import { PARTIAL } from './words.ts';
+import { packSchema } from '../packs/schema.ts';
+import { quotesReason, type DiagnosticCode } from './words.ts';
 
 const AT = { file: 'a.yaml', line: 1, column: 1, endLine: 1, endColumn: 2 };
 const examples = Object.entries<AnyDeclaration>(DIAGNOSTICS).map(([code, declaration]): Diagnostic => ({
@@ -33,7 +34,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
 
   it('quotes every word that the English message quotes, or shows that as well', async () => {
     const translation = (await translationFor(language))!;
-    for (const diagnostic of examples.filter(({ code }) => !PARTIAL.has(code as keyof typeof DIAGNOSTICS))) {
+    for (const diagnostic of examples.filter((example) => !quotesReason(example))) {
       const written = Object.values(diagnostic.data ?? {})
         .filter((value) => typeof value === 'string' || typeof value === 'number')
         .map(String)
@@ -43,6 +44,71 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
       const { message } = translation(diagnostic);
       for (const value of written) expect(message, diagnostic.code).toContain(value);
     }
+  });
+
+  it('has words for every value that the schema of a pack expects', async () => {
+    const translation = (await translationFor(language))!;
+    const expected = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'expected' && typeof inner === 'string') expected.add(inner);
+        else collect(inner);
+      }
+    };
+    collect(packSchema({ programs: ['effect'], attributes: ['worth'] }));
+    expect(expected.size).toBeGreaterThan(30);
+    for (const schema of expected) {
+      const data = { subject: { is: 'key', name: 'x' }, wanted: { schema, min: 1, max: 9 }, found: 'map' };
+      const { message } = translation({ ...AT, code: 'wrong-type', severity: 'error', message: schema, data });
+      expect(unquoted(message), schema).not.toMatch(/\b(?:or|list|map|text|number|such|name|cost|least|most)\b/);
+      for (const [, name] of schema.matchAll(/"([^"]+)"/g)) expect(message).toContain(`«${name}»`);
+    }
+  });
+
+  it.each<[code: DiagnosticCode, data: object, it: string, uk: string]>([
+    [
+      'wrong-type',
+      { subject: { is: 'entry', number: 2, of: 'cards' }, wanted: { schema: 'text' }, found: { number: '12' } },
+      'La voce 2 di «cards»: qui ci vuole un testo, non il numero 12.',
+      'Запис 2 у «cards»: тут має бути текст, а не число 12.',
+    ],
+    [
+      'wrong-kind',
+      { needed: 'name', name: 'hand', is: { symbol: 'zone' }, wanted: { kinds: ['counter', 'class'] } },
+      '«hand» non va bene qui (è: zona; ci vuole: contatore o classe).',
+      '«hand» тут не підходить (це: зона; потрібно: лічильник або клас).',
+    ],
+    [
+      'no-source',
+      { lacks: 'proof', component: '"begin" of rule 2', fields: [], missing: ['source', 'why'] },
+      '«begin» (regola 2) è «derived», ma manca «source», «why».',
+      '«begin» (правило 2) — «derived», але бракує «source», «why».',
+    ],
+    [
+      'unknown-locator',
+      { wrong: { is: 'page', edition: 'en', first: 11, last: 13, pages: 12 } },
+      'L’edizione «en» non arriva a pagina 13: ne ha 12.',
+      'У виданні «en» немає сторінки 13: їх там 12.',
+    ],
+    [
+      'too-few-boards',
+      { players: 4, options: { side: 'b' }, boards: 3 },
+      'Ogni giocatore riceve una plancia, ma con 4 giocatori e side = b le plance sono 3.',
+      'Кожен гравець отримує планшет, але їх замало (гравців: 4, side = b; планшетів: 3).',
+    ],
+  ])('%s says all that the English message says', async (code, data, italian, ukrainian) => {
+    const translation = (await translationFor(language))!;
+    const { message, help } = translation({ ...AT, code, severity: 'error', message: 'As in English.', data });
+    expect(message).toBe({ it: italian, uk: ukrainian }[language]);
+    expect(help).toBe('');
+  });
+
+  it('shows the English message beside its own only where that quotes a reason in English', async () => {
+    const translation = (await translationFor(language))!;
+    const other = { ...AT, code: 'yaml-syntax', severity: 'error', message: 'Nested mappings.' } as const;
+    expect(translation({ ...other, data: { mistake: 'other', reason: 'Nested mappings.' } }).help).toBe(other.message);
+    expect(translation({ ...other, data: { mistake: 'second-colon' } }).help).toBe('');
   });
 
   it('has its own titles of fixes', () => {

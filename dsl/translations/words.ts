@@ -2,6 +2,7 @@
 import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-registry.ts';
 import type { FoundToken } from '../syntax/diagnostics.ts';
 import type { NameKind } from '../semantics/name-diagnostics.ts';
+import { capitalize } from '../source/capitalize.ts';
 import { visible } from '../source/characters.ts';
 import type { DataOf } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
@@ -27,25 +28,9 @@ export interface KindWords {
   found(found: FoundToken): string;
 }
 
-/** Codes whose data has reasons in English: a translation names the problem, and the English message says which. */
-export const PARTIAL: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'bad-icon',
-  'bad-indentation',
-  'no-source',
-  'short-supply',
-  'too-few-boards',
-  'unknown-field',
-  'unknown-locator',
-  'unsaid-field',
-  'not-encoded',
-  'wrong-forms',
-  'wrong-kind',
-  'wrong-sentence',
-  'wrong-type',
-  'wrong-wording',
-  'yaml-syntax',
-  'yaml-tag',
-]);
+/** Whether a diagnostic quotes a reason that exists in English only, such as one of the YAML library: its English message is shown as well. */
+export const quotesReason = ({ data }: Pick<Diagnostic, 'data'>): boolean =>
+  typeof (data as { reason?: unknown } | undefined)?.reason === 'string';
 
 /** What people read of a diagnostic; each may be empty except the message. */
 export interface DiagnosticWords {
@@ -69,9 +54,9 @@ export const translation =
     const said = (messages[known] as (data: unknown) => string)(data);
     return {
       // what is quoted may have been written by anybody
-      message: visible(shorten(said)),
+      message: capitalize(visible(shorten(said))),
       suggested: suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '',
-      help: [PARTIAL.has(known) ? message : '', help].filter(Boolean).join(' '),
+      help: [quotesReason({ data }) ? message : '', help].filter(Boolean).join(' '),
       helpLanguage: 'en',
     };
   };

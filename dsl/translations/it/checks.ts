@@ -1,6 +1,11 @@
 /** Italian messages of checks. */
 import type { DiagnosticMessages } from '../words.ts';
 import { either, list, q } from './parts.ts';
+import { values } from './values.ts';
+
+const settings = (options: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(options).map(([id, value]) => `${id} = ${value}`);
+const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
 
 export const OF_CHECKS = {
   'always-true': () => 'Questa condizione è sempre vera.',
@@ -16,20 +21,31 @@ export const OF_CHECKS = {
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,
-  'no-source': (data) =>
-    data.lacks === 'place' ? `La fonte non dice dove in ${q(data.edition)}.` : 'Non è detto da dove viene.',
-  'not-encoded': ({ id }) => `${q(id)} gioca senza ciò che non è ancora codificato.`,
+  'no-source': (data) => {
+    switch (data.lacks) {
+      case 'status':
+        return `Nulla dice da dove viene ${values.component(data.component)}.`;
+      case 'source':
+        return `${values.component(data.component)} è «attested»${fieldsOf(data.fields)}, ma non ha fonte.`;
+      case 'proof':
+        return `${values.component(data.component)} è «derived»${fieldsOf(data.fields)}, ma manca ${list(data.missing)}.`;
+      case 'place':
+        return `La fonte non dice dove in ${q(data.edition)}.`;
+    }
+  },
+  'not-encoded': ({ id, printed }) => `${q(id)} gioca senza ciò che non è ancora codificato: ${printed.join(', ')}.`,
   'nowhere-to-build': ({ board, piece }) =>
     `Nessun sito di ${q(board)} può mai ricevere ${q(piece)}; altre plance ne hanno.`,
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
   'same-twice': ({ effect }) => `L’alternativa ${q(effect)} è offerta due volte.`,
-  'short-supply': ({ players, has, needed }) =>
-    `La preparazione per ${players} ne prende ${needed}, e ce ne sono ${has}.`,
+  'short-supply': ({ players, from, has, needed }) =>
+    `La preparazione per ${players} prende ${needed} da ${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,
   'step-named-note': ({ key }) =>
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
-  'too-few-boards': () => 'Ogni giocatore riceve una plancia, ma non ce ne sono abbastanza.',
+  'too-few-boards': ({ players, options, boards }) =>
+    `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
   'undecided-dispute': ({ id, missing }) =>
@@ -44,7 +60,7 @@ export const OF_CHECKS = {
     'site' in data
       ? `Nessun percorso porta al sito ${q(data.site)} di ${q(data.board)}.`
       : `Nessun sito di ${q(data.board)} ha l’etichetta ${either(data.tags)}: nulla vi si può raggiungere.`,
-  'unsaid-field': ({ fields }) => `Allo stato mancano ${list(fields)}.`,
+  'unsaid-field': ({ component, fields }) => `Allo stato di ${values.component(component)} mancano ${list(fields)}.`,
   'when-before-game': ({ id }) => `Se ${q(id)} è nel gioco si deve sapere prima che cominci.`,
   'wrong-sentence': (data) => {
     switch (data.is) {

@@ -1,6 +1,7 @@
 /** Italian messages of names. */
 import type { DiagnosticMessages } from '../words.ts';
 import { kinds, q } from './parts.ts';
+import { values } from './values.ts';
 
 export const OF_NAMES = {
   'unknown-name': (data) => {
@@ -16,7 +17,28 @@ export const OF_NAMES = {
     return `Il nome ${q(data.name)} non esiste${where} (atteso: ${wanted.join(' o ')}).`;
   },
   'unknown-value': ({ value, option }) => `${q(value)} non è un valore di ${q(option)}.`,
-  'wrong-kind': () => 'Qui ci vuole qualcosa di un altro tipo.',
+  'wrong-kind': (data) => {
+    switch (data.needed) {
+      case 'condition':
+        return data.name === undefined
+          ? 'Qui ci vuole una condizione, e questo è un numero.'
+          : `${q(data.name)} è un numero; qui ci vuole una condizione.`;
+      case 'color':
+        return 'Qui ci vuole un colore.';
+      case 'sites':
+        return 'Qui ci vogliono siti.';
+      case 'number':
+        return 'Qui ci vuole un numero, e questo è vero o falso.';
+      case 'number-not-sites':
+        return '«reach» dà siti; qui ci vuole un numero.';
+      case 'same-type':
+        return `Queste due cose (${q(data.left)} e ${q(data.right)}) non sono mai la stessa.`;
+      case 'counter':
+        return `${q(data.name)} è una classe di pezzi; qui ci vuole un contatore.`;
+      case 'name':
+        return `${q(data.name)} non va bene qui (è: ${values.meaning(data.is)}; ci vuole: ${values.needed(data.wanted)}).`;
+    }
+  },
   'name-taken': (data) =>
     data.by === 'language'
       ? `${q(data.name)} è una parola del linguaggio.`
@@ -36,8 +58,20 @@ export const OF_NAMES = {
   'unknown-language': ({ code }) => `Non si fanno testi nella lingua ${q(code)}.`,
   'unknown-dispute': ({ name }) => `Nessuna controversia si chiama ${q(name)}.`,
   'unknown-edition': ({ name }) => `Nessuna edizione si chiama ${q(name)}.`,
-  'unknown-field': ({ field }) => `Non c’è nessun campo ${q(field)} che possa avere uno stato.`,
-  'unknown-locator': () => 'L’edizione non ha questo luogo.',
+  'unknown-field': ({ component, field }) =>
+    `${values.component(component)} non ha un campo ${q(field)} che possa avere uno stato.`,
+  'unknown-locator': ({ wrong }) => {
+    switch (wrong.is) {
+      case 'unknown':
+        return `L’edizione ${q(wrong.edition)} non ha il luogo ${q(wrong.at)}.`;
+      case 'form':
+        return `${q(wrong.at)}: un luogo non si scrive così.`;
+      case 'order':
+        return `${q(wrong.at)} non va da una pagina a una successiva.`;
+      case 'page':
+        return `L’edizione ${q(wrong.edition)} non arriva a pagina ${wrong.last ?? wrong.first}: ne ha ${wrong.pages}.`;
+    }
+  },
   'unknown-status': ({ written }) => `${q(written)} non è uno stato.`,
   'unknown-file': ({ name }) => `${q(name)} non è un file di un pacchetto.`,
   'unknown-key': ({ key }) => `La chiave ${q(key)} non è conosciuta qui.`,

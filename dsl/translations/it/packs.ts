@@ -1,10 +1,12 @@
 /** Italian messages of packs and scenarios. */
 import type { DiagnosticMessages } from '../words.ts';
 import { either, list, number, q } from './parts.ts';
+import { values } from './values.ts';
 
 export const OF_PACKS = {
   'missing-key': ({ key }) => `Qui manca la chiave ${q(key)}.`,
-  'wrong-type': () => 'Qui ci vuole un valore di un altro tipo.',
+  'wrong-type': ({ subject, wanted, found }) =>
+    `${subject ? `${values.subject(subject)}: qui ci vuole` : 'Qui ci vuole'} ${values.wanted(wanted)}, non ${values.found(found)}.`,
   'wrong-choice': ({ written, choices }) => `${q(written)} non è tra ${list(choices)}.`,
   'cyclic-extends': ({ pack, way }) => `${q(pack)} estende sé stesso${way.length > 2 ? `: ${way.join(' → ')}` : ''}.`,
   'newer-format': ({ written, known }) =>
@@ -39,8 +41,22 @@ export const OF_PACKS = {
   'adjacent-to-itself': ({ site }) => `Il sito ${q(site)} è accanto a sé stesso.`,
   'program-of-type': ({ type, program }) => `Una carta del tipo ${q(type)} non ha ${q(program)}.`,
   'bad-icon': (data) =>
-    'color' in data ? `${q(data.color)} non è un colore di un’icona.` : 'Il disegno non è valido.',
-  'wrong-forms': ({ name }) => `Le forme di ${q(name)} nel lessico non sono quelle che servono.`,
+    'color' in data ? `${q(data.color)} non è un colore di un’icona.` : values.drawing(data.drawing),
+  'wrong-forms': (data) => {
+    const word = `${q(data.name)} (${values.language(data.language)})`;
+    if (!('lacks' in data)) return `L’aggettivo ${word} ha ${data.forms} forme.`;
+    const { lacks } = data;
+    switch (lacks.is) {
+      case 'one':
+        return `Al sostantivo ${word} manca la forma del singolare («one: …»).`;
+      case 'several':
+        return `Al sostantivo ${word} manca la forma del plurale («other: …», o «mass: true» se non c’è).`;
+      case 'gender':
+        return `Al sostantivo ${word} manca il genere («gender: m»${lacks.neuter ? ', «f» o «n»' : ' o «gender: f»'}).`;
+      case 'case':
+        return `Il sostantivo ${word} vuole ${lacks.needed} forme in ${q(lacks.case)}; ce ne sono ${lacks.given}.`;
+    }
+  },
   'bad-ranking': ({ written }) => `${q(written)} non dice chi vince.`,
   'sign-off': ({ lacks }) =>
     lacks === 'list'

@@ -1,6 +1,11 @@
 /** Ukrainian messages of checks. */
 import type { DiagnosticMessages } from '../words.ts';
 import { either, list, q } from './parts.ts';
+import { values } from './values.ts';
+
+const settings = (options: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(options).map(([id, value]) => `${id} = ${value}`);
+const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
 
 export const OF_CHECKS = {
   'always-true': () => 'Ця умова завжди правдива.',
@@ -15,18 +20,30 @@ export const OF_CHECKS = {
   'never-in-play': ({ id, counts }) => `${q(id)} ніколи не в грі: гра — для ${counts.join(', ')} гравців.`,
   'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
-  'no-source': (data) =>
-    data.lacks === 'place' ? `Джерело не каже, де саме в ${q(data.edition)}.` : 'Не сказано, звідки це.',
-  'not-encoded': ({ id }) => `${q(id)} діє без того, що ще не закодовано.`,
+  'no-source': (data) => {
+    switch (data.lacks) {
+      case 'status':
+        return `Ніщо не каже, звідки ${values.component(data.component)}.`;
+      case 'source':
+        return `${values.component(data.component)} — «attested»${fieldsOf(data.fields)}, але без джерела.`;
+      case 'proof':
+        return `${values.component(data.component)} — «derived»${fieldsOf(data.fields)}, але бракує ${list(data.missing)}.`;
+      case 'place':
+        return `Джерело не каже, де саме в ${q(data.edition)}.`;
+    }
+  },
+  'not-encoded': ({ id, printed }) => `${q(id)} діє без того, що ще не закодовано: ${printed.join(', ')}.`,
   'nowhere-to-build': ({ board, piece }) =>
     `Жодне місце ${q(board)} ніколи не прийме ${q(piece)}; на інших планшетах такі є.`,
   'option-default': ({ option, given }) => `Початкового значення ${q(given)} немає серед значень ${q(option)}.`,
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} виконує сама себе без кінця${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
   'same-twice': ({ effect }) => `Варіант ${q(effect)} запропоновано двічі.`,
-  'short-supply': ({ players, has, needed }) => `Підготовка (гравців: ${players}) бере ${needed}, а є ${has}.`,
+  'short-supply': ({ players, from, has, needed }) =>
+    `Підготовка (гравців: ${players}) бере ${needed} (${'zone' in from ? q(from.zone) : `запас ${q(from.piece)}`}), а там є ${has}.`,
   'step-named-note': ({ key }) => `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
-  'too-few-boards': () => 'Кожен гравець отримує планшет, але їх замало.',
+  'too-few-boards': ({ players, options, boards }) =>
+    `Кожен гравець отримує планшет, але їх замало (${[`гравців: ${players}`, ...settings(options)].join(', ')}; планшетів: ${boards}).`,
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Цей рядок спричиняє сам себе' : `Цей рядок і ще ${lines - 1} спричиняють одне одного`} ${untilNoCards ? 'доки є що тягнути' : 'вічно'}.`,
   'undecided-dispute': ({ id, missing }) =>
@@ -41,7 +58,7 @@ export const OF_CHECKS = {
     'site' in data
       ? `До місця ${q(data.site)} на ${q(data.board)} немає шляху.`
       : `Жодне місце ${q(data.board)} не має позначки ${either(data.tags)}: до нічого на ньому не дістатися.`,
-  'unsaid-field': ({ fields }) => `У статусі бракує ${list(fields)}.`,
+  'unsaid-field': ({ component, fields }) => `У статусі (${values.component(component)}) бракує ${list(fields)}.`,
   'when-before-game': ({ id }) => `Чи ${q(id)} у грі, має бути відомо до її початку.`,
   'wrong-sentence': (data) => {
     switch (data.is) {

@@ -1,6 +1,7 @@
 /** Ukrainian messages of names. */
 import type { DiagnosticMessages } from '../words.ts';
 import { kinds, q } from './parts.ts';
+import { values } from './values.ts';
 
 export const OF_NAMES = {
   'unknown-name': (data) => {
@@ -16,7 +17,28 @@ export const OF_NAMES = {
     return `Назви ${q(data.name)}${where} немає (потрібно: ${wanted.join(' або ')}).`;
   },
   'unknown-value': ({ value, option }) => `${q(value)} — не значення ${q(option)}.`,
-  'wrong-kind': () => 'Тут потрібно щось іншого роду.',
+  'wrong-kind': (data) => {
+    switch (data.needed) {
+      case 'condition':
+        return data.name === undefined
+          ? 'Тут потрібна умова, а це число.'
+          : `${q(data.name)} — число; тут потрібна умова.`;
+      case 'color':
+        return 'Тут потрібен колір.';
+      case 'sites':
+        return 'Тут потрібні місця.';
+      case 'number':
+        return 'Тут потрібне число, а це істина або хиба.';
+      case 'number-not-sites':
+        return '«reach» дає місця; тут потрібне число.';
+      case 'same-type':
+        return `Це (${q(data.left)} і ${q(data.right)}) ніколи не те саме.`;
+      case 'counter':
+        return `${q(data.name)} — клас фігур; тут потрібен лічильник.`;
+      case 'name':
+        return `${q(data.name)} тут не підходить (це: ${values.meaning(data.is)}; потрібно: ${values.needed(data.wanted)}).`;
+    }
+  },
   'name-taken': (data) =>
     data.by === 'language'
       ? `${q(data.name)} — слово мови правил.`
@@ -34,8 +56,20 @@ export const OF_NAMES = {
   'unknown-language': ({ code }) => `Мовою ${q(code)} текстів не роблять.`,
   'unknown-dispute': ({ name }) => `Розбіжності ${q(name)} немає.`,
   'unknown-edition': ({ name }) => `Видання ${q(name)} немає.`,
-  'unknown-field': ({ field }) => `Немає поля ${q(field)}, що могло б мати статус.`,
-  'unknown-locator': () => 'У виданні немає цього місця.',
+  'unknown-field': ({ component, field }) =>
+    `${values.component(component)} не має поля ${q(field)}, що могло б мати статус.`,
+  'unknown-locator': ({ wrong }) => {
+    switch (wrong.is) {
+      case 'unknown':
+        return `У виданні ${q(wrong.edition)} немає місця ${q(wrong.at)}.`;
+      case 'form':
+        return `${q(wrong.at)}: так місця не записують.`;
+      case 'order':
+        return `${q(wrong.at)} не йде від сторінки до пізнішої.`;
+      case 'page':
+        return `У виданні ${q(wrong.edition)} немає сторінки ${wrong.last ?? wrong.first}: їх там ${wrong.pages}.`;
+    }
+  },
   'unknown-status': ({ written }) => `${q(written)} — не статус.`,
   'unknown-file': ({ name }) => `${q(name)} — не файл пакета.`,
   'unknown-key': ({ key }) => `Ключ ${q(key)} тут невідомий.`,

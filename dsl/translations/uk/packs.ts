@@ -1,10 +1,12 @@
 /** Ukrainian messages of packs and scenarios. */
 import type { DiagnosticMessages } from '../words.ts';
 import { either, list, number, q } from './parts.ts';
+import { values } from './values.ts';
 
 export const OF_PACKS = {
   'missing-key': ({ key }) => `Тут бракує ключа ${q(key)}.`,
-  'wrong-type': () => 'Тут потрібне значення іншого типу.',
+  'wrong-type': ({ subject, wanted, found }) =>
+    `${subject ? `${values.subject(subject)}: тут має бути` : 'Тут має бути'} ${values.wanted(wanted)}, а не ${values.found(found)}.`,
   'wrong-choice': ({ written, choices }) => `${q(written)} немає серед ${list(choices)}.`,
   'cyclic-extends': ({ pack, way }) => `${q(pack)} розширює сам себе${way.length > 2 ? `: ${way.join(' → ')}` : ''}.`,
   'newer-format': ({ written, known }) => `Пакет має формат ${written}; ця версія Fathom знає формати до ${known}.`,
@@ -34,8 +36,22 @@ export const OF_PACKS = {
   'cyclic-constant': ({ name }) => `Стала ${q(name)} визначена сама через себе, прямо чи через інші.`,
   'adjacent-to-itself': ({ site }) => `Місце ${q(site)} — сусід самого себе.`,
   'program-of-type': ({ type, program }) => `Карта типу ${q(type)} не має ${q(program)}.`,
-  'bad-icon': (data) => ('color' in data ? `${q(data.color)} — не колір піктограми.` : 'Малюнок нечинний.'),
-  'wrong-forms': ({ name }) => `Форми ${q(name)} у словнику — не ті, що потрібні.`,
+  'bad-icon': (data) => ('color' in data ? `${q(data.color)} — не колір піктограми.` : values.drawing(data.drawing)),
+  'wrong-forms': (data) => {
+    const word = `${q(data.name)} (${values.language(data.language)})`;
+    if (!('lacks' in data)) return `Прикметник ${word}: кількість форм — ${data.forms}.`;
+    const { lacks } = data;
+    switch (lacks.is) {
+      case 'one':
+        return `Іменнику ${word} бракує форми однини («one: …»).`;
+      case 'several':
+        return `Іменнику ${word} бракує форми множини («other: …», або «mass: true», якщо її немає).`;
+      case 'gender':
+        return `Іменнику ${word} бракує роду («gender: m»${lacks.neuter ? ', «f» або «n»' : ' або «gender: f»'}).`;
+      case 'case':
+        return `Іменнику ${word} потрібно форм у ${q(lacks.case)}: ${lacks.needed}, а є ${lacks.given}.`;
+    }
+  },
   'bad-ranking': ({ written }) => `${q(written)} не каже, хто перемагає.`,
   'sign-off': ({ lacks }) =>
     lacks === 'list' ? 'Під «signoffs» має бути список.' : 'Підпис потребує pack, component, who, date, effect і text.',
