@@ -52,7 +52,7 @@ const LAYERS = [
   ],
   [
     'translations',
-    ['source', 'syntax', 'words', 'semantics', 'reference'],
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'reference'],
     'messages are translated from the data of all declarations; nothing but a user interface reads them',
   ],
   [
