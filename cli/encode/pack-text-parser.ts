@@ -1,6 +1,6 @@
 /** Parses card texts with the names of one pack. */
 import { LANGUAGES, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
-import { lexiconOf, type Lexicon, parseText, type ParsedText, Renderer } from '../../dsl/text/index.ts';
+import { lexiconOf, type Lexicon, parseMisspeltText, type ParsedText, Renderer } from '../../dsl/text/index.ts';
 import type { PlayablePack } from '../packs.ts';
 
 export interface PackTextParser {
@@ -19,7 +19,7 @@ export function packTextParser({ model, sources }: PlayablePack): PackTextParser
     model,
     sources,
     lexicon,
-    parse: (text, code) => parseText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
+    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
     title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }

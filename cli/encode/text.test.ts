@@ -10,10 +10,18 @@ test('the effect, what it says, what was understood', async () => {
 });
 
 test('what was not understood, with its place', async () => {
-  const { code, out, err } = await fathom(['encode', 'Gain 2 kepl.']);
+  const { code, out, err } = await fathom(['encode', 'Gain 2 kepls.']);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('TEXT:1:8');
   expect(err).toContain('Did you mean "kelp"');
+});
+
+test('a misspelt word is taken for what it can only mean, and said', async () => {
+  const { code, out } = await fathom(['encode', 'Gain 2 kepl and 1 crdit.']);
+  expect(code).toBe(0);
+  expect(out).toContain('gain 2 kelp, 1 credit');
+  expect(out).toContain('kepl → “kelp”, misspelt');
+  expect(out).toContain('crdit → “credit”, misspelt');
 });
 
 test('a sign that is not understood resembles nothing', async () => {

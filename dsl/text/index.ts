@@ -11,7 +11,13 @@ export { applyOptions, type GameOptions } from './apply-options.ts';
 
 // ------------------------------------------------------------------------------------------------ texts to effects
 
-export { parseText, semanticProblems, type ParsedText, type TextParseProblem } from './parse/parse-text.ts';
+export {
+  parseText,
+  parseMisspeltText,
+  semanticProblems,
+  type ParsedText,
+  type TextParseProblem,
+} from './parse/parse-text.ts';
 export { normalForm } from './parse/normal.ts';
 export { tokensOf, type Token } from './parse/tokens.ts';
 export type { WordMeaning } from './parse/word-meanings.ts';

@@ -11,7 +11,7 @@ import {
   type PackModel,
 } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
-import { languageOn, lexiconOf, normalForm, parseText, type ParsedText } from '../../dsl/text/index.ts';
+import { languageOn, lexiconOf, normalForm, parseMisspeltText, type ParsedText } from '../../dsl/text/index.ts';
 import { countSemanticProblems } from '../../dsl/text/parse/parse-text.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
@@ -39,7 +39,7 @@ const contexts = new Map(
 /** As `fathom encode` takes it: an effect that does not fit the pack is none. */
 export function parsed(text: string, lang: LanguageCode): ParsedText {
   const { language, lexicon } = contexts.get(lang)!;
-  const found = parseText(text, language, sources.symbols, lexicon);
+  const found = parseMisspeltText(text, language, sources.symbols, lexicon);
   const fits = found.effect && countSemanticProblems([found.effect], 'card', sources.symbols) === 0;
   return fits ? found : { ...found, effect: null };
 }

@@ -45,8 +45,10 @@ describe('the judge', () => {
     ['Gain 2 kelp.', 'gain 2 kelp', 'right'],
     ['Gain 2 kelp. Gain 1 credit.', 'gain 1 credit; gain 2 kelp', 'right'],
     ['Gain 2 kelp.', 'gain 3 kelp', 'wrong'],
-    ['Gain 2 kepl.', 'gain 2 kelp', 'helped'],
-    ['Gain 2 kepl.', 'gain 3 kelp', 'misled'],
+    ['Gain 2 kepl.', 'gain 2 kelp', 'right'],
+    ['Gain 2 kepl.', 'gain 3 kelp', 'wrong'],
+    ['Gain 2 kepls.', 'gain 2 kelp', 'helped'],
+    ['Gain 2 kepls.', 'gain 3 kelp', 'misled'],
     ['Gain 2 kelp if it rains tomorrow.', 'gain 2 kelp', 'misled'],
     ['Zzzzqqqqxxxx.', 'gain 2 kelp', 'refused'],
   ])('%s as `%s` is %s', (text, effect, verdict) => {

@@ -163,11 +163,12 @@ export class Judge {
 
   /** Parses `2 credits` as a payment: with the beginning of the phrase for paying before it. */
   private parseCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
-    const alone = this.parse(body, text.lang, text);
     const [opening] = piecesOf(text.language.phrases.pay);
-    if (alone.effect || !('literal' in opening)) return alone;
-    const payment = this.parse(opening.literal + body, text.lang, text);
-    return payment.effect ? { ...payment, effect: shifted(payment.effect, -opening.literal.length) } : alone;
+    if ('literal' in opening) {
+      const payment = this.parse(opening.literal + body, text.lang, text);
+      if (payment.effect) return { ...payment, effect: shifted(payment.effect, -opening.literal.length) };
+    }
+    return this.parse(body, text.lang, text);
   }
 
   /**

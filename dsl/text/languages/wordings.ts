@@ -13,6 +13,13 @@ export const IDIOM_HOLES = {
   steps: ['unit', 'on', 'steps'],
   into: ['price', 'items'],
   'into, times': ['price', 'items', 'count'],
+  'trade any': ['unit', 'items'],
+  'trade up to': ['count', 'unit', 'items'],
+  'with at least': ['count', 'kinds', 'body'],
+  'as soon as at least': ['count', 'kinds', 'body'],
+  'first in': ['period', 'event', 'body'],
+  'at the start of each': ['period', 'body'],
+  'at the end of each': ['period', 'body'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What each idiom means: see parse/idioms.ts. */
@@ -24,6 +31,8 @@ export type TokenSequences = readonly (readonly [written: readonly string[], pla
 export interface Wordings {
   /** patterns beside those that are rendered */
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;
+  /** the verb that a line of amounts leaves out: `2 kelp, 1 credit` */
+  gainVerb: string;
   /** verbs whose object can only be cards */
   drawVerbs: readonly string[];
   /** idioms: one sentence for several words of the effect language */
@@ -35,6 +44,8 @@ export interface Wordings {
   commaBeforeLast: boolean;
   /** whether an amount without a number is one: `gain a card` */
   oneWithoutNumber: boolean;
+  /** some of one's own: `one of your {kinds}` */
+  partitive: readonly string[];
   /** words for 1 before *or two* */
   ones: readonly string[];
   /** replacements of tokens: numbers in words */
@@ -48,6 +59,8 @@ export interface Wordings {
   /** what the sentence before built: `the structure you just built` */
   justBuilt: readonly string[];
 
+  /** with what a sentence begins that goes on with what the one before it did: `Then upgrade it.` */
+  goesOn: readonly string[];
   /** between parts in one sentence: `build a farm and draw a card`; before the last one with a word for *and* */
   and: { between: readonly string[]; last: readonly string[] };
   /** between alternatives, beside the rendered word: `; or`; and before the first: `either` */
@@ -72,7 +85,9 @@ export const NO_WORDINGS: Wordings = {
   patterns: {},
   commaBeforeLast: false,
   oneWithoutNumber: false,
+  gainVerb: '',
   drawVerbs: [],
+  partitive: [],
   ones: [],
   sequences: [],
   tokens: {},
@@ -80,6 +95,7 @@ export const NO_WORDINGS: Wordings = {
   steps: { row: [], last: [] },
   owned: [],
   justBuilt: [],
+  goesOn: [],
   nouns: {},
   surcharge: [],
   bonus: [],

@@ -28,11 +28,11 @@ function paysForCharged({ word, args }: WordNode): boolean {
 }
 
 /**
- * Counts payments whose body is a choice between further payments. "Pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp" means a
- * choice between two payments, so the parse with the fewest such payments is the right one.
+ * Counts what a text seldom means. "Pay 1 kelp to gain a card or pay 1 credit to gain 1 kelp" is a choice between two payments, not
+ * a payment whose body is a choice or is done several times; and a wording that says *may* itself leaves none to be said.
  */
-export function countPaymentsAroundChoices(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countPaymentsAroundChoices(inner), 0);
+export function countUnlikely(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countUnlikely(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
   const { word, args } = value as Partial<WordNode>;
   const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
@@ -40,5 +40,6 @@ export function countPaymentsAroundChoices(value: unknown): number {
     word === 'pay' &&
     body?.kind === 'or' &&
     body.options.some((option) => option.kind === 'word' && option.word === 'pay');
-  return (isAroundChoice ? 1 : 0) + countPaymentsAroundChoices(Object.values(value));
+  const isAroundLimit = (word === 'pay' || word === 'may') && body?.kind === 'word' && body.word === 'up-to';
+  return (isAroundChoice || isAroundLimit ? 1 : 0) + (word === 'may' ? 1 : 0) + countUnlikely(Object.values(value));
 }

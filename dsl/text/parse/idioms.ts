@@ -103,6 +103,33 @@ export const IDIOMS = {
         word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
       ),
     }),
+  /** `trade any number of kelp for 1 credit each` */
+  'trade any': (bound, range) => {
+    const once = trade(bound, range);
+    return once && word('any-times', range, { body: effect(once) });
+  },
+  /** `trade up to 3 kelp for 1 credit each` */
+  'trade up to': ({ count, ...bound }, range) => {
+    const once = trade(bound, range);
+    return once && word('up-to', range, { times: count as Arg, body: effect(once) });
+  },
+  /** `with at least 3 farms, gain 1 kelp` */
+  'with at least': (bound, range) => word('if', range, { test: atLeast(bound, range), body: bodyOf(bound) }),
+  /** `as soon as you have 3 farms, gain 1 kelp`: also with more */
+  'as soon as at least': (bound, range) =>
+    word('as-soon-as', range, { test: atLeast(bound, range), body: bodyOf(bound) }),
+  /** `once per turn, when you build a farm, gain 1 kelp` */
+  'first in': ({ period, event, ...bound }, range) => {
+    const { event: happens } = event as Arg & { type: 'event' };
+    const { ident } = period as { ident: Ident };
+    return word('when', range, {
+      event: { type: 'event', event: { kind: 'nth', event: happens, n: 1, period: ident, range } },
+      body: bodyOf(bound),
+    });
+  },
+  /** `at the start of each of your turns, gain 1 kelp` */
+  'at the start of each': (bound, range) => atMoment('begins', bound, range),
+  'at the end of each': (bound, range) => atMoment('ends', bound, range),
 } satisfies Record<Idiom, (bound: Bindings, range: Range) => EffectNode | undefined>;
 
 export interface StepRows {
@@ -114,6 +141,42 @@ interface Counted {
   what: PhraseNode;
 }
 type Phrased = Arg & { type: 'phrase' };
+
+const atMoment = (moment: 'begins' | 'ends', { period, ...bound }: Bindings, range: Range): WordNode => {
+  const { ident } = period as { ident: Ident };
+  return word('when', range, {
+    event: { type: 'event', event: { kind: 'period', period: ident, moment, range } },
+    body: bodyOf(bound),
+  });
+};
+const bodyOf = ({ body }: Bindings): Arg => effect(body as EffectNode);
+const atLeast = ({ count, kinds }: Bindings, range: Range): Arg =>
+  value({
+    kind: 'binary',
+    op: '>=',
+    left: (kinds as Phrased).phrase,
+    right: (count as Arg & { type: 'value' }).value,
+    range,
+  });
+
+/** One of a counter is paid for what is gained; undefined if `into credits, 1 point each` names two things. */
+const trade = ({ unit, into, items }: Bindings, range: Range): WordNode | undefined => {
+  const { ident } = unit as { ident: Ident };
+  const named = into as { ident: Ident; singular: string } | undefined;
+  const [item, ...more] = (items as Arg & { type: 'items' }).items;
+  if (named && (more.length > 0 || ![named.ident.text, named.singular].includes(item.what.text))) return undefined;
+  return word('pay', range, {
+    cost: {
+      type: 'cost',
+      cost: {
+        kind: 'amounts',
+        alternatives: [[{ amount: number(1, range), different: false, what: ident, range }]],
+        range,
+      },
+    },
+    body: effect(word('gain', range, { items: items as Arg })),
+  });
+};
 
 const named = ({ text, range }: Ident): PhraseNode => bareNoun(text, range);
 const phrase = (made: PhraseNode): Arg => ({ type: 'phrase', phrase: made });

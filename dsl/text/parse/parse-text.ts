@@ -8,7 +8,7 @@ import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
-import { countPaymentsAroundChoices } from './accepted-wordings.ts';
+import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
@@ -26,6 +26,7 @@ import {
   type TextParseProblem,
 } from './problems.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
+import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -43,6 +44,8 @@ export interface ParsedText {
   words: WordMeaning[];
   /** the program that the text says it belongs to, as *at the end of the game* does; null if it does not say */
   program: string | null;
+  /** words that were taken for others, because they are none of the language: `klep` for `kelp` */
+  corrections: readonly Correction[];
 }
 
 /** What the sentences of a text say besides what is to be done. */
@@ -73,6 +76,9 @@ export class TextParser {
   private readonly grammar: Grammar;
   private readonly renderer: Renderer;
   private readonly redundant: readonly RedundantPhrase[];
+  private readonly goesOn: readonly (readonly string[])[];
+  private readonly verb: readonly string[];
+  private readonly known: KnownWords;
 
   constructor(
     language: Language,
@@ -87,6 +93,9 @@ export class TextParser {
     this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings.nouns);
     this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
     this.renderer = new Renderer(language, lexicon, symbols);
+    this.known = new KnownWords(language, this.vocabulary, replacements);
+    this.verb = tokenTexts(wordings.gainVerb, replacements);
+    this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
     const added = Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is']));
     this.redundant = [
@@ -107,7 +116,7 @@ export class TextParser {
     if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
-      for (const sentence of sentencesOf(tokens)) {
+      for (const sentence of this.sentencesOf(tokens)) {
         const result = this.parseSentence(sentence, parts, self, notes);
         if ('problem' in result) problems.push(result.problem);
         else parts = result.parts;
@@ -121,20 +130,71 @@ export class TextParser {
       problems,
       words: whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : [],
       program: notes.program,
+      corrections: [],
     };
   }
 
-  /** A sentence as it is, or else without words that add nothing. */
+  /** Parses a text that is not understood with its unknown words replaced, if all that can be understood then means the same. */
+  parseMisspelt(text: string, self = 'card', expected?: EffectNode): ParsedText | null {
+    const read = this.known.corrected(text).flatMap((attempt): ParsedText[] => {
+      const parsed = this.parse(attempt.text, self, expected);
+      return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
+    });
+    const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
+    return meanings.size === 1 ? read[0] : null;
+  }
+
+  /** Sentences end with a full stop; each is one part, but for one that goes on with what the sentence before it did. */
+  private sentencesOf(tokens: readonly Token[]): Token[][] {
+    const sentences: Token[][] = [[]];
+    for (const [at, token] of tokens.entries()) {
+      if (token.text !== '.') sentences.at(-1)!.push(token);
+      else if (!this.goesOn.some((words) => words.every((text, i) => tokens[at + 1 + i]?.text === text))) {
+        sentences.push([]);
+      }
+    }
+    return sentences.filter((sentence) => sentence.length > 0);
+  }
+
+  /**
+   * A sentence as it is; or else without words that add nothing; or else with the verb that a line of amounts leaves out, at its
+   * beginning or behind a colon.
+   */
   private parseSentence(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
     const asWritten = this.parseTokens(tokens, before, self, notes);
     if ('parts' in asWritten) return asWritten;
     const shorter = withoutRedundancy(tokens, this.grammar, this.redundant);
-    if (shorter.nothing.length === 0) return asWritten;
-    const result =
-      shorter.tokens.length === 0 ? { parts: before } : this.parseTokens(shorter.tokens, before, self, notes);
-    if ('problem' in result) return asWritten;
-    notes.redundant.push(...shorter.nothing);
-    return result;
+    const isShorter = shorter.nothing.length > 0;
+    if (isShorter && shorter.tokens.length === 0) {
+      notes.redundant.push(...shorter.nothing);
+      return { parts: before };
+    }
+    for (const [attempt, isWhole] of [
+      ...(isShorter ? [[shorter.tokens, false] as const] : []),
+      ...this.withVerb(tokens).map((all) => [all, true] as const),
+      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
+    ]) {
+      const result = this.parseTokens(attempt, before, self, notes);
+      if ('problem' in result) continue;
+      if (!isWhole) notes.redundant.push(...shorter.nothing);
+      return result;
+    }
+    return asWritten;
+  }
+
+  /** The sentence with the verb for gaining where an amount begins it, or follows a colon. */
+  private withVerb(tokens: Token[]): Token[][] {
+    const places = tokens.flatMap(({ text }, at) => (text === ':' ? [at + 1] : []));
+    return [0, ...places]
+      .filter((at) => at < tokens.length)
+      .map((at) => {
+        const { start } = tokens[at].range;
+        return [
+          ...tokens.slice(0, at),
+          ...this.verb.map((text) => ({ text, range: { start, end: start } })),
+          ...tokens.slice(at),
+        ];
+      });
   }
 
   private parseTokens(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
@@ -219,14 +279,16 @@ export class TextParser {
 
   /**
    * A sentence that some meanings render to means one of these. Otherwise the ones that make most sense remain: those with the
-   * fewest errors in names and types, then those with the fewest payments around a choice of payments.
+   * fewest errors in names and types, then those with the least that texts seldom mean.
    */
   private mostLikely(meanings: readonly Meaning[], tokens: readonly Token[], self: string): readonly Meaning[] {
     const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));
     const candidates = exact.length > 0 ? exact : meanings;
     if (candidates.length === 1) return candidates;
     const sound = withFewest(candidates, ({ parts }) => countSemanticProblems(parts, self, this.symbols));
-    return exact.length > 0 ? sound : withFewest(sound, ({ effect }) => countPaymentsAroundChoices(effect));
+    if (exact.length > 0) return sound;
+    const withNumbers = withFewest(sound, ({ effect }) => numbersInNames(effect, tokens));
+    return withFewest(withNumbers, ({ effect }) => countUnlikely(effect));
   }
 
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
@@ -290,20 +352,30 @@ export function semanticProblems(parts: readonly EffectNode[], self: string, sym
 export const countSemanticProblems = (parts: readonly EffectNode[], self: string, symbols: Symbols): number =>
   semanticProblems(parts, self, symbols).length;
 
+/** Numbers of the text that are parts of names: `2 farms` is rather two farms than a slot of that name. */
+function numbersInNames(effect: EffectNode, tokens: readonly Token[]): number {
+  const numbers = new Set(tokens.filter(({ text }) => /^\d+$/.test(text)).map(({ range }) => range.start));
+  let count = 0;
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { noun } = value as { noun?: { range: Range } };
+    if (noun && numbers.has(noun.range.start)) count++;
+    Object.values(value).forEach(walk);
+  };
+  walk(effect);
+  return count;
+}
+
 function withFewest<T>(all: readonly T[], count: (one: T) => number): T[] {
   const counted = all.map((one) => ({ one, n: count(one) }));
   const fewest = Math.min(...counted.map(({ n }) => n));
   return counted.filter(({ n }) => n === fewest).map(({ one }) => one);
 }
 
-/** Sentences end with a full stop; each is one part. */
-function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.text === '.') sentences.push([]);
-    else sentences.at(-1)!.push(token);
-  }
-  return sentences.filter((sentence) => sentence.length > 0);
+function withCorrections(parsed: ParsedText, corrections: readonly Correction[]): ParsedText {
+  const written = atWritten(parsed, corrections);
+  const misspelt = corrections.map(({ range, meant }) => ({ range, means: `“${meant}”, misspelt` }));
+  return { ...written, words: [...written.words, ...misspelt].sort(byRange), corrections };
 }
 
 /** Parsers are expensive to make, so they are cached as long as their game exists. */
@@ -331,6 +403,17 @@ export function parseText(
     if (!best || firstProblemAt(parsed) > firstProblemAt(best)) best = parsed;
   }
   return best!;
+}
+
+/** Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean. */
+export function parseMisspeltText(text: string, language: Language, symbols: Symbols, lexicon: Lexicon): ParsedText {
+  const asWritten = parseText(text, language, symbols, lexicon);
+  if (asWritten.effect) return asWritten;
+  for (const register of registersOf(language)) {
+    const corrected = parserOf(register, symbols, lexicon).parseMisspelt(text);
+    if (corrected) return corrected;
+  }
+  return asWritten;
 }
 
 /** The offset up to which a text was understood. */

@@ -25,6 +25,8 @@ const MAX_FORM_DISTANCE = 3;
 
 /** So many expected phrases, and so many forms, are listed in a message. */
 const MAX_EXPECTED = 6;
+/** In tokens. */
+const LONGEST_EXPECTED = 4;
 const MAX_FORMS = 3;
 
 /** `message`: why the text has no effect. */
@@ -113,7 +115,9 @@ function expectedPhrases(chart: Chart, { language }: Vocabulary): string[] {
     return text.charAt(0).toLowerCase() + text.slice(1);
   };
   const phrases = [...chart.expected].filter((text) => text !== '').sort(namesFirst);
-  return [...new Set(phrases.map(asWritten))].slice(0, MAX_EXPECTED);
+  // long ones are sentences of the game, which tell nothing about what was begun here
+  const short = phrases.filter((text) => text.split(' ').length <= LONGEST_EXPECTED);
+  return [...new Set((short.length > 0 ? short : phrases).map(asWritten))].slice(0, MAX_EXPECTED);
 }
 
 /** A known name that has another form, or other words around it, than its place asks for. */

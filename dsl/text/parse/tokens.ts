@@ -80,7 +80,28 @@ export function tokensOf(
     }
     for (const part of forms.get(word) ?? [word]) out.push({ text: part, range });
   }
-  return rows.size > 0 ? replaceSequences(out, rows) : out;
+  const words = plain.includes('[') ? withoutIcons(out) : out;
+  return rows.size > 0 ? replaceSequences(words, rows) : words;
+}
+
+/** Behind these an icon without a number is one. */
+const LISTS = /^[,:;/→]$/;
+
+/** Names in the place of icons, `2 [kelp] + [card]`, as a list: `2 kelp, 1 card`. */
+function withoutIcons(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  tokens.forEach((token, i) => {
+    const last = out.at(-1)?.text;
+    if (token.text === '[' && tokens[i - 1]?.text !== ']' && (last === undefined || LISTS.test(last))) {
+      out.push({ ...token, text: '1' });
+      return;
+    }
+    const isJoint = token.text === '+' || (token.text === '[' && tokens[i - 1]?.text === ']');
+    if (isJoint && last !== undefined && last !== ',') out.push({ ...token, text: ',' });
+    if (isJoint && token.text === '[') out.push({ ...token, text: '1' });
+    else if (!isJoint && token.text !== '[' && token.text !== ']') out.push(token);
+  });
+  return out;
 }
 
 function replaceSequences(tokens: Token[], rows: TokenReplacements['sequences']): Token[] {

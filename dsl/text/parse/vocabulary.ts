@@ -170,7 +170,7 @@ export class Vocabulary {
   private addSynonyms(entry: VocabularyEntry, noun: NounForms | undefined): void {
     const ofLanguage = this.synonyms[entry.name];
     const synonyms = [
-      ...this.lexicon.also(entry.name).map((text) => [text, this.language.regularPlural?.(text) ?? text] as const),
+      ...this.lexicon.also(entry.name).map((text) => [text, this.pluralOf(text)] as const),
       ...(ofLanguage ? [ofLanguage] : []),
     ];
     for (const [singular, plural] of synonyms) {
@@ -183,6 +183,11 @@ export class Vocabulary {
       }
       this.insert(this.phrases, singular, entry);
     }
+  }
+
+  /** Abbreviations such as `VP` have one form. */
+  private pluralOf(text: string): string {
+    return text === text.toUpperCase() ? text : (this.language.regularPlural?.(text) ?? text);
   }
 
   /** `it`; `this card` and `that city`, which may be the card itself or something mentioned before: see resolve-references.ts. */

@@ -1,14 +1,14 @@
 /** Amounts and costs; parses what `render/amounts.ts` renders. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import { anyOf, listOf, map, type Rule } from '../chart.ts';
+import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';
 import { amount, number } from './nodes.ts';
 import { allRule, type NounMatch, phraseRule } from './noun-phrases.ts';
 import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
-import { listRule, literal, patternRule, onlyBinding } from './patterns.ts';
+import { listRule, literal, patternRule, onlyBinding, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** `{n what}` */
@@ -17,8 +17,25 @@ export function countedRule(ctx: RuleContext, grammatical: Case, onAll = false):
     anyOf<Bindings>(
       ...(onAll ? [map(allRule(ctx, grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true }))] : []),
       numberedRule(ctx, grammatical),
+      partitiveRule(ctx),
       map(phraseRule(ctx, 'one', grammatical), ({ phrase }): Bindings => ({ what: phrase })),
       map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),
+    ),
+  );
+}
+
+/** `two of your farms` */
+function partitiveRule(ctx: RuleContext): Rule<Bindings> {
+  return cachedRule(ctx, 'partitive', () =>
+    anyOf(
+      ...ctx.wordings.partitive.flatMap(spellings).map((text) =>
+        map(ctx.recursive.wording(ctx, text), ({ count, kinds }): Bindings | undefined => {
+          const n = (count as Arg & { type: 'value' }).value;
+          if (!kinds) return undefined;
+          const { phrase: what } = kinds as Arg & { type: 'phrase' };
+          return n.kind === 'number' && n.value > 1 ? { n, what } : undefined;
+        }),
+      ),
     ),
   );
 }
@@ -96,14 +113,15 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
         patternRule(ctx, 'per-each', ([name], c) =>
           name === 'what'
             ? amountRule
-            : name === 'kind'
-              ? map(phraseRule(ctx, 'bare', c), ({ phrase }): ExprNode => phrase)
+            : name === 'kind' || name === 'kinds'
+              ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode => phrase)
               : anyOf<ExprNode>(
                   map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
                   map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
                 ),
         ),
-        (bound, chart, at, end) => whole(bound, { of: (bound.of ?? bound.kind) as ExprNode }, span(chart, at, end)),
+        (bound, chart, at, end) =>
+          whole(bound, { of: (bound.of ?? bound.kind ?? bound.kinds) as ExprNode }, span(chart, at, end)),
       ),
       map(
         patternRule(ctx, 'per-sum', ([name], c) =>
@@ -123,7 +141,9 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
 /** `2 kelp, 1 credit and a card`; in `1 kelp and 1 credit for each farm` the last words may be said of both. */
 export function itemsRule(ctx: RuleContext, grammatical: Case): Rule<Arg> {
   return cachedRule(ctx, `items ${grammatical}`, () => {
-    const list = listRule(ctx, itemRule(ctx, grammatical), 'and');
+    const item = itemRule(ctx, grammatical);
+    // a line of icons has no *and*
+    const list = anyOf(listRule(ctx, item, 'and'), listOf(item, separators(ctx, 'and').between, undefined));
     return (chart, at, found) =>
       list(chart, at, (end, items) => {
         found(end, { type: 'items', items });
@@ -170,6 +190,14 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
             ),
           ]
         : []),
+      // `un plastacciaio`: what is not counted has no article where it is rendered
+      ...ctx.wordings.ones.map((text) =>
+        map(sequence<unknown>([literal(ctx, text), many('bare', grammatical)]), ([, named], chart, at, end) =>
+          (named as NameMatch).kinds.includes('counter')
+            ? made({ ...(named as NameMatch), n: 1 }, false, span(chart, at, end))
+            : undefined,
+        ),
+      ),
       ...(['choice', 'different-choice', 'same-choice'] as const).map((key) =>
         map(
           patternRule(ctx, key, (_, c) => counted(c, true)),

@@ -1,5 +1,5 @@
 /** Nouns with what follows them; parses what `render/noun-phrases.ts` renders. The nouns themselves are found by `../noun-phrases.ts`. */
-import type { ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
+import type { Arg, ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
@@ -29,6 +29,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
     anyOf<NounMatch>(
       bareRule(ctx, mode, grammatical),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
+      ...(mode === 'one' ? [oneOfRule(ctx)] : []),
       ...(mode === 'one'
         ? ctx.wordings.owned.map((text) =>
             map(
@@ -49,6 +50,29 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
             ),
           )
         : []),
+    ),
+  );
+}
+
+/** `one of your farms` */
+function oneOfRule(ctx: RuleContext): Rule<NounMatch> {
+  return cachedRule(ctx, 'one of', () =>
+    anyOf(
+      ...ctx.wordings.partitive.flatMap(spellings).map((text) =>
+        map(ctx.recursive.wording(ctx, text), ({ count, kinds, one }, chart, at, end): NounMatch | undefined => {
+          const { value } = count as Arg & { type: 'value' };
+          const { phrase } = (kinds ?? one) as Arg & { type: 'phrase' };
+          return value.kind === 'number' && value.value === 1
+            ? {
+                phrase: {
+                  ...phrase,
+                  noun: { ...phrase.noun, text: singularOf(phrase.noun.text, ctx.symbols) },
+                  range: span(chart, at, end),
+                },
+              }
+            : undefined;
+        }),
+      ),
     ),
   );
 }
@@ -244,6 +268,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       const bracketed = joins && inner.bracketed ? { bracketed: true as const } : {};
       // elsewhere `of all farms` would mean something else
       if (kind === 'of' && (bound.x as NounMatch).all && !isProgram(ctx, phrase)) return undefined;
+      if (kind === 'of' && isPeriod(ctx, (bound.x as NounMatch).phrase)) return undefined;
       if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
       const made = ((): PostNode => {
@@ -297,6 +322,14 @@ export function trackSpaceNoun(ctx: RuleContext, { track }: Bindings): string {
 function isBuilt(ctx: RuleContext, { noun }: PhraseNode): boolean {
   const found = ctx.symbols.find(noun.text);
   return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind');
+}
+
+/** Nothing is of a turn. */
+function isPeriod(ctx: RuleContext, { noun }: PhraseNode): boolean {
+  const found = ctx.symbols.find(noun.text);
+  return (
+    found.some(({ kind }) => kind === 'period') && found.every(({ kind }) => kind === 'period' || kind === 'procedure')
+  );
 }
 
 /** A thing has programs; nothing is of a program. */

@@ -71,7 +71,11 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
     .map((text) => tokenTexts(text, ctx.vocabulary.replacements));
   return {
     between: tokenRule(between),
-    last: anyOf(tokenRule(last), ...(ctx.wordings.commaBeforeLast ? [tokenRule([...between, ...last])] : [])),
+    last: anyOf(
+      tokenRule(last),
+      ...(word === 'or' ? [literal(ctx, ctx.language.phrases.or)] : []),
+      ...(ctx.wordings.commaBeforeLast ? [tokenRule([...between, ...last])] : []),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Several objects of one verb: `build 2 farms or 2 laboratories`, `gain 1 kelp and 2 credits`. */
-import type { Arg, EffectNode, ExprNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, type Chart, map, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
@@ -56,7 +56,9 @@ function sharedPatternRule(ctx: RuleContext, joint: Joint, pattern: string, phra
   return (chart, at, found) =>
     rule(chart, at, (end, bound) => {
       const match: Match = { ctx, joint, pattern, phrase, bound, chart, at, end };
-      for (const effect of [ofEach(match), ofAll(match)]) if (effect) found(end, effect);
+      for (const effect of [ofEach(match), ofAll(match), ofNearest(match), multiplied(match)]) {
+        if (effect) found(end, effect);
+      }
     });
 }
 
@@ -99,6 +101,43 @@ function ofAll(match: Match): EffectNode | undefined {
   const effect = joined(match, nodes);
   const whole = shared ? repeated(shared.n, effect) : effect;
   return price ? paid(price, whole) : whole;
+}
+
+/**
+ * `1 kelp or 1 credit and 1 card`, where only one alternative has several amounts: *or* may join only the amounts beside it. The
+ * reading in which it does.
+ */
+function ofNearest(match: Match): EffectNode | undefined {
+  if (match.joint !== 'or' || !('items' in match.bound)) return undefined;
+  const lists = (match.bound.items as (Arg & { type: 'items' })[]).map(({ items }) => items);
+  const several = lists.flatMap(({ length }, i) => (length > 1 ? [i] : []));
+  const [at] = several;
+  if (several.length !== 1 || (at !== 0 && at !== lists.length - 1)) return undefined;
+  const [own, rest] =
+    at === 0 ? [lists[0].slice(-1), lists[0].slice(0, -1)] : [lists[at].slice(0, 1), lists[at].slice(1)];
+  const asArg = (items: readonly ItemNode[]): Arg => ({ type: 'items', items: [...items] });
+  const nodes = nodesOf(
+    match,
+    lists.map((items, i) => asArg(i === at ? own : items)),
+    {},
+  );
+  const [alone] = nodesOf(match, [asArg(rest), asArg(rest)], {}) ?? [];
+  if (!nodes || !alone) return undefined;
+  const choice = joined(match, nodes);
+  const { range } = choice;
+  return { kind: 'block', parts: at === 0 ? [alone, choice] : [choice, alone], range };
+}
+
+/** `1 kelp or 1 credit for each farm`: the reading in which the last words are said of every alternative. */
+function multiplied(match: Match): EffectNode | undefined {
+  if (match.joint !== 'or' || !('items' in match.bound)) return undefined;
+  const lists = (match.bound.items as (Arg & { type: 'items' })[]).map(({ items }) => items);
+  const per = lists.at(-1)?.at(-1)?.per;
+  const before = lists.flat().slice(0, -1);
+  if (!per || before.length === 0 || before.some((item) => item.per)) return undefined;
+  const all = lists.map((items): Arg => ({ type: 'items', items: items.map((item) => ({ ...item, per })) }));
+  const nodes = nodesOf(match, all, {});
+  return nodes && joined(match, nodes);
 }
 
 /** The word once for each object; undefined for a single object, and where the pattern cannot mean one of them. */

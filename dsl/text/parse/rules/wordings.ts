@@ -9,6 +9,7 @@ import { type StepRows, IDIOMS } from '../idioms.ts';
 import { meaningOfSentence } from '../own-sentences.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
+import { eventRule } from './events.ts';
 import { nameOf, nameRule } from './names.ts';
 import { number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
@@ -16,17 +17,10 @@ import { digitsRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
-/** Idioms (see ../idioms.ts), and sentences of the game (see ../own-sentences.ts). */
+/** Sentences of the game (see ../own-sentences.ts), and idioms (see ../idioms.ts). */
 export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'turns', () =>
     anyOf(
-      ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
-        [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
-          .flatMap(spellings)
-          .map((text) =>
-            map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
-          ),
-      ),
       ...ctx.vocabulary.sentences.flatMap(({ texts, means }) =>
         texts
           .flatMap(spellings)
@@ -34,6 +28,13 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
             map(wordingRule(ctx, spelling), (bound, chart, at, end) =>
               meaningOfSentence(means, bound, span(chart, at, end)),
             ),
+          ),
+      ),
+      ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
+        [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
+          .flatMap(spellings)
+          .map((text) =>
+            map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
           ),
       ),
     ),
@@ -121,6 +122,7 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
     case 'program':
       return cachedRule(ctx, `program ${grammatical}`, () => nameOf(ctx, 'program', 'bare', grammatical));
     case 'unit':
+    case 'into':
       return cachedRule(ctx, `unit ${grammatical}`, () =>
         map(nameRule(ctx, 'many', grammatical), ({ ident, kinds }) =>
           kinds.includes('counter') ? { ident, singular: singularOf(ident.text, ctx.symbols) } : undefined,
@@ -133,6 +135,12 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
           map(phraseRule(ctx, 'many', grammatical), ({ phrase }) => phrase),
         ),
       );
+    case 'period':
+      return cachedRule(ctx, `a period ${grammatical}`, () =>
+        anyOf(nameOf(ctx, 'period', 'bare', grammatical), nameOf(ctx, 'period', 'many', grammatical)),
+      );
+    case 'event':
+      return cachedRule(ctx, 'event hole', () => map(eventRule(ctx), (event): Arg => ({ type: 'event', event })));
     case 'some':
       return cachedRule(ctx, 'some', () =>
         map(listRule(ctx, countOrOneRule(ctx), 'or'), (all) =>
