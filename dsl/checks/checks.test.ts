@@ -333,6 +333,29 @@ describe('never-true', () => {
     ).toHaveLength(1));
 });
 
+describe('never-possible', () => {
+  const board =
+    'site-kinds: {plot: {}, path: {}}\npieces: {hut: {where: empty plot, upgrade: 1 coin}, road: {where: empty path}, tower: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: plot}, p2: {kind: path}}}}\n';
+  const judged = (effect: string): string[] =>
+    found(`${board}slots: [{id: s, effect: "${effect}; build hut; build road; build tower"}]\n`)
+      .filter((line) => line.includes('never-possible'))
+      .map((line) => line.replace(/^.*never-possible /, ''));
+
+  test.each([
+    ['build hut on path', 'This can never be done: no site that it names may ever take a hut.'],
+    ['build hut on p2', 'This can never be done: no site that it names may ever take a hut.'],
+    ['upgrade tower', 'This can never be done: a tower has no upgrade.'],
+    ['upgrade upgraded hut', 'This can never be done: what is upgraded is not upgraded again.'],
+  ])('%s', (effect, message) => expect(judged(effect)).toEqual([message]));
+  test.each([
+    'build hut on plot',
+    'build hut on p1',
+    'build hut or build road on path',
+    'upgrade not upgraded hut',
+    'upgrade hut',
+  ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
+});
+
 describe('always-true', () => {
   const judged = (test: string): string[] =>
     found(`slots: [{id: s, effect: "if ${test}: gain 1 coin"}]\n`).filter((line) => line.includes('always-true'));

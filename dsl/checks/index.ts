@@ -9,6 +9,7 @@ import { endlessTimes } from './endless-times.ts';
 import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
 import { neverInPlay } from './never-in-play.ts';
+import { neverPossible } from './never-possible.ts';
 import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { noSource } from './no-source.ts';
@@ -46,6 +47,7 @@ export const CHECKS = {
   'missing-form': missingForm,
   'missing-game': missingGame,
   'never-in-play': neverInPlay,
+  'never-possible': neverPossible,
   'never-true': neverTrue,
   'no-effect': noEffect,
   'no-source': noSource,

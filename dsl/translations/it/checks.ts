@@ -18,6 +18,18 @@ export const OF_CHECKS = {
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
   'missing-game': () => 'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
   'never-in-play': ({ id, counts }) => `${q(id)} non è mai in gioco: il gioco è per ${counts.join(', ')} giocatori.`,
+  'never-possible': (data) => {
+    switch (data.is) {
+      case 'no-site':
+        return `Non si potrà mai fare: nessuno dei siti nominati può ricevere ${q(data.piece)}.`;
+      case 'no-upgrade':
+        return `Non si potrà mai fare: ${q(data.piece)} non ha miglioramento.`;
+      case 'upgraded':
+        return 'Non si potrà mai fare: ciò che è migliorato non si migliora di nuovo.';
+      case 'nothing-there':
+        return 'Non si potrà mai fare: niente di ciò che è nominato può stare su una plancia.';
+    }
+  },
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,

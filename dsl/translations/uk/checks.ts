@@ -18,6 +18,18 @@ export const OF_CHECKS = {
   'missing-form': ({ language, name }) => `У словнику (${language}) немає форм ${q(name)}.`,
   'missing-game': () => 'Жодна процедура «game» не має кроку: нічого б не сталося.',
   'never-in-play': ({ id, counts }) => `${q(id)} ніколи не в грі: гра — для ${counts.join(', ')} гравців.`,
+  'never-possible': (data) => {
+    switch (data.is) {
+      case 'no-site':
+        return `Це ніколи не вдасться: жодна названа ділянка не прийме ${q(data.piece)}.`;
+      case 'no-upgrade':
+        return `Це ніколи не вдасться: ${q(data.piece)} не покращується.`;
+      case 'upgraded':
+        return 'Це ніколи не вдасться: покращене не покращують ще раз.';
+      case 'nothing-there':
+        return 'Це ніколи не вдасться: нічого з названого не може бути на планшеті.';
+    }
+  },
   'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
   'no-source': (data) => {
