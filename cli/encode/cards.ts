@@ -209,6 +209,11 @@ function encodeText(
       const end = range.start + problem.range.end;
       reportFinding({ ...problem, severity: 'error' }, 'text', { range: { start, end } });
     }
+    for (const { range: inText, meant } of parsed.corrections) {
+      const written = text.slice(inText.start, inText.end);
+      const place = { start: range.start + inText.start, end: range.start + inText.end };
+      report('misspelt', { field: 'text', range: place }, { written, meant });
+    }
     const program = parsed.program ?? titled;
     const isOfType = program === titled || typeDef.programs.some(({ name }) => name === program);
     if (!isOfType) report('other-program', { field: 'text', range }, { program, type });

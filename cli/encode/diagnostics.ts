@@ -160,6 +160,13 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: ONLY_AUTHOR },
     example: { type: 'production-card', decks: ['era-1', 'era-2'] },
   }),
+  misspelt: declare<{ written: string; meant: string }>({
+    severity: 'warning',
+    message: ({ written, meant }) => `“${written}” was taken for “${meant}”`,
+    help: () => 'Correct the text, if that is what is printed.',
+    fix: { none: ONLY_AUTHOR },
+    example: { written: 'kepl', meant: 'kelp' },
+  }),
   'other-language': declare<{ language: string; written: string; code: string; isParsed: boolean }>({
     severity: 'error',
     message: ({ language, written, isParsed }) =>

@@ -134,6 +134,16 @@ describe('from a table to a pack that is played', () => {
 });
 
 describe('what is not understood', () => {
+  test('a misspelt word is taken for what it can only mean, and reported', async () => {
+    writeFileSync(at('typo.csv'), `${HEAD}311,Odd,red,instant,Gain 2 kepl.,1\n`);
+    const { code, err, out } = await run('encode', '--file', 'typo.csv', '--out', 'typo.yaml');
+    expect(err).toContain('typo.csv:2:28 misspelt\n');
+    expect(err).toContain('“kepl” was taken for “kelp”');
+    expect(out).toContain('1 understood whole');
+    expect(code).toBe(0);
+    expect(readFileSync(at('typo.yaml'), 'utf8')).toContain('effect: gain 2 kelp');
+  });
+
   test('is marked, stored and reported by check', async () => {
     writeFileSync(
       at('odd.csv'),

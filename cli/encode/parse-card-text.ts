@@ -1,6 +1,6 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
 import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
-import { type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
+import { type Correction, type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
@@ -18,6 +18,8 @@ export interface ParsedCardText {
   /** ranges are those of the given text */
   problems: TextProblem[];
   words: WordMeaning[];
+  /** words that were taken for others */
+  corrections: Correction[];
   /** the program that the text says it is of */
   program?: string;
   /** the language in which the text seems to be written, if it is not the given one */
@@ -40,6 +42,7 @@ export function parseCardText(given: string, code: LanguageCode, pack: PackTextP
       text: parsed.text,
       problems: [],
       words,
+      corrections: parsed.corrections.map(inGiven),
       ...(parsed.program === null ? {} : { program: parsed.program }),
     };
   }
@@ -48,7 +51,14 @@ export function parseCardText(given: string, code: LanguageCode, pack: PackTextP
   const other = mayBeOtherLanguage ? otherLanguage(text, code, pack) : null;
   if (other) {
     const problem = otherLanguageProblem(code, other, text);
-    return { effect: null, text: '', words: [], seemingLanguage: other.code, problems: [inGiven(problem)] };
+    return {
+      effect: null,
+      text: '',
+      words: [],
+      corrections: [],
+      seemingLanguage: other.code,
+      problems: [inGiven(problem)],
+    };
   }
   // a word of mixed scripts cannot be parsed either, but is reported once
   const otherProblems = parsed.problems.filter(({ range }) => !mixed.some((problem) => overlap(problem.range, range)));
@@ -57,6 +67,7 @@ export function parseCardText(given: string, code: LanguageCode, pack: PackTextP
     text: parsed.text,
     problems: [...mixed, ...otherProblems].sort((a, b) => a.range.start - b.range.start).map(inGiven),
     words,
+    corrections: [],
   };
 }
 

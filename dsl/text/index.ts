@@ -14,6 +14,7 @@ export { applyOptions, type GameOptions } from './apply-options.ts';
 export {
   parseText,
   parseMisspeltText,
+  type Correction,
   semanticProblems,
   type ParsedText,
   type TextParseProblem,

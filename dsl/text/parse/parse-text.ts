@@ -32,6 +32,7 @@ import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts
 import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
+export type { Correction } from './misspellings.ts';
 export type { TextParseProblem, TextProblemCode } from './problems.ts';
 
 export interface ParsedText {
