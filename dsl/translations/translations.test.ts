@@ -18,6 +18,8 @@ const examples = Object.entries<AnyDeclaration>(DIAGNOSTICS).map(([code, declara
 /** English function words, which no Italian or Ukrainian message has outside of quotes. */
 const ENGLISH = /\b(?:the|this|is|are|not|of|and|here|needs?|which|has|have|with|no)\b/i;
 const unquoted = (text: string): string => text.replaceAll(/«[^»]*»/g, '');
+/** Codes whose help lists names of a pack, and stays English. */
+const LISTS_NAMES = ['unknown-field', 'wrong-sentence', 'unknown-pack'];
 const LETTERS = { it: /^[\p{Script=Latin}\P{L}]*$/u, uk: /\p{Script=Cyrillic}/u };
 
 describe.each(['it', 'uk'] as const)('%s', (language) => {
@@ -109,6 +111,22 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
     const other = { ...AT, code: 'yaml-syntax', severity: 'error', message: 'Nested mappings.' } as const;
     expect(translation({ ...other, data: { mistake: 'other', reason: 'Nested mappings.' } }).help).toBe(other.message);
     expect(translation({ ...other, data: { mistake: 'second-colon' } }).help).toBe('');
+  });
+
+  it('has its own help for nearly every code, which quotes what the English one does', async () => {
+    const translation = (await translationFor(language))!;
+    const helped = examples.filter((example) => example.help && !quotesReason(example));
+    const english: string[] = [];
+    for (const diagnostic of helped) {
+      const { help, helpLanguage } = translation(diagnostic);
+      if (helpLanguage) english.push(diagnostic.code);
+      else {
+        expect(help.replaceAll(/`[^`]*`|"[^"]*"/g, ''), diagnostic.code).not.toMatch(ENGLISH);
+        for (const [quoted] of diagnostic.help!.matchAll(/`[^`]*`|"[^"]*"/g)) expect(help).toContain(quoted);
+      }
+    }
+    // these list names of the pack in the middle of an English sentence
+    expect(english).toEqual(LISTS_NAMES);
   });
 
   it('has its own titles of fixes', () => {

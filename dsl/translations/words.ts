@@ -2,7 +2,9 @@
 import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-registry.ts';
 import type { FoundToken } from '../syntax/diagnostics.ts';
 import type { NameKind } from '../semantics/name-diagnostics.ts';
+import { sentence } from '../source/render.ts';
 import { capitalize } from '../source/capitalize.ts';
+import { translatedHelp } from './help.ts';
 import { visible } from '../source/characters.ts';
 import type { DataOf } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
@@ -18,6 +20,8 @@ export type DiagnosticMessages = {
 /** The words of a language: its messages, and the question after suggestions. */
 export interface TranslationWords {
   messages: DiagnosticMessages;
+  /** see `translatedHelp` */
+  help: Readonly<Record<string, string>>;
   /** `quoted`: the suggested names in quotes */
   didYouMean(quoted: string[]): string;
 }
@@ -46,17 +50,18 @@ export interface DiagnosticWords {
 export type Translation = (diagnostic: Diagnostic) => DiagnosticWords;
 
 export const translation =
-  ({ messages, didYouMean }: TranslationWords): Translation =>
+  ({ messages, help: helpWords, didYouMean }: TranslationWords): Translation =>
   ({ code, data, message, help = '', suggestions = [] }) => {
     if (!Object.hasOwn(messages, code)) return { message, suggested: '', help };
     const known = code as DiagnosticCode;
     // the data belongs to the code, which the type checker cannot follow through the lookup
     const said = (messages[known] as (data: unknown) => string)(data);
+    const own = quotesReason({ data }) ? undefined : translatedHelp(sentence(help), helpWords);
     return {
       // what is quoted may have been written by anybody
       message: capitalize(visible(shorten(said))),
       suggested: suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '',
-      help: [quotesReason({ data }) ? message : '', help].filter(Boolean).join(' '),
-      helpLanguage: 'en',
+      help: own ?? [quotesReason({ data }) ? message : '', help].filter(Boolean).join(' '),
+      ...(own === undefined ? { helpLanguage: 'en' as const } : {}),
     };
   };

@@ -3,10 +3,12 @@ import { translation } from '../words.ts';
 import { OF_CHECKS } from './checks.ts';
 import { OF_EFFECTS } from './effects.ts';
 import { OF_FILES, OF_SYNTAX } from './files.ts';
+import { HELP } from './help.ts';
 import { OF_NAMES } from './names.ts';
 import { OF_PACKS } from './packs.ts';
 
 export const it = translation({
   messages: { ...OF_FILES, ...OF_SYNTAX, ...OF_NAMES, ...OF_EFFECTS, ...OF_PACKS, ...OF_CHECKS },
+  help: HELP,
   didYouMean: (quoted) => `Intendevi ${quoted.join(' o ')}?`,
 });

@@ -1,0 +1,162 @@
+/** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
+export const HELP: Readonly<Record<string, string>> = {
+  'Leave it out, or ask for what was meant.': 'Toglila, o chiedi ciò che si intendeva.',
+  'Rename one of them, or its plural.': 'Cambia il nome di uno dei due, o il suo plurale.',
+  'Give it a free number, or remove the other card.': 'Dalle un numero libero, o togli l’altra carta.',
+  'Declare where they come from: {0}.': 'Dichiara da dove vengono: {0}.',
+  'Add a price ({0}), or a limit: {1}.': 'Aggiungi un prezzo ({0}) o un limite: {1}.',
+  'Write it under {0}, {1}: {2}.': 'Scrivila sotto {0}, {1}: {2}.',
+  'Write {0}.': 'Scrivi {0}.',
+  'Ask for less, or provide more.': 'Chiedi di meno, o mettine di più.',
+  'Write {0}; what has no effect on purpose need not be a card.':
+    'Scrivi {0}; ciò che apposta non ha effetto non deve essere una carta.',
+  'Write {0} with its {1}, {2} with {3} and {4}, or {5}.': 'Scrivi {0} con {1}, {2} con {3} e {4}, o {5}.',
+  'Name the place: {0}.': 'Di’ il luogo: {0}.',
+  'Add {0}.': 'Aggiungi {0}.',
+  'Add {0} and {1}.': 'Aggiungi {0} e {1}.',
+  'Encode what is left, then take {0} away.': 'Codifica ciò che resta, poi togli {0}.',
+  'Is the kind of a site misspelt, or a tag missing?': 'Il tipo di un sito è scritto male, o manca un’etichetta?',
+  'Put it under {0} or {1}.': 'Mettilo sotto {0} o {1}.',
+  'Choose another name.': 'Scegli un altro nome.',
+  'Choose another name here.': 'Qui scegli un altro nome.',
+  'Choose another name after {0}.': 'Scegli un altro nome dopo {0}.',
+  'Write the other alternative, or leave this one out.': 'Scrivi l’altra alternativa, o togli questa.',
+  'Provide more, or set up fewer.': 'Mettine di più, o preparane di meno.',
+  'Give the step another name, or word the remark otherwise.':
+    'Dai al passo un altro nome, o scrivi la nota in altro modo.',
+  'Add boards, or write {0} at one that several players may have.':
+    'Aggiungi plance, o scrivi {0} a una che più giocatori possono avere.',
+  'Add a price ({0}) or a limit to one of them, or let it react to fewer events.':
+    'Aggiungi a una di esse un prezzo ({0}) o un limite, o falla reagire a meno eventi.',
+  'Write what holds here and why: {0}.': 'Scrivi che cosa vale qui e perché: {0}.',
+  'Declare it under {0}, with what each edition says and what holds.':
+    'Dichiarala sotto {0}, con ciò che dice ogni edizione e ciò che vale.',
+  'Declare it under {0}.': 'Dichiarala sotto {0}.',
+  'A status is one of attested, derived, original.': 'Uno stato è attested, derived o original.',
+  'Write {0}, also if it is {1}.': 'Scrivi {0}, anche se è {1}.',
+  'It is adjacent to none: write {0} here or at one of them.':
+    'Non è accanto a nessuno: scrivi {0} qui o in uno di essi.',
+  'Give it for each, or for all others at once: {0}.': 'Dallo per ciascuno, o per tutti gli altri insieme: {0}.',
+  'Remove it, or is a name misspelt where it was meant?': 'Toglilo; o il nome è scritto male dove lo si intendeva?',
+  'Its {0} may compare options and the number of players, and nothing else.':
+    'Il suo {0} può confrontare opzioni e il numero dei giocatori, e nient’altro.',
+  'Split it: every *.yaml file in the folder of a pack is read.':
+    'Dividilo: si legge ogni file *.yaml nella cartella di un pacchetto.',
+  'Save the file as UTF-{0} without a mark; {1} does it.': 'Salva il file in UTF-{0} senza segno; lo fa {1}.',
+  'Remove it; is this really a text file?': 'Toglilo; è davvero un file di testo?',
+  'Remove it: a text must be what it looks like, in a terminal and on a page.':
+    'Toglilo: un testo deve essere ciò che sembra, in un terminale e su una pagina.',
+  'Remove it: two names that look the same may differ by it.':
+    'Toglilo: due nomi che sembrano uguali possono differire per questo.',
+  'Write a smaller number; if it is a name or a code, put it in quotes.':
+    'Scrivi un numero più piccolo; se è un nome o un codice, mettilo tra virgolette.',
+  'Save it as UTF-{0}.': 'Salvalo in UTF-{0}.',
+  'Replace each tab by two spaces.': 'Al posto di ogni tabulazione metti due spazi.',
+  'Entries of one map or list begin in the same column.':
+    'Le voci di una mappa o di un elenco cominciano nella stessa colonna.',
+  'Put the text in quotes, or begin it with {0} and write it on the lines below.':
+    'Metti il testo tra virgolette, o comincialo con {0} e scrivilo nelle righe sotto.',
+  'Remove the tag: packs need none.': 'Togli l’etichetta: i pacchetti non ne hanno bisogno.',
+  'Keep one: remove the line {0}, or make a file of each.': 'Tienine uno: togli la riga {0}, o fanne un file ciascuno.',
+  'Remove aliases ({0}), or split the file.': 'Togli degli alias ({0}), o dividi il file.',
+  'Remove aliases ({0}), or shorten what they repeat.': 'Togli degli alias ({0}), o accorcia ciò che ripetono.',
+  'Write at least one section, or remove the file.': 'Scrivi almeno una sezione, o togli il file.',
+  'Begin with a section, such as {0}, and indent what belongs to it.':
+    'Comincia con una sezione, come {0}, e rientra ciò che le appartiene.',
+  'Remove one, or put both contents under one.': 'Togline una, o metti entrambi i contenuti sotto una sola.',
+  'What begins with {0} must end with {1}.': 'Ciò che comincia con {0} deve finire con {1}.',
+  'Move a part of it into a procedure or a predicate.': 'Sposta una parte in una procedura o in una condizione.',
+  'Remove it, or add the {0} that it should close.': 'Toglila, o aggiungi la {0} che dovrebbe chiudere.',
+  'It reaches to the end of one line: put several parts in brackets, or separate them with {0}.':
+    'Arriva fino alla fine di una riga: metti più parti tra parentesi, o separale con {0}.',
+  'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
+    'Le parti si separano con {0} o con una riga nuova, i passi con {1}, le alternative con {2}.',
+  'Amounts are separated by {0}, parts by {1} or a new line.':
+    'Le quantità si separano con {0}, le parti con {1} o con una riga nuova.',
+  '{0} belongs to the language and is no name.': '{0} è del linguaggio e non è un nome.',
+  '{0} belongs to the language and is no name. It is written {1}.':
+    '{0} è del linguaggio e non è un nome. Si scrive {1}.',
+  'It is written {0}.': 'Si scrive {0}.',
+  'For example {0}, {1}, or the name of a signal.': 'Per esempio {0}, {1}, o il nome di un segnale.',
+  'A table reads {0}.': 'Una tabella si scrive {0}.',
+  'A cost is amounts, {0}, {1} or {2}.': 'Un costo è fatto di quantità, o è {0}, {1} o {2}.',
+  'A colon comes before what happens.': 'I due punti vengono prima di ciò che accade.',
+  'Join the steps with {0}, or bind a name with {1}.': 'Unisci i passi con {0}, o dai un nome con {1}.',
+  'Brackets say it: {0} is about {1}, {2} about {3}.': 'Lo dicono le parentesi: {0} riguarda {1}, {2} riguarda {3}.',
+  'Write {0}, or put the comparison in brackets.': 'Scrivi {0}, o metti il confronto tra parentesi.',
+  'Write {0}, or {1} if only the noun is meant.': 'Scrivi {0}, o {1} se si intende solo il nome.',
+  '{0} is set by {1}, by {2} and by {3}.': '{0} riceve un valore da {1}, da {2} e da {3}.',
+  'Write {0}, {1}, or a name bound with {2}.': 'Scrivi {0}, {1}, o un nome dato con {2}.',
+  'Write {0} or {1}.': 'Scrivi {0} o {1}.',
+  'Write {0} for all of them; for one that the player chooses, {1}.':
+    'Scrivi {0} per tutti; per uno che il giocatore sceglie, {1}.',
+  'Name one of {0}, {1}, or write {2} at the one that is meant.':
+    'Di’ quale tra {0} e {1}, o scrivi {2} a quello che si intende.',
+  'Write {0}, or narrow the sites without a number.': 'Scrivi {0}, o restringi i siti senza un numero.',
+  'Write {0}, or count events: {1}.': 'Scrivi {0}, o conta gli eventi: {1}.',
+  'Write {0}; for a number that is worked out, {1}.': 'Scrivi {0}; per un numero da calcolare, {1}.',
+  'Count an event that is not about {0}, or use {1}.': 'Conta un evento che non riguarda {0}, o usa {1}.',
+  'Write it after {0} or {1}.': 'Scrivilo dopo {0} o {1}.',
+  'For sites write {0} or {1}.': 'Per i siti scrivi {0} o {1}.',
+  'Put it before the cards.': 'Mettilo davanti alle carte.',
+  'Write it as a condition of its own: {0}, or {1}.': 'Scrivilo come condizione a sé: {0}, o {1}.',
+  'Write an expression in brackets before the counter.': 'Scrivi un’espressione tra parentesi davanti al contatore.',
+  'Write amounts joined by commas, without {0}.': 'Scrivi quantità unite da virgole, senza {0}.',
+  'Name the counters.': 'Nomina i contatori.',
+  'Let the cards be chosen and moved before what is to follow: {0}.':
+    'Fai scegliere e spostare le carte prima di ciò che segue: {0}.',
+  'Write the amounts, or {0}.': 'Scrivi le quantità, o {0}.',
+  'Name the kind.': 'Nomina il tipo.',
+  'Write {0} or {1}; for what happens besides write {2}.': 'Scrivi {0} o {1}; per ciò che accade in più scrivi {2}.',
+  'Put it on a card, or write {0} for something that happens.':
+    'Mettilo su una carta, o scrivi {0} per qualcosa che accade.',
+  'Put it on a card with continuous effects, or write {0} to test a condition now.':
+    'Mettilo su una carta con effetti continui, o scrivi {0} per una condizione di adesso.',
+  'Write a number above {0}, or leave the part out.': 'Scrivi un numero sopra {0}, o togli questa parte.',
+  'Write a smaller number, or leave out {0}.': 'Scrivi un numero più piccolo, o togli {0}.',
+  'Write the smaller one first.': 'Scrivi prima il più piccolo.',
+  'Write a number up to {0}.': 'Scrivi un numero fino a {0}.',
+  'Write {0} before it, or put it on a card with continuous effects.':
+    'Scrivi {0} davanti, o mettilo su una carta con effetti continui.',
+  'Begin with {0}, {1}, {2}, {3}, {4}, {5}, {6} or {7}.': 'Comincia con {0}, {1}, {2}, {3}, {4}, {5}, {6} o {7}.',
+  'Put it in quotes: {0}.': 'Mettilo tra virgolette: {0}.',
+  'Write each entry under its name, without a dash: {0}.': 'Scrivi ogni voce sotto il suo nome, senza trattino: {0}.',
+  'Remove one {0}.': 'Togli un {0}.',
+  'Use a newer version of Fathom. Nothing else in this pack was checked.':
+    'Usa una versione più nuova di Fathom. Nient’altro di questo pacchetto è stato controllato.',
+  'Is it really the folder of a pack? Put several components into one file.':
+    'È davvero la cartella di un pacchetto? Metti più componenti in un file.',
+  'Move its files up.': 'Sposta in su i suoi file.',
+  'Its permissions do not allow it, or it was removed.': 'I suoi permessi non lo consentono, o è stata tolta.',
+  'Lower {0}.': 'Abbassa {0}.',
+  'It names the pack: {0}.': 'Dà il nome al pacchetto: {0}.',
+  'Name the pack: {0}.': 'Dai un nome al pacchetto: {0}.',
+  'Say how many may play, such as {0}.': 'Di’ in quanti si può giocare, per esempio {0}.',
+  'A pack consists of *.yaml files, and optional *.md pages for people.':
+    'Un pacchetto è fatto di file *.yaml, e se si vuole di pagine *.md per le persone.',
+  'Name the folder or file that is beside this pack.': 'Di’ la cartella o il file accanto a questo pacchetto.',
+  'Move it there.': 'Spostala lì.',
+  'Keep one.': 'Tienine uno.',
+  'Give one of them another id.': 'Dai a uno dei due un altro id.',
+  'Remove one of the two changes, or let one pack extend the other.':
+    'Togli uno dei due cambiamenti, o fai che un pacchetto estenda l’altro.',
+  'For sites that can be reached, write {0}.': 'Per i siti che si possono raggiungere scrivi {0}.',
+  'It may have {0}.': 'Può avere {0}.',
+  'Write it in hexadecimal digits: {0}.': 'Scrivilo in cifre esadecimali: {0}.',
+  'Write {0} (of a counter) or {1}.': 'Scrivi {0} (di un contatore) o {1}.',
+  'Write the whole difference under {0}; {1} if nothing changes.':
+    'Scrivi tutta la differenza sotto {0}; {1} se nulla cambia.',
+  'Write +{0} or -{1}.': 'Scrivi +{0} o -{1}.',
+  'The pack {0} declares {1}: to build on it, write {2}.':
+    'Il pacchetto {0} dichiara {1}: per basarti su di esso, scrivi {2}.',
+  'Its values are {0}, {1}.': 'I suoi valori sono {0}, {1}.',
+  'Compare it: {0}.': 'Confrontalo: {0}.',
+  'Remove the line: in YAML {0}.{1} {2}, {3} and {4} are other values.':
+    'Togli la riga: in YAML {0}.{1} {2}, {3} e {4} sono altri valori.',
+  'Write \\\\ for a backslash, or use single quotes.': 'Scrivi \\\\ per una barra rovesciata, o usa gli apici.',
+  'Known here: *.': 'Conosciuti qui: *.',
+  'The values are *.': 'I valori sono *.',
+  'Its steps are *.': 'I suoi passi sono *.',
+  'Known are *.': 'Sono conosciuti *.',
+  'This pack extends none: {0}.': 'Questo pacchetto non ne estende nessuno: {0}.',
+};

@@ -1,0 +1,165 @@
+/** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
+export const HELP: Readonly<Record<string, string>> = {
+  'Leave it out, or ask for what was meant.': 'Приберіть її або запитайте те, що малося на увазі.',
+  'Rename one of them, or its plural.': 'Перейменуйте одне з них або його множину.',
+  'Give it a free number, or remove the other card.': 'Дайте їй вільний номер або приберіть іншу карту.',
+  'Declare where they come from: {0}.': 'Оголосіть, звідки вони беруться: {0}.',
+  'Add a price ({0}), or a limit: {1}.': 'Додайте ціну ({0}) або межу: {1}.',
+  'Write it under {0}, {1}: {2}.': 'Запишіть це під {0}, {1}: {2}.',
+  'Write {0}.': 'Напишіть {0}.',
+  'Ask for less, or provide more.': 'Вимагайте менше або дайте більше.',
+  'Write {0}; what has no effect on purpose need not be a card.':
+    'Напишіть {0}; те, що навмисно не має ефекту, не мусить бути картою.',
+  'Write {0} with its {1}, {2} with {3} and {4}, or {5}.': 'Напишіть {0} із {1}, {2} із {3} та {4} або {5}.',
+  'Name the place: {0}.': 'Назвіть місце: {0}.',
+  'Add {0}.': 'Додайте {0}.',
+  'Add {0} and {1}.': 'Додайте {0} і {1}.',
+  'Encode what is left, then take {0} away.': 'Закодуйте решту, потім приберіть {0}.',
+  'Is the kind of a site misspelt, or a tag missing?': 'Вид місця написано з помилкою чи бракує позначки?',
+  'Put it under {0} or {1}.': 'Поставте це під {0} або {1}.',
+  'Choose another name.': 'Виберіть іншу назву.',
+  'Choose another name here.': 'Виберіть тут іншу назву.',
+  'Choose another name after {0}.': 'Виберіть іншу назву після {0}.',
+  'Write the other alternative, or leave this one out.': 'Напишіть іншу можливість або приберіть цю.',
+  'Provide more, or set up fewer.': 'Дайте більше або готуйте менше.',
+  'Give the step another name, or word the remark otherwise.':
+    'Дайте крокові іншу назву або сформулюйте примітку інакше.',
+  'Add boards, or write {0} at one that several players may have.':
+    'Додайте планшети або напишіть {0} при тому, що може бути в кількох гравців.',
+  'Add a price ({0}) or a limit to one of them, or let it react to fewer events.':
+    'Додайте одному з них ціну ({0}) або межу, або нехай він реагує на менше подій.',
+  'Write what holds here and why: {0}.': 'Напишіть, що тут діє і чому: {0}.',
+  'Declare it under {0}, with what each edition says and what holds.':
+    'Оголосіть її під {0}: що каже кожне видання і що діє.',
+  'Declare it under {0}.': 'Оголосіть це під {0}.',
+  'A status is one of attested, derived, original.': 'Статус — це attested, derived або original.',
+  'Write {0}, also if it is {1}.': 'Напишіть {0}, навіть якщо це {1}.',
+  'It is adjacent to none: write {0} here or at one of them.':
+    'Воно не поруч із жодним: напишіть {0} тут або при одному з них.',
+  'Give it for each, or for all others at once: {0}.': 'Подайте його для кожного або для всіх інших разом: {0}.',
+  'Remove it, or is a name misspelt where it was meant?':
+    'Приберіть це; чи назву написано з помилкою там, де її мали на увазі?',
+  'Its {0} may compare options and the number of players, and nothing else.':
+    'Його {0} може порівнювати варіанти й кількість гравців, і більше нічого.',
+  'Split it: every *.yaml file in the folder of a pack is read.':
+    'Поділіть його: читається кожен файл *.yaml у теці пакета.',
+  'Save the file as UTF-{0} without a mark; {1} does it.': 'Збережіть файл в UTF-{0} без позначки; це робить {1}.',
+  'Remove it; is this really a text file?': 'Приберіть його; це справді текстовий файл?',
+  'Remove it: a text must be what it looks like, in a terminal and on a page.':
+    'Приберіть його: текст має бути тим, чим здається, у терміналі й на сторінці.',
+  'Remove it: two names that look the same may differ by it.':
+    'Приберіть його: через нього можуть різнитися дві назви, однакові на вигляд.',
+  'Write a smaller number; if it is a name or a code, put it in quotes.':
+    'Напишіть менше число; якщо це назва або код, візьміть у лапки.',
+  'Save it as UTF-{0}.': 'Збережіть його в UTF-{0}.',
+  'Replace each tab by two spaces.': 'Замініть кожну табуляцію двома пробілами.',
+  'Entries of one map or list begin in the same column.':
+    'Записи одного відображення чи списку починаються в тому самому стовпці.',
+  'Put the text in quotes, or begin it with {0} and write it on the lines below.':
+    'Візьміть текст у лапки або почніть його з {0} і пишіть у рядках нижче.',
+  'Remove the tag: packs need none.': 'Приберіть мітку: пакетам вони не потрібні.',
+  'Keep one: remove the line {0}, or make a file of each.':
+    'Залиште один: приберіть рядок {0} або зробіть із кожного файл.',
+  'Remove aliases ({0}), or split the file.': 'Приберіть псевдоніми ({0}) або поділіть файл.',
+  'Remove aliases ({0}), or shorten what they repeat.':
+    'Приберіть псевдоніми ({0}) або скоротіть те, що вони повторюють.',
+  'Write at least one section, or remove the file.': 'Напишіть хоча б один розділ або приберіть файл.',
+  'Begin with a section, such as {0}, and indent what belongs to it.':
+    'Почніть із розділу, такого як {0}, і відступіть те, що до нього належить.',
+  'Remove one, or put both contents under one.': 'Приберіть один або зведіть вміст обох під один.',
+  'What begins with {0} must end with {1}.': 'Що починається з {0}, має закінчуватися на {1}.',
+  'Move a part of it into a procedure or a predicate.': 'Перенесіть частину в процедуру або в умову.',
+  'Remove it, or add the {0} that it should close.': 'Приберіть її або додайте {0}, яку вона мала б закрити.',
+  'It reaches to the end of one line: put several parts in brackets, or separate them with {0}.':
+    'Це сягає до кінця одного рядка: візьміть кілька частин у дужки або розділіть їх {0}.',
+  'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
+    'Частини розділяє {0} або новий рядок, кроки — {1}, можливості — {2}.',
+  'Amounts are separated by {0}, parts by {1} or a new line.': 'Кількості розділяє {0}, частини — {1} або новий рядок.',
+  '{0} belongs to the language and is no name.': '{0} належить мові правил і не є назвою.',
+  '{0} belongs to the language and is no name. It is written {1}.':
+    '{0} належить мові правил і не є назвою. Пишуть так: {1}.',
+  'It is written {0}.': 'Пишуть так: {0}.',
+  'For example {0}, {1}, or the name of a signal.': 'Наприклад, {0}, {1} або назва сигналу.',
+  'A table reads {0}.': 'Таблицю пишуть так: {0}.',
+  'A cost is amounts, {0}, {1} or {2}.': 'Ціна — це кількості, {0}, {1} або {2}.',
+  'A colon comes before what happens.': 'Двокрапка стоїть перед тим, що відбувається.',
+  'Join the steps with {0}, or bind a name with {1}.': 'З’єднайте кроки через {0} або дайте назву через {1}.',
+  'Brackets say it: {0} is about {1}, {2} about {3}.': 'Це кажуть дужки: {0} — про {1}, {2} — про {3}.',
+  'Write {0}, or put the comparison in brackets.': 'Напишіть {0} або візьміть порівняння в дужки.',
+  'Write {0}, or {1} if only the noun is meant.': 'Напишіть {0} або {1}, якщо йдеться лише про іменник.',
+  '{0} is set by {1}, by {2} and by {3}.': '{0} отримує значення від {1}, від {2} і від {3}.',
+  'Write {0}, {1}, or a name bound with {2}.': 'Напишіть {0}, {1} або назву, дану через {2}.',
+  'Write {0} or {1}.': 'Напишіть {0} або {1}.',
+  'Write {0} for all of them; for one that the player chooses, {1}.':
+    'Напишіть {0} для всіх; для одного, якого вибирає гравець, {1}.',
+  'Name one of {0}, {1}, or write {2} at the one that is meant.':
+    'Назвіть {0} або {1}, або напишіть {2} при тій, що мається на увазі.',
+  'Write {0}, or narrow the sites without a number.': 'Напишіть {0} або звузьте місця без числа.',
+  'Write {0}, or count events: {1}.': 'Напишіть {0} або рахуйте події: {1}.',
+  'Write {0}; for a number that is worked out, {1}.': 'Напишіть {0}; для числа, яке обчислюють, {1}.',
+  'Count an event that is not about {0}, or use {1}.': 'Рахуйте подію не про {0} або вживіть {1}.',
+  'Write it after {0} or {1}.': 'Пишіть це після {0} або {1}.',
+  'For sites write {0} or {1}.': 'Для місць пишіть {0} або {1}.',
+  'Put it before the cards.': 'Поставте це перед картами.',
+  'Write it as a condition of its own: {0}, or {1}.': 'Запишіть це окремою умовою: {0} або {1}.',
+  'Write an expression in brackets before the counter.': 'Напишіть вираз у дужках перед лічильником.',
+  'Write amounts joined by commas, without {0}.': 'Пишіть кількості через коми, без {0}.',
+  'Name the counters.': 'Назвіть лічильники.',
+  'Let the cards be chosen and moved before what is to follow: {0}.':
+    'Нехай карти вибирають і пересувають до того, що далі: {0}.',
+  'Write the amounts, or {0}.': 'Напишіть кількості або {0}.',
+  'Name the kind.': 'Назвіть вид.',
+  'Write {0} or {1}; for what happens besides write {2}.':
+    'Напишіть {0} або {1}; для того, що стається додатково, — {2}.',
+  'Put it on a card, or write {0} for something that happens.':
+    'Поставте це на карту або напишіть {0} для того, що стається.',
+  'Put it on a card with continuous effects, or write {0} to test a condition now.':
+    'Поставте це на карту з тривалими ефектами або напишіть {0} для умови зараз.',
+  'Write a number above {0}, or leave the part out.': 'Напишіть число, більше за {0}, або приберіть цю частину.',
+  'Write a smaller number, or leave out {0}.': 'Напишіть менше число або приберіть {0}.',
+  'Write the smaller one first.': 'Спершу пишіть менше.',
+  'Write a number up to {0}.': 'Напишіть число до {0}.',
+  'Write {0} before it, or put it on a card with continuous effects.':
+    'Напишіть перед цим {0} або поставте це на карту з тривалими ефектами.',
+  'Begin with {0}, {1}, {2}, {3}, {4}, {5}, {6} or {7}.': 'Почніть із {0}, {1}, {2}, {3}, {4}, {5}, {6} або {7}.',
+  'Put it in quotes: {0}.': 'Візьміть це в лапки: {0}.',
+  'Write each entry under its name, without a dash: {0}.': 'Пишіть кожен запис під його назвою, без риски: {0}.',
+  'Remove one {0}.': 'Приберіть один {0}.',
+  'Use a newer version of Fathom. Nothing else in this pack was checked.':
+    'Візьміть новішу версію Fathom. Більше нічого в цьому пакеті не перевірено.',
+  'Is it really the folder of a pack? Put several components into one file.':
+    'Це справді тека пакета? Складіть кілька компонентів в один файл.',
+  'Move its files up.': 'Перенесіть її файли вище.',
+  'Its permissions do not allow it, or it was removed.': 'Не дозволяють її права, або її прибрано.',
+  'Lower {0}.': 'Зменште {0}.',
+  'It names the pack: {0}.': 'Він називає пакет: {0}.',
+  'Name the pack: {0}.': 'Назвіть пакет: {0}.',
+  'Say how many may play, such as {0}.': 'Скажіть, скільки може грати, наприклад {0}.',
+  'A pack consists of *.yaml files, and optional *.md pages for people.':
+    'Пакет складається з файлів *.yaml і, за бажання, сторінок *.md для людей.',
+  'Name the folder or file that is beside this pack.': 'Назвіть теку або файл поруч із цим пакетом.',
+  'Move it there.': 'Перенесіть його туди.',
+  'Keep one.': 'Залиште одне.',
+  'Give one of them another id.': 'Дайте одному з них інший id.',
+  'Remove one of the two changes, or let one pack extend the other.':
+    'Приберіть одну з двох змін, або нехай один пакет розширює інший.',
+  'For sites that can be reached, write {0}.': 'Для місць, куди можна дістатися, пишіть {0}.',
+  'It may have {0}.': 'Він може мати {0}.',
+  'Write it in hexadecimal digits: {0}.': 'Напишіть його шістнадцятковими цифрами: {0}.',
+  'Write {0} (of a counter) or {1}.': 'Напишіть {0} (лічильника) або {1}.',
+  'Write the whole difference under {0}; {1} if nothing changes.':
+    'Напишіть усю різницю під {0}; {1}, якщо нічого не змінюється.',
+  'Write +{0} or -{1}.': 'Напишіть +{0} або -{1}.',
+  'The pack {0} declares {1}: to build on it, write {2}.':
+    'Пакет {0} оголошує {1}: щоб спиратися на нього, напишіть {2}.',
+  'Its values are {0}, {1}.': 'Його значення: {0}, {1}.',
+  'Compare it: {0}.': 'Порівняйте це: {0}.',
+  'Remove the line: in YAML {0}.{1} {2}, {3} and {4} are other values.':
+    'Приберіть рядок: у YAML {0}.{1} {2}, {3} і {4} — інші значення.',
+  'Write \\\\ for a backslash, or use single quotes.': 'Пишіть \\\\ для зворотної риски або візьміть одинарні лапки.',
+  'Known here: *.': 'Тут відомі: *.',
+  'The values are *.': 'Значення: *.',
+  'Its steps are *.': 'Її кроки: *.',
+  'Known are *.': 'Відомі *.',
+  'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
+};
