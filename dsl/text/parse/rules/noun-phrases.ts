@@ -265,43 +265,12 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       const joins = kind === 'of' || kind === 'adjacent-to';
       const inner = bound.x as NounMatch;
       if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return undefined;
-      const bracketed = joins && inner.bracketed ? { bracketed: true as const } : {};
       // elsewhere `of all farms` would mean something else
       if (kind === 'of' && (bound.x as NounMatch).all && !isProgram(ctx, phrase)) return undefined;
       if (kind === 'of' && isPeriod(ctx, (bound.x as NounMatch).phrase)) return undefined;
       if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
-      const made = ((): PostNode => {
-        switch (kind) {
-          case 'of':
-            return { kind, of: inner.phrase, ...bracketed, range: where };
-          case 'adjacent-to':
-            return { kind, to: inner.phrase, ...bracketed, range: where };
-          case 'in':
-            return { kind, zone: (bound.x as NounMatch).phrase, range: where };
-          case 'in place':
-            return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
-          case 'is':
-          case 'is-not':
-            return {
-              kind: 'where',
-              condition: {
-                kind: 'is',
-                left: bareNoun('it', { start: where.start, end: where.start }),
-                negated: kind === 'is-not',
-                right: bound.x as PhraseNode,
-                range: where,
-              },
-              range: where,
-            };
-          case 'with':
-          case 'where':
-            return { kind, condition: bound.x as ExprNode, range: where };
-          case 'this':
-          case 'nth':
-            return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
-        }
-      })();
+      const made = postNode(kind, bound, where);
       const posts = inZone
         ? [
             ...phrase.posts.slice(0, -1),
@@ -311,6 +280,41 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
     },
   );
+}
+
+/** What follows a noun, as it was bound. */
+function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): PostNode {
+  const inner = bound.x as NounMatch;
+  const bracketed = inner?.bracketed ? { bracketed: true as const } : {};
+  switch (kind) {
+    case 'of':
+      return { kind, of: inner.phrase, ...bracketed, range: where };
+    case 'adjacent-to':
+      return { kind, to: inner.phrase, ...bracketed, range: where };
+    case 'in':
+      return { kind, zone: (bound.x as NounMatch).phrase, range: where };
+    case 'in place':
+      return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
+    case 'is':
+    case 'is-not':
+      return {
+        kind: 'where',
+        condition: {
+          kind: 'is',
+          left: bareNoun('it', { start: where.start, end: where.start }),
+          negated: kind === 'is-not',
+          right: bound.x as PhraseNode,
+          range: where,
+        },
+        range: where,
+      };
+    case 'with':
+    case 'where':
+      return { kind, condition: bound.x as ExprNode, range: where };
+    case 'this':
+    case 'nth':
+      return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
+  }
 }
 
 /** The player's space on the only track, or on the named one. */
