@@ -75,8 +75,8 @@ export function describeProblem(
     code,
     severity: typeof declaration.severity === 'function' ? declaration.severity(known) : declaration.severity,
     // what is quoted may have been written by anybody
-    message: visible(shorten(declaration.message(known))),
-    ...(help ? { help: visible(shorten(help)) } : {}),
+    message: shorten(visible(declaration.message(known))),
+    ...(help ? { help: shorten(visible(help)) } : {}),
     ...(suggestions.length ? { suggestions } : {}),
     ...(data === undefined ? {} : { data }),
   };

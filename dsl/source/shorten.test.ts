@@ -37,3 +37,13 @@ it('shortens every diagnostic', () => {
   expect(help!.length).toBeLessThan(150);
   expect(data).toEqual({ name: 'b'.repeat(50_000) });
 });
+
+it('shortens characters that are written out, too', () => {
+  const declaration = declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) => `No "${name}".`,
+    fix: { none: 'x' },
+    example: { name: 'a' },
+  });
+  expect(describeProblem('x', declaration, { name: '\u2028'.repeat(25) }).message).not.toMatch(/\S{200}/);
+});

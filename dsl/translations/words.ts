@@ -59,7 +59,7 @@ export const translation =
     const own = quotesReason({ data }) ? undefined : translatedHelp(sentence(help), helpWords);
     return {
       // what is quoted may have been written by anybody
-      message: capitalize(visible(shorten(said))),
+      message: capitalize(shorten(visible(said))),
       suggested: suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '',
       help: own ?? [quotesReason({ data }) ? message : '', help].filter(Boolean).join(' '),
       ...(own === undefined ? { helpLanguage: 'en' as const } : {}),
