@@ -46,3 +46,23 @@ test('an effect that check would refuse is not printed', async () => {
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toMatchObject({ effect: null, problems: [{ code: 'no-it' }] });
 });
+
+test('an effect that can never be done is said to be so', async () => {
+  const { code, out, err } = await fathom(['encode', 'Upgrade a city.']);
+  expect(code).toBe(0);
+  expect(out).toContain('upgrade city');
+  expect(err).toContain('warning never-possible: This can never be done: a nonsymbiotic city has no upgrade.');
+  const json = await fathom(['encode', 'Upgrade a city.', '--json']);
+  expect(JSON.parse(json.out)).toMatchObject({ effect: 'upgrade city', warnings: [{ code: 'never-possible' }] });
+});
+
+test('what only the check of the whole pack finds is found', async () => {
+  const { code, out, err } = await fathom(['encode', 'Any number of times, gain 1 kelp.']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('TEXT:1:1 endless-times');
+});
+
+test.each(['When you build a farm, gain 1 kelp.', 'Production: gain 1 kelp.', 'Gain 1 kelp.'])(
+  '%s has no finding',
+  async (text) => expect((await fathom(['encode', text])).err).toBe(''),
+);
