@@ -50,6 +50,8 @@ describe('English', () => {
     ['', 'empty', 0, 0],
     ['Build a', 'unfinished', 6, 7],
     ['Gain 2 kepl.', 'unknown-phrase', 7, 11],
+    ['Gain 1 kelp. At the end of the game: 3 points.', 'two-programs', 13, 45],
+    ['Production: gain 1 kelp. At the end of the game: 3 points.', 'two-programs', 25, 57],
     ['Gain 1 kelp. Побудуйте.', 'unknown-phrase', 13, 22],
     ['gain kelp '.repeat(500), 'too-long', 2000, 2004],
   ])('%s: %s', (text, code, start, end) => {

@@ -3,6 +3,7 @@ import { resolveContinuousEffects, resolveProgram, type Context } from '../../se
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Problem } from '../../source/problem.ts';
 import type { CostNode, EffectNode, Range } from '../../syntax/ast.ts';
+import { EFFECT } from '../../packs/fields.ts';
 import { isCharged } from '../../words/facts.ts';
 import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
@@ -20,6 +21,7 @@ import {
   emptyText,
   MAX_TOKENS,
   notUnderstood,
+  otherProgram,
   textTooLong,
   tooAmbiguous,
   unresolvedReference,
@@ -118,9 +120,13 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       for (const sentence of this.sentencesOf(tokens)) {
+        const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
+        const { program } = notes;
         if ('problem' in result) problems.push(result.problem);
-        else parts = result.parts;
+        else if (parts.length > 0 && program !== null && program !== before) {
+          problems.push(otherProgram(sentence, program));
+        } else parts = result.parts;
       }
     }
     const whole = wholeEffect(parts);

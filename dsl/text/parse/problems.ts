@@ -7,7 +7,14 @@ import { tokenTexts, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type TextProblemCode =
-  'empty' | 'too-long' | 'unknown-phrase' | 'unfinished' | 'two-readings' | 'nothing-meant' | 'other-form';
+  | 'empty'
+  | 'too-long'
+  | 'unknown-phrase'
+  | 'unfinished'
+  | 'two-readings'
+  | 'nothing-meant'
+  | 'other-form'
+  | 'two-programs';
 
 export interface TextParseProblem {
   code: TextProblemCode;
@@ -59,6 +66,17 @@ export function ambiguous(sentence: readonly Token[], meanings: readonly EffectN
     range: rangeOf(sentence),
     message: 'this can be read in more than one way',
     help: `it may mean ${meanings.map((effect) => `\`${print(effect, { layout: 'line' })}\``).join(', or ')}; write it as one of these says`,
+    suggestions: [],
+  };
+}
+
+/** `Gain 1 kelp. At the end of the game: 3 points.`: one effect cannot be both. */
+export function otherProgram(sentence: readonly Token[], program: string): TextParseProblem {
+  return {
+    code: 'two-programs',
+    range: rangeOf(sentence),
+    message: `this sentence is of the program “${program}”, and the one before it is not`,
+    help: 'Write each of them as a text of its own.',
     suggestions: [],
   };
 }
