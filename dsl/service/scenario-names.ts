@@ -38,12 +38,24 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
   return found.names;
 }
 
-/** The names in what a sentence of the lexicon means. A number of the same length is in the place of each `{count}`. */
+/** The names in what a sentence of the lexicon means, with values in the place of its placeholders. */
 export function sentenceNames(means: YamlScalar, symbols: Symbols): ScenarioName[] {
   const found = new NameCollector(symbols);
-  found.effect(
-    means,
-    means.text.replaceAll('{count}', (hole) => '1'.padEnd(hole.length, '0')),
+  const amount = `1 ${symbols.all('counter')[0]?.id ?? ''}`;
+  const holes: { start: number; end: number; shift: number }[] = [];
+  let shift = 0;
+  const text = means.text.replaceAll(/\{(?:count|items|price)\}/g, (hole, at: number) => {
+    const value = hole === '{count}' ? '1' : amount;
+    const start = at - shift;
+    shift += hole.length - value.length;
+    holes.push({ start, end: start + value.length, shift });
+    return value;
+  });
+  const written = (offset: number): number => offset + (holes.findLast(({ end }) => end <= offset)?.shift ?? 0);
+  found.effect(means, text, (start, end) =>
+    holes.some((hole) => start < hole.end && hole.start < end)
+      ? null
+      : means.map().toFile(written(start), written(end)),
   );
   return found.names;
 }
@@ -110,9 +122,13 @@ class NameCollector {
     if (named?.kind === 'scalar') this.one(named.text, named.span, 'card');
   }
 
-  effect(node: YamlScalar, text = node.text): void {
+  /** `place`: where a range of the text is in the file; null for what is not written there. */
+  effect(
+    node: YamlScalar,
+    text = node.text,
+    place: (start: number, end: number) => Span | null = (start, end) => node.map().toFile(start, end),
+  ): void {
     const { ast } = parseProgram(text);
-    const map = node.map();
     if (!ast) return;
     const nowhere = { file: '', line: 1, column: 1, text: '' };
     resolveProgram(ast, {
@@ -121,16 +137,22 @@ class NameCollector {
       thisType: 'card',
       originOf: () => nowhere,
       print: () => '',
-      onReference: ({ start, end }, symbol) => this.#add(map.toFile(start, end), symbol),
-      onVariable: ({ start, end }, bound, declares) =>
+      onReference: ({ start, end }, symbol) => {
+        const span = place(start, end);
+        if (span) this.#add(span, symbol);
+      },
+      onVariable: ({ start, end }, bound, declares) => {
+        const span = place(start, end);
+        if (!span) return;
         this.names.push({
-          span: map.toFile(start, end),
+          span,
           kind: 'variable',
           id: bound.name,
           within: 'scenario',
           bound,
           ...(declares ? { declares } : {}),
-        }),
+        });
+      },
     });
   }
 

@@ -1,5 +1,14 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { type Cards, type Cond, type Effect, IT, type Item, type Origin, visitNodes } from '../../dsl/index.ts';
+import {
+  type Cards,
+  type Num,
+  type Cond,
+  type Effect,
+  IT,
+  type Item,
+  type Origin,
+  visitNodes,
+} from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
@@ -42,6 +51,9 @@ import type { Compiler, Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
+
+/** Numbers that stay what they are while cards are discarded. */
+const UNCHANGED_BY_DISCARDING: ReadonlySet<Num['k']> = new Set(['const', 'constant', 'option']);
 
 type Kind = Effect['k'];
 type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k: K }>, context: Context) => Node;
@@ -395,7 +407,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'set-marks': (compiler, effect) =>
     new SetMarks(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.n)),
   discard: (compiler, effect) =>
-    new DiscardCards(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.downTo), effect.route),
+    new DiscardCards(
+      effect.origin,
+      compiler.cards(effect.cards),
+      compileNum(compiler, effect.downTo),
+      effect.route,
+      !UNCHANGED_BY_DISCARDING.has(effect.downTo.k),
+    ),
   dispose: (compiler, effect) => new DisposeCards(effect.origin, compiler.cards(effect.cards), effect.route),
   do: (compiler, effect) => compiler.procedure(effect.procedure),
   signal: (compiler, effect) =>

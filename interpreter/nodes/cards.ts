@@ -240,8 +240,9 @@ export class DisposeCards extends Node {
   }
 }
 
-/** how many were discarded */
+// How many were discarded; down to how many, where that is fixed at the beginning.
 const DISCARDED = FRAME_HEAD;
+const DISCARD_TO = FRAME_HEAD + 1;
 
 /** `discard C down to N as R`: the player chooses one after another. */
 export class DiscardCards extends Node {
@@ -251,15 +252,25 @@ export class DiscardCards extends Node {
     readonly cards: CardsFn,
     readonly downTo: NumFn,
     readonly route: string,
+    /** whether discarding may change how many there may be, so that the number at the beginning counts */
+    readonly isFixed: boolean,
   ) {
     super(origin);
-    this.frameSize = DISCARDED + 1;
+    this.frameSize = isFixed ? DISCARD_TO + 1 : DISCARDED + 1;
+  }
+  private target(vm: Vm, frame: number): number {
+    return this.isFixed ? vm.cells[frame + DISCARD_TO] : this.downTo(vm);
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > this.downTo(vm) ? YES : NO;
   }
+  override begin(vm: Vm): void {
+    const to = this.isFixed ? Math.max(0, this.downTo(vm)) : 0;
+    const frame = vm.push(this, this.frameSize);
+    if (this.isFixed) vm.cells[frame + DISCARD_TO] = to;
+  }
   override step(vm: Vm, frame: number): void {
-    if (this.cards.count(vm) <= this.downTo(vm)) {
+    if (this.cards.count(vm) <= this.target(vm, frame)) {
       return vm.pop(frame, vm.cells[frame + DISCARDED] > 0 ? DONE : NOTHING);
     }
     vm.ask();
@@ -280,8 +291,8 @@ export class DiscardCards extends Node {
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return cardMeaning(vm, code);
   }
-  override question(vm: Vm): Question {
-    return { type: 'discard', n: this.cards.count(vm) - this.downTo(vm) };
+  override question(vm: Vm, frame: number): Question {
+    return { type: 'discard', n: this.cards.count(vm) - this.target(vm, frame) };
   }
   override kind(): DecisionKind {
     return 'some';

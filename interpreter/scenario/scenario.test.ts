@@ -79,6 +79,13 @@ describe('a board with other sites', () => {
     ));
 });
 
+test('cards are discarded down to a number that is fixed at the beginning', () =>
+  expect(
+    failures(
+      'position: {me: {hand: [gift, gift, mason]}}, run: discard cards in hand down to (cards in hand - 1) as spent, do: ["card:gift"], expect: {me: {hand: -1}, gone: +1}',
+    ),
+  ).toEqual([]));
+
 describe('cards that only the scenario has', () => {
   const own = 'cards: [{id: tax, deck: base, type: lasting, effect: "when you gain coin: gain 1 stone"}]';
   const using = `name: own, ${own}, position: {me: {display: [tax]}}, run: gain 1 coin`;
