@@ -58,14 +58,19 @@ describe('examples', () => {
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => [`underwater-cities/${name}`, readFileSync(join(ROOT, CITIES, name), 'utf8')]),
   );
+  const partition = <T>(all: readonly T[], test: (one: T) => boolean): [yes: T[], no: T[]] => [
+    all.filter(test),
+    all.filter((one) => !test(one)),
+  ];
   /** The errors of a pack in which each effect is that of a card. */
-  function errorsOf(effects: readonly string[]): string[] {
+  function errorsOf(effects: readonly string[], predicates: readonly string[] = []): string[] {
     const types = /^(?:when|once|discount|change|let|treat|allow|instead|as soon)/;
     const cards = effects.map(
       (effect, i) =>
         `  - id: example-${i}\n    deck: era-1\n    color: red\n    type: ${types.test(effect) ? 'permanent-card' : 'instant-card'}\n    number: ${900 + i}\n    effect: |\n${effect.replace(/^/gm, '      ')}\n`,
     );
-    const text = `pack: examples\nextends: underwater-cities\nstatus: original\ncards:\n${cards.join('')}`;
+    const sets = predicates.map((sites, i) => `  example-set-${i}: {sites: "${sites}"}\n`);
+    const text = `pack: examples\nextends: underwater-cities\nstatus: original\npredicates:\n${sets.join('')}cards:\n${cards.join('')}`;
     return loadPack(memoryFiles({ ...files, 'examples.yaml': text }), 'examples.yaml').diagnostics.flatMap((found) =>
       found.severity === 'error' ? [`${text.split('\n')[found.line - 1]} ${found.code} ${found.message}`] : [],
     );
@@ -79,6 +84,33 @@ describe('examples', () => {
     const examples = examplesIn(['guide', 'name', 'event']);
     expect(examples.length).toBeGreaterThan(30);
     expect(errorsOf(examples)).toEqual([]);
+  });
+
+  it('of words, and those of LANGUAGE.md, are valid effects', () => {
+    const page = readFileSync(join(ROOT, 'dsl/LANGUAGE.md'), 'utf8').split('<!-- words:')[0];
+    const blocks = [...page.matchAll(/```\n([^]*?)\n```/g)].flatMap(([, text]) => text.split(/\n(?![ )]|else)/));
+    expect(blocks.length).toBeGreaterThan(20);
+    const [predicates, effects] = partition(examplesIn(['word']), (example) => example.startsWith('reach('));
+    expect(errorsOf([...blocks, ...effects], predicates)).toEqual([]);
+  });
+
+  it('of phrases in LANGUAGE.md name something that exists', () => {
+    const page = readFileSync(join(ROOT, 'dsl/LANGUAGE.md'), 'utf8');
+    const section = page.slice(page.indexOf('## 5. Phrases'), page.indexOf('## 6.'));
+    const inTable = section.split('\n').flatMap(
+      (line) =>
+        /^\| (`.*) \|/
+          .exec(line)?.[1]
+          .split(' | ')[0]
+          .match(/`[^`]+`/g) ?? [],
+    );
+    const binding = /What narrows binds .*?(`.*?`)/.exec(section)![1];
+    const phrases = [...inTable, binding].map((phrase) => phrase.slice(1, -1));
+    expect(phrases.length).toBeGreaterThan(10);
+    const uses = ['choose city then if $: gain 1 credit', 'when you build $: gain 1 credit', 'move $ to hand'];
+    expect(phrases.filter((phrase) => uses.every((use) => errorsOf([use.replace('$', phrase)]).length > 0))).toEqual(
+      [],
+    );
   });
 
   it('a wrong example would be found', () => {

@@ -7,7 +7,7 @@ export const doWord = immediate({
   opening: ['do'],
   signature: [arg('name', 'name', { names: named('procedure') })],
   summary: 'Run a procedure.',
-  example: 'do production-phase',
+  example: 'do produce',
   makes: ['do'],
   subject: null,
   events: [],

@@ -41,9 +41,12 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     meaning: 'The following condition or adjective is false.',
     example: 'if not (era = 1): gain 1 point',
   },
-  is: { meaning: 'Asks whether a thing is of a kind, or has a property.', example: 'if it is upgraded: gain 1 point' },
-  of: { meaning: 'Belonging to something, or adjacent to it.', example: 'gain (color-value of it) points' },
-  in: { meaning: 'Cards in a zone.', example: 'move cards in hand to discard-pile' },
+  is: {
+    meaning: 'Asks whether a thing is of a kind, or has a property.',
+    example: 'each farm: if it is upgraded: gain 1 point',
+  },
+  of: { meaning: 'Belonging to something, or adjacent to it.', example: 'gain 1 point per farm of connected city' },
+  in: { meaning: 'Cards in a zone.', example: 'move cards in hand to era-discard' },
   with: {
     meaning: 'Counts the things adjacent to each candidate; the comparison must be true.',
     example: 'each city with farms >= 2: gain 1 point',
@@ -74,7 +77,7 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   },
   free: { meaning: 'Nothing is paid.', example: 'build farm free' },
   usual: { meaning: 'The cost that the pack says of the piece.', example: 'build farm for usual' },
-  price: { meaning: 'The price of a card.', example: 'pay price of it: gain 1 point' },
+  price: { meaning: 'The price of a card.', example: 'choose card in hand then pay price of it: gain 1 point' },
   different: {
     meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.',
     example: 'gain 2 different resources',
@@ -121,5 +124,8 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   min: extreme('min', 'smallest'),
   max: extreme('max', 'largest'),
   sum: { meaning: 'All together, over things.', example: 'gain (sum over cities: farms) points' },
-  reach: { meaning: 'All sites to which one comes from some sites through others.', example: 'reach(city, tunnel)' },
+  reach: {
+    meaning: 'All sites to which one comes from some sites through others; written in a predicate, after `sites:`.',
+    example: 'reach(city, tunnel)',
+  },
 };

@@ -7,7 +7,7 @@ export const may = immediate({
   signature: [arg('body', 'step')],
   summary: 'The player may do it, or not.',
   details: 'It takes one step only: `may A then B` is `(may A) then B`. For more, use brackets.',
-  example: 'may upgrade it for 1 science',
+  example: 'may upgrade farm for 1 science',
   makes: ['may'],
   subject: null,
   events: [],

@@ -7,7 +7,7 @@ export const occupy = immediate({
   opening: ['occupy'],
   signature: [arg('what', 'phrase', { names: SLOTS })],
   summary: 'Put the own marker on a slot.',
-  example: 'occupy it',
+  example: 'choose available slot then occupy it',
   makes: ['occupy'],
   subject: null,
   events: [],

@@ -7,7 +7,7 @@ export const place = immediate({
   opening: ['place'],
   signature: [arg('what', 'phrase', { names: PIECES_AND_CARDS }), keyword('at'), arg('on', 'phrase', { names: SITES })],
   summary: 'Put a piece or a card on a site, without cost and without bonus.',
-  example: 'place city at start',
+  example: 'place nonsymbiotic-city at start',
   makes: ['place-piece', 'place-card'],
   subject: { argument: 'what', it: 'unchanged' },
   events: [],

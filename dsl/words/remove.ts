@@ -7,7 +7,7 @@ export const remove = immediate({
   opening: ['remove'],
   signature: [arg('what', 'phrase', { names: SITES, onAll: true })],
   summary: 'Take the pieces off these sites, back to the supply.',
-  example: 'remove it',
+  example: 'choose farm then remove it',
   makes: ['remove'],
   subject: null,
   events: [],

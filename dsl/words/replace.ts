@@ -13,7 +13,7 @@ export const replace = immediate({
   ],
   summary: 'Put another piece in the place of the one on this site.',
   details: 'Afterwards `it` is the site.',
-  example: 'replace it by symbiotic-city free',
+  example: 'choose city then replace it by symbiotic-city free',
   makes: ['replace'],
   subject: { argument: 'what', it: 'site' },
   events: [],
