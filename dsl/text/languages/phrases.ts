@@ -5,6 +5,9 @@ import type { WordPhraseKey } from '../../words/registry.ts';
 type JoinKey =
   | 'then'
   | 'then-may'
+  /** behind a step that may be left out: what follows goes with it */
+  | 'then-if-so'
+  | 'then-may-if-so'
   | 'or'
   | 'part'
   | 'brackets'

@@ -1,5 +1,5 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
-import type { EffectNode } from '../../syntax/ast.ts';
+import type { EffectNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderWord } from './words.ts';
@@ -41,11 +41,16 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
       return effect.options.map((option) => renderGrouped(ctx, option)).join(phrases.or);
     case 'then':
       return effect.steps
-        .map((step, i) => `${i === 0 ? '' : phrases[effect.may[i] ? 'then-may' : 'then']}${renderGrouped(ctx, step)}`)
+        .map((step, i) => `${i === 0 ? '' : phrases[joinBefore(effect, i)]}${renderGrouped(ctx, step)}`)
         .join('');
     case 'word':
       return renderWord(ctx, effect);
   }
+}
+/** What follows a step that may be left out is left out with it, and says so. */
+function joinBefore({ may }: ThenNode, i: number): 'then' | 'then-may' | 'then-if-so' | 'then-may-if-so' {
+  const optional = may.slice(0, i).includes(true);
+  return may[i] ? (optional ? 'then-may-if-so' : 'then-may') : optional ? 'then-if-so' : 'then';
 }
 function renderParts(ctx: RenderContext, parts: readonly EffectNode[]): string {
   return parts

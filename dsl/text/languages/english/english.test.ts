@@ -30,7 +30,17 @@ describe('English', () => {
       'if built tunnels this turn >= 3: gain 2 points',
       'If you have at least 3 tunnels built this turn, gain 2 points.',
     ],
-    ['perform foreign yellow slot', "Perform the action of a yellow action slot with another player's marker."],
+    [
+      'gain 1 credit then may gain 1 kelp then gain 1 point',
+      'Gain 1 credit, then you may gain 1 kelp and, if you do, gain 1 point.',
+    ],
+    [
+      'gain 1 credit then may gain 1 kelp then may gain 1 point',
+      'Gain 1 credit, then you may gain 1 kelp and, if you do, you may then gain 1 point.',
+    ],
+    // a neutral marker is no player's
+    ['perform foreign yellow slot', 'Perform the action of a yellow action slot occupied but not by you.'],
+    ['perform not foreign slot', 'Perform the action of an action slot free or occupied by you.'],
     ['perform not own colored slot', 'Perform the action of a colored action slot without your marker.'],
     [
       'gain 2 points per 3 connected not upgraded buildings',

@@ -1,6 +1,7 @@
 /** English, in the style of the printed game: short, imperative. */
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
+import { withArticle } from './article.ts';
 import { morphology, regularPlural } from './morphology.ts';
 import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
@@ -10,6 +11,8 @@ const phrases: Language['phrases'] = {
   'site-of': 'the site of {x}',
   then: ', then ',
   'then-may': ', then you may ',
+  'then-if-so': ' and, if you do, ',
+  'then-may-if-so': ' and, if you do, you may then ',
   or: ' or ',
   part: '; ',
   brackets: '({body})',
@@ -146,7 +149,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
 /** Adjectives that follow their noun; `not`: negated. */
 const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
-  foreign: { forms: plain("with another player's marker"), not: "without another player's marker" },
+  foreign: { forms: plain('occupied but not by you'), not: 'free or occupied by you' },
   built: { forms: plain('built'), not: 'not built' },
   same: { forms: plain('of the same kind'), not: 'not of the same kind' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },
@@ -185,7 +188,7 @@ function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: Noun
   if (count === 'bare') return withAdjectives('singular');
   if (count === 'the' || count === 'your') return `${count} ${withAdjectives('singular')}`;
   const text = withAdjectives('singular');
-  return forms.mass ? text : `${/^[aeio]|^u(?!s|n[io])/.test(text) ? 'an' : 'a'} ${text}`;
+  return forms.mass ? text : withArticle(text);
 }
 
 function ordinalOf(n: number): string {

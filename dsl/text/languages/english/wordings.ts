@@ -302,18 +302,18 @@ export const wordings: Wordings = {
       ['action', 'spaces'],
       ['action', 'slots'],
     ],
-    ...['taken', 'used'].map((verb): [string[], string[]] => [
+    ...['occupied', 'taken', 'used'].map((verb): [string[], string[]] => [
       [verb, 'by', 'another', 'player'],
-      ['with', 'another', 'player', "'s", 'marker'],
+      ['occupied', 'but', 'not', 'by', 'you'],
     ]),
+    [
+      ['with', 'another', 'player', "'s", 'marker'],
+      ['occupied', 'but', 'not', 'by', 'you'],
+    ],
     ...NUMERALS.flatMap((n): [string[], string[]][] => [[[n, 'x'], [n]]]),
     [
       ['next', 'to'],
       ['adjacent', 'to'],
-    ],
-    [
-      ['occupied', 'by', 'another', 'player'],
-      ['with', 'another', 'player', "'s", 'marker'],
     ],
     [
       ['your', 'marker', 'is', 'on'],

@@ -40,10 +40,15 @@ export const ordinal = (n: number, gender: Gender): string =>
 
 // ------------------------------------------------------------------------------------------------ adjectives
 
-/** By the rules of the lexicon; what follows the first word stays: `occupato da un altro giocatore`. */
+/** By the rules of the lexicon; what follows the first word stays: `occupato da te`. */
 export const adjective = (text: string): AdjectiveForms => ({
   form: (gender, number) =>
     inflectItalian(text, gender === 'f', typeof number === 'number' ? number !== 1 : number === 'plural'),
+});
+
+export const either = (one: AdjectiveForms, other: AdjectiveForms): AdjectiveForms => ({
+  form: (gender, number, grammatical) =>
+    `${one.form(gender, number, grammatical)} o ${other.form(gender, number, grammatical)}`,
 });
 
 /** `altrettanti` before a noun of this gender and number */

@@ -18,6 +18,7 @@ import {
   addEuphonicD,
   indefinite,
   phrasesInRegister,
+  either,
   isPlural,
   noun,
   inflectAfterNumbers,
@@ -34,6 +35,8 @@ const PHRASES: Language['phrases'] = {
   'site-of': 'il sito di {x}',
   then: ', poi ',
   'then-may': ', poi puoi/potete ~',
+  'then-if-so': ' e, se lo fai/fate, ',
+  'then-may-if-so': ' e, se lo fai/fate, puoi/potete poi ~',
   or: ' oppure ',
   part: '; ',
   brackets: '({body})',
@@ -168,6 +171,13 @@ const PLURALS: Record<string, string> = {
 const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
 };
+/** A neutral marker is no player's. */
+const FOREIGN = { tu: adjective('occupato ma non da te'), voi: adjective('occupato ma non da voi') };
+/** Adjectives that `non` alone does not negate. */
+const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
+  [FOREIGN.tu, either(adjective('libero'), adjective('occupato da te'))],
+  [FOREIGN.voi, either(adjective('libero'), adjective('occupato da voi'))],
+]);
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   upgraded: adjective('migliorato'),
   empty: adjective('vuoto'),
@@ -183,7 +193,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   latest: { form: () => 'di questo turno' },
   its: ITS,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
-  foreign: adjective('occupato da un altro giocatore'),
+  foreign: FOREIGN[register],
 });
 
 /** What a noun has at its end comes after its adjectives: `carta verde con effetto istantaneo`. */
@@ -207,7 +217,10 @@ function nounPhrase(
   const its = all.some(({ forms: adjective }) => adjective === ITS) ? `${ITS.form(forms.gender, number, 'nom')} ` : '';
   const words = all
     .filter(({ forms: adjective }) => adjective !== ITS)
-    .map(({ forms: adjective, negated }) => `${negated ? 'non ' : ''}${adjective.form(forms.gender, number, 'nom')}`)
+    .map(({ forms: adjective, negated }) => {
+      const negative = negated ? NEGATED.get(adjective) : undefined;
+      return `${negated && !negative ? 'non ' : ''}${(negative ?? adjective).form(forms.gender, number, 'nom')}`;
+    })
     .reverse()
     .sort((a, b) => weight(a) - weight(b));
   const thing = forms.form(number, 'nom');

@@ -50,6 +50,10 @@ describe('Italian', () => {
     ['pay 1 credit: at end of round: gain 4 credits', 'Paga 1 credito: alla fine del round, ottieni 4 crediti.'],
     // may, and pronouns that cling to the verb
     ['build 1 city then may upgrade it free', 'Costruisci 1 città, poi puoi migliorarla gratuitamente.'],
+    [
+      'gain 1 credit then may gain 1 kelp then gain 1 point',
+      'Ottieni 1 credito, poi puoi ottenere 1 alga e, se lo fai, ottieni 1 punto.',
+    ],
     ['build 1 tunnel then upgrade it for 1 science', 'Costruisci 1 tunnel, poi miglioralo pagando 1 ricerca.'],
     ['may pay 15 credits: gain 13 points', 'Puoi pagare 15 crediti per ottenere 13 punti.'],
     [
@@ -74,7 +78,8 @@ describe('Italian', () => {
       'Se non hai carte in mano, ottieni 1 carta; altrimenti ottieni 2 crediti.',
     ],
     ['perform available yellow slot', 'Svolgi l’azione di uno spazio azione giallo disponibile.'],
-    ['perform foreign slot', 'Svolgi l’azione di uno spazio azione occupato da un altro giocatore.'],
+    ['perform foreign slot', 'Svolgi l’azione di uno spazio azione occupato ma non da te.'],
+    ['perform not foreign slot', 'Svolgi l’azione di uno spazio azione libero o occupato da te.'],
     [
       'when you build 2nd laboratory of connected city: gain 1 credit',
       'Ogni volta che costruisci il 2º laboratorio di una città connessa, ottieni 1 credito.',

@@ -142,6 +142,10 @@ const IN_BOTH_REGISTERS: Wordings = {
       ['il', 'tuo', 'indicatore', 'si', 'trova', 'su'],
       ['sei/siete', 'su'],
     ],
+    [
+      ['occupato', 'da', 'un', 'altro', 'giocatore'],
+      ['occupato', 'ma', 'non', 'da', 'te/voi'],
+    ],
     ...['lo', 'la', 'li', 'le'].map((pronoun): [string[], string[]] => [
       ['-', pronoun, 'gratis'],
       ['gratuitamente', '-', pronoun],

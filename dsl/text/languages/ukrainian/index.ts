@@ -14,6 +14,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'site-of': 'місці {x:gen}',
   then: ', потім ',
   'then-may': ', потім за бажання ',
+  'then-if-so': ' і, якщо зробите це, ',
+  'then-may-if-so': ' і, якщо зробите це, потім за бажання ',
   or: ' або ',
   part: '; ',
   brackets: '({body})',

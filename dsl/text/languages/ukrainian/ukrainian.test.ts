@@ -112,6 +112,10 @@ describe('Ukrainian: references to something named before', () => {
       'build tunnel then may upgrade it for 1 credit',
       'Побудуйте 1 тунель, потім за бажання покращте його за 1 кредит.',
     ],
+    [
+      'gain 1 credit then may gain 1 kelp then gain 1 point',
+      'Отримайте 1 кредит, потім за бажання отримайте 1 ламінарію і, якщо зробите це, отримайте 1 очко.',
+    ],
     ['build laboratory free then upgrade it free', 'Побудуйте 1 лабораторію безплатно, потім покращте її безплатно.'],
     [
       'build city then build building on building-site adjacent to it',

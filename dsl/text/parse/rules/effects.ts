@@ -85,14 +85,16 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
 
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'then', () => {
-    const joint = anyOf<boolean>(
-      ...patternsOf(ctx, 'then').map((text) => map(literal(ctx, text), () => false)),
-      ...patternsOf(ctx, 'then-may').map((text) => map(literal(ctx, text), () => true)),
-    );
-    const tail = sequence<unknown>([joint, groupedRule(ctx)]);
+    type Join = 'then' | 'then-may' | 'then-if-so' | 'then-may-if-so';
+    const joint = (key: Join, may: boolean): Rule<boolean>[] =>
+      patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
+    const usual = [...joint('then', false), ...joint('then-may', true)];
+    const behindMay = [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)];
+    const tail = sequence<unknown>([anyOf(...usual), groupedRule(ctx)]);
+    const tailBehindMay = sequence<unknown>([anyOf(...behindMay), groupedRule(ctx)]);
     const steps: Rule<{ steps: EffectNode[]; may: boolean[] }> = (chart, at, found) => {
       const more = (from: number, so: { steps: EffectNode[]; may: boolean[] }): void =>
-        tail(chart, from, (end, [may, step]) => {
+        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) => {
           const next = { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] };
           found(end, next);
           more(end, next);
