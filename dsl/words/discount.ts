@@ -9,7 +9,8 @@ export const discount = continuous({
   summary: 'Building, upgrading or buying these costs less.',
   details:
     'Each amount is taken off the same counter, down to nothing. Cards are bought where their price is paid ' +
-    '(`pay price of it: …`). `1st farm this turn` is only that one.',
+    '(`pay price of it: …`). `1st farm this turn` is only that one; ' +
+    'without an ordinal it goes on for every one, also within `until end of turn:`.',
   example: 'discount 1 steelplast on building structures',
   makes: ['discount'],
   wrapper: null,

@@ -8,6 +8,7 @@ import type { ResolverArguments } from './resolver.ts';
 export const DISCOUNTED = [
   flag('doing', 'building', 'upgrading', 'buying'),
   arg('what', 'phrase', {
+    form: 'many', // not only for the first one
     names: {
       kinds: [...PIECES.kinds, 'site-kind', ...CARDS.kinds],
       words: [...SITE_ADJECTIVES, ...CARD_ADJECTIVES, 'card', 'cards'],
