@@ -356,6 +356,54 @@ describe('never-possible', () => {
   ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
 });
 
+describe('nothing-to-discount', () => {
+  const world =
+    'counters: {coin: {plural: coins}, wood: {plural: wood}}\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 wood, where: empty plot, upgrade: 1 coin}, tower: {cost: 2 coins, where: empty plot}}\nzones: {pile: {order: stack}, shown: {of: player, listening: true}}\ndecks: {d: {starts: pile}}\ntypes: {t: {programs: {effect: standing}}}\n';
+  const judged = (discount: string, more = ''): string[] =>
+    diagnosticLines(
+      loadText(
+        `pack: p\nplayers: [2]\nstatus: original\nprocedures: {game: {play: gain 1 coin}}\n${world}cards: [{id: c, deck: d, type: t, price: 1 coin, effect: "discount ${discount}"}]\n${more}`,
+      ),
+    ).flatMap((line) => /nothing-to-discount (.*)/.exec(line)?.[1] ?? []);
+
+  test.each([
+    ['1 coin on building hut', 'This takes nothing off: what is built here never costs coins.'],
+    ['1 wood on building tower', 'This takes nothing off: what is built here never costs wood.'],
+    ['1 wood on upgrading hut', 'This takes nothing off: what is upgraded here never costs wood.'],
+    ['1 wood on buying cards', 'This takes nothing off: what is bought here never costs wood.'],
+    ['1 wood, 1 coin on building hut', 'This takes nothing off: what is built here never costs coins.'],
+  ])('%s', (discount, message) => expect(judged(discount)).toEqual([message]));
+  test.each([
+    '1 wood on building hut',
+    '1 coin on building plot',
+    '1 coin on upgrading hut',
+    '1 coin on buying cards',
+    'all on building hut',
+  ])('not %s', (discount) => expect(judged(discount)).toEqual([]));
+  test('not what another effect lets one pay', () =>
+    expect(judged('1 coin on building hut', 'slots: [{id: s, effect: build hut for 1 coin}]\n')).toEqual([]));
+  describe('before what is built next', () => {
+    const next = (effect: string): string[] =>
+      judged(
+        '1 coin on buying cards',
+        `periods: {turn: }\nslots: [{id: s, effect: build hut for 1 coin}, {id: n, effect: "${effect}"}]\n`,
+      );
+    test.each([
+      '(until end of turn: discount 1 coin on building hut) then build hut',
+      '(until end of turn: discount 1 coin on building huts) then build hut then gain 1 wood',
+      '(until end of turn: discount 1 coin on building hut); build hut',
+    ])('%s', (effect) =>
+      expect(next(effect)).toEqual(['This takes nothing off: what is built next never costs coins.']),
+    );
+    test.each([
+      '(until end of turn: discount 1 wood on building hut) then build hut',
+      '(until end of turn: discount 1 coin on building hut) then build hut for 1 coin',
+      '(until end of turn: discount 1 coin on building plot) then (build hut or build tower)',
+      'until end of turn: discount 1 coin on building hut',
+    ])('not %s', (effect) => expect(next(effect)).toEqual([]));
+  });
+});
+
 describe('always-true', () => {
   const judged = (test: string): string[] =>
     found(`slots: [{id: s, effect: "if ${test}: gain 1 coin"}]\n`).filter((line) => line.includes('always-true'));

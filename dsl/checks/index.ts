@@ -14,6 +14,7 @@ import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { noSource } from './no-source.ts';
 import { notEncoded } from './not-encoded.ts';
+import { nothingToDiscount } from './nothing-to-discount.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
 import { optionDefault } from './option-default.ts';
 import { procedureLoop } from './procedure-loop.ts';
@@ -52,6 +53,7 @@ export const CHECKS = {
   'no-effect': noEffect,
   'no-source': noSource,
   'not-encoded': notEncoded,
+  'nothing-to-discount': nothingToDiscount,
   'nowhere-to-build': nowhereToBuild,
   'option-default': optionDefault,
   'procedure-loop': procedureLoop,

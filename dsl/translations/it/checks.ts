@@ -30,6 +30,8 @@ export const OF_CHECKS = {
         return 'Non si potrà mai fare: niente di ciò che è nominato può stare su una plancia.';
     }
   },
+  'nothing-to-discount': ({ on, never, next }) =>
+    `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} non costa mai ${list(never)}.`,
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,

@@ -30,6 +30,8 @@ export const OF_CHECKS = {
         return 'Це ніколи не вдасться: нічого з названого не може бути на планшеті.';
     }
   },
+  'nothing-to-discount': ({ on, never, next }) =>
+    `Це нічого не здешевлює: ${{ build: 'за будування', upgrade: 'за покращення', buy: 'за купівлю' }[on]}${next ? ' одразу після цього' : ''} ніколи не платять ${list(never)}.`,
   'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
   'no-source': (data) => {

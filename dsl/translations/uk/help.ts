@@ -162,6 +162,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'Її кроки: *.',
   'Known are *.': 'Відомі *.',
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
+  'What is paid there: {0}.': 'Платять: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
 };

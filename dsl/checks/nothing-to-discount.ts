@@ -1,0 +1,120 @@
+import type { PackModel } from '../packs/model.ts';
+import type { ContinuousEffect, Cost, Effect } from '../semantics/ir.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
+import { defineCheck } from './check.ts';
+
+/** Whose costs are asked: of building, upgrading or buying. */
+export interface NothingToDiscount {
+  on: 'build' | 'upgrade' | 'buy';
+  /** names of counters that are never paid there */
+  never: string[];
+  /** names of counters that are */
+  paid: string[];
+  /** only of what the same effect builds next: other effects name costs of their own */
+  next?: true;
+}
+
+const DOING: Record<NothingToDiscount['on'], string> = {
+  build: 'built',
+  upgrade: 'upgraded',
+  buy: 'bought',
+};
+
+export const nothingToDiscount = defineCheck<NothingToDiscount>({
+  summary: 'A discount takes off what is never paid there.',
+  severity: 'warning',
+  message: ({ on, never, next }) =>
+    `This takes nothing off: what is ${DOING[on]} ${next ? 'next' : 'here'} never costs ${list(never)}.`,
+  help: ({ paid }) => (paid.length > 0 ? `What is paid there: \`${paid.join(', ')}\`.` : undefined),
+  fix: { none: 'only the author knows what is meant' },
+  example: { on: 'build', never: ['credits'], paid: ['kelp', 'steelplast'] },
+  run({ model }) {
+    const parts = [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards];
+    const costs = costsIn(parts);
+    const found = new Map<Discount, Omit<NothingToDiscount, 'on'>>();
+    visitNodes(parts, (node) => {
+      if (node.k === 'discount') {
+        const discount = node as unknown as Discount;
+        const useless = uselessPart(discount, costsAsked(discount, model, costs), model);
+        if (useless) found.set(discount, useless);
+      }
+      if (node.k === 'then' || node.k === 'block') {
+        for (const [discount, cost] of builtNext(stepsOf(node as unknown as Effect), model)) {
+          const useless = uselessPart(discount, cost, model);
+          if (useless && !found.has(discount)) found.set(discount, { ...useless, next: true });
+        }
+      }
+    });
+    return [...found].map(([discount, useless]) => ({ data: { on: discount.on, ...useless }, at: discount.origin }));
+  },
+});
+
+type Discount = Extract<ContinuousEffect, { k: 'discount' }>;
+
+function uselessPart(
+  { items }: Discount,
+  costs: readonly Cost[],
+  { counters }: PackModel,
+): Pick<NothingToDiscount, 'never' | 'paid'> | undefined {
+  const paid = countersOf(costs);
+  const never = (items ?? []).map(({ counter }) => counter).filter((counter) => !paid.has(counter));
+  const nameOf = (id: string): string => counters.find((counter) => counter.id === id)?.plural ?? id;
+  return never.length > 0 ? { never: never.map(nameOf), paid: [...paid].map(nameOf) } : undefined;
+}
+
+const stepsOf = (effect: Effect): readonly Effect[] =>
+  effect.k === 'then' ? effect.steps.map((step) => step.effect) : effect.k === 'block' ? effect.parts : [];
+
+/** Discounts right before what they are on is built at its usual cost, and that cost. */
+function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, Cost[]][] {
+  return steps.flatMap((step, i): [Discount, Cost[]][] => {
+    const next = steps[i + 1];
+    if (step.k !== 'until' || step.continuous.k !== 'discount' || next?.k !== 'build') return [];
+    const discount = step.continuous;
+    if (discount.on !== 'build' || next.cost.k !== 'usual') return [];
+    const isOn = next.pieces.every((id) => discount.pieces.includes(id));
+    return isOn ? [[discount, pieces.filter(({ id }) => next.pieces.includes(id)).map(({ cost }) => cost)]] : [];
+  });
+}
+
+/** Costs that effects name themselves, in place of the usual ones. */
+interface NamedCosts {
+  build: { pieces: readonly string[]; cost: Cost }[];
+  upgrade: Cost[];
+}
+
+function costsIn(parts: unknown): NamedCosts {
+  const costs: NamedCosts = { build: [], upgrade: [] };
+  visitNodes(parts, (node) => {
+    const cost = node['cost'] as Cost | undefined;
+    if (cost === undefined) return;
+    if (node.k === 'build') costs.build.push({ pieces: node['pieces'] as string[], cost });
+    if (node.k === 'replace') costs.build.push({ pieces: [node['piece'] as string], cost });
+    if (node.k === 'upgrade') costs.upgrade.push(cost);
+  });
+  return costs;
+}
+
+function costsAsked(discount: Discount, { pieces, cards }: PackModel, named: NamedCosts): Cost[] {
+  if (discount.on === 'buy') return cards.map(({ price }) => price);
+  const kinds = pieces.filter(({ id }) => discount.pieces.length === 0 || discount.pieces.includes(id));
+  if (discount.on === 'upgrade') {
+    return [...kinds.flatMap(({ upgrade }) => (upgrade ? [upgrade] : [])), ...named.upgrade];
+  }
+  const ids = new Set(kinds.map(({ id }) => id));
+  return [
+    ...kinds.map(({ cost }) => cost),
+    ...named.build.flatMap(({ pieces: built, cost }) => (built.some((id) => ids.has(id)) ? [cost] : [])),
+  ];
+}
+
+const countersOf = (costs: readonly Cost[]): Set<string> =>
+  new Set(
+    costs.flatMap((cost) =>
+      cost.k === 'amounts' ? cost.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
+    ),
+  );
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
