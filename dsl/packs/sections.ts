@@ -164,7 +164,10 @@ export const SECTIONS = {
       of: optional(choice('player', 'game'), 'whose it is; game unless given'),
       order: optional(choice('stack', 'set'), 'stack: drawn from the top; set (unless given): no order'),
       visible: optional(choice('all', 'owner', 'none'), 'who sees the cards; all unless given'),
-      listening: optional(flag, 'continuous effects of cards in it are in force'),
+      listening: optional(
+        flag,
+        'continuous effects of cards in it are in force; a card that comes into another zone loses its marks',
+      ),
       'draws-to': optional(name('zone'), 'cards that are gained come from here and go there'),
       refill: optional(name('zone'), 'shuffled into this zone when it is empty'),
     }),

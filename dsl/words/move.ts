@@ -12,7 +12,9 @@ export const move = immediate({
     arg('zone', 'name', { names: named('zone') }),
   ],
   summary: 'Put cards into a zone.',
-  details: 'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`.',
+  details:
+    'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
+    'A card that comes into a zone that does not listen loses its marks, and is unused.',
   example: 'move top 3 cards of era-deck to bottom of era-discard',
   makes: ['move'],
   subject: { argument: 'what', it: 'card' },

@@ -39,7 +39,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   },
   number: { meaning: 'The number printed on a card: `number of <card>`.', example: 'gain (number of this) points' },
   marks: {
-    meaning: 'How many marks are on a card: `marks of <card>`; `set` changes it.',
+    meaning:
+      'How many marks are on a card: `marks of <card>`; `set` changes it. They go when the card comes into a zone that is not `listening`.',
     example: 'set marks of this to marks of this + 1',
   },
   space: {

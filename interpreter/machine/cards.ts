@@ -125,16 +125,16 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
   invalidateDerived(vm, zone);
 }
 
-/** Moves a card to another zone. Its marks and the record of its use are cleared when it leaves the zones that listen. */
+/** Moves a card to another zone. It has no marks and no record of its use when it comes into a zone that does not listen. */
 export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
   takeOut(vm, card);
-  if (from >= 0 && defs[from].listening && !defs[zone].listening) {
+  if (!defs[zone].listening) {
     const c = cardCell(vm, card);
     vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);
     vm.cells[c + CARD_MARKS] = 0;
-    if (vm.game.anyStateTrigger) resetStateTriggers(vm, card);
+    if (vm.game.anyStateTrigger && from >= 0 && defs[from].listening) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);
   if (vm.watch !== null && vm.lookAhead === 0) vm.watch.moved(card, from, zone, () => cardsIn(vm, from));
