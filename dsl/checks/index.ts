@@ -34,6 +34,7 @@ import { unknownStatus } from './unknown-status.ts';
 import { unlikeOthers } from './unlike-others.ts';
 import { unreachableSite } from './unreachable-site.ts';
 import { unsaidField } from './unsaid-field.ts';
+import { unseenChoice } from './unseen-choice.ts';
 import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
 import { wrongSentence } from './wrong-sentence.ts';
@@ -73,6 +74,7 @@ export const CHECKS = {
   'unlike-others': unlikeOthers,
   'unreachable-site': unreachableSite,
   'unsaid-field': unsaidField,
+  'unseen-choice': unseenChoice,
   'unused-name': unusedName,
   'when-before-game': whenBeforeGame,
   'wrong-sentence': wrongSentence,

@@ -37,6 +37,8 @@ export interface Context {
   asksIt: boolean;
   /** this is the root of a program that may be left alone; set off by an event, what only gains is taken without asking */
   root: 'trigger' | 'optional' | null;
+  /** steps that must be done with it follow outside */
+  within?: true;
 }
 
 export abstract class Compiler {

@@ -49,6 +49,7 @@ import { compileContinuousEffects } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler, Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
+import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
 
@@ -102,7 +103,7 @@ function deciding(test: Cond): number[] | null {
 
 const inner = (context: Context): Context => ({ ...context, root: null });
 /** inside what must be done whole */
-const whole = (context: Context): Context => ({ ...context, chosen: true, partial: false, root: null });
+const whole = (context: Context): Context => ({ ...context, chosen: true, partial: false, root: null, within: true });
 const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null });
 
 function portion(compiler: Compiler, item: Item, counter: string | null): Portion {
@@ -180,7 +181,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new Then(
       effect.origin,
       effect.steps.map((s, i) => {
-        const node = compileEffect(compiler, s.effect, i === 0 ? { ...whole(context), chosen: true } : whole(context));
+        const node = compileEffect(compiler, s.effect, whole(context));
+        if (node instanceof ChooseCard && !context.within) node.unseen = unseenCards(compiler, effect, i);
         if (!s.may) return node;
         const may = compiler.node(new May(s.effect.origin, node));
         may.growth = node.growth;

@@ -100,7 +100,12 @@ export function distinct(vm: Vm, list: Int32Array, n: number): number {
 /** The key of an option that chooses a card. `Game` numbers equal keys, of copies that are in different states. */
 export const cardKey = (vm: Vm, card: number): string => `card:${cardId(vm, card)}`;
 
+/** In look-ahead, the variable of a card that nobody has seen. */
+const UNSEEN = -1;
+
 export class ChooseCard extends Choose {
+  /** in look-ahead: whether there will be cards that cannot be seen now */
+  unseen: ((vm: Vm) => boolean) | null = null;
   constructor(
     origin: Origin,
     readonly cards: CardsFn,
@@ -110,6 +115,12 @@ export class ChooseCard extends Choose {
   }
   override candidates(vm: Vm, out: Int32Array): number {
     return distinct(vm, out, this.cards.list(vm, out));
+  }
+  override step(vm: Vm, frame: number): void {
+    if (vm.lookAhead > 0 && this.unseen !== null && this.can(vm) === NO && this.unseen(vm)) {
+      return this.take(vm, frame, UNSEEN);
+    }
+    super.step(vm, frame);
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);

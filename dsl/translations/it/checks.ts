@@ -32,6 +32,8 @@ export const OF_CHECKS = {
   },
   'nothing-to-discount': ({ on, never, next }) =>
     `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} non costa mai ${list(never)}.`,
+  'unseen-choice': ({ zone }) =>
+    `Se fra le carte di ${q(zone)} ce n’è una adatta non si sa prima: per loro questo non viene offerto.`,
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,

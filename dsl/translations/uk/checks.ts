@@ -32,6 +32,8 @@ export const OF_CHECKS = {
   },
   'nothing-to-discount': ({ on, never, next }) =>
     `Це нічого не здешевлює: ${{ build: 'за будування', upgrade: 'за покращення', buy: 'за купівлю' }[on]}${next ? ' одразу після цього' : ''} ніколи не платять ${list(never)}.`,
+  'unseen-choice': ({ zone }) =>
+    `Чи є серед карт із ${q(zone)} потрібна, заздалегідь невідомо: заради них це не пропонують.`,
   'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
   'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
   'no-source': (data) => {

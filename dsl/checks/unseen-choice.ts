@@ -1,0 +1,39 @@
+import type { Effect, Origin } from '../semantics/ir.ts';
+import { unseenChoice as unseenChoiceAt } from '../semantics/unseen-choice.ts';
+import { visitNodes } from '../semantics/visit-nodes.ts';
+import { defineCheck } from './check.ts';
+
+export const unseenChoice = defineCheck<{ zone: string }>({
+  summary:
+    'A choice among cards that are hidden until the step before, where not any of them will do: it is not offered.',
+  severity: 'warning',
+  message: ({ zone }) =>
+    `Whether there is such a card among those from "${zone}" is not known beforehand, so this is not offered because of them.`,
+  help: () => 'Write both as steps of a procedure of their own, and `do` it: each step is then seen before the next.',
+  fix: { none: 'a procedure needs a name' },
+  example: { zone: 'deck' },
+  run({ model }) {
+    const hidden = new Set(model.zones.filter(({ visible }) => visible === 'none').map(({ id }) => id));
+    const inner = new Set<Then>();
+    const found: { data: { zone: string }; at: Origin }[] = [];
+    visitNodes(
+      [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards],
+      (node) => {
+        if (node.k !== 'then') return;
+        const then = node as unknown as Then;
+        visitNodes(then.steps, (one) => {
+          if (one.k === 'then') inner.add(one as unknown as Then);
+        });
+        for (const at of then.steps.keys()) {
+          const choice = unseenChoiceAt(then.steps, at);
+          const zone = choice?.move.cards.zone;
+          if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
+          found.push({ data: { zone }, at: choice.choose.origin });
+        }
+      },
+    );
+    return found;
+  },
+});
+
+type Then = Extract<Effect, { k: 'then' }>;

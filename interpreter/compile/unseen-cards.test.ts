@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { packOf } from '../../test/support/packs.ts';
+import { Game } from '../game.ts';
+
+/** A game in which cards of a hidden pile may be looked at. */
+const game = (effect: string, { away = 'top 1 cards of pile', rules = '' } = {}): Game =>
+  new Game(
+    packOf(`
+pack: p
+players: [1]
+counters: {coin: {}}
+score: coin
+colors: {red: {}}
+zones: {pile: {order: stack, visible: none}, look: {of: player}, hand: {of: player}}
+decks: {d: {starts: pile}}
+types: {t: {}}
+cards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}, {id: other, deck: d, type: t, color: red, effect: gain 1 coin}]
+${rules}
+procedures:
+  game:
+    away: move ${away} to hand
+    play: "(${effect}) or gain 1 coin"
+    end: end game
+`),
+    { players: 1 },
+  );
+const offered = (game: Game): string[] => (game.decision?.options ?? []).map(({ key }) => key);
+const LOOK = 'move top 2 cards of pile to look then choose card in look then move it to hand';
+
+describe('a choice among cards that are hidden when it is offered', () => {
+  test('is offered, and can be made', () => {
+    const played = game(LOOK);
+    expect(offered(played)).toHaveLength(2);
+    played.choose(offered(played)[0]);
+    expect(offered(played).every((key) => key.startsWith('card:'))).toBe(true);
+    while (!played.over) played.choose(offered(played)[0]);
+    const { zones } = played.view().players[0];
+    expect([zones['hand'].count, zones['look'].count]).toEqual([2, 1]);
+  });
+  test.each([
+    ['not after cards were moved', `move top 9 cards of pile to hand then ${LOOK}`],
+    ['not where not any of them will do', LOOK.replace('choose card', 'choose red card')],
+    ['not where it matters which one it is', LOOK.replace('move it to hand', 'resolve it')],
+  ])('%s', (_, effect) => expect(offered(game(effect))).toEqual([]));
+  test('not where no card is left', () => {
+    expect(offered(game(LOOK, { away: 'cards in pile' }))).toEqual([]);
+  });
+  test('not where something may take them away at once', () => {
+    expect(offered(game(LOOK, { rules: 'rules: ["when card enters look: move it to hand"]' }))).toEqual([]);
+  });
+});
