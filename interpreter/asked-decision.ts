@@ -7,6 +7,7 @@ import type { CompiledGame } from './machine/compiled-game.ts';
 import { longOptionKeys, nodeOfOption, optionKeys } from './machine/legal-options.ts';
 import type { OptionMeaning, Question, RefusedOption } from './machine/messages.ts';
 import type { DecisionKind, Node } from './machine/node.ts';
+import type { PastPosition } from './machine/past-position.ts';
 import { restorePosition } from './machine/restore.ts';
 import { Vm } from './machine/vm.ts';
 import { LENGTH } from './position/layout.ts';
@@ -59,19 +60,24 @@ export interface Decision {
   readonly line: number;
 }
 
+/** What puts its position, which stays the same, into a machine. */
+interface Restorable {
+  restore(vm: Vm): void;
+}
+
 /** Reads positions on a machine of its own, so that reading changes nothing in a game. Made when first used. */
 export class PositionReader {
   private vm: Vm | null = null;
-  private shown: AskedDecision | null = null;
+  private shown: Restorable | null = null;
 
   constructor(private readonly compiled: CompiledGame) {}
 
-  /** A machine at the position in which the decision was asked. */
-  at(decision: AskedDecision, cells: Int32Array): Vm {
+  /** A machine at the position. */
+  at(position: Restorable): Vm {
     const vm = (this.vm ??= new Vm(this.compiled));
-    if (this.shown !== decision) {
-      restorePosition(vm, cells.subarray(0, cells[LENGTH]));
-      this.shown = decision;
+    if (this.shown !== position) {
+      position.restore(vm);
+      this.shown = position;
     }
     return vm;
   }
@@ -110,7 +116,7 @@ class AskedOption implements Option {
 /** A word is named by its beginning only if that is longer. */
 const SHORTEST_BEGINNING = 3;
 
-/** `codes`: of the options, as the asking node understands them. `cells`: the position, which `keepPosition` copies. */
+/** `codes`: of the options, as the asking node understands them. `vm`: the machine of the game, which is asking. */
 export class AskedDecision implements Decision {
   readonly player: number;
   readonly kind: DecisionKind;
@@ -118,7 +124,8 @@ export class AskedDecision implements Decision {
   readonly file: string;
   readonly line: number;
   readonly #game: AskingGame;
-  #cells: Int32Array;
+  readonly #vm: Vm;
+  #past: PastPosition | null = null;
   #question: Question | null = null;
 
   constructor(
@@ -129,7 +136,7 @@ export class AskedDecision implements Decision {
     const frame = vm.top;
     const node = vm.asking;
     this.#game = game;
-    this.#cells = vm.cells;
+    this.#vm = vm;
     this.player = vm.player;
     this.kind = node.kind(vm, frame);
     this.file = node.origin.file;
@@ -147,9 +154,15 @@ export class AskedDecision implements Decision {
   get prompt(): string {
     return this.renderer.question(this.question);
   }
-  /** Called before the game goes on: `cells` is a copy of the position in which it was asked. */
-  keepPosition(cells: Int32Array): void {
-    this.#cells = cells;
+  /** Called before the game goes on from the position in which it was asked. */
+  leave(position: PastPosition): void {
+    this.#past = position;
+  }
+  /** Puts the position in which it was asked into another machine. */
+  restore(vm: Vm): void {
+    const { cells } = this.#vm;
+    if (this.#past === null) restorePosition(vm, cells.subarray(0, cells[LENGTH]));
+    else this.#past.restore(vm);
   }
   /** The index of the option with a key, cut or with all words; -1 if there is none. */
   indexOf(wanted: string): number {
@@ -192,7 +205,7 @@ export class AskedDecision implements Decision {
   }
 
   #read<T>(read: (vm: Vm, node: Node, frame: number) => T): T {
-    const vm = this.#game.reader.at(this, this.#cells);
+    const vm = this.#game.reader.at(this);
     const node = vm.enumerate();
     return read(vm, node, vm.top);
   }

@@ -10,6 +10,7 @@ import type { CompiledGame } from './machine/compiled-game.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
 import { legalOptions } from './machine/legal-options.ts';
 import type { ChoiceProblem } from './machine/messages.ts';
+import { PastPosition } from './machine/past-position.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
@@ -51,7 +52,7 @@ export interface StartingPosition {
 
 /** One choice that was made, with the position before it. */
 interface HistoryStep {
-  cells: Int32Array;
+  position: PastPosition;
   key: string;
   auto: boolean;
   player: number;
@@ -65,6 +66,9 @@ interface HistoryStep {
 
 /** Nothing was chosen; another player chose last; somebody learned something since. */
 export type UndoProblem = 'nothing' | 'other-player' | 'learned';
+
+/** Of a position from which nothing was chosen. */
+const NO_CODE = -1;
 
 export class Game {
   readonly model: PackModel;
@@ -109,7 +113,7 @@ export class Game {
     this.sink = trace === true ? new TraceSink() : trace || null;
     this.knowledge = new Knowledge(this.vm.game);
     if (from) {
-      this.restore(from.cells);
+      restorePosition(this.vm, from.cells);
       this.knowledge.forgetPast(this.vm);
     } else startPosition(this.vm, seed);
     this.vm.watch = this.knowledge;
@@ -202,8 +206,8 @@ export class Game {
     const { vm } = this;
     const decision = this.current!;
     const code = decision.codes[i];
-    const before = vm.cells.slice(0, vm.cells[LENGTH]);
-    decision.keepPosition(before);
+    const before = new PastPosition(vm, code, this.steps.at(-1)?.position ?? null);
+    decision.leave(before);
     const events = this.sink?.events.length ?? 0;
     const knowledge = this.knowledge.state;
     this.sink?.push({
@@ -225,14 +229,14 @@ export class Game {
       vm.run();
     } catch (error) {
       if (!(error instanceof EndlessChainError)) throw error;
-      this.restore(before);
+      before.restore(vm);
       this.knowledge.state = knowledge;
       if (this.sink) this.sink.events.length = events;
       throw this.error({ type: 'endless-chain', key: decision.options[i].key, members: error.members.slice(-6) });
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
     this.steps.push({
-      cells: before,
+      position: before,
       key: decision.options[i].key,
       auto,
       player: decision.player,
@@ -343,10 +347,10 @@ export class Game {
   }
 
   private backTo(n: number): void {
-    this.current?.keepPosition(this.vm.cells.slice(0, this.vm.cells[LENGTH]));
+    this.current?.leave(new PastPosition(this.vm, NO_CODE, this.steps.at(-1)?.position ?? null));
     const undone = this.steps.splice(n);
     this.undone = [...undone, ...this.undone];
-    this.restore(undone[0].cells);
+    undone[0].position.restore(this.vm);
     this.knowledge.state = undone[0].knowledge;
     if (this.sink) this.sink.events.length = undone[0].events;
     this.ask();
@@ -370,13 +374,10 @@ export class Game {
    * has no past, notes no events, and cannot be saved.
    */
   fork(n = this.steps.length): Game {
-    const { model, players, seed, options, language, vm } = this;
-    const cells = n < this.steps.length ? this.steps[n].cells : vm.cells.slice(0, vm.cells[LENGTH]);
+    const { model, players, seed, options, language } = this;
+    const vm = n < this.steps.length ? this.reader.at(this.steps[n].position) : this.vm;
+    const cells = vm.cells.slice(0, vm.cells[LENGTH]);
     return new Game(model, { players, seed, options, language }, { compiled: vm.game, cells });
-  }
-
-  private restore(cells: Int32Array): void {
-    restorePosition(this.vm, cells);
   }
 
   /**

@@ -61,7 +61,8 @@ export class Knowledge implements CardWatch {
     for (let player = 0; player < players; player++) {
       const mixes = this.state[player];
       let changed = mixes;
-      if (this.sees(player, to) || (from >= 0 && this.sees(player, from))) changed = without(mixes, card);
+      if (from >= 0 && this.sees(player, from)) continue; // a card that is seen is in no mix
+      if (this.sees(player, to)) changed = without(mixes, card);
       else if (from >= 0 && zoneDefs[from].order === 'set' && zoneDefs[from].visible === 'owner') {
         changed = withMix(mixes, [card, ...others()]);
       }
@@ -76,11 +77,20 @@ export class Knowledge implements CardWatch {
   }
 }
 
-const isMix = (cards: readonly number[]): boolean => cards.length > 1;
+const SMALLEST_MIX = 2;
+const isMix = (cards: readonly number[]): boolean => cards.length >= SMALLEST_MIX;
 
+/** Each mix has a card once. */
 function without(mixes: Mixes, card: number): Mixes {
-  if (!mixes.some((mix) => mix.includes(card))) return mixes;
-  return mixes.map((mix) => (mix.includes(card) ? mix.filter((other) => other !== card) : mix)).filter(isMix);
+  let changed: (readonly number[])[] | null = null;
+  for (let i = mixes.length - 1; i >= 0; i--) {
+    const at = mixes[i].indexOf(card);
+    if (at < 0) continue;
+    changed ??= mixes.slice();
+    if (mixes[i].length > SMALLEST_MIX) changed[i] = mixes[i].toSpliced(at, 1);
+    else changed.splice(i, 1);
+  }
+  return changed ?? mixes;
 }
 
 /** A later mix of the same cards makes an earlier one of no importance. */

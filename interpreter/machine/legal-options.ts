@@ -23,11 +23,24 @@ export const optionKeys = (vm: Vm, node: Node, codes: readonly number[]): string
 export const longOptionKeys = (vm: Vm, node: Node, codes: readonly number[]): string[] =>
   numbered(codes.map((code) => nodeOfOption(vm, node, code).longKey(vm, vm.top, code)));
 
-function numbered(keys: readonly string[]): string[] {
+function numbered(keys: string[]): string[] {
+  if (areDistinct(keys)) return keys;
   const seen = new Map<string, number>();
   return keys.map((key) => {
     const n = (seen.get(key) ?? 0) + 1;
     seen.set(key, n);
     return n === 1 ? key : `${key}#${n}`;
   });
+}
+
+/** Lists that are longer are rare. */
+const SHORT = 24;
+
+/** Whether no two of them are the same. */
+function areDistinct(keys: readonly string[]): boolean {
+  if (keys.length > SHORT) return new Set(keys).size === keys.length;
+  for (let i = 1; i < keys.length; i++) {
+    for (let j = 0; j < i; j++) if (keys[i] === keys[j]) return false;
+  }
+  return true;
 }

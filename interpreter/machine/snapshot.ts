@@ -4,8 +4,7 @@ import { Prefixes } from './prefixes.ts';
 import type { Vm } from './vm.ts';
 
 export class Snapshot {
-  private readonly cells: Int32Array;
-  private readonly prefixes: Prefixes;
+  private prefixes: Prefixes;
   private readonly derived: Int32Array;
   private player = 0;
   private env = 0;
@@ -13,13 +12,14 @@ export class Snapshot {
 
   /** For machines of the same compiled game. */
   constructor(vm: Vm) {
-    this.cells = new Int32Array(vm.cells.length);
-    this.prefixes = new Prefixes(this.cells);
+    this.prefixes = spaceFor(vm.prefixes.upTo(vm.cells[LENGTH]));
     this.derived = new Int32Array(vm.derived.length);
   }
 
   save(vm: Vm): void {
-    this.cells.set(vm.prefixes.upTo(vm.cells[LENGTH]));
+    const cells = vm.prefixes.upTo(vm.cells[LENGTH]);
+    if (cells.length > this.prefixes.cells.length) this.prefixes = spaceFor(cells);
+    this.prefixes.cells.set(cells);
     this.derived.set(vm.derived);
     this.player = vm.player;
     this.env = vm.env;
@@ -28,7 +28,7 @@ export class Snapshot {
 
   /** Puts the position into a machine; it may be another one than it was copied from. */
   restore(vm: Vm): void {
-    vm.cells.set(this.prefixes.upTo(this.cells[LENGTH]));
+    vm.cells.set(this.prefixes.upTo(this.prefixes.cells[LENGTH]));
     vm.derived.set(this.derived);
     vm.player = this.player;
     vm.env = this.env;
@@ -39,3 +39,6 @@ export class Snapshot {
     vm.triggers.clear();
   }
 }
+
+/** Few positions are much longer than another of their game. */
+const spaceFor = (cells: Int32Array): Prefixes => new Prefixes(new Int32Array(cells.length * 1.25));
