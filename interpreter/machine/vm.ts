@@ -329,6 +329,7 @@ export class Vm {
     let sum = 0;
     for (;;) {
       sum += cells[frame + FRAME_OBLIGATIONS];
+      if (sum === cells[OBLIGATIONS]) return sum;
       const parent = cells[frame + FRAME_PARENT];
       if (parent < 0 || dispatch.flags[cells[frame + FRAME_NODE]] & SILENT) return sum;
       const up = cells[FRAMES_BASE] + parent;

@@ -10,6 +10,7 @@ import {
   ENV_CAUSE_ID,
   ENV_PROGRAM,
   FRAME_ENV,
+  FRAME_OBLIGATIONS,
   FRAME_HEAD,
   FRAME_NODE,
   FRAME_PARENT,
@@ -333,6 +334,7 @@ export class Procedure extends Node {
   hasMust = false;
   override betweenSteps = true;
   override neverFails = true;
+  override completesWithChild = null;
   constructor(
     origin: Origin,
     readonly name: string,
@@ -390,6 +392,10 @@ export class Procedure extends Node {
     cells[frame + FRAME_RESULT] = 0;
     vm.sink?.enter(vm, this.name, this.steps[i].name);
     vm.call(this.steps[i].body, frame);
+  }
+  /** One step that was done is enough; but its `must` may be still to come. */
+  override completesNow(vm: Vm, frame: number): boolean {
+    return vm.cells[frame + FRAME_OBLIGATIONS] === 0;
   }
   override partMeaning(): PartMeaning {
     return { type: 'procedure', procedure: this.name };
