@@ -196,11 +196,11 @@ export class LookAheadSearch implements Search {
     if (vm.cells[OBLIGATIONS] === 0 || vm.cells[STATUS] === STATUS_OVER) return true;
     if (vm.cells[STATUS] !== STATUS_ASKING) return false;
     if (--this.decisionsLeft <= 0) return false;
-    if (vm.game.obligations.isHopeless(vm)) return false;
     const node = vm.enumerate();
     const n = vm.optionCount;
     if (n === 0) return false;
     if (this.hasSureOption(vm)) return true;
+    if (vm.game.obligations.isHopeless(vm)) return false;
     if (n === 1) {
       vm.choose(vm.options[0]);
       return this.canFinish(vm);
