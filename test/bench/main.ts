@@ -7,7 +7,7 @@ import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { author } from './author.ts';
-import { byHand } from './by-hand.ts';
+import { byHand, printRates, RATES_ONLY } from './by-hand.ts';
 import { bots } from './bots.ts';
 import { games } from './games.ts';
 import { options } from './options.ts';
@@ -43,8 +43,17 @@ const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => author(packs, site),
   () => weights(site),
 ];
-for (const part of parts) {
-  for (const row of await part()) {
-    process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
+
+async function printAll(): Promise<void> {
+  for (const part of parts) {
+    for (const row of await part()) {
+      process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
+    }
   }
+}
+
+if (process.argv.includes(RATES_ONLY)) {
+  printRates(model);
+} else {
+  await printAll();
 }
