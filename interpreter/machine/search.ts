@@ -179,8 +179,9 @@ export class LookAheadSearch implements Search {
     return false;
   }
 
-  /** Whether no obligation can be met once the variable of the running program has this value. */
+  /** Whether no obligation can be met once the option is taken, which fills the variable of the running program. */
   private isHopelessWith(vm: Vm, variable: number, value: number): boolean {
+    if (value >= ABILITY_CODE) return false; // a free ability, which fills no variable
     const cell = vm.env + variable;
     const before = vm.cells[cell];
     vm.cells[cell] = value;
