@@ -4,7 +4,6 @@ import type { LoadedPack } from '../../dsl/index.ts';
 import { auditLines } from '../audit/lines.ts';
 import { counted } from '../terminal/text-page.ts';
 import { hasFindings, auditReportOf, type AuditReport } from '../audit/report.ts';
-import { auditOfTexts } from '../audit/texts/run.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
@@ -74,9 +73,13 @@ export const audit: Command = {
     ['fathom audit my-game --games 0', 'a pack of your own, without random games'],
     ['fathom show D08', 'what each source says in one disagreement'],
   ],
-  run(args, io) {
+  async run(args, io) {
     const texts = args.text('texts');
-    if (texts !== undefined) return auditOfTexts(args, io, texts);
+    if (texts !== undefined) {
+      // tables need libraries that take long to load
+      const { auditOfTexts } = await import('../audit/texts/run.ts');
+      return auditOfTexts(args, io, texts);
+    }
     for (const name of ['html', 'sarif', 'waivers', 'sentences', 'force', 'lang', 'baseline']) {
       if (args.text(name) !== undefined) throw args.usageError(`--${name} goes with --texts.`);
     }

@@ -100,19 +100,21 @@ function findingsOf(
       ...unbound.map((hole) => finding(means, { is: 'hole', hole, inMeaning: true })),
     ];
   });
-  const written = new Set(['1', ...numbersIn(means.text)]);
-  const needsNames = rendered.some(({ text }) => numbersIn(text).some((number) => !written.has(number)));
-  const known = needsNames ? numbersOf(means.text, code, model, symbols) : written;
+  const plain = new Set(['1', ...numbersIn(means.text)]);
+  const needsNames = rendered.some(({ text }) => numbersIn(text).some((number) => !plain.has(number)));
+  const known = needsNames ? numbersOf(means.text, code, model, symbols) : plain;
   const wrongRendered = rendered.flatMap((text): Finding<WrongSentence>[] => {
     if (holesOf(text.text).length > 0) return [finding(text, { is: 'rendered-hole', text: text.text })];
     const number = numbersIn(text.text).find((one) => !known.has(one));
     return number === undefined ? [] : [finding(text, { is: 'number', text: text.text, number, means: means.text })];
   });
   if (wrongTexts.length + wrongRendered.length > 0) return [...wrongTexts, ...wrongRendered];
-  // a step of a procedure may use names that earlier steps give
-  const wrong = problemOfEffect(means.text, symbols);
-  if (wrong !== null && !isOneOf(effects, means.text, model)) {
-    return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
+  if (!isWrittenIn(effects, means.text)) {
+    const wrong = problemOfEffect(means.text, symbols);
+    // a step of a procedure may use names that earlier steps give
+    if (wrong !== null && !isOneOf(effects, means.text, model)) {
+      return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
+    }
   }
   return scalarsOf(childOf(item, 'examples')).flatMap((example) => {
     const found = problemOfExample(example.text, means.text, code, model, symbols);
@@ -131,6 +133,25 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 const scalarsOf = (node: YamlNode | undefined): YamlScalar[] =>
   node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
+
+const written = new WeakMap<Sources['effects'], ReadonlySet<string>>();
+
+/** Whether a component has an effect in just these words, as most that have a sentence are. It is reported there if it is wrong. */
+function isWrittenIn(effects: Sources['effects'], means: string): boolean {
+  let known = written.get(effects);
+  if (!known) {
+    known = new Set(
+      effects.flatMap(({ kind, mode, text }) => {
+        if (kind !== 'program' && kind !== 'standing') return [];
+        // each line of a standing program is an effect
+        return mode === 'standing' ? text.split('\n').map(inOneLine) : [inOneLine(text)];
+      }),
+    );
+    written.set(effects, known);
+  }
+  return known.has(inOneLine(means));
+}
+const inOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Whether it is an effect of a component, as it is under the default options. */
 function isOneOf(effects: Sources['effects'], means: string, model: PackModel): boolean {

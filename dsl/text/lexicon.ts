@@ -50,7 +50,8 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const morphology = morphologyOf(language);
   const declared = morphology.usesDeclaredNames ? declaredNames(model) : new Map<string, DeclaredName>();
   const sentences = Object.values(given).flatMap((forms) => forms.sentences ?? []);
-  const rendered = renderedByEffect(sentences);
+  const hasRendered = sentences.some(({ rendered }) => rendered);
+  let rendered: ReturnType<typeof renderedByEffect> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
   return {
     language,
@@ -71,7 +72,8 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
     sentences: () => sentences,
-    rendered: (effect, to = 'one') => (rendered.size > 0 ? rendered.get(keyOf(effect))?.[to] : undefined),
+    rendered: (effect, to = 'one') =>
+      hasRendered ? (rendered ??= renderedByEffect(sentences)).get(keyOf(effect))?.[to] : undefined,
     remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
     frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
   };
