@@ -1,5 +1,5 @@
 import type { Effect } from '../semantics/ir.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../semantics/visit-nodes.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 import { USES_UP } from '../words/facts.ts';
 import { defineCheck } from './check.ts';
@@ -12,11 +12,8 @@ export const endlessTimes = defineCheck<Record<never, never>>({
   fix: { none: 'only the author knows the price or the limit' },
   example: {},
   run: ({ model }) => {
-    const found: Effect[] = [];
-    visitNodes(Object.values(model), (node) => {
-      const effect = node as unknown as Effect;
-      if (effect.k === 'up-to' && effect.times === null && !usesUp(effect.effect)) found.push(effect);
-    });
+    const repetitions = nodesOf(model, 'up-to') as unknown as (Effect & { k: 'up-to' })[];
+    const found = repetitions.filter(({ times, effect }) => times === null && !usesUp(effect));
     return found.map(({ origin }) => ({ data: {}, at: origin }));
   },
 });

@@ -1,5 +1,5 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
 export const sameTwice = defineCheck<{ effect: string }>({
@@ -11,8 +11,8 @@ export const sameTwice = defineCheck<{ effect: string }>({
   example: { effect: 'gain 1 kelp' },
   run: ({ model }) => {
     const found: { effect: Origin; first: Origin }[] = [];
-    visitNodes(Object.values(model), (node) => {
-      if (node.k !== 'or' || !('origin' in node)) return; // sets and conditions have `or`, too
+    nodesOf(model, 'or').forEach((node) => {
+      if (!('origin' in node)) return; // sets and conditions have `or`, too
       const effect = node as unknown as Effect & { k: 'or' };
       effect.of.forEach(({ origin }, i) => {
         // equal text in one place has one meaning

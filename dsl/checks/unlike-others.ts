@@ -1,6 +1,6 @@
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../semantics/visit-nodes.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import { defineCheck } from './check.ts';
 
@@ -97,10 +97,7 @@ function boardsWithoutSites(model: PackModel): Found[] {
 /** The names in all nodes of a kind. */
 function namesIn(model: PackModel, kind: string, key: string): Set<string> {
   const names = new Set<string>();
-  visitNodes(Object.values(model), (node) => {
-    const name = node.k === kind ? node[key] : undefined;
-    if (typeof name === 'string') names.add(name);
-  });
+  for (const { [key]: name } of nodesOf(model, kind)) if (typeof name === 'string') names.add(name);
   return names;
 }
 

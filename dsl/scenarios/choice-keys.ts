@@ -1,7 +1,7 @@
 /** Reads the keys of choices in scenarios. What can be known before play is checked, so that no misspelt key passes. */
 import type { PackModel } from '../packs/model.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../semantics/visit-nodes.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { YamlNode, YamlScalar } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
@@ -69,13 +69,7 @@ const confirmations = new WeakMap<PackModel, ReadonlySet<string>>();
 
 function confirmationsOf(model: PackModel): ReadonlySet<string> {
   let found = confirmations.get(model);
-  if (!found) {
-    const names = new Set<string>();
-    visitNodes(Object.values(model), (node) => {
-      if (node.k === 'confirm') names.add(node.name as string);
-    });
-    confirmations.set(model, (found = names));
-  }
+  if (!found) confirmations.set(model, (found = new Set(nodesOf(model, 'confirm').map(({ name }) => name as string))));
   return found;
 }
 
