@@ -421,6 +421,20 @@ describe('unseen-choice', () => {
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
 });
 
+describe('order-matters', () => {
+  const judged = (effect: string, more = ''): number =>
+    found(
+      `attributes: {late: {order-of: effect}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, ${more}effect: "${effect}"}]\n`,
+    ).filter((line) => line.includes('order-matters')).length;
+  test.each(['pay 1 coin: gain 2 coins', 'lose 1 coin', 'if coin >= 3: gain 1 coin', 'gain 1 coin per 2 coins'])(
+    '%s',
+    (effect) => expect([judged(effect), judged(effect, 'late: 1, '), judged(effect, 'late: 0, ')]).toEqual([1, 0, 0]),
+  );
+  test.each(['gain 1 coin', 'gain 1 coin per card in pile', 'if players = 2: gain 1 coin'])('not %s', (effect) =>
+    expect(judged(effect)).toBe(0),
+  );
+});
+
 describe('always-true', () => {
   const judged = (test: string): string[] =>
     found(`slots: [{id: s, effect: "if ${test}: gain 1 coin"}]\n`).filter((line) => line.includes('always-true'));

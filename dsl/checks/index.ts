@@ -17,6 +17,7 @@ import { notEncoded } from './not-encoded.ts';
 import { nothingToDiscount } from './nothing-to-discount.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
 import { optionDefault } from './option-default.ts';
+import { orderMatters } from './order-matters.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { sameTwice } from './same-twice.ts';
@@ -57,6 +58,7 @@ export const CHECKS = {
   'nothing-to-discount': nothingToDiscount,
   'nowhere-to-build': nowhereToBuild,
   'option-default': optionDefault,
+  'order-matters': orderMatters,
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'same-twice': sameTwice,

@@ -125,6 +125,8 @@ export interface ClassDef extends Named {
 /** A property that a pack adds to its cards. */
 export interface AttributeDef extends Named {
   default: number;
+  /** the program of cards whose order matters where they have another number than the default */
+  orderOf: string | null;
 }
 /** A named condition on sites or cards. */
 export interface PredicateDef extends Named {

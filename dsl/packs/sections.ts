@@ -139,7 +139,13 @@ export const SECTIONS = {
     namesOnly: true,
     declares: 'attribute',
     doc: 'numbers that cards, slots and sites may have',
-    entry: component({ default: optional(integer(), 'where none is given; 0 unless given') }),
+    entry: component({
+      default: optional(integer(), 'where none is given; 0 unless given'),
+      'order-of': optional(
+        name('program'),
+        'it is set on cards where the order of this program among those of other cards matters; `check` says where it is missing',
+      ),
+    }),
   },
   predicates: {
     shape: 'map',

@@ -32,6 +32,15 @@ const abilities = [
   code('once per turn: pay 1 kelp: gain 2 credits'),
 ].join('\n\n');
 
+const order = [
+  'A procedure that resolves a program of several cards (`each production-card in claimed: resolve production of it`) has an order of its own. What only gains comes to the same in any order. What pays, gives up or asks what one has does not: its owner should choose when it comes.',
+  'A pack marks such cards with a number (an attribute), and its procedure lets their owner choose among them: in Underwater Cities `weighs: 1` on a production card, `weighs: 0` where it comes to the same nevertheless. Where the attribute says of which program it is (`order-of`), `check` reports cards that lack it, and adds it.',
+  code(
+    'attributes:\n  weighs: {order-of: production}\ncards:\n  - {id: barter, type: production-card, weighs: 1, production: "may pay 1 credit: gain 1 biomatter"}',
+    'yaml',
+  ),
+].join('\n\n');
+
 const names = [
   'A name is small letters and digits with `-` between the words: `desalination-plant`. It begins with a letter.',
   `These words belong to the language; a pack may not use them as names:\n\n${list(RESERVED)}`,
@@ -98,5 +107,6 @@ export const GUIDE_TOPICS: readonly Topic[] = [
   { name: 'costs', chapter: 'guide', summary: 'how costs, discounts, surcharges and stand-ins meet', page: costs },
   { name: 'sayings', chapter: 'guide', summary: 'how do I say …: what cards print, and the effect', page: sayings },
   { name: 'abilities', chapter: 'guide', summary: 'when free abilities are offered', page: abilities },
+  { name: 'order-of-cards', chapter: 'guide', summary: 'when the order of what cards do is chosen', page: order },
   { name: 'names', chapter: 'guide', summary: 'which names a pack may use, and which are kept', page: names },
 ];

@@ -107,6 +107,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Add a procedure "game" that ends at once',
     { [PACK_URI]: PACK.replace('  game:\n    play: "each player: do turn"\n    end: end game\n', '') },
   ],
+  ['order-matters', 'Add "late"', { [PACK_URI]: `${PACK}attributes: {late: {order-of: effect}}\n` }],
   ['adjacent-to-itself', 'Remove it from the sites beside it', { [PACK_URI]: PACK + BOARD }],
   ['unused-name', 'Remove "ebb"', {}],
   ['unused-name', 'Remove "tower"', {}],

@@ -65,5 +65,9 @@ export function buildClasses(components: Components): ClassDef[] {
 }
 
 export function buildAttributes(components: Components): AttributeDef[] {
-  return components.build('attributes', (reader, named) => ({ ...named, default: reader.integer('default') ?? 0 }));
+  return components.build('attributes', (reader, named) => ({
+    ...named,
+    default: reader.integer('default') ?? 0,
+    orderOf: reader.name('order-of', 'program') ?? null,
+  }));
 }

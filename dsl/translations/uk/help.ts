@@ -164,6 +164,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
   'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next.':
     'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним.',
+  'Write {0} on the card, so that its owner chooses the order.':
+    'Напишіть {0} на карті, щоб її власник обирав порядок.',
   'What is paid there: {0}.': 'Платять: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
