@@ -1,14 +1,11 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
 import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
-import { type Correction, type WordMeaning, type TextParseProblem, mixedScripts } from '../../dsl/text/index.ts';
+import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
-
-/** A problem of the parser, or one of a table. */
-export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
 
 export interface ParsedCardText {
   /** null if the text was not understood completely */

@@ -2,7 +2,8 @@
 import { EFFECT, type PackModel, type Range, type LanguageCode } from '../../dsl/index.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
-import { textProblem, type TextProblem } from './parse-card-text.ts';
+import type { TextProblem } from '../../dsl/text/index.ts';
+import { textProblem } from './parse-card-text.ts';
 
 export interface TextPart {
   program: string;

@@ -1,19 +1,11 @@
 /** `fathom encode TEXT`: one text, its effect, what was understood word by word. */
-import {
-  EFFECT,
-  type Diagnostic,
-  type EffectNode,
-  type LANGUAGES,
-  Lines,
-  renderDiagnostic,
-  print,
-} from '../../dsl/index.ts';
-import { semanticProblems } from '../../dsl/text/index.ts';
+import { EFFECT, type Diagnostic, type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.ts';
+import { meaningProblems, type TextProblem } from '../../dsl/text/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { packTextParser } from './pack-text-parser.ts';
-import { parseCardText, type TextProblem } from './parse-card-text.ts';
+import { parseCardText } from './parse-card-text.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';
 
@@ -27,7 +19,7 @@ export function encodeText(
   const parsed = parseCardText(written, code, packTextParser(pack));
   const { text, words, program } = parsed;
   // what is printed must be valid: a text can be understood word by word and still refer to nothing
-  const before = parsed.effect ? errorsOf(parsed.effect, pack) : parsed.problems;
+  const before = parsed.effect ? meaningProblems(parsed.effect, 'card', pack.sources.symbols) : parsed.problems;
   const effect = before.length > 0 ? null : parsed.effect;
   const block = effect && print(effect, { layout: 'block' });
   const findings = block === null ? null : findingsOf(block, program ?? EFFECT, pack);
@@ -71,15 +63,3 @@ const aboutAll = ({ code, message, help, suggestions = [] }: Diagnostic, written
   suggestions,
   ...(help ? { help } : {}),
 });
-
-/** The errors that `check` would report of the effect, at their places in the text. */
-const errorsOf = (effect: EffectNode, { sources }: PlayablePack): TextProblem[] =>
-  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], 'card', sources.symbols).map(
-    ({ code, start, end, message, help, suggestions = [] }) => ({
-      code,
-      range: { start, end },
-      message,
-      suggestions,
-      ...(help ? { help } : {}),
-    }),
-  );

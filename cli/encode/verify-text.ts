@@ -1,6 +1,5 @@
 /** What `fathom check` would say of a card with an effect that was parsed from a text. */
-import type { Diagnostic } from '../../dsl/index.ts';
-import { checkCards } from '../../dsl/index.ts';
+import { checkCards, type Diagnostic } from '../../dsl/index.ts';
 import type { PlayablePack } from '../packs.ts';
 
 /** A name that no card of a pack has. */

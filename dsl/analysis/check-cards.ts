@@ -7,7 +7,7 @@ import { childOf } from '../source/tree.ts';
 import { readYamlText } from '../source/yaml.ts';
 
 /** The file that diagnostics of such cards name. */
-export const UNWRITTEN = 'cards';
+const UNWRITTEN = 'cards';
 
 /**
  * Checks cards as `fathom check` would if they were in the pack.

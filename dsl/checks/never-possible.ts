@@ -39,6 +39,7 @@ export const neverPossible = defineCheck<Never>({
     visitNodes(
       [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards],
       (node) => {
+        // an effect has a cost, and an event pattern of the same kind has none
         const data =
           node.k === 'build' && Array.isArray(node.pieces) && node.cost !== undefined
             ? whyNotBuilt(node.pieces as string[], node.on as Sites | undefined, model, possible)

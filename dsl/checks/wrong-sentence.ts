@@ -12,7 +12,7 @@ import { LANGUAGES } from '../text/languages/index.ts';
 import { patternError } from '../text/languages/pattern.ts';
 import { byRules, lexiconOf } from '../text/lexicon.ts';
 import { normalForm } from '../text/parse/normal.ts';
-import { filled, holesOf, SENTENCE_HOLES } from '../text/parse/own-sentences.ts';
+import { filled, holesOf, sampleOf, SENTENCE_HOLES } from '../text/parse/own-sentences.ts';
 import { defaultOptions } from '../text/render/component.ts';
 import { Renderer } from '../text/render/renderer.ts';
 import { parseText, semanticProblems } from '../text/parse/parse-text.ts';
@@ -205,8 +205,7 @@ function findProblem(means: string, symbols: Symbols): string | null {
 }
 
 function effectWith(means: string, count: string, symbols: Symbols): ReturnType<typeof parseProgram> {
-  const amount = `1 ${symbols.all('counter')[0]?.id ?? ''}`;
-  return parseProgram(filled(means, (hole) => (hole === 'count' ? count : amount)));
+  return parseProgram(filled(means, (hole) => sampleOf(hole, symbols, count)));
 }
 
 function problemOfExample(

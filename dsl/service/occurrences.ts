@@ -255,8 +255,9 @@ function notes(node: YamlNode, file: FileSource, sources: Sources, add: Add): vo
   }
   for (const scenario of listOf(entryOf(node, 'scenarios')?.value)) {
     const cards = childOf(scenario, 'cards');
-    const own = cards?.kind === 'list' ? withCards(sources, cards, file).sources : sources;
-    if (cards?.kind === 'list') namesInside(cards, file, own, add);
+    const ownCards = cards?.kind === 'list' && cards.items.length > 0 ? cards : null;
+    const own = ownCards ? withCards(sources, ownCards, file).sources : sources;
+    if (ownCards) namesInside(ownCards, file, own, add);
     for (const { span, kind, id, ...more } of scenarioNames(scenario, own.symbols)) {
       add(span, kind, id, { ...more, note: true });
     }

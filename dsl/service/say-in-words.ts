@@ -16,8 +16,9 @@ import {
   parseText,
   scriptOf,
   scriptOfLanguage,
+  meaningProblems,
   selfOf,
-  semanticProblems,
+  type TextProblem,
 } from '../text/index.ts';
 import { nodeOf } from './components.ts';
 import { rangeOf } from './positions.ts';
@@ -115,7 +116,7 @@ interface Reading {
   effect: EffectNode | null;
   rendered: string;
   program: string | null;
-  problems: { code: string; range: Range; message: string; help?: string; suggestions: string[] }[];
+  problems: TextProblem[];
 }
 
 function readIn(code: LanguageCode, text: string, { section, id }: ComponentId, names: Names, pack: Pack): Reading {
@@ -123,18 +124,7 @@ function readIn(code: LanguageCode, text: string, { section, id }: ComponentId, 
   const language = languageOn(section, LANGUAGES[code]);
   const parsed = parseText(text, language, names.symbols, lexiconOf(names.model, code), self);
   const { effect, program } = parsed;
-  // a text can be understood word by word, and still refer to nothing
-  const problems = effect
-    ? semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, pack.sources.symbols).map(
-        ({ code: of, start, end, message, help, suggestions = [] }) => ({
-          code: of,
-          range: { start, end },
-          message,
-          suggestions,
-          ...(help ? { help } : {}),
-        }),
-      )
-    : parsed.problems;
+  const problems = effect ? meaningProblems(effect, self, pack.sources.symbols) : parsed.problems;
   return { language: code, effect: problems.length > 0 ? null : effect, rendered: parsed.text, program, problems };
 }
 

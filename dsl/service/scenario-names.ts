@@ -5,6 +5,7 @@ import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { parseProgram } from '../syntax/parse.ts';
+import { filled, sampleOf } from '../text/index.ts';
 import type { NameKind } from './name-kinds.ts';
 
 export interface ScenarioName {
@@ -41,21 +42,18 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
 /** The names in what a sentence of the lexicon means, with values in the place of its placeholders. */
 export function sentenceNames(means: YamlScalar, symbols: Symbols): ScenarioName[] {
   const found = new NameCollector(symbols);
-  const amount = `1 ${symbols.all('counter')[0]?.id ?? ''}`;
   const holes: { start: number; end: number; shift: number }[] = [];
   let shift = 0;
-  const text = means.text.replaceAll(/\{(?:count|items|price)\}/g, (hole, at: number) => {
-    const value = hole === '{count}' ? '1' : amount;
+  const text = filled(means.text, (hole, written, at) => {
+    const value = sampleOf(hole, symbols);
     const start = at - shift;
-    shift += hole.length - value.length;
+    shift += written.length - value.length;
     holes.push({ start, end: start + value.length, shift });
     return value;
   });
-  const written = (offset: number): number => offset + (holes.findLast(({ end }) => end <= offset)?.shift ?? 0);
+  const inFile = (offset: number): number => offset + (holes.findLast(({ end }) => end <= offset)?.shift ?? 0);
   found.effect(means, text, (start, end) =>
-    holes.some((hole) => start < hole.end && hole.start < end)
-      ? null
-      : means.map().toFile(written(start), written(end)),
+    holes.some((hole) => start < hole.end && hole.start < end) ? null : means.map().toFile(inFile(start), inFile(end)),
   );
   return found.names;
 }

@@ -15,11 +15,14 @@ export {
   parseText,
   parseMisspeltText,
   type Correction,
+  meaningProblems,
   semanticProblems,
   type ParsedText,
   type TextParseProblem,
+  type TextProblem,
 } from './parse/parse-text.ts';
 export { normalForm } from './parse/normal.ts';
+export { filled, sampleOf } from './parse/own-sentences.ts';
 export { tokensOf, type Token } from './parse/tokens.ts';
 export type { WordMeaning } from './parse/word-meanings.ts';
 

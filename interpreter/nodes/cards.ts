@@ -252,7 +252,7 @@ export class DiscardCards extends Node {
     readonly cards: CardsFn,
     readonly downTo: NumFn,
     readonly route: string,
-    /** whether discarding may change how many there may be, so that the number at the beginning counts */
+    /** the number of the beginning counts: it goes by what discarding changes */
     readonly isFixed: boolean,
   ) {
     super(origin);

@@ -28,6 +28,15 @@ export type Idiom = keyof typeof IDIOM_HOLES;
 /** Sequences of tokens, each with its replacement. */
 export type TokenSequences = readonly (readonly [written: readonly string[], plain: readonly string[]])[];
 
+/** Numbers that wordings have sequences for. */
+export const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
+
+/** Arrows as they are typed. */
+export const ARROWS: TokenSequences = [
+  [['=', '>'], ['→']],
+  [['-', '>'], ['→']],
+];
+
 export interface Wordings {
   /** patterns beside those that are rendered */
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;

@@ -2,7 +2,7 @@
  * Idioms of printed texts that are never rendered: one sentence that takes several words of the effect
  * language. Each language has its wordings (`wordings.ts` in its folder); what they mean is the same for all.
  */
-import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import type { Arg, EffectNode, EventNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
 import type { Idiom } from '../languages/wordings.ts';
 import { bareNoun, number } from './rules/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
@@ -30,13 +30,7 @@ export const IDIOMS = {
   instead: ({ kinds, items, price }, range) =>
     word('if', range, {
       test: value({ kind: 'binary', op: '>=', left: (kinds as Phrased).phrase, right: number(1, range), range }),
-      body: effect(
-        word('may', range, {
-          body: effect(
-            word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
-          ),
-        }),
-      ),
+      body: effect(word('may', range, { body: effect(exchange(price as Arg, items as Arg, range)) })),
     }),
   /** `for every 3 laboratories gain 1 kelp`: what it goes by comes first */
   'for every': ({ count, kinds, items }, range) => {
@@ -55,8 +49,7 @@ export const IDIOMS = {
   'each gives': ({ each, items }, range) =>
     word('each', range, { over: each as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
   /** `pay 1 kelp to gain 1 credit` */
-  'pay to gain': ({ price, items }, range) =>
-    word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+  'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
   /** `upgrade 1, 2 or 3 farms for 1 science each` */
   'upgrade some': ({ some, kinds, price }, range) =>
     word('upgrade', range, {
@@ -90,18 +83,11 @@ export const IDIOMS = {
     return word('gain', range, { items: { type: 'items', items: [{ amount, different: false, what: ident, range }] } });
   },
   /** `the player turns 15 credits into 13 points`, once or up to so many times */
-  into: ({ price, items }, range) =>
-    word('may', range, {
-      body: effect(
-        word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
-      ),
-    }),
+  into: ({ price, items }, range) => word('may', range, { body: effect(exchange(price as Arg, items as Arg, range)) }),
   'into, times': ({ price, items, count }, range) =>
     word('up-to', range, {
       times: count as Arg,
-      body: effect(
-        word('pay', range, { cost: price as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
-      ),
+      body: effect(exchange(price as Arg, items as Arg, range)),
     }),
   /** `trade any number of kelp for 1 credit each` */
   'trade any': (bound, range) => {
@@ -119,13 +105,10 @@ export const IDIOMS = {
   'as soon as at least': (bound, range) =>
     word('as-soon-as', range, { test: atLeast(bound, range), body: bodyOf(bound) }),
   /** `once per turn, when you build a farm, gain 1 kelp` */
-  'first in': ({ period, event, ...bound }, range) => {
-    const { event: happens } = event as Arg & { type: 'event' };
+  'first in': ({ period, event: arg, ...bound }, range) => {
+    const { event } = arg as Arg & { type: 'event' };
     const { ident } = period as { ident: Ident };
-    return word('when', range, {
-      event: { type: 'event', event: { kind: 'nth', event: happens, n: 1, period: ident, range } },
-      body: bodyOf(bound),
-    });
+    return when({ kind: 'nth', event, n: 1, period: ident, range }, bound);
   },
   /** `at the start of each of your turns, gain 1 kelp` */
   'at the start of each': (bound, range) => atMoment('begins', bound, range),
@@ -144,11 +127,10 @@ type Phrased = Arg & { type: 'phrase' };
 
 const atMoment = (moment: 'begins' | 'ends', { period, ...bound }: Bindings, range: Range): WordNode => {
   const { ident } = period as { ident: Ident };
-  return word('when', range, {
-    event: { type: 'event', event: { kind: 'period', period: ident, moment, range } },
-    body: bodyOf(bound),
-  });
+  return when({ kind: 'period', period: ident, moment, range }, bound);
 };
+const when = (event: EventNode, bound: Bindings): WordNode =>
+  word('when', event.range, { event: { type: 'event', event }, body: bodyOf(bound) });
 const bodyOf = ({ body }: Bindings): Arg => effect(body as EffectNode);
 const atLeast = ({ count, kinds }: Bindings, range: Range): Arg =>
   value({
@@ -165,19 +147,19 @@ const trade = ({ unit, into, items }: Bindings, range: Range): WordNode | undefi
   const named = into as { ident: Ident; singular: string } | undefined;
   const [item, ...more] = (items as Arg & { type: 'items' }).items;
   if (named && (more.length > 0 || ![named.ident.text, named.singular].includes(item.what.text))) return undefined;
-  return word('pay', range, {
+  const one: Arg = {
+    type: 'cost',
     cost: {
-      type: 'cost',
-      cost: {
-        kind: 'amounts',
-        alternatives: [[{ amount: number(1, range), different: false, what: ident, range }]],
-        range,
-      },
+      kind: 'amounts',
+      alternatives: [[{ amount: number(1, range), different: false, what: ident, range }]],
+      range,
     },
-    body: effect(word('gain', range, { items: items as Arg })),
-  });
+  };
+  return exchange(one, items as Arg, range);
 };
 
+const exchange = (price: Arg, items: Arg, range: Range): WordNode =>
+  word('pay', range, { cost: price, body: effect(word('gain', range, { items })) });
 const named = ({ text, range }: Ident): PhraseNode => bareNoun(text, range);
 const phrase = (made: PhraseNode): Arg => ({ type: 'phrase', phrase: made });
 const value = (made: ExprNode): Arg => ({ type: 'value', value: made });

@@ -1,4 +1,5 @@
 /** Sentences of a game with what they mean, from its lexicon: parsed, never rendered. */
+import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, EffectNode, Range } from '../../syntax/ast.ts';
 import { parseProgram } from '../../syntax/parse.ts';
 import { printCost, printItems } from '../../syntax/printer.ts';
@@ -12,9 +13,13 @@ const HOLE = /\{([a-z]+)(?::[a-z]+)?\}/g;
 
 export const holesOf = (text: string): string[] => [...text.matchAll(HOLE)].map(([, name]) => name);
 
-/** The text of the effect with values in its placeholders. */
-export const filled = (means: string, valueOf: (hole: string) => string): string =>
-  means.replace(HOLE, (_, hole: string) => valueOf(hole));
+/** The text of the effect with values in its placeholders: by name, each as it is written and where. */
+export const filled = (means: string, valueOf: (hole: string, written: string, at: number) => string): string =>
+  means.replace(HOLE, (written, hole: string, at: number) => valueOf(hole, written, at));
+
+/** A value for a placeholder, to try out what a sentence means. */
+export const sampleOf = (hole: string, symbols: Symbols, count = '1'): string =>
+  hole === 'count' ? count : `1 ${symbols.all('counter')[0]?.id ?? ''}`;
 
 /** The effect that a sentence means, all of it at the place of the sentence; undefined if it is none. */
 export function meaningOfSentence(means: string, bound: Bindings, range: Range): EffectNode | undefined {

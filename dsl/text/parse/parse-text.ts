@@ -26,6 +26,7 @@ import {
   tooAmbiguous,
   unresolvedReference,
   type TextParseProblem,
+  type TextProblem,
 } from './problems.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
@@ -35,7 +36,7 @@ import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
 export type { Correction } from './misspellings.ts';
-export type { TextParseProblem, TextProblemCode } from './problems.ts';
+export type { TextParseProblem, TextProblem, TextProblemCode } from './problems.ts';
 
 export interface ParsedText {
   /** null if some sentence was not understood */
@@ -81,7 +82,8 @@ export class TextParser {
   private readonly redundant: readonly RedundantPhrase[];
   private readonly goesOn: readonly (readonly string[])[];
   private readonly verb: readonly string[];
-  private readonly known: KnownWords;
+  /** made when a text is first not understood */
+  private readonly known: () => KnownWords;
 
   constructor(
     language: Language,
@@ -96,7 +98,8 @@ export class TextParser {
     this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings.nouns);
     this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
     this.renderer = new Renderer(language, lexicon, symbols);
-    this.known = new KnownWords(language, this.vocabulary, replacements);
+    let known: KnownWords | null = null;
+    this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
@@ -143,10 +146,12 @@ export class TextParser {
 
   /** Parses a text that is not understood with its unknown words replaced, if all that can be understood then means the same. */
   parseMisspelt(text: string, self = 'card', expected?: EffectNode): ParsedText | null {
-    const read = this.known.corrected(text).flatMap((attempt): ParsedText[] => {
-      const parsed = this.parse(attempt.text, self, expected);
-      return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
-    });
+    const read = this.known()
+      .corrected(text)
+      .flatMap((attempt): ParsedText[] => {
+        const parsed = this.parse(attempt.text, self, expected);
+        return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
+      });
     const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
     return meanings.size === 1 ? read[0] : null;
   }
@@ -355,6 +360,18 @@ export function semanticProblems(parts: readonly EffectNode[], self: string, sym
   );
   return asContinuous.length < asProgram.length ? asContinuous : asProgram;
 }
+
+/** The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word and refer to nothing. */
+export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
+  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
+    ({ code, start, end, message, help, suggestions = [] }) => ({
+      code,
+      range: { start, end },
+      message,
+      suggestions,
+      ...(help ? { help } : {}),
+    }),
+  );
 
 export const countSemanticProblems = (parts: readonly EffectNode[], self: string, symbols: Symbols): number =>
   semanticProblems(parts, self, symbols).length;

@@ -24,6 +24,9 @@ export interface TextParseProblem {
   suggestions: string[];
 }
 
+/** A problem of a text, or of what it means, at its place in the text. */
+export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
+
 /** No rules text of a card is longer, in tokens. */
 export const MAX_TOKENS = 400;
 

@@ -1,11 +1,10 @@
 /** Wordings of English cards and rulebooks. */
-import type { Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, type Wordings } from '../wordings.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
 /** Numbers of which there may be so many *or more*. */
-const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
 
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
@@ -282,8 +281,7 @@ export const wordings: Wordings = {
       ['you', 'may', 'then'],
       ['then', 'you', 'may'],
     ],
-    [['=', '>'], ['→']],
-    [['-', '>'], ['→']],
+    ...ARROWS,
     [['max', '.'], ['max']],
     ...NUMERALS.map((n): [string[], string[]] => [['any', n], [n]]),
     [

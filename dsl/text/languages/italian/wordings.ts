@@ -1,5 +1,5 @@
 /** Wordings of Italian cards and rulebooks: `paga/pagate` addresses one person or several; a verb after `~` is an infinitive. */
-import { NO_WORDINGS, type Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import type { Register } from './forms.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -15,7 +15,6 @@ const VERBS: Record<string, string> = {
 };
 
 /** Numbers of which there may be so many *o più*. */
-const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
 
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
@@ -108,7 +107,6 @@ const IN_BOTH_REGISTERS: Wordings = {
     ],
     'discount-all building': ['{what} è gratuita|gratuito|gratis', '{what} non costa nulla|niente'],
     'post nth': ['{what} che costruisci/costruite in {each}', '{what} costruita|costruito in {each}'],
-
     'change by': [
       'aumenta di {raised} il tuo {name}',
       'il tuo/vostro {name} aumenta di {raised}',
@@ -131,8 +129,7 @@ const IN_BOTH_REGISTERS: Wordings = {
       [n, 'o', 'più'],
       ['almeno', n],
     ]),
-    [['=', '>'], ['→']],
-    [['-', '>'], ['→']],
+    ...ARROWS,
     [['max', '.'], ['max']],
     [
       ['(', 'facoltativo', ')', ':'],

@@ -1,7 +1,7 @@
 /** Wordings of Ukrainian cards and rulebooks. */
 import { CASES } from '../../../packs/fields.ts';
 import { adjective, ordinal } from './forms.ts';
-import { NO_WORDINGS, type Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 
 const NUMBERS: Record<string, string> = {
   дві: '2',
@@ -27,7 +27,6 @@ const ordinals = ORDINALS.flatMap((word, i) =>
   ),
 );
 /** Numbers of which there may be so many *або більше*. */
-const NUMERALS = Array.from({ length: 20 }, (_, i) => String(i + 1));
 
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
@@ -234,8 +233,7 @@ export const wordings: Wordings = {
       [n, 'або', 'більше'],
       ['щонайменше', n],
     ]),
-    [['=', '>'], ['→']],
-    [['-', '>'], ['→']],
+    ...ARROWS,
     [['макс', '.'], ['макс']],
     [['у', 'кінці'], ['наприкінці']],
     [

@@ -103,13 +103,19 @@ function ofAll(match: Match): EffectNode | undefined {
   return price ? paid(price, whole) : whole;
 }
 
+/** The amounts of each alternative. */
+const alternativesOf = ({ joint, bound }: Match): ItemNode[][] | undefined =>
+  joint === 'or' && 'items' in bound
+    ? (bound.items as (Arg & { type: 'items' })[]).map(({ items }) => items)
+    : undefined;
+
 /**
  * `1 kelp or 1 credit and 1 card`, where only one alternative has several amounts: *or* may join only the amounts beside it. The
  * reading in which it does.
  */
 function ofNearest(match: Match): EffectNode | undefined {
-  if (match.joint !== 'or' || !('items' in match.bound)) return undefined;
-  const lists = (match.bound.items as (Arg & { type: 'items' })[]).map(({ items }) => items);
+  const lists = alternativesOf(match);
+  if (!lists) return undefined;
   const several = lists.flatMap(({ length }, i) => (length > 1 ? [i] : []));
   const [at] = several;
   if (several.length !== 1 || (at !== 0 && at !== lists.length - 1)) return undefined;
@@ -130,8 +136,8 @@ function ofNearest(match: Match): EffectNode | undefined {
 
 /** `1 kelp or 1 credit for each farm`: the reading in which the last words are said of every alternative. */
 function multiplied(match: Match): EffectNode | undefined {
-  if (match.joint !== 'or' || !('items' in match.bound)) return undefined;
-  const lists = (match.bound.items as (Arg & { type: 'items' })[]).map(({ items }) => items);
+  const lists = alternativesOf(match);
+  if (!lists) return undefined;
   const per = lists.at(-1)?.at(-1)?.per;
   const before = lists.flat().slice(0, -1);
   if (!per || before.length === 0 || before.some((item) => item.per)) return undefined;
