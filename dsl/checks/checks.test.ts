@@ -435,6 +435,29 @@ describe('order-matters', () => {
   );
 });
 
+describe('missing-lexicon', () => {
+  const base = `${smallPack('lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n')}status: original\n`;
+  const judged = (more: string): string[] =>
+    diagnosticLines(
+      loadFiles(
+        {
+          'b/pack.yaml': base.replace('pack: p', 'pack: b'),
+          'p.yaml': `pack: v\nextends: b\nstatus: original\n${more}`,
+        },
+        'p.yaml',
+      ),
+    ).filter((line) => line.includes('missing-lexicon'));
+  const GEM = 'counters: {gem: {}}\nslots: [{id: s, effect: gain 1 gem}]\n';
+
+  test('names of a pack without words in a language of its base', () =>
+    expect(judged(GEM)).toEqual([
+      'p.yaml:1:7 missing-lexicon This pack has no Italian words for its own names; texts show them as written: ‹gem›, ‹s›.',
+    ]));
+  test('not names of the base', () => expect(judged('insert: []\n')).toEqual([]));
+  test('not where it has words: then missing-form tells which are missing', () =>
+    expect(judged(`${GEM}lexicon: {it: {gem: {gender: f, one: gemma, other: gemme}}}\n`)).toEqual([]));
+});
+
 describe('always-true', () => {
   const judged = (test: string): string[] =>
     found(`slots: [{id: s, effect: "if ${test}: gain 1 coin"}]\n`).filter((line) => line.includes('always-true'));

@@ -8,6 +8,7 @@ import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
 import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
+import { missingLexicon } from './missing-lexicon.ts';
 import { neverInPlay } from './never-in-play.ts';
 import { neverPossible } from './never-possible.ts';
 import { neverTrue } from './never-true.ts';
@@ -49,6 +50,7 @@ export const CHECKS = {
   'endless-times': endlessTimes,
   'missing-form': missingForm,
   'missing-game': missingGame,
+  'missing-lexicon': missingLexicon,
   'never-in-play': neverInPlay,
   'never-possible': neverPossible,
   'never-true': neverTrue,

@@ -20,7 +20,7 @@ import { confirmedNames } from './confirmed-names.ts';
 import { stepNames } from './step-names.ts';
 
 /** The part of speech of a kind of name. Cards and sites have none: texts show their titles and places. */
-const SAID: Partial<Record<Use['kind'], Form>> = {
+export const SAID: Partial<Record<Use['kind'], Form>> = {
   counter: 'noun',
   class: 'noun',
   piece: 'noun',
@@ -136,7 +136,7 @@ function example(name: string, said: Form, language: LanguageCode): string {
 
 // ------------------------------------------------------------------------------------------------ what texts use
 
-interface Use {
+export interface Use {
   kind: SymbolKind | 'option value' | 'confirmed name' | 'step';
   name: string;
   pack: string;
@@ -146,7 +146,7 @@ interface Use {
 }
 
 /** Uses of names, each once per text, in the order of the files. */
-function usesOf(model: PackModel, sources: Sources): Use[] {
+export function usesOf(model: PackModel, sources: Sources): Use[] {
   const packs = new Map(sources.files.map(({ path, pack }) => [path, pack]));
   const names = new Map(sources.packs.map(({ id, name }) => [name, id]));
   const texts = sources.effects.filter(

@@ -89,7 +89,8 @@ describe('several files and packs', () => {
       'counters: {shell: {}}\nlexicon: {it: {shell: {gender: f, one: conchiglia, other: conchiglie}, coin: {gender: m, one: soldo, other: soldi}}}\nslots: [{id: t, effect: gain 1 shell}]',
     );
     const { model } = loaded;
-    expect(withoutNamesOfSlots(loaded).diagnostics).toEqual([]);
+    // it has no Ukrainian words
+    expect(withoutNamesOfSlots(loaded).diagnostics.map(({ code }) => code)).toEqual(['missing-lexicon']);
     expect(
       Object.entries(model!.lexicon.it)
         .map(([name, { noun }]) => `${name} ${noun!.one}`)
@@ -181,7 +182,7 @@ describe('missing-form', () => {
       'p.yaml:6:29 missing-form The Italian lexicon has no phrase for the procedure "game".',
     ]));
   test('a pack that has no lexicon is not asked for one', () => expect(missing('gain 1 coin', '{}')).toEqual([]));
-  test('nor a variant of one that has', () =>
+  test('nor a variant of one that has: its names are reported together', () =>
     expect(
       diagnosticLines(
         loadFiles(
@@ -192,7 +193,10 @@ describe('missing-form', () => {
           'p.yaml',
         ),
       ),
-    ).toEqual([]));
+    ).toEqual([
+      'p.yaml:1:7 missing-lexicon This pack has no Italian words for its own names; texts show them as written: ‹shell›, ‹t›.',
+      'p.yaml:1:7 missing-lexicon This pack has no Ukrainian words for its own names; texts show them as written: ‹shell›, ‹t›.',
+    ]));
   test('what is meant without being named: the only track, the value of an option', () =>
     expect(
       diagnosticLines(

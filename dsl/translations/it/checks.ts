@@ -16,6 +16,8 @@ export const OF_CHECKS = {
       : `Le carte vengono da ${list(zones)}: solo una zona può avere «draws-to».`,
   'endless-times': () => 'Questo si può ripetere per sempre: nulla si paga né si consuma.',
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
+  'missing-lexicon': ({ language, names }) =>
+    `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,
   'missing-game': () => 'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
   'never-in-play': ({ id, counts }) => `${q(id)} non è mai in gioco: il gioco è per ${counts.join(', ')} giocatori.`,
   'never-possible': (data) => {

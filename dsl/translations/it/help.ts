@@ -163,6 +163,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Scrivi {0} sulla carta, così che il proprietario scelga l’ordine.',
+  'Write them under {0}, {1}.': 'Scrivile sotto {0}, {1}.',
   'What is paid there: {0}.': 'Si paga: {0}.',
   'Where a piece may be built is said by its {0}.': 'Dove si può costruire un pezzo lo dice il suo {0}.',
   'This pack extends none: {0}.': 'Questo pacchetto non ne estende nessuno: {0}.',

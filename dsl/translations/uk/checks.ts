@@ -16,6 +16,8 @@ export const OF_CHECKS = {
       : `Карти беруть із ${list(zones)}: лише одна зона може мати «draws-to».`,
   'endless-times': () => 'Це можна повторювати вічно: ніщо не сплачують і не витрачають.',
   'missing-form': ({ language, name }) => `У словнику (${language}) немає форм ${q(name)}.`,
+  'missing-lexicon': ({ language, names }) =>
+    `Пакет не має слів (${language}) для власних назв; тексти показують їх як написано: ${names.map((name) => `‹${name}›`).join(', ')}.`,
   'missing-game': () => 'Жодна процедура «game» не має кроку: нічого б не сталося.',
   'never-in-play': ({ id, counts }) => `${q(id)} ніколи не в грі: гра — для ${counts.join(', ')} гравців.`,
   'never-possible': (data) => {

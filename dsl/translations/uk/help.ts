@@ -166,6 +166,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
+  'Write them under {0}, {1}.': 'Запишіть їх у {0}, {1}.',
   'What is paid there: {0}.': 'Платять: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
