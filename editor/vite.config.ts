@@ -13,21 +13,34 @@ const ROOT = resolve(import.meta.dirname, '..');
  */
 const LANGUAGE_AND_ENGINE = /\/(?:dsl|interpreter)\/.*\.ts$/;
 
-/** `packs.json`: every YAML file below cards/, by its path. */
+/** The texts of files below cards/, by the path of each without what `ending` matches. */
+const textsOf = (ending: RegExp, replacement = '$&'): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name))
+      .sort()
+      .map((name) => [
+        name.replaceAll('\\', '/').replace(ending, replacement),
+        readFileSync(join(ROOT, 'cards', name), 'utf8'),
+      ]),
+  );
+
+/** `packs.json`: every YAML file below cards/, by its path; `weights.json`: the weights of the bots of each pack, by the path of the pack. */
 function packs(): Plugin {
-  const texts = (): Record<string, string> =>
-    Object.fromEntries(
-      readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
-        .map((name) => name.replaceAll('\\', '/'))
-        .filter((name) => /\.ya?ml$/.test(name))
-        .sort()
-        .map((name) => [name, readFileSync(join(ROOT, 'cards', name), 'utf8')]),
-    );
   return {
     name: 'packs',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'packs.json', source: JSON.stringify(texts()) });
+      const emit = (fileName: string, texts: Record<string, string>): void =>
+        void this.emitFile({ type: 'asset', fileName, source: JSON.stringify(texts) });
+      const yaml = textsOf(/\.ya?ml$/);
+      emit('packs.json', yaml);
+      // beside a folder or a file: its name without the ending
+      const weights = Object.entries(textsOf(/\.weights\.json$/, ''));
+      emit(
+        'weights.json',
+        Object.fromEntries(weights.map(([pack, text]) => [`${pack}.yaml` in yaml ? `${pack}.yaml` : pack, text])),
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
+import { weightsPath } from '../bots/pack-weights.ts';
 import { readAtMost } from '../terminal/read-file.ts';
 import { systemErrorText, WriteError, writeFileAtomic } from '../terminal/write-file.ts';
 import { LockedError, withFileLock } from './file-lock.ts';
@@ -98,6 +99,21 @@ export class Folder {
       lstatSync(this.#place(SIGN_OFF_FILE), { throwIfNoEntry: false }),
     );
     return exists ? this.read(SIGN_OFF_FILE) : { path: SIGN_OFF_FILE, text: '', hash: null };
+  }
+
+  /**
+   * The file with the weights of the bots of a pack, by the path of the pack; null where there is none. It lies beside the file or
+   * the folder of the pack, so beside the served folder if that is the pack.
+   */
+  weights(pack: string): string | null {
+    return this.#withPlainErrors(pack, () => {
+      const isFile = YAML_NAME.test(pack);
+      const place = isFile ? this.#place(pack) : dirname(this.#place(`${pack}/${PACK_FILE}`));
+      const path = weightsPath(place);
+      if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+      const bytes = readAtMost(path, MAX_FILE_BYTES);
+      return bytes.length > MAX_FILE_BYTES ? null : bytes.toString('utf8');
+    });
   }
 
   /** Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. */

@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
 import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
 
@@ -212,6 +213,26 @@ describe('reading and writing', () => {
 
   it('the paths of a folder that is a pack begin with its name, as other packs refer to it by that', () => {
     expect(new Folder(join(folder, 'sea')).files().map(({ path }) => path)).toEqual(['sea/pack.yaml']);
+  });
+
+  it('serves the weights of the bots beside a pack, and no other JSON', async () => {
+    const weights = async (pack: string): Promise<unknown> => {
+      const { status, body } = await ask('GET', `/api/weights?path=${encodeURIComponent(pack)}`);
+      return status === 200 ? (JSON.parse(body) as { text: string | null }).text : status;
+    };
+    expect(await weights('sea')).toBeNull();
+    writeFileSync(join(folder, 'sea.weights.json'), '{"of": "sea"}');
+    writeFileSync(join(folder, 'nim.yaml'), 'pack: nim\n');
+    writeFileSync(join(folder, 'nim.weights.json'), '{"of": "nim"}');
+    writeFileSync(join(root, 'outside.weights.json'), 'private');
+    symlinkSync(join(root, 'outside.weights.json'), join(folder, 'linked.weights.json'));
+    writeFileSync(join(folder, 'linked.yaml'), 'pack: linked\n');
+    expect([await weights('sea'), await weights('nim.yaml')]).toEqual(['{"of": "sea"}', '{"of": "nim"}']);
+    expect(await weights('linked.yaml')).toBeNull();
+    expect([await weights('../outside.yaml'), await weights('../outside'), await weights('')]).toEqual([403, 403, 403]);
+    // of a folder that is a pack they lie beside it; those of built-in packs beside these
+    expect(new Folder(join(folder, 'sea')).weights('sea')).toBe('{"of": "sea"}');
+    expect(new Folder(join(root, 'site'), [folder]).weights(`${BUILT_IN_FOLDER}/sea`)).toBe('{"of": "sea"}');
   });
 
   it('does not write files that are not UTF-8', () => {

@@ -99,6 +99,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
     case 'GET /api/signoffs':
       sendJson(response, 200, context.folder.signOffs());
       return;
+    case 'GET /api/weights':
+      sendJson(response, 200, { text: context.folder.weights(path) });
+      return;
     case 'PUT /api/file': {
       const expected = expectedOf(request);
       const text = await textOf(request);

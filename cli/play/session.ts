@@ -1,5 +1,5 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
-import { adviceOn } from '../../interpreter/bots/advice.ts';
+import { type AdvisedOption, adviceOn, toldAdvice } from '../../interpreter/bots/advice.ts';
 import type { Bot } from '../../interpreter/bots/bot.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';
@@ -11,12 +11,6 @@ import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { TYPED_WORDS, type SessionWords } from '../wording/index.ts';
 import { amountsOf, cardNamed, numbersOf, parseTyped } from './commands.ts';
-
-/** Choices of its plan that are told, and options besides its own. */
-const LONGEST_PLAN = 6;
-const MOST_OTHERS = 3;
-/** Points; below, two options are as good. */
-const CLEARLY_LESS = 0.05;
 
 export interface Seat {
   name: string;
@@ -299,18 +293,15 @@ export class Session {
 
   /** What a bot would take, with its plan, and how much less it thinks of the next best. */
   private advice(decision: Decision): void {
-    const { isExact, options } = adviceOn(this.game);
+    const advice = adviceOn(this.game);
+    const { best, plan, asGood, less } = toldAdvice(advice);
     const labels = new Map(decision.options.map(({ key, label }, i) => [key, `${label} [${i + 1}]`]));
-    const [best, ...others] = options;
-    const plan = best.plan.slice(0, LONGEST_PLAN).map((meaning) => this.game.renderer.option(meaning));
-    wrap(this.say.advised(labels.get(best.key)!, plan), this.io.width, 2).forEach((line) => this.line(line));
-    if (isExact) this.line(this.say.exactAdvice);
-    const equal = others.filter(({ behind }) => behind < CLEARLY_LESS).map(({ key }) => labels.get(key)!);
-    if (equal.length > 0) this.listed(this.say.asGood(equal));
-    others
-      .filter(({ behind }) => behind >= CLEARLY_LESS)
-      .slice(0, MOST_OTHERS)
-      .forEach(({ key, behind }) => this.listed(this.say.advisedLess(labels.get(key)!, behind)));
+    const labelOf = ({ key }: AdvisedOption): string => labels.get(key)!;
+    const planned = plan.map((meaning) => this.game.renderer.option(meaning));
+    wrap(this.say.advised(labelOf(best), planned), this.io.width, 2).forEach((line) => this.line(line));
+    if (advice.isExact) this.line(this.say.exactAdvice);
+    if (asGood.length > 0) this.listed(this.say.asGood(asGood.map(labelOf)));
+    less.forEach((option) => this.listed(this.say.advisedLess(labelOf(option), option.behind)));
   }
 
   /** A line of a list, wrapped. */

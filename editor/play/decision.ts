@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableDecision, TablePreview } from '../worker/table-protocol.ts';
+import type { TableAdvice, TableDecision, TablePreview } from '../worker/table-protocol.ts';
+import { advicePart } from './advice.ts';
+import { botsPart } from './bots.ts';
 
 interface Actions {
   choose(key: string): void;
@@ -12,25 +14,26 @@ interface Actions {
 }
 
 export function decisionPart(
-  { view, setup, busy }: TableState,
+  table: TableState,
   shown: { key: string; answer: TablePreview | null } | null,
-  /** what a bot would choose; null: nobody has asked */
-  hinted: string | null,
+  /** what a bot thinks; null: nobody has asked */
+  advice: TableAdvice | null,
   actions: Actions,
 ): TemplateResult {
+  const { view, setup, busy } = table;
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, busy, hinted, actions) : nothing} ${previewPart(shown?.answer ?? null)}
-    ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
+    ${decision ? optionList(decision, busy, advice, actions) : nothing} ${botsPart(table)}
+    ${previewPart(shown?.answer ?? null)} ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
   </section>`;
 }
 
 const optionList = (
   { options, prompt }: TableDecision,
   busy: boolean,
-  hinted: string | null,
+  advice: TableAdvice | null,
   { choose, look, hint }: Actions,
 ): TemplateResult =>
   html`<ol class="option-list" aria-label=${prompt}>
@@ -48,13 +51,14 @@ const optionList = (
               @pointerleave=${() => look('')}
             >
               ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-                >${label}${key === hinted ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
+                >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
               >
             </button>
           </li>`,
       )}
     </ol>
-    ${options.length > 1 ? html`<button class="small" @click=${hint}>${t('play.hint')}</button>` : nothing}`;
+    ${options.length > 1 ? html`<button class="small" @click=${hint}>${t('play.hint')}</button>` : nothing}
+    ${advice ? advicePart(advice) : nothing}`;
 
 const refusedList = ({ refused }: TableDecision): TemplateResult =>
   html`<details class="refused">

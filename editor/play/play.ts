@@ -8,7 +8,7 @@ import { ask } from '../state/services.ts';
 import { storedGame } from '../state/stored-game.ts';
 import {
   act,
-  hint,
+  advice,
   leaveTable,
   lookBack,
   openInLab,
@@ -20,7 +20,8 @@ import {
 } from '../state/table.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import { NOBODY, type LogEntry, type TablePreview } from '../worker/table-protocol.ts';
+import { NOBODY, type LogEntry, type TableAdvice, type TablePreview } from '../worker/table-protocol.ts';
+import { adviceSentence } from './advice.ts';
 import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
@@ -55,7 +56,7 @@ class Play extends AppElement {
   #step = -1;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
-  #hinted: string | null = null;
+  #advice: TableAdvice | null = null;
   /** the card that is shown in a larger size */
   #zoomed = '';
 
@@ -118,7 +119,7 @@ class Play extends AppElement {
     const from = this.#step;
     this.#step = view.step;
     this.#preview = null;
-    this.#hinted = null;
+    this.#advice = null;
     this.#zoomed = '';
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
     if (from >= 0 && news.length > 0) announce(spokenLog(news, setup, layout), 'spoken');
@@ -181,7 +182,7 @@ class Play extends AppElement {
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${this.#faultLine(table.fault)}
+    return html`${this.#faultLine(table.fault)} ${weightsLine(table)}
       <div
         class=${`table-grid ${lacks.join(' ')}`}
         data-step=${table.view.step}
@@ -208,7 +209,7 @@ class Play extends AppElement {
               ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
-                : decisionPart(table, this.#preview, this.#hinted, {
+                : decisionPart(table, this.#preview, this.#advice, {
                     hint: () => void this.#hint(),
                     choose: (key) => this.#choose(key),
                     look: (key) => void this.#look(key),
@@ -264,14 +265,20 @@ class Play extends AppElement {
 
   async #hint(): Promise<void> {
     const step = this.#step;
-    const key = await hint();
-    if (step !== this.#step || key === null) return;
-    this.#hinted = key;
-    const label = app.now.table?.view.decision?.options.find((option) => option.key === key)?.label ?? key;
-    announce(`${label}: ${t('play.hinted')}`, 'spoken');
+    const found = await advice();
+    if (step !== this.#step || found === null) return;
+    this.#advice = found;
+    announce(adviceSentence(found.label, found.plan), 'spoken');
     this.requestUpdate();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
+
+/** The bots have weights, and cannot use them. */
+const weightsLine = ({ layout: { weightsProblem } }: TableState): TemplateResult | typeof nothing =>
+  weightsProblem === null
+    ? nothing
+    : html`<p class="banner" role="status">${t('play.weightsProblem', { message: weightsProblem })}</p>`;
+
 customElements.define('fathom-play', Play);

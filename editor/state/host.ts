@@ -30,6 +30,8 @@ export interface Host {
   save(path: string, text: string, expected: string | null): Promise<SaveResult>;
   /** the file of sign-offs as it is now; an empty text without a hash where there is none */
   signOffs(): Promise<{ text: string; hash: string | null }>;
+  /** the file with the weights of the bots of a pack, by the path of the pack; null where there is none */
+  weights(pack: string): Promise<string | null>;
   /** reports changes that others make, and whether the server can be reached */
   watch(onChange: (change: OutsideChange) => void, onReach: (reach: Reach) => void): void;
 }
@@ -101,6 +103,10 @@ async function openFolderHost(token: string): Promise<Host> {
       const answer = await api('signoffs');
       if (!answer.ok) throw new Error(answer.statusText);
       return (await answer.json()) as { text: string; hash: string | null };
+    },
+    async weights(pack) {
+      const answer = await api(`weights?path=${encodeURIComponent(pack)}`);
+      return answer.ok ? ((await answer.json()) as { text: string | null }).text : null;
     },
     watch(onChange, onReach) {
       void listen(api, onChange, onReach);
@@ -188,6 +194,7 @@ const SIGN_OFFS = 'fathom-signoffs';
 
 async function openStaticHost(): Promise<Host> {
   const texts = (await (await fetch('packs.json')).json()) as Record<string, string>;
+  let weights: Promise<Record<string, string>> | null = null;
   return {
     kind: 'static',
     title: '',
@@ -203,6 +210,10 @@ async function openStaticHost(): Promise<Host> {
       return Promise.resolve({ ok: true, hash: '' });
     },
     signOffs: () => Promise.resolve({ text: storedSignOffs(), hash: null }),
+    async weights(pack) {
+      weights ??= fetch('weights.json').then(async (answer) => (await answer.json()) as Record<string, string>);
+      return (await weights)[pack] ?? null;
+    },
     watch: () => undefined,
   };
 }

@@ -15,6 +15,7 @@ it('begins in the first language of the browser that the page has', () => {
     tabLeaves: false,
     inlay: true,
     who: '',
+    botSpeed: 'instant',
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -32,13 +33,14 @@ it('reads what was stored', () => {
     tabLeaves: true,
     inlay: false,
     who: 'Ann',
+    botSpeed: 'slow',
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
 });
 
 it('takes defaults for what is missing or not valid', () => {
-  stored({ language: 'xx', content: 3, theme: 'pink', tabLeaves: 'yes', inlay: 'no', who: 7 });
+  stored({ language: 'xx', content: 3, theme: 'pink', tabLeaves: 'yes', inlay: 'no', who: 7, botSpeed: 'fast' });
   expect(readSettings()).toEqual({
     language: 'en',
     content: 'en',
@@ -46,6 +48,7 @@ it('takes defaults for what is missing or not valid', () => {
     tabLeaves: false,
     inlay: true,
     who: '',
+    botSpeed: 'instant',
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

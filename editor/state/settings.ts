@@ -5,6 +5,10 @@ import type { LanguageCode } from '../worker/protocol.ts';
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How bots play at the table: at once, so that one can follow, or one decision when somebody asks for it. */
+export const BOT_SPEEDS = ['instant', 'slow', 'step'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
 export interface Settings {
   /** of the page */
   language: LanguageCode;
@@ -17,6 +21,7 @@ export interface Settings {
   inlay: boolean;
   /** the name that sign-offs are given */
   who: string;
+  botSpeed: BotSpeed;
 }
 
 const KEY = 'fathom-settings';
@@ -25,7 +30,15 @@ const KEY = 'fathom-settings';
 export function readSettings(): Settings {
   const language =
     LANGUAGE_CODES.find((code) => navigator.languages.some((tag) => tag.toLowerCase().startsWith(code))) ?? 'en';
-  const defaults: Settings = { language, content: language, theme: 'auto', tabLeaves: false, inlay: true, who: '' };
+  const defaults: Settings = {
+    language,
+    content: language,
+    theme: 'auto',
+    tabLeaves: false,
+    inlay: true,
+    who: '',
+    botSpeed: 'instant',
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
@@ -35,6 +48,7 @@ export function readSettings(): Settings {
       tabLeaves: stored.tabLeaves === true,
       inlay: stored.inlay !== false,
       who: typeof stored.who === 'string' ? stored.who : '',
+      botSpeed: BOT_SPEEDS.find((speed) => speed === stored.botSpeed) ?? defaults.botSpeed,
     };
   } catch {
     return defaults;

@@ -23,5 +23,7 @@ export interface TableState {
   past: { step: number; position: PositionView } | null;
   /** a choice is being made */
   busy: boolean;
+  /** bots wait until somebody lets them go on */
+  paused: boolean;
   fault: TableFault | null;
 }

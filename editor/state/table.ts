@@ -5,6 +5,7 @@ import type { GameRecord } from '../worker/protocol.ts';
 import {
   NOBODY,
   type TableAction,
+  type TableAdvice,
   type TableAnswer,
   type TablePreview,
   type TableSetup,
@@ -12,13 +13,16 @@ import {
 } from '../worker/table-protocol.ts';
 import { app } from './app.ts';
 import { go } from './navigation.ts';
-import { ask } from './services.ts';
+import { ask, host } from './services.ts';
 import { forgetGame, storeGame, storedGame } from './stored-game.ts';
+import type { BotSpeed } from './settings.ts';
 import type { TableFault, TableState } from './table-state.ts';
 import { recordPosition } from './try-query.ts';
 
-/** Decisions of bots that are made at once. The page shows what happened after so many, as strong bots think. */
-const BOT_DECISIONS = 10;
+/** Milliseconds after which the page shows what bots have done at once. */
+const SHOWN_AFTER = 200;
+/** Milliseconds between two decisions of bots that people follow. */
+const SLOW_PAUSE = 900;
 
 const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
 const peopleOf = ({ seats }: TableSetup): Viewer[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -40,12 +44,29 @@ function update(change: Partial<TableState>): void {
 export async function startTable(pack: string, setup: TableSetup, record?: GameRecord): Promise<TableFault | null> {
   const { language } = app.now.settings;
   const first = viewerOf(setup, null, NOBODY);
-  const answer = await ask('startTable', pack, setup, language, first, record).catch(noAnswer);
+  const weights = await host()
+    .weights(pack)
+    .catch(() => null);
+  const answer = await ask('startTable', pack, setup, language, first, record, weights).catch(noAnswer);
   if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'lost' : answer.reason, message: answer.message };
   const layout = await ask('tableLayout', language);
   if (!layout) return { reason: 'lost', message: '' };
-  app.set({ table: { pack, setup, viewer: first, layout, view: answer.view, past: null, busy: false, fault: null } });
+  game++;
+  app.set({
+    table: {
+      pack,
+      setup,
+      viewer: first,
+      layout,
+      view: answer.view,
+      past: null,
+      busy: true,
+      paused: false,
+      fault: null,
+    },
+  });
   await settle();
+  update({ busy: false });
   return null;
 }
 
@@ -56,6 +77,7 @@ export async function resumeTable(): Promise<TableFault | null> {
 }
 
 export function leaveTable(): void {
+  game++;
   forgetGame();
   app.set({ table: null });
 }
@@ -127,8 +149,9 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
 export const preview = (key: string): Promise<TablePreview | null> =>
   ask('tablePreview', key, app.now.table?.viewer ?? NOBODY).catch(() => null);
 
-/** The key of the option that a bot would choose. */
-export const hint = (): Promise<string | null> => ask('tableHint').catch(() => null);
+/** What a bot would choose, and why. */
+export const advice = (): Promise<TableAdvice | null> =>
+  ask('tableAdvice', app.now.table?.viewer ?? NOBODY).catch(() => null);
 
 /** The whole game, to be saved; it has what is hidden, too. */
 export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);
@@ -155,15 +178,58 @@ async function take(action: TableAction): Promise<boolean> {
   return true;
 }
 
-/** Lets bots go on until a person decides, stores the game, and hands the device on. */
+/** Counts the games of this page: bots of one that was left must not go on in the next. */
+let game = 0;
+
+/** What bots do before the page is shown again, by their speed. */
+const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
+  instant: { decisions: Infinity, milliseconds: SHOWN_AFTER },
+  slow: { decisions: 1, milliseconds: 0 },
+  step: { decisions: 1, milliseconds: 0 },
+};
+
+/** Whether a bot decides now. */
+export const botDecides = ({ setup, view: { asks } }: TableState): boolean => asks !== null && !isPerson(setup, asks);
+
+/** Lets the bots make one decision, or go on as they did before they were stopped. */
+export async function goOn(decisions: 'one' | 'all'): Promise<void> {
+  const { table } = app.now;
+  if (!table || table.busy || !botDecides(table)) return;
+  update({ busy: true, paused: decisions === 'one', past: null, fault: null });
+  await (decisions === 'one' ? takeAndStore() : settle());
+  update({ busy: false });
+}
+
+/** Bots stop after the decision that they are making. */
+export const pauseBots = (): void => update({ paused: true });
+
+async function takeAndStore(): Promise<void> {
+  if (!(await take({ type: 'bots', ...AT_ONCE.step }))) return;
+  await handOn();
+}
+
+/** Lets bots go on until a person decides, or they are to wait; then stores the game and hands the device on. */
 async function settle(): Promise<void> {
-  for (;;) {
-    const { table } = app.now;
-    if (!table) return;
-    const { asks } = table.view;
-    if (asks === null || isPerson(table.setup, asks)) break;
-    if (!(await take({ type: 'bots', decisions: BOT_DECISIONS }))) return;
+  const own = game;
+  for (let first = true; ; first = false) {
+    const { table, settings } = app.now;
+    if (!table || game !== own) return;
+    if (!botDecides(table) || table.paused || settings.botSpeed === 'step') break;
+    if (settings.botSpeed === 'slow' && !first) await pause(SLOW_PAUSE);
+    if (game !== own) return;
+    if (app.now.table?.paused) break;
+    if (!(await take({ type: 'bots', ...AT_ONCE[settings.botSpeed] }))) return;
   }
+  await handOn();
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Stores the game, and hands the device to the person who decides now. */
+async function handOn(): Promise<void> {
   await store();
   const { table } = app.now;
   if (!table) return;

@@ -126,6 +126,8 @@ export interface TableLayout {
   zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
   names: TableNames;
+  /** why bots cannot play with the weights of the pack; null where they do, or where there are none */
+  weightsProblem: string | null;
 }
 
 export type TableAction =
@@ -134,8 +136,8 @@ export type TableAction =
   /** takes back all choices of the turn that can be taken back */
   | { type: 'undo-turn' }
   | { type: 'redo' }
-  /** lets bots decide: so many decisions at the most, until a person is asked */
-  | { type: 'bots'; decisions: number };
+  /** lets bots decide until a person is asked: so many decisions at the most, and none is begun after that time */
+  | { type: 'bots'; decisions: number; milliseconds: number };
 
 /** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it. */
 export type TableProblem = 'errors' | 'no-game' | 'refused';
@@ -148,18 +150,40 @@ export interface TablePreview {
   reveals: boolean;
 }
 
+/** What a bot thinks of the options at hand, in the words of the game. */
+export interface TableAdvice {
+  /** of the option that it would choose */
+  key: string;
+  label: string;
+  /** what it would choose after it, up to where something hidden would be seen */
+  plan: string[];
+  /** nothing better can be done: the game was searched to its end */
+  isExact: boolean;
+  asGood: string[];
+  /** others, each with the points by which it is worth less */
+  less: { label: string; behind: number }[];
+}
+
 /** The methods of the worker for the table. There is one game at a time. */
 export interface TableApi {
   /** A new game, or one on file; `viewer` sees the answer. Words are in `language`, also later. */
-  startTable(pack: string, setup: TableSetup, language: LanguageCode, viewer: Viewer, record?: GameRecord): TableAnswer;
+  startTable(
+    pack: string,
+    setup: TableSetup,
+    language: LanguageCode,
+    viewer: Viewer,
+    record?: GameRecord,
+    /** the text of the file with the weights of its bots */
+    weights?: string | null,
+  ): TableAnswer;
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
   tableAct(action: TableAction, viewer: Viewer): TableAnswer;
   /** What the option would change, as far as the viewer would see it. */
   tablePreview(key: string, viewer: Viewer): TablePreview | null;
-  /** The key of the option that a bot would choose in place of the person who decides; null: nobody decides. It knows no more. */
-  tableHint(): string | null;
+  /** What a bot would choose in place of the viewer, and why; null: somebody else decides. It knows no more than the viewer. */
+  tableAdvice(viewer: Viewer): TableAdvice | null;
   /** The position before choice `step`, as the viewer may know it; null: there is no game. */
   tablePosition(step: number, viewer: Viewer): PositionView | null;
   /** null: there is no game */

@@ -22,11 +22,11 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
   }
 
   return {
-    startTable: (pack, setup, language, viewer, record) =>
+    startTable: (pack, setup, language, viewer, record, weights) =>
       answer(() => {
         const model = modelOf(pack);
         if (!model) return { ok: false, reason: 'errors', message: '' };
-        table = new TableGame(model, setup, language, record);
+        table = new TableGame(model, setup, language, record, weights);
         return { ok: true, view: table.view(viewer) };
       }),
     tableLayout(language) {
@@ -46,7 +46,7 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
         return { ok: true, view: table.view(viewer) };
       }),
     tablePreview: (key, viewer) => table?.preview(key, viewer) ?? null,
-    tableHint: () => table?.hint() ?? null,
+    tableAdvice: (viewer) => table?.advice(viewer) ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,

@@ -1,6 +1,7 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
 import { pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
+import { adviceOn } from '../../interpreter/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';
@@ -123,7 +124,7 @@ describe('a game at the table', () => {
     const source = new ChoiceSource(5);
     let view = from;
     while (!view.over) {
-      if (view.asks === 1) view = viewOf(service.tableAct({ type: 'bots', decisions: 1000 }, 0));
+      if (view.asks === 1) view = viewOf(service.tableAct({ type: 'bots', decisions: 1000, milliseconds: 60_000 }, 0));
       else {
         const { decision } = (view = each(view) ?? view);
         if (decision === null) continue;
@@ -173,6 +174,26 @@ describe('a game at the table', () => {
     });
     expect(told).toBeGreaterThan(15);
     expect(takenBack).toBeGreaterThan(20);
+  });
+
+  it('says what a bot would choose, and why: the same as the command line, and only what can be chosen', () => {
+    const { service, view: first } = begun();
+    const view =
+      first.asks === 0 ? first : viewOf(service.tableAct({ type: 'bots', decisions: 1000, milliseconds: 60_000 }, 0));
+    expect(service.tableAdvice(1)).toBeNull(); // of the options of another seat nothing is told
+    const advice = service.tableAdvice(0)!;
+    const { options } = view.decision!;
+    const labels = new Map(options.map(({ key, label }) => [key, label]));
+    expect(advice.label).toBe(labels.get(advice.key));
+    expect([...labels.values()]).toEqual(
+      expect.arrayContaining([...advice.asGood, ...advice.less.map(({ label }) => label)]),
+    );
+    expect(advice.plan.length).toBeGreaterThan(0);
+    const behind = advice.less.map((other) => other.behind);
+    expect(behind).toEqual(behind.toSorted((a, b) => a - b));
+    expect(advice.key).toBe(adviceOn(replay(pack(CITIES), service.tableRecord()!).game).options[0].key);
+    // asking changes nothing
+    expect(viewOf(service.tableView('en', 0))).toEqual(view);
   });
 
   it('looks back at any position, and takes a whole turn back', () => {

@@ -1,7 +1,10 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
-import { botKind, botKinds, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
+import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { standingOf } from '../../interpreter/bots/standing.ts';
+import { parseWeights } from '../../interpreter/bots/weights-file.ts';
+import { useWeights } from '../../interpreter/bots/weights.ts';
 import {
   Game,
   GameError,
@@ -19,6 +22,7 @@ import { TableLog } from './table-log.ts';
 import {
   type OptionTarget,
   type TableAction,
+  type TableAdvice,
   type TableDecision,
   type TableLayout,
   type TablePreview,
@@ -27,13 +31,11 @@ import {
   type Viewer,
 } from './table-protocol.ts';
 
-/** The bot that is asked for a hint. */
-const ADVISER = 'usual';
-
 export class TableGame {
   private readonly game: Game;
   private readonly bots: (Bot | null)[];
   private readonly logs = new Map<Viewer, TableLog>();
+  private readonly weightsProblem: string | null;
 
   /** Throws a `GameError` where the pack offers no such game, or where the record cannot be played to its end. */
   constructor(
@@ -41,7 +43,9 @@ export class TableGame {
     setup: TableSetup,
     language: LanguageCode,
     record?: GameRecord,
+    weights: string | null = null,
   ) {
+    this.weightsProblem = weights === null ? null : problemOfWeights(model, weights);
     this.game = record ? replayed(model, record, language) : newTableGame(model, setup, language);
     this.bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
@@ -62,12 +66,15 @@ export class TableGame {
       case 'redo':
         this.game.redo();
         return;
-      case 'bots':
+      case 'bots': {
+        const end = performance.now() + action.milliseconds;
         for (let i = 0; i < action.decisions; i++) {
           const bot = this.bots[this.game.decision?.player ?? -1];
           if (!bot) return;
           this.game.choose(bot.choose(this.game));
+          if (performance.now() >= end) return;
         }
+      }
     }
   }
 
@@ -81,10 +88,23 @@ export class TableGame {
     }
   }
 
-  hint(): string | null {
-    const { game } = this;
-    const kind = botKind(ADVISER) ?? botKinds()[0];
-    return game.decision === null ? null : makeBot(kind, game.seed, game.decision.player).choose(game);
+  /** For nobody else than who decides: it is of options that only that player sees. */
+  advice(viewer: Viewer): TableAdvice | null {
+    const { game, words } = this;
+    const { decision } = game;
+    if (decision?.player !== viewer) return null;
+    const advice = adviceOn(game);
+    const { best, plan, asGood, less } = toldAdvice(advice);
+    const labelOf = ({ key }: AdvisedOption): string =>
+      words.option(decision.options.find((option) => option.key === key)!.meaning);
+    return {
+      key: best.key,
+      label: labelOf(best),
+      plan: plan.map((meaning) => words.option(meaning)),
+      isExact: advice.isExact,
+      asGood: asGood.map(labelOf),
+      less: less.map((option) => ({ label: labelOf(option), behind: option.behind })),
+    };
   }
 
   positionAt(step: number, viewer: Viewer): PositionView {
@@ -213,8 +233,17 @@ export class TableGame {
         predicates: named(model.predicates, (id) => renderer.predicate(id)),
         periods: named(model.periods, (id) => renderer.period(id)),
       },
+      weightsProblem: this.weightsProblem,
     };
   }
+}
+
+/** Lets bots of the pack play with the weights, if they can be read. */
+function problemOfWeights(model: PackModel, text: string): string | null {
+  const parsed = parseWeights(text, model);
+  if (typeof parsed === 'string') return parsed;
+  useWeights(model, parsed.weights);
+  return null;
 }
 
 const newTableGame = (model: PackModel, { seats, seed, options }: TableSetup, language: LanguageCode): Game =>

@@ -41,3 +41,30 @@ export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
     })),
   };
 }
+
+/** Choices of its plan that people are told, and options besides its own. */
+const LONGEST_PLAN = 6;
+const MOST_OTHERS = 3;
+/** Points; below, two options are as good. */
+const CLEARLY_LESS = 0.05;
+
+/** What people are told of an advice. */
+export interface ToldAdvice {
+  best: AdvisedOption;
+  /** the first choices of its plan */
+  plan: readonly OptionMeaning[];
+  asGood: readonly AdvisedOption[];
+  /** those that are clearly worth less, the best of them first */
+  less: readonly AdvisedOption[];
+}
+
+/** The part of an advice that is worth telling. */
+export function toldAdvice({ options }: Advice): ToldAdvice {
+  const [best, ...others] = options;
+  return {
+    best,
+    plan: best.plan.slice(0, LONGEST_PLAN),
+    asGood: others.filter(({ behind }) => behind < CLEARLY_LESS),
+    less: others.filter(({ behind }) => behind >= CLEARLY_LESS).slice(0, MOST_OTHERS),
+  };
+}

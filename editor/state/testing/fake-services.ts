@@ -20,6 +20,8 @@ export class FakeHost implements Host {
   nextSave: SaveResult | undefined;
   saves: { path: string; text: string; expected: string | null }[] = [];
   signOffText = '';
+  /** by pack */
+  readonly weightTexts = new Map<string, string>();
   onChange: (change: OutsideChange) => void = () => undefined;
   onReach: (reach: Reach) => void = () => undefined;
 
@@ -46,6 +48,10 @@ export class FakeHost implements Host {
 
   signOffs(): Promise<{ text: string; hash: string | null }> {
     return Promise.resolve({ text: this.signOffText, hash: this.signOffText === '' ? null : hashOf(this.signOffText) });
+  }
+
+  weights(pack: string): Promise<string | null> {
+    return Promise.resolve(this.weightTexts.get(pack) ?? null);
   }
 
   watch(onChange: (change: OutsideChange) => void, onReach: (reach: Reach) => void): void {

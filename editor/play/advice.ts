@@ -1,0 +1,25 @@
+/** What a bot thinks of the options at hand. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
+import type { TableAdvice } from '../worker/table-protocol.ts';
+
+export const advicePart = ({ label, plan, isExact, asGood, less }: TableAdvice): TemplateResult =>
+  html`<div class="advice">
+    <p>${adviceSentence(label, plan)}${isExact ? ` ${t('play.advice.exact')}` : nothing}</p>
+    ${
+      asGood.length + less.length > 0
+        ? html`<ul class="plain">
+            ${asGood.length > 0 ? html`<li>${t('play.advice.asGood', { options: asGood.join(', ') })}</li>` : nothing}
+            ${less.map((other) => html`<li>${t('play.advice.less', { option: other.label, points: points(other.behind) })}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </div>`;
+
+/** What it would choose now, and then. */
+export const adviceSentence = (option: string, plan: readonly string[]): string =>
+  plan.length > 0 ? t('play.advice.then', { option, plan: plan.join(', ') }) : t('play.advice.now', { option });
+
+const points = (n: number): string =>
+  n.toLocaleString(app.now.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
