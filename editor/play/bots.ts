@@ -2,36 +2,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app, setSettings } from '../state/app.ts';
-import { BOT_SPEEDS, type BotSpeed } from '../state/settings.ts';
+import { BOT_SPEEDS } from '../state/settings.ts';
 import { botDecides, goOn, pauseBots } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
 
-export function botsPart(table: TableState): TemplateResult | typeof nothing {
-  if (table.view.over || table.setup.seats.every(({ bot }) => bot === null)) return nothing;
-  const { botSpeed } = app.now.settings;
-  return html`<div class="bots" role="group" aria-label=${t('play.bots')}>
-    ${botDecides(table) ? controls(table) : nothing}
-    <label
-      >${t('play.botSpeed')}
-      <select @change=${onSpeed}>
-        ${BOT_SPEEDS.map(
-          (speed) =>
-            html`<option value=${speed} ?selected=${speed === botSpeed}>${t(`play.botSpeed.${speed}`)}</option>`,
-        )}
-      </select>
-    </label>
-  </div>`;
+/** While a bot decides. */
+export const botControls = (table: TableState): TemplateResult | typeof nothing =>
+  botDecides(table)
+    ? html`<div class="bots" role="group" aria-label=${t('play.bots')}>
+        ${
+          table.busy
+            ? html`<button data-focus aria-disabled=${table.paused ? 'true' : nothing} @click=${pauseBots}>
+                ${t('play.pause')}
+              </button>`
+            : html`<button data-focus @click=${() => void goOn('one')}>${t('play.oneDecision')}</button>
+                <button @click=${() => void goOn('all')}>${t('play.goOn')}</button>`
+        }
+      </div>`
+    : nothing;
+
+/** Where a bot plays. */
+export function botSpeed({ view, setup }: TableState): TemplateResult | typeof nothing {
+  if (view.over || setup.seats.every(({ bot }) => bot === null)) return nothing;
+  const { botSpeed: chosen } = app.now.settings;
+  return html`<label class="bot-speed"
+    >${t('play.bots')}
+    <select aria-label=${t('play.botSpeed')} @change=${onSpeed}>
+      ${BOT_SPEEDS.map(
+        (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`play.botSpeed.${speed}`)}</option>`,
+      )}
+    </select>
+  </label>`;
 }
 
-const controls = ({ busy, paused }: TableState): TemplateResult =>
-  busy
-    ? html`<button data-focus aria-disabled=${paused ? 'true' : nothing} @click=${pauseBots}>
-        ${t('play.pause')}
-      </button>`
-    : html`<button data-focus @click=${() => void goOn('one')}>${t('play.oneDecision')}</button>
-        <button @click=${() => void goOn('all')}>${t('play.goOn')}</button>`;
-
 function onSpeed({ target }: Event): void {
-  const speed = BOT_SPEEDS.find((known) => known === (target as HTMLSelectElement).value);
-  if (speed) setSettings({ botSpeed: speed satisfies BotSpeed });
+  const botSpeed = BOT_SPEEDS.find((known) => known === (target as HTMLSelectElement).value);
+  if (botSpeed) setSettings({ botSpeed });
 }

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { TableAdvice, TableDecision, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
-import { botsPart } from './bots.ts';
+import { botControls } from './bots.ts';
 
 interface Actions {
   choose(key: string): void;
@@ -25,7 +25,7 @@ export function decisionPart(
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, busy, advice, actions) : nothing} ${botsPart(table)}
+    ${decision ? optionList(decision, busy, advice, actions) : nothing} ${botControls(table)}
     ${previewPart(shown?.answer ?? null)} ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
   </section>`;
 }

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { downloadText } from '../shell/download.ts';
 import { tableRecord } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
+import { botSpeed } from './bots.ts';
 
 interface Actions {
   undo(): void;
@@ -12,10 +13,8 @@ interface Actions {
   leave(): void;
 }
 
-export function tableMenu(
-  { view: { undoProblem, canRedo } }: TableState,
-  { undo, undoTurn, redo, leave }: Actions,
-): TemplateResult {
+export function tableMenu(table: TableState, { undo, undoTurn, redo, leave }: Actions): TemplateResult {
+  const { undoProblem, canRedo } = table.view;
   const why = undoProblem === null ? t('play.undoHint') : t(`play.undo.${undoProblem}`);
   return html`<div class="table-menu" role="toolbar" aria-label=${t('play.game')}>
     <button
@@ -35,6 +34,7 @@ export function tableMenu(
       ${t('play.undoTurn')}
     </button>
     <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
+    ${botSpeed(table)}
     <button @click=${() => void save()}>${t('play.save')}</button>
     <button @click=${leave}>${t('play.leave')}</button>
   </div>`;

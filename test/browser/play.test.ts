@@ -88,6 +88,38 @@ describe('by keys alone', () => {
   });
 });
 
+it('bots go on one decision at a time, or until they are stopped; a hint says what a bot would do and why', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const weights = page.waitForResponse((response) => response.url().includes('api/weights'));
+  await start(page, 'underwater-cities', [null, 'quick'], 5);
+  expect(((await (await weights).json()) as { text: string }).text).toContain('fathom-weights');
+  const speed = page.getByRole('combobox', { name: 'Speed of the bots' });
+  await speed.selectOption('step by step');
+  await decision(page).getByRole('button', { name: 'Hint' }).click();
+  await decision(page).getByText('A bot would choose: ').waitFor();
+  const hinted = decision(page).getByRole('button', { name: '(a bot would choose this)' });
+  expect(await page.locator('.advice').innerText()).toContain((await hinted.innerText()).split('\n')[1].slice(0, 12));
+  await screenshot(page, 'play-advice');
+  const one = page.getByRole('button', { name: 'One decision' });
+  for (let n = 0; n < 12 && !(await one.isVisible()); n++) await playByKeys(page, n, 1);
+  const step = async (): Promise<number> => Number(await page.locator('.table-grid').getAttribute('data-step'));
+  const idle = (): Promise<unknown> => page.locator('.table-grid[aria-busy=false]').waitFor();
+  await idle();
+  await screenshot(page, 'play-bot-step');
+  // the keyboard is there already
+  expect(await one.evaluate((button) => button === document.activeElement)).toBe(true);
+  const before = await step();
+  await page.keyboard.press('Enter');
+  await idle();
+  expect(await step()).toBeGreaterThan(before);
+  await speed.selectOption('at once');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await decision(page).getByRole('list').first().getByRole('button').first().waitFor();
+  expect(await one.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('everybody can use the form and the table', async () => {
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await visit(page, '#/play?pack=underwater-cities');

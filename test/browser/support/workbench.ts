@@ -1,11 +1,12 @@
 /** The workbench as a person uses it: the built page, a folder with packs, a browser. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { weightsPath } from '../../../cli/bots/pack-weights.ts';
 import { serve, type EditServer } from '../../../cli/edit/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -35,7 +36,11 @@ export async function openWorkbench({
 }: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Workbench> {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-workbench-'));
   const site = builtPage();
-  for (const name of packs) cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
+  for (const name of packs) {
+    cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
+    const weights = weightsPath(name);
+    if (existsSync(join(ROOT, 'cards', weights))) cpSync(join(ROOT, 'cards', weights), join(folder, weights));
+  }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
