@@ -1,0 +1,45 @@
+/** Words that no shorter test reads: a reason, a question, in every language. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type LanguageCode, loadPack } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/node.ts';
+import { CITIES, pack } from '../../test/support/packs.ts';
+import type { Reason } from '../machine/messages.ts';
+import { tryEffect } from '../scenario/try-effect.ts';
+import { messageRenderer } from './message-renderer.ts';
+
+const model = pack(CITIES);
+const { sources } = loadPack(nodeFiles, CITIES);
+
+describe('reasons', () => {
+  const said = (reason: Reason): string[] =>
+    LANGUAGE_CODES.map((language) => messageRenderer(model, language).reason(reason));
+  const TAKEN: Reason = {
+    type: 'later-obligation',
+    parts: [{ part: { type: 'slot', slot: 'two-tunnels' }, reason: { type: 'occupied' } }],
+  };
+
+  test('an occupied slot', () =>
+    expect(said({ type: 'occupied' })).toEqual(['it is occupied', 'è occupato', 'зайнято']));
+  test('what must be done afterwards, with why it could not', () =>
+    expect(said(TAKEN)).toEqual([
+      'then this could not be done: use the slot: two tunnels (it is occupied)',
+      'poi non si potrebbe più fare questo: usa lo spazio con 2 tunnel (è occupato)',
+      'потім не вдалося б зробити це: застосуйте ефект слота з 2 тунелями (зайнято)',
+    ]));
+  test('where nothing is known of it', () =>
+    expect(said({ type: 'later-obligation', parts: [] })).toEqual([
+      'something that must be done after it could not be done',
+      'poi non si potrebbe più fare ciò che è obbligatorio',
+      'потім не вдалося б виконати обов’язкове',
+    ]));
+});
+
+test('a production card that may produce before the others', () => {
+  const asked = (language: LanguageCode): unknown =>
+    tryEffect({ model, sources }, 'do produce', { at: '{me: {claimed: [relief-kitchen]}}', language }).decisions[0];
+  expect(LANGUAGE_CODES.map(asked)).toMatchObject([
+    { prompt: 'Let a production card produce first?' },
+    { prompt: 'Vuoi farlo? Fai produrre prima una carta produzione.' },
+    { prompt: 'Бажаєте зробити це? Спершу задійте картку виробництва.' },
+  ]);
+});
