@@ -27,6 +27,7 @@ export function effectProblems(
 
 /** A word that this pack does not know, but another one does. */
 function elsewhere(word: string, { name, sources }: PlayablePack, io: Io): string | undefined {
+  if (sources.symbols.find(word).length > 0) return undefined;
   const packs = packsDeclaring(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
   const [first, ...more] = packs.map((other) => `"${other}"`);
   if (first === undefined) return undefined;

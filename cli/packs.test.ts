@@ -441,6 +441,14 @@ describe('try and test', () => {
     expect(err).toContain('The pack "abyssal-trade" knows `pearl`: try it with --pack abyssal-trade.');
   });
 
+  test('a name that this pack declares, too, but as something else', async () => {
+    const { code, err } = await fathom(['try', 'at end of game: gain 1 point']);
+    expect(code).toBe(1);
+    expect(err).toContain('`game` is a procedure; a period is needed here.');
+    expect(err).toContain('what is done when the game ends is a step of a procedure before `end game`');
+    expect(err).not.toContain('--pack');
+  });
+
   test('outcomes', async () => {
     expect((await fathom(['try', 'gain 1 kelp or gain 1 credit', '--outcomes'])).out).toContain('2 outcomes');
     // of two common resources, the second one is open after the first

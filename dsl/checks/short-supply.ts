@@ -129,7 +129,11 @@ class Beginning {
       }
       case 'each':
         return this.#times(
-          effect.over.k === 'players' ? this.players : effect.over.k === 'sites' ? this.#count(effect.over.sites) : 0,
+          effect.over.k === 'players'
+            ? this.players - (effect.over.others ? 1 : 0)
+            : effect.over.k === 'sites'
+              ? this.#count(effect.over.sites)
+              : 0,
           effect.effect,
         );
       case 'repeat':

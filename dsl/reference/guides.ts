@@ -79,6 +79,11 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'Gain as many credits, kelp and points as you have cities',
     'count connected cities then gain amount credits, amount kelp, amount points',
   ],
+  ['Each other player gains 1 credit', 'each other player: gain 1 credit'],
+  ['Each other player discards 1 card', 'each other player: (choose card in hand then dispose it as discarded)'],
+  ['Discard 2 cards', 'repeat 2 times: (choose card in hand then dispose it as discarded)'],
+  ['Discard 1 card to gain 2 science', 'choose card in hand then dispose it as discarded then gain 2 science'],
+  ['Each player gains 1 science; you gain 2 instead', 'gain 2 science\neach other player: gain 1 science'],
   ['Build a farm. You may use free abilities. Build another farm.', 'build farm\nbuild farm'],
 ];
 
@@ -94,6 +99,7 @@ const sayings = [
         .join(' and, in a line of its own, '),
     ]),
   ),
+  '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is the effect of an `end-scoring-card`: `gain 2 points per connected city`.',
   'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again.',
   'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes single keys of sites, also in a variant:',
   code(

@@ -1,5 +1,11 @@
 /** Topics of the nouns and adjectives of the language. */
-import { CARD_ADJECTIVES, SITE_ADJECTIVES, SLOT_ADJECTIVES, type CoreAdjective } from '../words/core-names.ts';
+import {
+  CARD_ADJECTIVES,
+  SITE_ADJECTIVES,
+  PLAYER_ADJECTIVES,
+  SLOT_ADJECTIVES,
+  type CoreAdjective,
+} from '../words/core-names.ts';
 import { ADJECTIVE_DOCS, NOUN_DOCS, OTHER_FORMS } from '../words/name-docs.ts';
 import type { GrammarWord } from '../words/grammar-words.ts';
 import { code, type Topic } from './topic.ts';
@@ -8,6 +14,7 @@ const OF: readonly (readonly [of: string, adjectives: readonly CoreAdjective[]])
   ['sites', SITE_ADJECTIVES],
   ['cards', CARD_ADJECTIVES],
   ['slots', SLOT_ADJECTIVES],
+  ['players', PLAYER_ADJECTIVES],
 ];
 
 /** `an adjective of sites` */

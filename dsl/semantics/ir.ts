@@ -203,7 +203,10 @@ export type Effect = At &
     | {
         k: 'each';
         over:
-          { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
+          | { k: 'sites'; sites: Sites }
+          | { k: 'cards'; cards: Cards }
+          | { k: 'slots'; slots: Slots }
+          | { k: 'players'; others?: true };
         v: Var;
         effect: Effect;
         /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */

@@ -117,7 +117,11 @@ function wrongKindHelp(data: WrongKind): string | undefined {
     case 'number-not-sites':
       return 'name the set in a predicate and count that';
     case 'name':
-      return isZoneForCards(data.is, data.wanted) ? `write \`cards in ${data.name}\`` : undefined;
+      return isZoneForCards(data.is, data.wanted)
+        ? `write \`cards in ${data.name}\``
+        : isProcedureForPeriod(data.is, data.wanted)
+          ? 'a period begins and ends with `begin` and `end`; what is done when the game ends is a step of a procedure before `end game`, or a program of cards that such a step resolves'
+          : undefined;
     default:
       return undefined;
   }
@@ -157,6 +161,10 @@ function isZoneForCards(is: NameMeaning, wanted: NeededName): boolean {
     (wanted.families.includes('cards') || wanted.families.includes('number'))
   );
 }
+
+/** `at end of game`, where `game` is the procedure. */
+const isProcedureForPeriod = (is: NameMeaning, wanted: NeededName): boolean =>
+  'symbol' in is && is.symbol === 'procedure' && 'kinds' in wanted && wanted.kinds.includes('period');
 
 function unknownNameHelp({ name, known, declaredBy = [] }: UnknownName): string | undefined {
   const other = known?.length ? `Known here: ${known.join(', ')}.` : undefined;

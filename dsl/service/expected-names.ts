@@ -2,7 +2,14 @@
 import { ANYTHING, NUMBERS, PIECES, SITES } from '../words/fitting-names.ts';
 import type { FittingNames } from '../words/signature.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES, type Family } from '../words/core-names.ts';
+import {
+  CARD_ADJECTIVES,
+  CORE_NOUNS,
+  PLAYER_ADJECTIVES,
+  SITE_ADJECTIVES,
+  SLOT_ADJECTIVES,
+  type Family,
+} from '../words/core-names.ts';
 import type { ExpectedToken } from '../syntax/content-assist.ts';
 
 export interface ExpectedNames {
@@ -29,6 +36,7 @@ function wordsOf(...families: Family[]): string[] {
     ...(families.includes('sites') ? SITE_ADJECTIVES : []),
     ...(families.includes('cards') ? CARD_ADJECTIVES : []),
     ...(families.includes('slots') ? SLOT_ADJECTIVES : []),
+    ...(families.includes('players') ? PLAYER_ADJECTIVES : []),
   ];
 }
 

@@ -33,9 +33,13 @@ export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
+export const PLAYER_ADJECTIVES = ['other'] as const;
 
 export type CoreAdjective =
-  (typeof SITE_ADJECTIVES)[number] | (typeof CARD_ADJECTIVES)[number] | (typeof SLOT_ADJECTIVES)[number];
+  | (typeof SITE_ADJECTIVES)[number]
+  | (typeof CARD_ADJECTIVES)[number]
+  | (typeof SLOT_ADJECTIVES)[number]
+  | (typeof PLAYER_ADJECTIVES)[number];
 
 /** names that an author may not bind with `as` */
 export const CORE_NAMES: ReadonlySet<string> = new Set([

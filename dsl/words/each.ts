@@ -20,7 +20,7 @@ export const each = immediate({
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
     'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of ' +
-    'play. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
+    'play, `each other player:` everybody but the one who acts. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
   example: 'each connected city: gain 1 credit',
   makes: ['each'],
   subject: null,

@@ -17,7 +17,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
   slot: { meaning: 'A place for markers of actions.', example: 'choose available slot then occupy it' },
   player: {
-    meaning: 'In `each player`: everybody in the order of play, one after the other.',
+    meaning:
+      'In `each player`: everybody in the order of play, one after the other; in `each other player` everybody but the one who acts.',
     example: 'each player: gain 1 credit',
   },
   players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
@@ -34,7 +35,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     example: 'gain (place - 1) credits',
   },
   'on-turn': {
-    meaning: 'The seat of the player whose turn it is; 0 between turns.',
+    meaning:
+      'The seat of the player whose turn it is; 0 between turns, so that `seat != on-turn` is then true of everybody. The others are `each other player`.',
     example: 'if on-turn = seat: gain 1 point',
   },
   number: { meaning: 'The number printed on a card: `number of <card>`.', example: 'gain (number of this) points' },
@@ -54,6 +56,10 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
 };
 
 export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
+  other: {
+    meaning: 'In `each other player`: everybody but the player who acts, whoever is on turn.',
+    example: 'each other player: gain 1 credit',
+  },
   upgraded: {
     meaning: 'Sites whose piece is on its upgraded side. With a period, how many pieces were upgraded in it.',
     example: 'gain 1 point per upgraded farm',

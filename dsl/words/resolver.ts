@@ -44,7 +44,10 @@ export interface InitialBindings {
 
 /** Sites, cards, slots or players, depending on the noun. */
 export type ComponentSet =
-  { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } | { k: 'slots'; slots: Slots } | { k: 'players' };
+  | { k: 'sites'; sites: Sites }
+  | { k: 'cards'; cards: Cards }
+  | { k: 'slots'; slots: Slots }
+  | { k: 'players'; others?: true };
 
 export type AssignmentTarget =
   { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };

@@ -28,7 +28,10 @@ import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export type Range =
-  { k: 'sites'; sites: SitesFn } | { k: 'cards'; cards: CardsFn } | { k: 'slots'; slots: SlotsFn } | { k: 'players' };
+  | { k: 'sites'; sites: SitesFn }
+  | { k: 'cards'; cards: CardsFn }
+  | { k: 'slots'; slots: SlotsFn }
+  | { k: 'players'; others: boolean };
 
 // Behind how many items: whether something was done for one; the items.
 const EACH_DONE = FRAME_HEAD + 1;
@@ -59,8 +62,12 @@ export class Each extends Node {
         return this.over.slots.list(vm, out);
       case 'players': {
         const layout = vm.game.tables.layout;
-        for (let i = 0; i < layout.players; i++) out[i] = vm.cells[layout.order + i];
-        return layout.players;
+        let n = 0;
+        for (let i = 0; i < layout.players; i++) {
+          const player = vm.cells[layout.order + i];
+          if (!this.over.others || player !== vm.player) out[n++] = player;
+        }
+        return n;
       }
     }
   }

@@ -1,5 +1,11 @@
 /** All forms of the words of one game in one language, by their first token: what a text may name. */
-import { CARD_ADJECTIVES, CORE_NOUNS, SITE_ADJECTIVES, SLOT_ADJECTIVES } from '../../words/core-names.ts';
+import {
+  CARD_ADJECTIVES,
+  CORE_NOUNS,
+  PLAYER_ADJECTIVES,
+  SITE_ADJECTIVES,
+  SLOT_ADJECTIVES,
+} from '../../words/core-names.ts';
 import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { CASES, type Case } from '../../packs/fields.ts';
@@ -96,6 +102,7 @@ export class Vocabulary {
       ...SITE_ADJECTIVES,
       ...CARD_ADJECTIVES,
       ...SLOT_ADJECTIVES,
+      ...PLAYER_ADJECTIVES,
       'different',
       'same',
       'built',

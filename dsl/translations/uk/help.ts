@@ -167,6 +167,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
   'Write them under {0}, {1}.': 'Запишіть їх у {0}, {1}.',
+  'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
+    'Період починають і завершують через {0} і {1}; те, що роблять у кінці гри, — це крок процедури перед {2} або програма карт, яку такий крок виконує.',
   'What is paid there: {0}.': 'Платять: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',

@@ -141,7 +141,7 @@ const NOUNS: Record<string, NounForms> = {
   piece: noun('piece'),
 };
 const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
-  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'different'].map((word) => [
+  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'different', 'other'].map((word) => [
     word,
     plain(word),
   ]),

@@ -168,6 +168,7 @@ const PLURALS: Record<string, string> = {
 };
 
 /** Before the noun, unlike other adjectives. */
+const OTHER = adjective('altro');
 const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
 };
@@ -192,6 +193,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   same: { form: () => 'dello stesso tipo' },
   latest: { form: () => 'di questo turno' },
   its: ITS,
+  other: OTHER,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: FOREIGN[register],
 });
@@ -215,8 +217,11 @@ function nounPhrase(
     place === undefined && (countText !== undefined ? !mass : isPlural(count, mass)) ? 'plural' : 'singular';
   const weight = (word: string): number => (TAIL.test(word) ? 2 : word.startsWith('non ') ? 1 : 0);
   const its = all.some(({ forms: adjective }) => adjective === ITS) ? `${ITS.form(forms.gender, number, 'nom')} ` : '';
+  const other = all.some(({ forms: adjective }) => adjective === OTHER)
+    ? `${OTHER.form(forms.gender, number, 'nom')} `
+    : '';
   const words = all
-    .filter(({ forms: adjective }) => adjective !== ITS)
+    .filter(({ forms: adjective }) => adjective !== ITS && adjective !== OTHER)
     .map(({ forms: adjective, negated }) => {
       const negative = negated ? NEGATED.get(adjective) : undefined;
       return `${negated && !negative ? 'non ' : ''}${(negative ?? adjective).form(forms.gender, number, 'nom')}`;
@@ -225,8 +230,8 @@ function nounPhrase(
     .sort((a, b) => weight(a) - weight(b));
   const thing = forms.form(number, 'nom');
   const [head, tail] = splitTail(thing);
-  const phrase = forms.proper ? thing : its + [head, ...words].join(' ') + tail;
-  const first = its || thing;
+  const phrase = forms.proper ? thing : its + other + [head, ...words].join(' ') + tail;
+  const first = its || other || thing;
   if (place !== undefined) return ordinal(place, forms.gender) + phrase;
   if (countText !== undefined) return `${agreeingPlural(countText, forms.gender, mass)} ${phrase}`;
   if (forms.proper) return phrase;

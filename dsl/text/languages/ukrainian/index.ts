@@ -153,6 +153,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   foreign: adjective('чужий'),
   colored: adjective('кольоровий'),
   different: adjective('різний'),
+  other: adjective('інший'),
   built: adjective('побудований'),
   adjacent: adjective('прилеглий'),
   same: adjective('однаковий'),
