@@ -25,8 +25,8 @@ export const unseenChoice = defineCheck<{ zone: string }>({
           if (one.k === 'then') inner.add(one as unknown as Then);
         });
         for (const at of then.steps.keys()) {
-          const choice = unseenChoiceAt(then.steps, at);
-          const zone = choice?.move.cards.zone;
+          const choice = unseenChoiceAt(then.steps, at, undefined);
+          const zone = choice?.from;
           if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
           found.push({ data: { zone }, at: choice.choose.origin });
         }

@@ -1,14 +1,17 @@
 /**
- * `move top 4 cards of deck to look then choose card in look then move it to hand`: a choice among cards that nobody has seen when
+ * `move top 4 cards of deck to look then choose card in look then move it to hand`, `gain 2 cards then choose card in hand …`: a choice among cards that nobody has seen when
  * one decides whether to begin. That there will be one to choose is certain if the deck has any.
  */
-import { IT, type Cards, type Effect, type Var } from './ir.ts';
+import { IT, type Effect, type Num, type Var } from './ir.ts';
 
 type Step = Extract<Effect, { k: 'then' }>['steps'][number];
 
 export interface UnseenChoice {
-  /** the first cards of a stack … */
-  move: Extract<Effect, { k: 'move' }> & { cards: Extract<Cards, { k: 'top' }> };
+  /** cards from the top of a stack, or drawn … */
+  n: Num;
+  from: string;
+  to: string;
+  isDraw: boolean;
   /** … of which one is chosen */
   choose: Extract<Effect, { k: 'choose-card' }>;
   /** whether any of them will do, so that look-ahead need not see them */
@@ -25,28 +28,43 @@ const KEEPS_CARDS: ReadonlySet<Effect['k']> = new Set([
   'count',
 ]);
 
-/** The step at `at`, if it chooses among the cards that the step before moved from a stack. */
-export function unseenChoice(steps: readonly Step[], at: number): UnseenChoice | null {
+/** The step at `at`, if it chooses among the cards that the step before took from a stack. `draws`: from where one draws. */
+export function unseenChoice(
+  steps: readonly Step[],
+  at: number,
+  draws: { id: string; drawsTo: string | null } | undefined,
+): UnseenChoice | null {
   const choose = steps[at].effect;
-  const move = at > 0 ? steps[at - 1].effect : undefined;
-  if (choose.k !== 'choose-card' || steps[at].may || move?.k !== 'move' || steps[at - 1].may) return null;
-  const { cards } = move;
-  const from = choose.cards.k === 'and' ? choose.cards.of : [choose.cards];
-  if (cards.k !== 'top' || cards.zone === move.zone) return null;
-  if (!from.some((part) => part.k === 'in' && part.zone === move.zone)) return null;
+  const before = at > 0 && !steps[at].may && !steps[at - 1].may ? taken(steps[at - 1].effect, draws) : null;
+  if (choose.k !== 'choose-card' || !before || before.from === before.to) return null;
+  const among = choose.cards.k === 'and' ? choose.cards.of : [choose.cards];
+  if (!among.some((part) => part.k === 'in' && part.zone === before.to)) return null;
   const anyWillDo =
     choose.cards.k === 'in' &&
     steps.slice(0, at - 1).every(({ effect }) => keepsCards(effect)) &&
     steps.slice(at + 1).every(({ effect }) => isIndifferentTo(effect, choose.v));
-  return { move: { ...move, cards }, choose, anyWillDo };
+  return { ...before, choose, anyWillDo };
+}
+
+function taken(
+  effect: Effect,
+  draws: { id: string; drawsTo: string | null } | undefined,
+): Omit<UnseenChoice, 'choose' | 'anyWillDo'> | null {
+  if (effect.k === 'move' && effect.cards.k === 'top') {
+    return { n: effect.cards.n, from: effect.cards.zone, to: effect.zone, isDraw: false };
+  }
+  if (effect.k !== 'gain' || !draws?.drawsTo) return null;
+  const [drawn] = effect.items;
+  const drawsOnly = effect.items.length === 1 && drawn.what.k === 'cards' && !drawn.per;
+  return drawsOnly ? { n: drawn.n, from: draws.id, to: draws.drawsTo, isDraw: true } : null;
 }
 
 const keepsCards = (effect: Effect): boolean =>
   KEEPS_CARDS.has(effect.k) || (effect.k === 'pay' && effect.effect === undefined);
 
-/** Moving the card is the same whichever it is; all else must not mention it. */
+/** Moving or disposing of the card is the same whichever it is; all else must not mention it. */
 const isIndifferentTo = (effect: Effect, chosen: Var): boolean =>
-  (effect.k === 'move' && effect.cards.k === 'var') || !mentions(effect, [chosen, IT]);
+  ((effect.k === 'move' || effect.k === 'dispose') && effect.cards.k === 'var') || !mentions(effect, [chosen, IT]);
 
 function mentions(node: unknown, variables: readonly Var[]): boolean {
   if (typeof node !== 'object' || node === null) return false;

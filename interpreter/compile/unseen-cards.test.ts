@@ -3,7 +3,7 @@ import { packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
 
 /** A game in which cards of a hidden pile may be looked at. */
-const game = (effect: string, { away = 'top 1 cards of pile', rules = '' } = {}): Game =>
+const game = (effect: string, { away = 'top 1 cards of pile', to = 'hand', rules = '' } = {}): Game =>
   new Game(
     packOf(`
 pack: p
@@ -11,14 +11,14 @@ players: [1]
 counters: {coin: {}}
 score: coin
 colors: {red: {}}
-zones: {pile: {order: stack, visible: none}, look: {of: player}, hand: {of: player}}
-decks: {d: {starts: pile}}
+zones: {pile: {order: stack, visible: none, draws-to: hand}, look: {of: player}, hand: {of: player}}
+decks: {d: {starts: pile, routes: {gone: move this to look}}}
 types: {t: {}}
 cards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}, {id: other, deck: d, type: t, color: red, effect: gain 1 coin}]
 ${rules}
 procedures:
   game:
-    away: move ${away} to hand
+    away: move ${away} to ${to}
     play: "(${effect}) or gain 1 coin"
     end: end game
 `),
@@ -44,6 +44,20 @@ describe('a choice among cards that are hidden when it is offered', () => {
   ])('%s', (_, effect) => expect(offered(game(effect))).toEqual([]));
   test('not where no card is left', () => {
     expect(offered(game(LOOK, { away: 'cards in pile' }))).toEqual([]);
+  });
+  describe('of those that one draws, with an empty hand', () => {
+    const DRAW = 'gain 1 card then choose card in hand then dispose it as gone';
+    const drawn = (rules = ''): Game => game(DRAW, { away: 'cards in look', rules });
+    test('is offered, and can be made', () => {
+      const played = drawn();
+      expect(offered(played)).toHaveLength(2);
+      while (!played.over) played.choose(offered(played)[0]);
+      expect(played.view().players[0].zones['look'].count).toBe(1);
+    });
+    test('not where what is drawn may go on', () =>
+      expect(offered(drawn('rules: ["when you draw card: move cards in hand to look"]'))).toEqual([]));
+    test('not where there is none to draw', () =>
+      expect(offered(game(DRAW, { away: 'cards in pile', to: 'look' }))).toEqual([]));
   });
   test('not where something may take them away at once', () => {
     expect(offered(game(LOOK, { rules: 'rules: ["when card enters look: move it to hand"]' }))).toEqual([]);

@@ -1,5 +1,5 @@
 /** Look-ahead does not see hidden cards, but knows of some that one of them can be chosen. */
-import { type Effect, unseenChoice, visitNodes } from '../../dsl/index.ts';
+import { type Effect, nodesOf, type PackModel, unseenChoice, type UnseenChoice, visitNodes } from '../../dsl/index.ts';
 import { countIn, isHidden, zoneFor } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';
@@ -11,21 +11,34 @@ export function unseenCards(
   { steps }: Extract<Effect, { k: 'then' }>,
   at: number,
 ): ((vm: Vm) => boolean) | null {
-  const found = unseenChoice(steps, at);
-  if (!found?.anyWillDo || isListenedTo(compiler, found.move.zone)) return null;
-  const from = compiler.tables.zone.get(found.move.cards.zone)!;
-  const wanted = compileNum(compiler, found.move.cards.n);
+  const { model } = compiler.tables;
+  const found = unseenChoice(
+    steps,
+    at,
+    model.zones.find(({ drawsTo }) => drawsTo !== null),
+  );
+  if (!found?.anyWillDo || mayBeTakenAway(model, found)) return null;
+  const from = compiler.tables.zone.get(found.from)!;
+  const wanted = compileNum(compiler, found.n);
   return (vm) => {
     const deck = zoneFor(vm, from, vm.player);
     return isHidden(vm, deck) && countIn(vm, deck) > 0 && wanted(vm) > 0;
   };
 }
 
+const DRAW: ReadonlySet<string> = new Set(['draw']);
+const TAKES_CARDS: ReadonlySet<string> = new Set(['move', 'dispose', 'discard', 'place-card', 'do', 'resolve']);
+
 /** Whether something may happen to a card as soon as it comes there. */
-function isListenedTo({ tables: { model } }: Compiler, zone: string): boolean {
-  let listened = false;
-  visitNodes([model.rules, model.cards, model.slots, model.procedures, model.types, model.tracks], (node) => {
-    listened ||= node.k === 'enter' && node['zone'] === zone;
+function mayBeTakenAway(model: PackModel, { to, isDraw }: UnseenChoice): boolean {
+  if (nodesOf(model, 'enter').some(({ zone }) => zone === to)) return true;
+  return isDraw && nodesOf(model, 'when').some(({ events, program }) => has(events, DRAW) && has(program, TAKES_CARDS));
+}
+
+function has(root: unknown, kinds: ReadonlySet<string>): boolean {
+  let found = false;
+  visitNodes(root, ({ k }) => {
+    found ||= kinds.has(k);
   });
-  return listened;
+  return found;
 }
