@@ -1,6 +1,6 @@
 import type { PackModel } from '../packs/model.ts';
 import type { ContinuousEffect, Cost, Effect } from '../semantics/ir.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { type IrNode, nodesOf } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
 /** Whose costs are asked: of building, upgrading or buying. */
@@ -29,22 +29,19 @@ export const nothingToDiscount = defineCheck<NothingToDiscount>({
   fix: { none: 'only the author knows what is meant' },
   example: { on: 'build', never: ['credits'], paid: ['kelp', 'steelplast'] },
   run({ model }) {
-    const parts = [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards];
-    const costs = costsIn(parts);
     const found = new Map<Discount, Omit<NothingToDiscount, 'on'>>();
-    visitNodes(parts, (node) => {
-      if (node.k === 'discount') {
-        const discount = node as unknown as Discount;
-        const useless = uselessPart(discount, costsAsked(discount, model, costs), model);
-        if (useless) found.set(discount, useless);
+    const discounts = nodesOf(model, 'discount') as unknown as readonly Discount[];
+    const named = discounts.length > 0 ? namedCosts(model) : { build: [], upgrade: [] };
+    for (const discount of discounts) {
+      const useless = uselessPart(discount, costsAsked(discount, model, named), model);
+      if (useless) found.set(discount, useless);
+    }
+    for (const node of [...nodesOf(model, 'then'), ...nodesOf(model, 'block')]) {
+      for (const [discount, cost] of builtNext(stepsOf(node as unknown as Effect), model)) {
+        const useless = uselessPart(discount, cost, model);
+        if (useless && !found.has(discount)) found.set(discount, { ...useless, next: true });
       }
-      if (node.k === 'then' || node.k === 'block') {
-        for (const [discount, cost] of builtNext(stepsOf(node as unknown as Effect), model)) {
-          const useless = uselessPart(discount, cost, model);
-          if (useless && !found.has(discount)) found.set(discount, { ...useless, next: true });
-        }
-      }
-    });
+    }
     return [...found].map(([discount, useless]) => ({ data: { on: discount.on, ...useless }, at: discount.origin }));
   },
 });
@@ -83,16 +80,20 @@ interface NamedCosts {
   upgrade: Cost[];
 }
 
-function costsIn(parts: unknown): NamedCosts {
-  const costs: NamedCosts = { build: [], upgrade: [] };
-  visitNodes(parts, (node) => {
-    const cost = node['cost'] as Cost | undefined;
-    if (cost === undefined) return;
-    if (node.k === 'build') costs.build.push({ pieces: node['pieces'] as string[], cost });
-    if (node.k === 'replace') costs.build.push({ pieces: [node['piece'] as string], cost });
-    if (node.k === 'upgrade') costs.upgrade.push(cost);
-  });
-  return costs;
+function namedCosts(model: PackModel): NamedCosts {
+  const costOf = ({ cost }: IrNode): Cost[] => (cost === undefined ? [] : [cost as Cost]);
+  return {
+    build: [
+      ...nodesOf(model, 'build').flatMap((node) =>
+        costOf(node).map((cost) => ({ pieces: node['pieces'] as string[], cost })),
+      ),
+      ...nodesOf(model, 'replace').flatMap((node) =>
+        costOf(node).map((cost) => ({ pieces: [node['piece'] as string], cost })),
+      ),
+    ],
+    // the event of upgrading has no cost
+    upgrade: nodesOf(model, 'upgrade').flatMap(costOf),
+  };
 }
 
 function costsAsked(discount: Discount, { pieces, cards }: PackModel, named: NamedCosts): Cost[] {

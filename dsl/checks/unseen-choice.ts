@@ -1,6 +1,6 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
 import { unseenChoice as unseenChoiceAt } from '../semantics/unseen-choice.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
 export const unseenChoice = defineCheck<{ zone: string }>({
@@ -16,22 +16,18 @@ export const unseenChoice = defineCheck<{ zone: string }>({
     const hidden = new Set(model.zones.filter(({ visible }) => visible === 'none').map(({ id }) => id));
     const inner = new Set<Then>();
     const found: { data: { zone: string }; at: Origin }[] = [];
-    visitNodes(
-      [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards],
-      (node) => {
-        if (node.k !== 'then') return;
-        const then = node as unknown as Then;
-        visitNodes(then.steps, (one) => {
-          if (one.k === 'then') inner.add(one as unknown as Then);
-        });
-        for (const at of then.steps.keys()) {
-          const choice = unseenChoiceAt(then.steps, at, undefined);
-          const zone = choice?.from;
-          if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
-          found.push({ data: { zone }, at: choice.choose.origin });
-        }
-      },
-    );
+    for (const node of nodesOf(model, 'then')) {
+      const then = node as unknown as Then;
+      visitNodes(then.steps, (one) => {
+        if (one.k === 'then') inner.add(one as unknown as Then);
+      });
+      for (const at of then.steps.keys()) {
+        const choice = unseenChoiceAt(then.steps, at, undefined);
+        const zone = choice?.from;
+        if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
+        found.push({ data: { zone }, at: choice.choose.origin });
+      }
+    }
     return found;
   },
 });
