@@ -443,6 +443,7 @@ export const en = {
   'play.you': 'you',
   'play.decides': 'decides',
   'play.slots': 'Action slots',
+  'play.slotColumns': 'One column for each colour',
   'play.noColor': 'Without a colour',
   'play.usedBy': 'used by {by}',
   'play.neutral': 'nobody',

@@ -436,6 +436,7 @@ export const it: Messages = {
   'play.you': 'tu',
   'play.decides': 'decide',
   'play.slots': 'Caselle azione',
+  'play.slotColumns': 'Una colonna per colore',
   'play.noColor': 'Senza colore',
   'play.usedBy': 'usata da {by}',
   'play.neutral': 'nessuno',

@@ -456,6 +456,7 @@ export const uk: Messages = {
   'play.you': 'ви',
   'play.decides': 'вирішує',
   'play.slots': 'Клітинки дій',
+  'play.slotColumns': 'Окремий стовпець для кожного кольору',
   'play.noColor': 'Без кольору',
   'play.usedBy': 'зайнято: {by}',
   'play.neutral': 'ніхто',

@@ -2,37 +2,71 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hueOf, shapeOf } from '../drawing/palette.ts';
 import { packWord, t } from '../i18n/index.ts';
+import { app, setSettings } from '../state/app.ts';
 import type { TableLayout } from '../worker/table-protocol.ts';
 import { seatMark } from './seat-mark.ts';
 import type { TableContext } from './table-context.ts';
 
 type Slot = TableLayout['slots'][number];
 
+/** More colours than this side by side leave no room for texts. */
+const MOST_COLUMNS = 4;
+
 export function slotsPart(context: TableContext): TemplateResult | typeof nothing {
-  const { table, pack } = context;
-  const { slots } = table.layout;
-  if (slots.length === 0) return nothing;
+  const { slots } = context.table.layout;
+  if (slots.length === 0) {
+    return nothing;
+  }
   const colors = [...new Set(slots.map(({ color }) => color))];
-  return html`<section class="slots" data-pane tabindex="0" aria-label=${t('play.slots')}>
-    ${colors.map(
-      (color) =>
-        html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}`}>
-          <h2>
-            ${
-              color === null
-                ? t('play.noColor')
-                : html`<svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                      <path d=${shapeOf(pack.colors.indexOf(color))} />
-                    </svg>
-                    ${packWord(pack, color)}`
-            }
-          </h2>
-          <ul class="plain">
-            ${slots.filter((one) => one.color === color).map((slot) => slotItem(context, slot))}
-          </ul>
-        </div>`,
-    )}
+  const groups = colors.map((color) => ({ color, slots: slots.filter((slot) => slot.color === color) }));
+  const colored = groups.filter(({ color }) => color !== null);
+  const fitsColumns = colored.length > 1 && colored.length <= MOST_COLUMNS;
+  const fitsPairs = colored.every((group) => group.slots.length % 2 === 0);
+  const byColor = fitsColumns && (!fitsPairs || app.now.settings.slotColumns);
+  return html`<section
+    class=${`slots ${byColor ? 'by-color' : ''}`}
+    style=${`--columns: ${colored.length}`}
+    data-pane
+    tabindex="0"
+    aria-label=${t('play.slots')}
+  >
+    ${groups.map((group) => slotGroup(context, group))} ${fitsColumns && fitsPairs ? columnsSwitch(byColor) : nothing}
   </section>`;
+}
+
+/** Slots of one colour stand in pairs, or in a column of their own. */
+const columnsSwitch = (byColor: boolean): TemplateResult =>
+  html`<label class="slot-columns">
+    <input
+      type="checkbox"
+      .checked=${byColor}
+      @change=${({ target }: Event) => setSettings({ slotColumns: (target as HTMLInputElement).checked })}
+    />
+    ${t('play.slotColumns')}
+  </label>`;
+
+interface SlotGroup {
+  color: string | null;
+  slots: readonly Slot[];
+}
+
+function slotGroup(context: TableContext, { color, slots }: SlotGroup): TemplateResult {
+  const { pack } = context;
+  return html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}`}>
+    <h2>
+      ${
+        color === null
+          ? t('play.noColor')
+          : html`<svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+                <path d=${shapeOf(pack.colors.indexOf(color))} />
+              </svg>
+              ${packWord(pack, color)}`
+      }
+    </h2>
+    <ul class="plain">
+      ${slots.map((slot) => slotItem(context, slot))}
+    </ul>
+  </div>`;
 }
 
 function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot): TemplateResult {

@@ -16,6 +16,7 @@ it('begins in the first language of the browser that the page has', () => {
     inlay: true,
     who: '',
     botSpeed: 'instant',
+    slotColumns: false,
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -34,13 +35,23 @@ it('reads what was stored', () => {
     inlay: false,
     who: 'Ann',
     botSpeed: 'slow',
+    slotColumns: true,
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
 });
 
 it('takes defaults for what is missing or not valid', () => {
-  stored({ language: 'xx', content: 3, theme: 'pink', tabLeaves: 'yes', inlay: 'no', who: 7, botSpeed: 'fast' });
+  stored({
+    language: 'xx',
+    content: 3,
+    theme: 'pink',
+    tabLeaves: 'yes',
+    inlay: 'no',
+    who: 7,
+    botSpeed: 'fast',
+    slotColumns: 1,
+  });
   expect(readSettings()).toEqual({
     language: 'en',
     content: 'en',
@@ -49,6 +60,7 @@ it('takes defaults for what is missing or not valid', () => {
     inlay: true,
     who: '',
     botSpeed: 'instant',
+    slotColumns: false,
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

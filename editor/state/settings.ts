@@ -22,6 +22,8 @@ export interface Settings {
   /** the name that sign-offs are given */
   who: string;
   botSpeed: BotSpeed;
+  /** the slots of each colour stand in a column of their own, also where they could stand in pairs */
+  slotColumns: boolean;
 }
 
 const KEY = 'fathom-settings';
@@ -38,6 +40,7 @@ export function readSettings(): Settings {
     inlay: true,
     who: '',
     botSpeed: 'instant',
+    slotColumns: false,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -49,6 +52,7 @@ export function readSettings(): Settings {
       inlay: stored.inlay !== false,
       who: typeof stored.who === 'string' ? stored.who : '',
       botSpeed: BOT_SPEEDS.find((speed) => speed === stored.botSpeed) ?? defaults.botSpeed,
+      slotColumns: stored.slotColumns === true,
     };
   } catch {
     return defaults;

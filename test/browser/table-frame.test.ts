@@ -37,6 +37,25 @@ async function takeFirst(): Promise<void> {
 const info = (name: string): Locator => page.getByRole('region', { name: 'Players' }).getByRole('button', { name });
 const centre = (): Locator => page.locator('[data-view]');
 const left = async (what: Locator): Promise<number> => (await what.boundingBox())?.x ?? -1;
+/** Column and row of each slot that has a colour, by colour. Slots of a row share its middle, in columns its index. */
+const slotPlaces = (): Promise<Record<string, string[]>> =>
+  page.locator('.slot-group[data-group]:not([data-group=""])').evaluateAll((groups) => {
+    const slots = groups.map((group) =>
+      [...group.querySelectorAll('[data-slot]')].map((slot) => slot.getBoundingClientRect()),
+    );
+    const columns = [...new Set(slots.flat().map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
+    const side = slots.length > 1 && slots[0][0].y === slots[1][0].y;
+    const all = side ? [] : [...new Set(slots.flat().map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+    return Object.fromEntries(
+      groups.map((group, i) => {
+        const tops = side ? [...new Set(slots[i].map(({ y }) => Math.round(y)))].sort((a, b) => a - b) : all;
+        return [
+          (group as HTMLElement).dataset['group'] ?? '',
+          slots[i].map(({ x, y }) => `${columns.indexOf(Math.round(x))} ${tops.indexOf(Math.round(y))}`),
+        ];
+      }),
+    );
+  });
 const tab = (name: RegExp): Locator => page.getByRole('tab', { name });
 
 describe('the frame', () => {
@@ -109,6 +128,37 @@ describe('slots', () => {
     ]);
   });
 
+  it('stand in two columns, the rows of a colour together; on request in a column for each colour, also later', async () => {
+    // in the order of the pack: upper left, upper right
+    expect(await slotPlaces()).toEqual({
+      green: ['0 0', '1 0', '0 1', '1 1'],
+      red: ['0 2', '1 2', '0 3', '1 3'],
+      yellow: ['0 4', '1 4', '0 5', '1 5'],
+    });
+    const inColumns = {
+      green: ['0 0', '0 1', '0 2', '0 3'],
+      red: ['1 0', '1 1', '1 2', '1 3'],
+      yellow: ['2 0', '2 1', '2 2', '2 3'],
+    };
+    const toggle = page.getByRole('checkbox', { name: 'One column for each colour' });
+    await screenshot(page, 'play-slots');
+    await toggle.press('Space');
+    await screenshot(page, 'play-slots-columns');
+    // markers have room beside or below the text
+    expect(
+      await page
+        .locator('.slot > *')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+    ).toBe(0);
+    expect(await slotPlaces()).toEqual(inColumns);
+    await page.reload();
+    await decision(page).waitFor();
+    expect(await slotPlaces()).toEqual(inColumns);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await toggle.press('Space');
+    expect((await slotPlaces())['red'][1]).toBe('1 2');
+  });
+
   it('show who used them, as which action', async () => {
     const used = page.locator('.slot.used', { hasText: 'used by Ann, 1' });
     await page.locator('[data-group=green] .slot.offered button').first().click();
@@ -133,6 +183,32 @@ describe('cards on the table', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await screenshot(page, 'play-played');
   });
+});
+
+it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
+  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
+  const boxes = await other
+    .locator('.slot-group[data-group]:not([data-group=""])')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('[data-slot]')].map((slot) => Math.round(slot.getBoundingClientRect().x)),
+      ),
+    );
+  expect(boxes.map((group) => group.length)).toEqual([5, 5, 5]);
+  expect(boxes.map((group) => new Set(group).size)).toEqual([1, 1, 1]);
+  expect(new Set(boxes.flat()).size).toBe(3);
+  expect(await other.getByRole('checkbox', { name: 'One column for each colour' }).count()).toBe(0);
+  await screenshot(other, 'play-slots-four');
+  // one below the other where there is no room
+  await other.setViewportSize({ width: 320, height: 640 });
+  expect(await other.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const slots = other.locator('.slots');
+  await slots.scrollIntoViewIfNeeded();
+  expect(await slots.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await screenshot(other, 'play-slots-320');
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 it('draws cards of nobody else', async () => {
