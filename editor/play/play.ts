@@ -5,15 +5,17 @@ import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
-import { storedGame } from '../state/stored-game.ts';
+import { keepIfDamaged, storedGame } from '../state/stored-game.ts';
 import {
   act,
   advice,
+  goOnAfter,
   leaveTable,
   lookBack,
   openInLab,
   openTableFile,
   preview,
+  resumeKept,
   resumeTable,
   sayAgain,
   startTable,
@@ -26,8 +28,10 @@ import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
 import { cardFace } from './card-face.ts';
+import { faultLine } from './fault.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
+import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
 import { newGameForm, setupOf } from './new-game.ts';
 import { playersPart } from './players.ts';
@@ -37,8 +41,6 @@ import { slotsPart } from './slots.ts';
 import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
-
-const FAULTS = { errors: 'play.packHasErrors', refused: 'play.refused', lost: 'play.lost' } as const;
 
 class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
@@ -103,6 +105,7 @@ class Play extends AppElement {
     const { table, settings, view } = app.now;
     if (view && !this.#resumed) {
       this.#resumed = true;
+      keepIfDamaged();
       if (!table && storedGame()?.pack === view.path) void this.#start(resumeTable());
     }
     if (!table) return;
@@ -139,9 +142,13 @@ class Play extends AppElement {
   #setup(view: PackView | null): TemplateResult {
     if (!view) return html`<p class="empty">${t('opening')}</p>`;
     if (!view.playable) return html`<p class="empty">${t('play.packHasErrors')}</p>`;
-    return html`${this.#faultLine(this.#fault)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
+    return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
       start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
       open: (file) => void this.#start(openTableFile(file, view.path)),
+    })}
+    ${keptPart(view.path, {
+      resume: (kept) => void this.#start(resumeKept(kept)),
+      changed: () => this.requestUpdate(),
     })}`;
   }
 
@@ -155,15 +162,12 @@ class Play extends AppElement {
     this.requestUpdate();
   }
 
+  readonly #goOnAfter = (fault: TableFault): void => void this.#start(goOnAfter(fault));
+
   #leave(): void {
     leaveTable();
     this.#fault = null;
     this.#step = -1;
-  }
-
-  #faultLine(fault: TableFault | null): TemplateResult | typeof nothing {
-    if (!fault) return nothing;
-    return html`<p class="banner bad" role="alert">${t(FAULTS[fault.reason], { message: fault.message })}</p>`;
   }
 
   #table(now: TableState, view: PackView): TemplateResult {
@@ -182,7 +186,7 @@ class Play extends AppElement {
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${this.#faultLine(table.fault)} ${weightsLine(table)}
+    return html`${faultLine(table.fault, this.#goOnAfter)} ${notices(table)}
       <div
         class=${`table-grid ${lacks.join(' ')}`}
         data-step=${table.view.step}
@@ -275,10 +279,12 @@ class Play extends AppElement {
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
 
-/** The bots have weights, and cannot use them. */
-const weightsLine = ({ layout: { weightsProblem } }: TableState): TemplateResult | typeof nothing =>
-  weightsProblem === null
-    ? nothing
-    : html`<p class="banner" role="status">${t('play.weightsProblem', { message: weightsProblem })}</p>`;
+/** What a person should know of the game, without being stopped by it. */
+const notices = ({ layout: { weightsProblem, hasOtherRules }, unstored }: TableState): TemplateResult[] =>
+  [
+    weightsProblem === null ? '' : t('play.weightsProblem', { message: weightsProblem }),
+    hasOtherRules ? t('play.otherRules') : '',
+    unstored ? t('play.unstored') : '',
+  ].flatMap((text) => (text === '' ? [] : html`<p class="banner" role="status">${text}</p>`));
 
 customElements.define('fathom-play', Play);

@@ -35,12 +35,13 @@ export function tableMenu(table: TableState, { undo, undoTurn, redo, leave }: Ac
     </button>
     <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
     ${botSpeed(table)}
-    <button @click=${() => void save()}>${t('play.save')}</button>
+    <button @click=${() => void saveTable()}>${t('play.save')}</button>
     <button @click=${leave}>${t('play.leave')}</button>
   </div>`;
 }
 
-async function save(): Promise<void> {
+/** Saves the game that is played to a file. */
+export async function saveTable(): Promise<void> {
   const record = await tableRecord();
   if (record) {
     downloadText(`${record.pack}-${record.seed}.json`, `${JSON.stringify(record, null, 2)}\n`, 'application/json');

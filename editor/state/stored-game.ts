@@ -1,4 +1,7 @@
-/** The game at the table as the browser stores it, so that a reload goes on with it. */
+/**
+ * Games at the table as the browser stores them: the one that is played, so that a reload goes on with it, and those that were left or
+ * cannot be read, which are kept until somebody removes them.
+ */
 import { problemOfRecord } from '../../interpreter/record-format.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import type { TableSetup } from '../worker/table-protocol.ts';
@@ -7,37 +10,95 @@ export interface StoredGame {
   pack: string;
   setup: TableSetup;
   record: GameRecord;
+  /** it has been played to its end */
+  over?: boolean;
+}
+
+/** A game that is not played now; null: its text is damaged. */
+export interface KeptGame {
+  text: string;
+  game: StoredGame | null;
 }
 
 const KEY = 'fathom-game';
+const KEPT = 'fathom-games-kept';
+/** The oldest goes first. */
+const MOST_KEPT = 8;
 
 /** Null: none is stored, or it cannot be read. */
-export function storedGame(): StoredGame | null {
+export const storedGame = (): StoredGame | null => gameIn(read(KEY));
+
+/** Whether the browser has stored it. */
+export const storeGame = (game: StoredGame): boolean => write(KEY, JSON.stringify(game));
+
+/** What is stored of the game that was played is kept, unless that game is over: another one will take its place. */
+export function keepStored(): void {
+  const text = read(KEY);
+  if (text === null) return;
+  const isOver = gameIn(text)?.over === true;
+  const texts = [text, ...keptTexts().filter((other) => other !== text)].slice(0, MOST_KEPT);
+  // what could not be kept stays where it is
+  if (isOver || write(KEPT, JSON.stringify(texts))) remove(KEY);
+}
+
+/** A stored text that is no game is kept apart, so that nothing is written over it. */
+export function keepIfDamaged(): void {
+  if (storedGame() === null) keepStored();
+}
+
+/** The latest first. */
+export const keptGames = (): KeptGame[] => keptTexts().map((text) => ({ text, game: gameIn(text) }));
+
+export function removeKept(text: string): void {
+  write(KEPT, JSON.stringify(keptTexts().filter((other) => other !== text)));
+}
+
+function keptTexts(): string[] {
+  const texts = parsed(read(KEPT));
+  return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string') : [];
+}
+
+function gameIn(text: string | null): StoredGame | null {
+  const stored = parsed(text) as Partial<StoredGame> | null;
+  if (typeof stored !== 'object' || stored === null || typeof stored.pack !== 'string') return null;
+  if (!isSetup(stored.setup) || problemOfRecord(stored.record) !== undefined) return null;
+  return stored as StoredGame;
+}
+
+const isSetup = (setup: unknown): setup is TableSetup =>
+  typeof setup === 'object' && setup !== null && Array.isArray((setup as TableSetup).seats);
+
+function parsed(text: string | null): unknown {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<StoredGame> | null;
-    if (!stored || typeof stored.pack !== 'string' || !isSetup(stored.setup)) return null;
-    if (problemOfRecord(stored.record) !== undefined) return null;
-    return stored as StoredGame;
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function storeGame(game: StoredGame): void {
+// A browser may store nothing: then games last until the page is closed.
+
+function read(key: string): string | null {
   try {
-    localStorage.setItem(KEY, JSON.stringify(game));
+    return localStorage.getItem(key);
   } catch {
-    // a browser that stores nothing: the game lasts until the page is closed
+    return null;
   }
 }
 
-export function forgetGame(): void {
+function write(key: string, text: string): boolean {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {
     // as above
   }
 }
-
-const isSetup = (setup: unknown): setup is TableSetup =>
-  typeof setup === 'object' && setup !== null && Array.isArray((setup as TableSetup).seats);

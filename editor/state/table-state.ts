@@ -1,15 +1,19 @@
 /** The game at the table, as the page has it. */
 import type { PositionView } from '../../interpreter/index.ts';
-import type { TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
+import type { StoppedRecord, TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
+import type { StoredGame } from './stored-game.ts';
 
 /**
- * What stops a game: the pack, the record, or the game itself says no; or the worker has
- * lost it, and nothing is stored.
+ * What stops a game: the pack, the record, or the game itself says no; the worker has lost it, and nothing is stored; it is played in
+ * another page.
  */
-export interface TableFault {
-  reason: 'errors' | 'refused' | 'lost';
-  message: string;
-}
+export type TableFault =
+  | { reason: 'errors' | 'refused' | 'lost'; message: string }
+  /** a record that can be played up to one of its choices */
+  | { reason: 'stops'; message: string; stopped: StoppedRecord; game: StoredGame }
+  | { reason: 'elsewhere'; game: StoredGame | null }
+  /** the engine failed; the game is at the last step before that */
+  | { reason: 'recovered'; message: string };
 
 export interface TableState {
   /** path of the pack */
@@ -26,4 +30,6 @@ export interface TableState {
   /** bots wait until somebody lets them go on */
   paused: boolean;
   fault: TableFault | null;
+  /** the browser has not stored the game as it is now */
+  unstored: boolean;
 }

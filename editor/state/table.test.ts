@@ -9,14 +9,16 @@ import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
 import { app, setSettings } from './app.ts';
-import { storedGame } from './stored-game.ts';
+import { keepIfDamaged, keptGames, removeKept, storedGame } from './stored-game.ts';
 import {
   act,
   goOn,
+  goOnAfter,
   leaveTable,
   lookBack,
   openTableFile,
   pauseBots,
+  resumeKept,
   resumeTable,
   startTable,
   takeSeat,
@@ -144,19 +146,149 @@ it('goes on with the stored game after a reload, and when the worker was started
   restart();
   await act({ type: 'choose', key: view.decision!.options[0].key });
   expect(table().view).toEqual(view); // the choice was lost with the worker, the game was not
+  expect(table().fault).toMatchObject({ reason: 'recovered' });
+  await act({ type: 'choose', key: view.decision!.options[0].key });
   expect(table().fault).toBeNull();
   leaveTable();
   expect([app.now.table, storedGame()]).toEqual([null, null]);
 });
+
+describe('nothing is lost:', () => {
+  const choose = (): Promise<void> => act({ type: 'choose', key: table().view.decision!.options[0].key });
+  const kept = (): (number | null)[] => keptGames().map(({ game }) => game && game.record.choices.length);
+
+  it('a game that is left, or followed by another, is kept, and goes on later', async () => {
+    await startTable(NIM, WITH_BOT);
+    await choose();
+    const { view } = table();
+    const choices = storedGame()!.record.choices.length;
+    await startTable(NIM, { ...WITH_BOT, seed: 8 });
+    expect(kept()).toEqual([choices]);
+    leaveTable();
+    expect(kept().length).toBe(2);
+    expect(await resumeKept(keptGames()[1])).toBeNull();
+    expect(table().view).toEqual(view);
+    expect(kept().length).toBe(1);
+  });
+
+  it('a game that is over is not', async () => {
+    await startTable(NIM, WITH_BOT);
+    while (!table().view.over) await choose();
+    leaveTable();
+    expect(kept()).toEqual([]);
+  });
+
+  it.each(['{"pack": "cards/nim.yaml", "setup"', '{"pack": 3}', 'null and void'])(
+    'a stored text that is damaged is kept apart: %s',
+    async (text) => {
+      page.localStorage.setItem('fathom-game', text);
+      keepIfDamaged();
+      expect(await startTable(NIM, WITH_BOT)).toBeNull();
+      expect(keptGames()).toEqual([{ text, game: null }]);
+      expect(await resumeKept(keptGames()[0])).toMatchObject({ reason: 'refused' });
+      removeKept(text);
+      expect(keptGames()).toEqual([]);
+    },
+  );
+
+  it('a record that cannot be played to its end is offered up to there, and stays as it is', async () => {
+    await startTable(NIM, WITH_BOT);
+    await choose();
+    const stored = storedGame()!;
+    const { choices } = stored.record;
+    const cut = { ...stored, record: { ...stored.record, choices: [...choices, 'nonsense'], hash: 'of other rules' } };
+    page.localStorage.setItem('fathom-game', JSON.stringify(cut));
+    app.set({ table: null });
+    const fault = (await resumeTable())!;
+    expect(fault).toMatchObject({ reason: 'stops', stopped: { at: choices.length, of: choices.length + 1 } });
+    expect(storedGame()).toEqual(cut);
+    expect(await goOnAfter(fault)).toBeNull();
+    expect(table().layout.hasOtherRules).toBe(true);
+    expect(storedGame()!.record.choices.slice(0, choices.length)).toEqual(choices);
+    expect(keptGames()).toEqual([{ text: JSON.stringify(cut), game: cut }]);
+  });
+
+  it('a fault of the engine leads back to the step before it, and bots wait', async () => {
+    await startTable(NIM, WITH_BOT);
+    const { view } = table();
+    const { tableAct } = services.client.answers;
+    services.client.answers.tableAct = () => {
+      throw new Error('a dead end');
+    };
+    await choose();
+    expect(table().view).toEqual(view);
+    expect(table()).toMatchObject({ busy: false, paused: true, fault: { reason: 'recovered', message: 'a dead end' } });
+    services.client.answers.tableAct = tableAct;
+    await choose();
+    await goOn('all');
+    expect([table().fault, table().view.step > view.step]).toEqual([null, true]);
+  });
+
+  it('one page at a time plays: another one takes it over, and this one stops', async () => {
+    const locks = new FakeLocks();
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    const release = locks.byAnother();
+    const fault = (await startTable(NIM, WITH_BOT))!;
+    expect([fault.reason, app.now.table]).toEqual(['elsewhere', null]);
+    release();
+    expect(await startTable(NIM, WITH_BOT)).toBeNull();
+    locks.byAnother();
+    await vi.waitFor(() => expect(table().fault?.reason).toBe('elsewhere'));
+    const { view } = table();
+    const stored = storedGame();
+    await choose();
+    expect([table().view, storedGame()]).toEqual([view, stored]);
+    expect(await goOnAfter(table().fault!)).toBeNull();
+    await choose();
+    expect(table().view.step).toBeGreaterThan(view.step);
+    leaveTable();
+    vi.unstubAllGlobals();
+    page.install();
+  });
+});
+
+/** Locks of a browser: one holder; who steals it makes the request of the holder fail. */
+class FakeLocks {
+  private lost: ((error: Error) => void) | null = null;
+
+  request(
+    name: string,
+    { steal = false }: { steal?: boolean },
+    hold: (lock: { name: string } | null) => Promise<void> | undefined,
+  ): Promise<void> {
+    if (this.lost !== null && !steal) return Promise.resolve(hold(null));
+    this.lost?.(new Error('stolen'));
+    return new Promise((done, failed) => {
+      this.lost = failed;
+      void Promise.resolve(hold({ name })).then(() => {
+        if (this.lost === failed) this.lost = null;
+        done();
+      });
+    });
+  }
+
+  /** Another page takes the lock; what it returns releases it. */
+  byAnother(): () => void {
+    let release: () => void = () => undefined;
+    this.request('x', { steal: true }, () => new Promise((done) => (release = done))).catch(() => undefined);
+    return () => {
+      release();
+      this.lost = null;
+    };
+  }
+}
 
 it('plays on where nothing can be stored', async () => {
   page.localStorage.full = true;
   expect(await startTable(NIM, WITH_BOT)).toBeNull();
   await act({ type: 'choose', key: table().view.decision!.options[0].key });
   expect([table().fault, storedGame()]).toEqual([null, null]);
+  expect(table().unstored).toBe(true);
+  const { view } = table();
   restart();
   await act({ type: 'choose', key: table().view.decision!.options[0].key });
-  expect(table().fault).toEqual({ reason: 'lost', message: '' });
+  // the page has it
+  expect([table().fault, table().view]).toEqual([{ reason: 'recovered', message: '' }, view]);
 });
 
 it('looks back at an earlier position, and forgets it with the next choice', async () => {
@@ -179,8 +311,10 @@ it('opens a saved game, and says what is wrong with a file', async () => {
     '{',
     '{}',
     JSON.stringify({ ...record, pack: 'other' }),
-    JSON.stringify({ ...record, choices: ['x'] }),
+    JSON.stringify({ ...record, players: 9 }),
   ]) {
     expect(await openTableFile(file(text), NIM)).toMatchObject({ reason: 'refused' });
   }
+  const wrong = JSON.stringify({ ...record, choices: ['x'] });
+  expect(await openTableFile(file(wrong), NIM)).toMatchObject({ reason: 'stops', stopped: { at: 0, of: 1 } });
 });

@@ -14,7 +14,8 @@ import {
 import { app } from './app.ts';
 import { go } from './navigation.ts';
 import { ask, host } from './services.ts';
-import { forgetGame, storeGame, storedGame } from './stored-game.ts';
+import { keepStored, removeKept, storedGame, storeGame, type KeptGame, type StoredGame } from './stored-game.ts';
+import { claimTable, releaseTable } from './table-lock.ts';
 import type { BotSpeed } from './settings.ts';
 import type { TableFault, TableState } from './table-state.ts';
 import { recordPosition } from './try-query.ts';
@@ -40,17 +41,48 @@ function update(change: Partial<TableState>): void {
   if (table) app.set({ table: { ...table, ...change } });
 }
 
+/** How a game begins. */
+interface Beginning {
+  record?: GameRecord;
+  /** it is the one that the browser stores; else that one is kept */
+  isStored?: boolean;
+  /** a record that cannot be played to its end is played as far as it goes */
+  asFarAsItGoes?: boolean;
+  /** takes it from another page that plays it */
+  steal?: boolean;
+  /** bots wait */
+  paused?: boolean;
+}
+
 /** Begins a game, or goes on with a record. Returns what is wrong; null where the game has begun. */
-export async function startTable(pack: string, setup: TableSetup, record?: GameRecord): Promise<TableFault | null> {
+export async function startTable(
+  pack: string,
+  setup: TableSetup,
+  { record, isStored = false, asFarAsItGoes = false, steal = false, paused = false }: Beginning = {},
+): Promise<TableFault | null> {
+  if (!(await claimTable(onLost, steal))) {
+    return { reason: 'elsewhere', game: record ? { pack, setup, record } : null };
+  }
   const { language } = app.now.settings;
   const first = viewerOf(setup, null, NOBODY);
   const weights = await host()
     .weights(pack)
     .catch(() => null);
-  const answer = await ask('startTable', pack, setup, language, first, record, weights).catch(noAnswer);
-  if (!answer.ok) return { reason: answer.reason === 'no-game' ? 'lost' : answer.reason, message: answer.message };
+  const answer = await ask('startTable', pack, setup, language, first, record, weights, asFarAsItGoes).catch(noAnswer);
+  if (!answer.ok) {
+    if (answer.reason === 'stops' && record) {
+      const { reason, message, stopped } = answer;
+      return { reason, message, stopped, game: { pack, setup, record } };
+    }
+    return {
+      reason: answer.reason === 'errors' ? 'errors' : answer.reason === 'no-game' ? 'lost' : 'refused',
+      message: answer.message,
+    };
+  }
   const layout = await ask('tableLayout', language);
   if (!layout) return { reason: 'lost', message: '' };
+  // what is only played in part stays as it is beside the game that goes on from there
+  if (!isStored || asFarAsItGoes) keepStored();
   game++;
   app.set({
     table: {
@@ -61,8 +93,9 @@ export async function startTable(pack: string, setup: TableSetup, record?: GameR
       view: answer.view,
       past: null,
       busy: true,
-      paused: false,
+      paused,
       fault: null,
+      unstored: false,
     },
   });
   await settle();
@@ -70,22 +103,59 @@ export async function startTable(pack: string, setup: TableSetup, record?: GameR
   return null;
 }
 
-/** Goes on with the game that the browser has stored; without one, it is lost. */
-export async function resumeTable(): Promise<TableFault | null> {
-  const stored = storedGame();
-  return stored ? startTable(stored.pack, stored.setup, stored.record) : { reason: 'lost', message: '' };
+/** Another page has taken the game. */
+function onLost(): void {
+  game++; // its bots wait
+  update({ busy: false, fault: { reason: 'elsewhere', game: null } });
 }
 
+/** The game as it was stored last, for browsers that store nothing. */
+let latest: StoredGame | null = null;
+
+/** Goes on with the game that the browser has stored; without one, it is lost. */
+export async function resumeTable(how: Pick<Beginning, 'steal' | 'paused'> = {}): Promise<TableFault | null> {
+  const stored = storedGame() ?? latest;
+  return stored
+    ? startTable(stored.pack, stored.setup, { record: stored.record, isStored: true, ...how })
+    : { reason: 'lost', message: '' };
+}
+
+/** Goes on after a fault, as it offers. Returns what is wrong then. */
+export async function goOnAfter(fault: TableFault): Promise<TableFault | null> {
+  switch (fault.reason) {
+    case 'stops': {
+      const { pack, setup, record } = fault.game;
+      return startTable(pack, setup, { record, asFarAsItGoes: true, isStored: true });
+    }
+    case 'elsewhere':
+      if (fault.game === null || storedGame() !== null) return resumeTable({ steal: true });
+      return startTable(fault.game.pack, fault.game.setup, { record: fault.game.record, steal: true });
+    default:
+      return null;
+  }
+}
+
+/** Goes on with a game that was kept. */
+export async function resumeKept({ text, game: kept }: KeptGame): Promise<TableFault | null> {
+  if (kept === null) return { reason: 'refused', message: t('play.damaged') };
+  const fault = await startTable(kept.pack, kept.setup, { record: kept.record });
+  if (fault === null) removeKept(text);
+  return fault;
+}
+
+/** The game is left; what is stored of it is kept. */
 export function leaveTable(): void {
   game++;
-  forgetGame();
+  latest = null;
+  keepStored();
+  releaseTable();
   app.set({ table: null });
 }
 
 /** Makes a choice, takes one back, or makes it again; then bots go on. */
 export async function act(action: TableAction): Promise<void> {
   const { table } = app.now;
-  if (!table || table.busy) return;
+  if (!table || table.busy || table.fault?.reason === 'elsewhere') return;
   update({ busy: true, past: null, fault: null });
   const done = await take(action);
   if (done) await settle();
@@ -142,7 +212,7 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
     name: t('play.defaultName', { n: i + 1 }),
     bot: null,
   }));
-  return startTable(pack, { seats, seed: record.seed, options: record.options }, record);
+  return startTable(pack, { seats, seed: record.seed, options: record.options }, { record });
 }
 
 /** What an option would change. */
@@ -194,7 +264,7 @@ export const botDecides = ({ setup, view: { asks } }: TableState): boolean => as
 /** Lets the bots make one decision, or go on as they did before they were stopped. */
 export async function goOn(decisions: 'one' | 'all'): Promise<void> {
   const { table } = app.now;
-  if (!table || table.busy || !botDecides(table)) return;
+  if (!table || table.busy || table.fault?.reason === 'elsewhere' || !botDecides(table)) return;
   update({ busy: true, paused: decisions === 'one', past: null, fault: null });
   await (decisions === 'one' ? takeAndStore() : settle());
   update({ busy: false });
@@ -240,14 +310,19 @@ async function handOn(): Promise<void> {
 async function store(): Promise<void> {
   const { table } = app.now;
   const record = await tableRecord();
-  if (table && record) storeGame({ pack: table.pack, setup: table.setup, record });
+  if (!table || !record || table.fault?.reason === 'elsewhere') return;
+  latest = { pack: table.pack, setup: table.setup, record, over: table.view.over };
+  update({ unstored: !storeGame(latest) });
 }
 
-/** A worker that was started again has no game: the stored one is opened again. Else the fault is shown. */
+/** A worker that failed has no game that can be relied on: the stored one is opened again. Else the fault is shown. */
 async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<void> {
-  const fault: TableFault | null =
-    answer.reason === 'no-game' ? await resumeTable() : { reason: answer.reason, message: answer.message };
-  if (fault) update({ fault });
+  if (answer.reason !== 'no-game') {
+    update({ fault: { reason: answer.reason === 'errors' ? 'errors' : 'refused', message: answer.message } });
+    return;
+  }
+  // a bot that made the engine fail would do so again at once
+  update({ fault: (await resumeTable({ paused: true })) ?? { reason: 'recovered', message: answer.message } });
 }
 
 /** A worker that does not answer has no game any more. */

@@ -126,6 +126,8 @@ export interface TableLayout {
   zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
   names: TableNames;
+  /** the game was begun with other rules than those of now */
+  hasOtherRules: boolean;
   /** why bots cannot play with the weights of the pack; null where they do, or where there are none */
   weightsProblem: string | null;
 }
@@ -142,7 +144,16 @@ export type TableAction =
 /** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it. */
 export type TableProblem = 'errors' | 'no-game' | 'refused';
 
-export type TableAnswer = { ok: true; view: TableView } | { ok: false; reason: TableProblem; message: string };
+/** A record whose choices can be made up to one of them: its number from 0, and how many there are. */
+export interface StoppedRecord {
+  at: number;
+  of: number;
+}
+
+export type TableAnswer =
+  | { ok: true; view: TableView }
+  | { ok: false; reason: TableProblem; message: string }
+  | { ok: false; reason: 'stops'; message: string; stopped: StoppedRecord };
 
 export interface TablePreview {
   changes: ChangeWords[];
@@ -175,6 +186,8 @@ export interface TableApi {
     record?: GameRecord,
     /** the text of the file with the weights of its bots */
     weights?: string | null,
+    /** plays a record as far as it goes; else one that does not go to its end is refused */
+    asFarAsItGoes?: boolean,
   ): TableAnswer;
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;

@@ -2,7 +2,7 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
-import { TableGame } from './table.ts';
+import { StoppedError, TableGame } from './table.ts';
 import type { TableAnswer, TableApi } from './table-protocol.ts';
 
 const NO_GAME: TableAnswer = { ok: false, reason: 'no-game', message: '' };
@@ -16,17 +16,20 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
     try {
       return act();
     } catch (error) {
+      if (error instanceof StoppedError) {
+        return { ok: false, reason: 'stops', message: error.message, stopped: error.stopped };
+      }
       if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
       throw error;
     }
   }
 
   return {
-    startTable: (pack, setup, language, viewer, record, weights) =>
+    startTable: (pack, setup, language, viewer, record, weights, asFarAsItGoes) =>
       answer(() => {
         const model = modelOf(pack);
         if (!model) return { ok: false, reason: 'errors', message: '' };
-        table = new TableGame(model, setup, language, record, weights);
+        table = new TableGame(model, setup, language, record, weights, asFarAsItGoes);
         return { ok: true, view: table.view(viewer) };
       }),
     tableLayout(language) {

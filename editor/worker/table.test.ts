@@ -216,7 +216,11 @@ describe('a game at the table', () => {
     expect(none.startTable('x', setup, 'en', 0)).toMatchObject({ ok: false, reason: 'errors' });
     expect(service.tableAct({ type: 'choose', key: 'nonsense' }, 0)).toMatchObject({ ok: false, reason: 'refused' });
     const record = { ...service.tableRecord()!, choices: ['nonsense'] };
-    expect(service.startTable(CITIES, setup, 'en', 0, record)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(service.startTable(CITIES, setup, 'en', 0, record)).toMatchObject({ ok: false, reason: 'stops' });
+    expect(service.startTable(CITIES, setup, 'en', 0, { ...record, pack: 'other' })).toMatchObject({
+      ok: false,
+      reason: 'refused',
+    });
     // the game goes on as it was
     expect(viewOf(service.tableView('en', 0)).step).toBe(viewOf(begun().service.tableView('en', 0)).step);
   });

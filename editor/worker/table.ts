@@ -21,6 +21,7 @@ import { slotUses } from './slot-uses.ts';
 import { TableLog } from './table-log.ts';
 import {
   type OptionTarget,
+  type StoppedRecord,
   type TableAction,
   type TableAdvice,
   type TableDecision,
@@ -36,17 +37,20 @@ export class TableGame {
   private readonly bots: (Bot | null)[];
   private readonly logs = new Map<Viewer, TableLog>();
   private readonly weightsProblem: string | null;
+  private readonly hasOtherRules: boolean;
 
-  /** Throws a `GameError` where the pack offers no such game, or where the record cannot be played to its end. */
+  /** Throws a `GameError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
   constructor(
     private readonly model: PackModel,
     setup: TableSetup,
     language: LanguageCode,
     record?: GameRecord,
     weights: string | null = null,
+    asFarAsItGoes = false,
   ) {
     this.weightsProblem = weights === null ? null : problemOfWeights(model, weights);
-    this.game = record ? replayed(model, record, language) : newTableGame(model, setup, language);
+    this.game = record ? replayed(model, record, language, asFarAsItGoes) : newTableGame(model, setup, language);
+    this.hasOtherRules = record !== undefined && record.hash !== model.hash;
     this.bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
       return kind ? makeBot(kind, setup.seed, seat) : null;
@@ -233,6 +237,7 @@ export class TableGame {
         predicates: named(model.predicates, (id) => renderer.predicate(id)),
         periods: named(model.periods, (id) => renderer.period(id)),
       },
+      hasOtherRules: this.hasOtherRules,
       weightsProblem: this.weightsProblem,
     };
   }
@@ -249,9 +254,22 @@ function problemOfWeights(model: PackModel, text: string): string | null {
 const newTableGame = (model: PackModel, { seats, seed, options }: TableSetup, language: LanguageCode): Game =>
   new Game(model, { players: seats.length, seed, options, language, trace: true });
 
-function replayed(model: PackModel, record: GameRecord, language: LanguageCode): Game {
+/** A record that cannot be played to its end. */
+export class StoppedError extends Error {
+  constructor(
+    message: string,
+    readonly stopped: StoppedRecord,
+  ) {
+    super(message);
+  }
+}
+
+function replayed(model: PackModel, record: GameRecord, language: LanguageCode, asFarAsItGoes: boolean): Game {
+  if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
   const { game, stopped } = replay(model, record, { trace: true, language });
-  if (stopped) throw new GameError('bad-record', stopped.reason);
+  if (stopped && !asFarAsItGoes) {
+    throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
+  }
   return game;
 }
 

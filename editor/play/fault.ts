@@ -1,0 +1,53 @@
+/** What stops a game, and the way on. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { downloadText } from '../shell/download.ts';
+import type { StoredGame } from '../state/stored-game.ts';
+import type { TableFault } from '../state/table-state.ts';
+import { saveTable } from './table-menu.ts';
+
+export function faultLine(
+  fault: TableFault | null,
+  goOn: (fault: TableFault) => void,
+): TemplateResult | typeof nothing {
+  if (!fault) return nothing;
+  return html`<div class="banner bad" role="alert">
+    <p>${sentence(fault)}</p>
+    ${actions(fault, goOn)}
+  </div>`;
+}
+
+function sentence(fault: TableFault): string {
+  switch (fault.reason) {
+    case 'errors':
+      return t('play.packHasErrors');
+    case 'refused':
+      return t('play.refused', { message: fault.message });
+    case 'lost':
+      return t('play.lost');
+    case 'stops':
+      return t('play.stops', { at: fault.stopped.at, of: fault.stopped.of, message: fault.message });
+    case 'elsewhere':
+      return t('play.elsewhere');
+    case 'recovered':
+      return t('play.recovered', { message: fault.message });
+  }
+}
+
+function actions(fault: TableFault, goOn: (fault: TableFault) => void): TemplateResult | typeof nothing {
+  switch (fault.reason) {
+    case 'stops':
+      return html`<button @click=${() => goOn(fault)}>${t('play.asFarAsItGoes')}</button>
+        <button @click=${() => saveGame(fault.game)}>${t('play.save')}</button>`;
+    case 'elsewhere':
+      return html`<button @click=${() => goOn(fault)}>${t('play.goOnHere')}</button>`;
+    case 'recovered':
+      return html`<button @click=${() => void saveTable()}>${t('play.save')}</button>`;
+    default:
+      return nothing;
+  }
+}
+
+/** Saves a stored game to a file, as the table saves the one that is played. */
+export const saveGame = ({ record }: StoredGame): void =>
+  downloadText(`${record.pack}-${record.seed}.json`, `${JSON.stringify(record, null, 2)}\n`, 'application/json');

@@ -1,0 +1,49 @@
+/** Games that were left, or cannot be read: to go on with, to save, to remove. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
+import { downloadText } from '../shell/download.ts';
+import { keptGames, removeKept, type KeptGame } from '../state/stored-game.ts';
+import { saveGame } from './fault.ts';
+
+/** Of one pack, by its path; those that cannot be read are of no pack. */
+export function keptPart(
+  pack: string,
+  actions: { resume(kept: KeptGame): void; changed(): void },
+): TemplateResult | typeof nothing {
+  const kept = keptGames().filter(({ game }) => game === null || game.pack === pack);
+  if (kept.length === 0) return nothing;
+  return html`<section class="kept" data-pane aria-labelledby="kept-games">
+    <h2 id="kept-games">${t('play.kept')}</h2>
+    <ul class="plain">
+      ${kept.map(
+        (one) =>
+          html`<li>
+            <span>${describe(one)}</span>
+            ${one.game ? html`<button @click=${() => actions.resume(one)}>${t('play.goOn')}</button>` : nothing}
+            <button @click=${() => save(one)}>${t('play.save')}</button>
+            <button
+              @click=${() => {
+                removeKept(one.text);
+                actions.changed();
+              }}
+            >
+              ${t('play.removeKept')}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function describe({ game }: KeptGame): string {
+  if (game === null) return t('play.damaged');
+  const { setup, record } = game;
+  return t('play.keptGame', {
+    names: setup.seats.map(({ name }) => name).join(', '),
+    seed: record.seed,
+    choices: record.choices.length,
+  });
+}
+
+const save = ({ game, text }: KeptGame): void =>
+  game ? saveGame(game) : downloadText('damaged-game.json', text, 'application/json');
