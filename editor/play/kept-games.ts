@@ -1,6 +1,6 @@
 /** Games that were left, or cannot be read: to go on with, to save, to remove. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { t, type MessageKey } from '../i18n/index.ts';
 import { downloadText } from '../shell/download.ts';
 import { keptGames, removeKept, type KeptGame } from '../state/stored-game.ts';
 import { saveGame } from './fault.ts';
@@ -19,9 +19,16 @@ export function keptPart(
         (one) =>
           html`<li>
             <span>${describe(one)}</span>
-            ${one.game ? html`<button @click=${() => actions.resume(one)}>${t('play.goOn')}</button>` : nothing}
-            <button @click=${() => save(one)}>${t('play.save')}</button>
+            ${
+              one.game
+                ? html`<button aria-label=${labelOf('play.goOn', one)} @click=${() => actions.resume(one)}>
+                    ${t('play.goOn')}
+                  </button>`
+                : nothing
+            }
+            <button aria-label=${labelOf('play.save', one)} @click=${() => save(one)}>${t('play.save')}</button>
             <button
+              aria-label=${labelOf('play.removeKept', one)}
               @click=${() => {
                 removeKept(one.text);
                 actions.changed();
@@ -44,6 +51,8 @@ function describe({ game }: KeptGame): string {
     choices: record.choices.length,
   });
 }
+
+const labelOf = (action: MessageKey, kept: KeptGame): string => `${t(action)}: ${describe(kept)}`;
 
 const save = ({ game, text }: KeptGame): void =>
   game ? saveGame(game) : downloadText('damaged-game.json', text, 'application/json');

@@ -120,6 +120,42 @@ it('bots go on one decision at a time, or until they are stopped; a hint says wh
   await context.close();
 });
 
+it('a game is played in one tab at a time, and what is stored is never lost', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'nim.yaml', [null, 'random'], 4);
+  const other = await context.newPage();
+  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
+  await other.goto(`${new URL(workbench.server.address).origin}/#/play?pack=nim.yaml`);
+  await other.getByRole('alert').getByText('This game is played in another tab.').waitFor();
+  await screenshot(other, 'play-other-tab');
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await decision(other).waitFor();
+  await page.getByRole('alert').getByText('This game is played in another tab.').waitFor();
+  const before = await page.locator('.table-grid').getAttribute('data-step');
+  await decision(page).getByRole('button').first().click();
+  expect(await page.locator('.table-grid').getAttribute('data-step')).toBe(before);
+  await other.close();
+  // the first tab goes on where the other one was; then the stored text is damaged
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.evaluate(() => localStorage.setItem('fathom-game', '{"pack": "nim.yaml", "setu'));
+  await page.reload();
+  await page.getByRole('region', { name: 'Games that were left' }).getByText('A stored game that is damaged').waitFor();
+  await start(page, 'nim.yaml', [null, 'random'], 4);
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await page.getByText('Ann, Bea · game 4 · ').waitFor();
+  await screenshot(page, 'play-kept');
+  expect(
+    (await new AxeBuilder({ page }).withTags(TAGS).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0].html}`,
+    ),
+  ).toEqual([]);
+  await page.getByRole('button', { name: /^Go on: Ann, Bea/ }).click();
+  await decision(page).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('everybody can use the form and the table', async () => {
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await visit(page, '#/play?pack=underwater-cities');
