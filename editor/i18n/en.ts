@@ -1,3 +1,5 @@
+import { SECTION_NAMES } from './section-names.ts';
+
 /** A text, or the forms of one that counts `{n}`. */
 export interface PluralForms {
   one?: string;
@@ -487,31 +489,7 @@ export const en = {
   'key.digits': 'Play: choose an option of the list',
   'key.undo': 'Play: take back, make again',
 
-  'section.options': 'options',
-  'section.constants': 'constants',
-  'section.counters': 'counters',
-  'section.classes': 'classes',
-  'section.pieces': 'pieces',
-  'section.site-kinds': 'kinds of sites',
-  'section.attributes': 'attributes',
-  'section.predicates': 'conditions',
-  'section.periods': 'periods',
-  'section.colors': 'colours',
-  'section.zones': 'zones',
-  'section.decks': 'decks',
-  'section.types': 'types',
-  'section.tracks': 'tracks',
-  'section.signals': 'signals',
-  'section.slots': 'slots',
-  'section.cards': 'cards',
-  'section.boards': 'boards',
-  'section.procedures': 'procedures',
-  'section.rules': 'rules',
-  'section.goals': 'goals',
-  'section.lexicon': 'lexicon',
-  'section.editions': 'editions',
-  'section.disputes': 'disputes',
-  'section.gaps': 'gaps',
+  ...SECTION_NAMES.en,
 } as const satisfies Record<string, string | PluralForms>;
 
 export type MessageKey = keyof typeof en;

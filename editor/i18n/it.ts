@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { SECTION_NAMES } from './section-names.ts';
 
 export const it: Messages = {
   skipToView: 'Vai alla vista',
@@ -479,29 +480,5 @@ export const it: Messages = {
   'key.digits': 'Gioca: sceglie una voce dell’elenco',
   'key.undo': 'Gioca: annulla, ripete',
 
-  'section.options': 'opzioni',
-  'section.constants': 'costanti',
-  'section.counters': 'contatori',
-  'section.classes': 'classi',
-  'section.pieces': 'pezzi',
-  'section.site-kinds': 'tipi di sito',
-  'section.attributes': 'attributi',
-  'section.predicates': 'condizioni',
-  'section.periods': 'periodi',
-  'section.colors': 'colori',
-  'section.zones': 'zone',
-  'section.decks': 'mazzi',
-  'section.types': 'tipi',
-  'section.tracks': 'tracciati',
-  'section.signals': 'segnali',
-  'section.slots': 'caselle',
-  'section.cards': 'carte',
-  'section.boards': 'plance',
-  'section.procedures': 'procedure',
-  'section.rules': 'regole',
-  'section.goals': 'obiettivi',
-  'section.lexicon': 'lessico',
-  'section.editions': 'edizioni',
-  'section.disputes': 'controversie',
-  'section.gaps': 'lacune',
+  ...SECTION_NAMES.it,
 };

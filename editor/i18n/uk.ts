@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { SECTION_NAMES } from './section-names.ts';
 
 export const uk: Messages = {
   skipToView: 'До подання',
@@ -510,29 +511,5 @@ export const uk: Messages = {
   'key.digits': 'Гра: вибрати варіант зі списку',
   'key.undo': 'Гра: скасувати, повторити',
 
-  'section.options': 'варіанти',
-  'section.constants': 'сталі',
-  'section.counters': 'лічильники',
-  'section.classes': 'класи',
-  'section.pieces': 'фігури',
-  'section.site-kinds': 'види місць',
-  'section.attributes': 'ознаки',
-  'section.predicates': 'умови',
-  'section.periods': 'періоди',
-  'section.colors': 'кольори',
-  'section.zones': 'зони',
-  'section.decks': 'колоди',
-  'section.types': 'типи',
-  'section.tracks': 'шкали',
-  'section.signals': 'сигнали',
-  'section.slots': 'комірки',
-  'section.cards': 'карти',
-  'section.boards': 'планшети',
-  'section.procedures': 'процедури',
-  'section.rules': 'правила',
-  'section.goals': 'цілі',
-  'section.lexicon': 'словник',
-  'section.editions': 'видання',
-  'section.disputes': 'розбіжності',
-  'section.gaps': 'прогалини',
+  ...SECTION_NAMES.uk,
 };
