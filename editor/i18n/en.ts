@@ -417,7 +417,7 @@ export const en = {
   'play.hinted': '(a bot would choose this)',
   'play.stops': 'The game can be played up to choice {at} of {of}: {message}',
   'play.asFarAsItGoes': 'Play on from there',
-  'play.elsewhere': 'This game is played in another tab.',
+  'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',
   'play.recovered':
     'Something went wrong ({message}), and the last choice was lost. The game is at the step before it; saved to a file, it shows what happened.',

@@ -408,7 +408,7 @@ export const it: Messages = {
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.stops': 'La partita si può giocare fino alla scelta {at} di {of}: {message}',
   'play.asFarAsItGoes': 'Continua da lì',
-  'play.elsewhere': 'Questa partita è in corso in un’altra scheda.',
+  'play.elsewhere': 'Una partita è in corso in un’altra scheda.',
   'play.goOnHere': 'Continua qui',
   'play.recovered':
     'Qualcosa è andato storto ({message}) e l’ultima scelta è andata persa. La partita è al passo precedente; salvata in un file, mostra che cosa è successo.',

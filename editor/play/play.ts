@@ -186,7 +186,7 @@ class Play extends AppElement {
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${faultLine(table.fault, this.#goOnAfter)} ${notices(table)}
+    return html`${faultLine(table.fault ?? this.#fault, this.#goOnAfter)} ${notices(table)}
       <div
         class=${`table-grid ${lacks.join(' ')}`}
         data-step=${table.view.step}

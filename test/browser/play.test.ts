@@ -126,11 +126,11 @@ it('a game is played in one tab at a time, and what is stored is never lost', as
   const other = await context.newPage();
   await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
   await other.goto(`${new URL(workbench.server.address).origin}/#/play?pack=nim.yaml`);
-  await other.getByRole('alert').getByText('This game is played in another tab.').waitFor();
+  await other.getByRole('alert').getByText('A game is being played in another tab.').waitFor();
   await screenshot(other, 'play-other-tab');
   await other.getByRole('button', { name: 'Go on here' }).click();
   await decision(other).waitFor();
-  await page.getByRole('alert').getByText('This game is played in another tab.').waitFor();
+  await page.getByRole('alert').getByText('A game is being played in another tab.').waitFor();
   const before = await page.locator('.table-grid').getAttribute('data-step');
   await decision(page).getByRole('button').first().click();
   expect(await page.locator('.table-grid').getAttribute('data-step')).toBe(before);
