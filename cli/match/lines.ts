@@ -1,4 +1,5 @@
 /** A match in words. */
+import { counted } from '../terminal/text-page.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import type { Interval } from '../statistics/intervals.ts';
 import type { MatchPlan, MatchResult } from './play.ts';
@@ -14,7 +15,7 @@ export function matchLines(model: PackModel, plan: MatchPlan, { figures, thinkin
   const { games, seeds, wins, fair, scores, difference, reached, isClear } = figures;
   const others = players > 2 ? `${players - 1} times ${second}` : second;
   const lines = [
-    `${model.title}: ${first} against ${others}, ${games} games with ${seeds} seeds${players === 1 ? '' : ', each from every seat'}`,
+    `${model.title}: ${first} against ${others}, ${counted(games, 'game')} with ${counted(seeds, 'seed')}${players === 1 ? '' : ', each from every seat'}`,
     `  ${first} wins ${percent(wins.mean)} %${interval(wins, percent)}; by chance it would be ${percent(fair)} %`,
     `  score ${tenths(scores[0].mean)} against ${tenths(scores[1].mean)}, difference ${signed(difference.mean)}${interval(difference, signed)}`,
   ];

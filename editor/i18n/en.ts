@@ -425,7 +425,7 @@ export const en = {
   'play.keptGame': '{names} · game {seed} · {choices} choices',
   'play.damaged': 'A stored game that is damaged',
   'play.removeKept': 'Remove',
-  'play.otherRules': 'The rules have changed since this game was begun. It goes on with those of now.',
+  'play.otherRules': 'The pack has changed since this game was begun. It goes on with the rules of now.',
   'play.unstored':
     'The browser stores nothing here: the game is lost when the page is closed. Save it to a file before.',
   'play.bots': 'Bots',

@@ -416,7 +416,8 @@ export const it: Messages = {
   'play.keptGame': '{names} · partita {seed} · scelte: {choices}',
   'play.damaged': 'Una partita salvata danneggiata',
   'play.removeKept': 'Rimuovi',
-  'play.otherRules': 'Le regole sono cambiate da quando questa partita è cominciata. Continua con quelle attuali.',
+  'play.otherRules':
+    'Il pacchetto è cambiato da quando questa partita è cominciata. Si continua con le regole attuali.',
   'play.unstored': 'Qui il browser non salva nulla: chiudendo la pagina la partita va persa. Salvala prima in un file.',
   'play.bots': 'Bot',
   'play.botSpeed': 'Velocità dei bot',
