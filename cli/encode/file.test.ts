@@ -94,7 +94,12 @@ describe('from a table to a pack that is played', () => {
         /^# [^]*\ncards:\n {2}- id: shrimping\n[^]* {4}effect: gain 2 shrimps?\n$/,
       );
     }
-    expect((await run('check', at('own'))).out).toMatch(/own: good/);
+    // its only fault is that the pack has no Italian and Ukrainian words for the counter of its own
+    const checked = (await run('check', at('own'))).out;
+    expect(checked.match(/:\d+:\d+ ([a-z-]+)$/gm)?.map((line) => line.split(' ')[1])).toEqual([
+      'missing-lexicon',
+      'missing-lexicon',
+    ]);
   });
 
   test.each(Object.entries(LANGUAGES))(
@@ -121,9 +126,12 @@ describe('from a table to a pack that is played', () => {
         `\ufeffnumber;name;colour;type;text;deck\r\n${rows.join('\r\n')}\r\n`,
         ['--lang', code],
       );
-      expect(findings.map(({ code: of, message }) => `${of} ${message}`)).toEqual([
-        expect.stringContaining('byte-order-mark'),
+      expect(findings.filter(({ code: of }) => of !== 'order-matters')).toEqual([
+        expect.objectContaining({ code: 'byte-order-mark' }),
       ]);
+      // the table has no column for the order of production cards: those that need one are found
+      const ordered = model!.cards.filter(({ attributes }) => attributes['weighs'] === 1);
+      expect(findings.length - 1).toBe(ordered.length);
       const own = loadPack(filesWithUnsaved(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
       const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));
       expect(again.map((texts) => texts.map(({ key, text }) => `${key}: ${text}`).sort())).toEqual(

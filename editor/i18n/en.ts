@@ -430,7 +430,7 @@ export const en = {
     'The browser stores nothing here: the game is lost when the page is closed. Save it to a file before.',
   'play.bots': 'Bots',
   'play.botSpeed': 'Speed of the bots',
-  'play.botSpeed.instant': 'at once',
+  'play.botSpeed.instant': 'instantly',
   'play.botSpeed.slow': 'slowly',
   'play.botSpeed.step': 'step by step',
   'play.pause': 'Pause',

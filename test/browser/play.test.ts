@@ -112,7 +112,7 @@ it('bots go on one decision at a time, or until they are stopped; a hint says wh
   await page.keyboard.press('Enter');
   await idle();
   expect(await step()).toBeGreaterThan(before);
-  await speed.selectOption('at once');
+  await speed.selectOption('instantly');
   await page.getByRole('button', { name: 'Go on' }).click();
   await decision(page).getByRole('list').first().getByRole('button').first().waitFor();
   expect(await one.count()).toBe(0);

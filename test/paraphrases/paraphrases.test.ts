@@ -37,7 +37,9 @@ function card(type: Paraphrase['type'], program: string, effect: string, i: numb
   const common = { id: `paraphrase-${i}`, number: FIRST_NUMBER + i, type, [program]: effect };
   if (type === 'contract') return { ...common, deck: 'contracts' };
   if (type === 'metropolis-blue') return { ...common, deck: 'blue-metropolises' };
-  return { ...common, deck: 'era-1', color: 'green' };
+  // which of several production cards goes first does not matter here
+  const order: Record<string, number> = program === 'production' ? { weighs: 0 } : {};
+  return { ...common, ...order, deck: 'era-1', color: 'green' };
 }
 
 /** The files of this repository and one more. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { parseProgram, print } from '../../dsl/syntax/index.ts';
-import { lexiconOf, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
+import { lexiconOf, meaningProblems, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
 import { PACKS, renderedTexts } from './rendered.ts';
 
 const sheet = renderedTexts('cards');
@@ -28,7 +28,9 @@ describe.each(PACKS)('%s', (pack) => {
       if (!rendered) return [];
       const parsed = parseText(rendered.one, LANGUAGES[code], sources.symbols, withoutOwn);
       const { ast } = parseProgram(means);
-      if (!parsed.effect || !ast) return [];
+      // what cannot be done is refused, and not read as something else
+      const isRead = parsed.effect && meaningProblems(parsed.effect, 'card', sources.symbols).length === 0;
+      if (!parsed.effect || !isRead || !ast) return [];
       const [read, meant] = [parsed.effect, ast].map((effect) => JSON.stringify(normalForm(effect, sources.symbols)));
       return read === meant ? [] : [`${rendered.one}: ${print(parsed.effect, { layout: 'line' })}, not ${means}`];
     });
