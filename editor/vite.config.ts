@@ -13,17 +13,17 @@ const ROOT = resolve(import.meta.dirname, '..');
  */
 const LANGUAGE_AND_ENGINE = /\/(?:dsl|interpreter)\/.*\.ts$/;
 
-/** The texts of files below cards/, by the path of each without what `ending` matches. */
-const textsOf = (ending: RegExp, replacement = '$&'): Record<string, string> =>
+/** The texts of files below cards/ with this ending, by path. */
+const textsOf = (ending: RegExp): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(ROOT, 'cards'), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => ending.test(name))
       .sort()
-      .map((name) => [
-        name.replaceAll('\\', '/').replace(ending, replacement),
-        readFileSync(join(ROOT, 'cards', name), 'utf8'),
-      ]),
+      .map((name) => [name, readFileSync(join(ROOT, 'cards', name), 'utf8')]),
   );
+
+const WEIGHTS = /\.weights\.json$/;
 
 /** `packs.json`: every YAML file below cards/, by its path; `weights.json`: the weights of the bots of each pack, by the path of the pack. */
 function packs(): Plugin {
@@ -36,11 +36,12 @@ function packs(): Plugin {
       const yaml = textsOf(/\.ya?ml$/);
       emit('packs.json', yaml);
       // beside a folder or a file: its name without the ending
-      const weights = Object.entries(textsOf(/\.weights\.json$/, ''));
-      emit(
-        'weights.json',
-        Object.fromEntries(weights.map(([pack, text]) => [`${pack}.yaml` in yaml ? `${pack}.yaml` : pack, text])),
-      );
+      const packOf = (path: string): string => {
+        const name = path.replace(WEIGHTS, '');
+        return `${name}.yaml` in yaml ? `${name}.yaml` : name;
+      };
+      const weights = Object.entries(textsOf(WEIGHTS)).map(([path, text]) => [packOf(path), text]);
+      emit('weights.json', Object.fromEntries(weights) as Record<string, string>);
     },
   };
 }

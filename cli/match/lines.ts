@@ -1,7 +1,7 @@
 /** A match in words. */
-import { counted } from '../terminal/text-page.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import type { Interval } from '../statistics/intervals.ts';
+import { counted } from '../terminal/text-page.ts';
 import type { MatchPlan, MatchResult } from './play.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);

@@ -93,6 +93,10 @@ export const missingForm = defineCheck<MissingForm>({
   },
 });
 
+/** The usual route has words of its own in each language. */
+export const isUsualRoute = ({ kind, name }: Pick<Use, 'kind' | 'name'>): boolean =>
+  kind === 'route' && name === USUAL_ROUTE;
+
 /** Only texts of packs with a lexicon in the language; a pack without a lexicon needs none. */
 function findings(language: LanguageCode, uses: Use[], model: PackModel, sources: Sources): Finding<MissingForm>[] {
   const speaking = new Set(sources.lexicon.filter((word) => word.language === language).map(({ pack }) => pack));
@@ -106,7 +110,7 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
   const has = new Map<string, boolean>();
   for (const use of uses) {
     const said = SAID[use.kind];
-    if (!said || !speaking.has(use.pack) || (use.kind === 'route' && use.name === USUAL_ROUTE)) continue;
+    if (!said || !speaking.has(use.pack) || isUsualRoute(use)) continue;
     if (language === 'en' && (use.kind === 'confirmed name' || use.kind === 'step')) continue; // said as written
     // a lexicon has the titles of all steps or of none
     if (use.kind === 'step' && !titled.has(use.pack)) continue;

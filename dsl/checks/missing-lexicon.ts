@@ -1,9 +1,8 @@
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
 import { entryOf } from '../source/tree.ts';
 import { lexiconOf } from '../text/lexicon.ts';
-import { USUAL_ROUTE } from '../text/render/own-names.ts';
 import { defineCheck } from './check.ts';
-import { SAID, usesOf } from './missing-form.ts';
+import { isUsualRoute, SAID, usesOf } from './missing-form.ts';
 
 export interface MissingLexicon {
   language: LanguageCode;
@@ -30,10 +29,10 @@ export const missingLexicon = defineCheck<MissingLexicon>({
       const words = sources.lexicon.filter((word) => word.language === language);
       if (words.length === 0 || words.some((word) => word.pack === pack.id)) return [];
       const lexicon = lexiconOf(model, language);
-      const names = uses.flatMap(({ kind, name: used }) => {
-        const isUnsaid = kind === 'step' || kind === 'confirmed name' || (kind === 'route' && used === USUAL_ROUTE);
-        const said = isUnsaid ? undefined : SAID[kind];
-        return said && lexicon[said](used) === undefined ? [used] : [];
+      const names = uses.flatMap((use) => {
+        const isUnsaid = use.kind === 'step' || use.kind === 'confirmed name' || isUsualRoute(use);
+        const said = isUnsaid ? undefined : SAID[use.kind];
+        return said && lexicon[said](use.name) === undefined ? [use.name] : [];
       });
       if (names.length === 0) return [];
       return [{ data: { language, names: [...new Set(names)] }, at: { file: file.path, span: name.value.span } }];

@@ -2,6 +2,7 @@ import type { PackModel } from '../packs/model.ts';
 import type { ContinuousEffect, Cost, Effect } from '../semantics/ir.ts';
 import { type IrNode, nodesOf } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
+import { listed } from '../source/listed.ts';
 
 /** Whose costs are asked: of building, upgrading or buying. */
 export interface NothingToDiscount {
@@ -24,7 +25,7 @@ export const nothingToDiscount = defineCheck<NothingToDiscount>({
   summary: 'A discount takes off what is never paid there.',
   severity: 'warning',
   message: ({ on, never, next }) =>
-    `This takes nothing off: what is ${DOING[on]} ${next ? 'next' : 'here'} never costs ${list(never)}.`,
+    `This takes nothing off: what is ${DOING[on]} ${next ? 'next' : 'here'} never costs ${listed(never, 'or')}.`,
   help: ({ paid }) => (paid.length > 0 ? `What is paid there: \`${paid.join(', ')}\`.` : undefined),
   fix: { none: 'only the author knows what is meant' },
   example: { on: 'build', never: ['credits'], paid: ['kelp', 'steelplast'] },
@@ -115,7 +116,3 @@ const countersOf = (costs: readonly Cost[]): Set<string> =>
       cost.k === 'amounts' ? cost.alternatives.flatMap((items) => items.map(({ counter }) => counter)) : [],
     ),
   );
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}

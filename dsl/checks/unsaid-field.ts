@@ -4,11 +4,12 @@ import { addField, entryAt } from '../source/yaml-edits.ts';
 import { componentsNeedingProvenance, displayName, REST, statusesOf } from '../provenance/index.ts';
 import { entryOf } from '../source/tree.ts';
 import { defineCheck } from './check.ts';
+import { listed } from '../source/listed.ts';
 
 export const unsaidField = defineCheck<{ component: string; fields: string[] }>({
   summary: 'A map of statuses leaves out a field that plays.',
   severity: 'warning',
-  message: ({ component, fields }) => `The status of ${component} leaves out ${list(fields)}.`,
+  message: ({ component, fields }) => `The status of ${component} leaves out ${listed(fields, 'and')}.`,
   help: () => `Give it for each, or for all others at once: \`${REST}: …\`.`,
   fix: { does: 'one of the three statuses for the rest', fixes: (_, context) => sayRest(context) },
   example: { component: '"planting"', fields: ['effect'] },
@@ -27,10 +28,6 @@ export const unsaidField = defineCheck<{ component: string; fields: string[] }>(
       ];
     }),
 });
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
 
 function sayRest({ span, text, root }: FixContext): Fix[] {
   const map = root && entryAt(root, span)?.entry.value;

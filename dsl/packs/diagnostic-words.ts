@@ -2,6 +2,7 @@
 import type { NameKind } from '../semantics/name-diagnostics.ts';
 import { grouped } from '../source/limits.ts';
 import type { ValueKind } from '../source/tree.ts';
+import { listed } from '../source/listed.ts';
 
 /** What kind of file is checked against a schema. */
 export type FileKind = 'pack' | 'texts';
@@ -118,7 +119,8 @@ export function missingFormWords(form: MissingForm): string {
   }
 }
 
-export function quotedAlternatives(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word}"`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1]}`;
-}
+export const quotedAlternatives = (words: readonly string[]): string =>
+  listed(
+    words.map((word) => `"${word}"`),
+    'or',
+  );

@@ -1,6 +1,7 @@
 /**
- * `move top 4 cards of deck to look then choose card in look then move it to hand`, `gain 2 cards then choose card in hand …`: a choice among cards that nobody has seen when
- * one decides whether to begin. That there will be one to choose is certain if the deck has any.
+ * A choice among cards that are still hidden when its effect is offered, as they are drawn or looked at first:
+ * `gain 2 cards then choose card in hand …`, `move top 4 cards of deck to look then choose card in look …`. If the deck has a card,
+ * there will be one to choose.
  */
 import { IT, type Effect, type Num, type Var } from './ir.ts';
 
@@ -28,12 +29,11 @@ const KEEPS_CARDS: ReadonlySet<Effect['k']> = new Set([
   'count',
 ]);
 
+/** A zone from which cards are drawn, with the one that they come to. */
+type DrawZone = { id: string; drawsTo: string | null } | undefined;
+
 /** The step at `at`, if it chooses among the cards that the step before took from a stack. `draws`: from where one draws. */
-export function unseenChoice(
-  steps: readonly Step[],
-  at: number,
-  draws: { id: string; drawsTo: string | null } | undefined,
-): UnseenChoice | null {
+export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
   const choose = steps[at].effect;
   const before = at > 0 && !steps[at].may && !steps[at - 1].may ? taken(steps[at - 1].effect, draws) : null;
   if (choose.k !== 'choose-card' || !before || before.from === before.to) return null;
@@ -46,10 +46,7 @@ export function unseenChoice(
   return { ...before, choose, anyWillDo };
 }
 
-function taken(
-  effect: Effect,
-  draws: { id: string; drawsTo: string | null } | undefined,
-): Omit<UnseenChoice, 'choose' | 'anyWillDo'> | null {
+function taken(effect: Effect, draws: DrawZone): Omit<UnseenChoice, 'choose' | 'anyWillDo'> | null {
   if (effect.k === 'move' && effect.cards.k === 'top') {
     return { n: effect.cards.n, from: effect.cards.zone, to: effect.zone, isDraw: false };
   }

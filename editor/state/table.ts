@@ -74,10 +74,7 @@ export async function startTable(
       const { reason, message, stopped } = answer;
       return { reason, message, stopped, game: { pack, setup, record } };
     }
-    return {
-      reason: answer.reason === 'errors' ? 'errors' : answer.reason === 'no-game' ? 'lost' : 'refused',
-      message: answer.message,
-    };
+    return faultOf(answer);
   }
   const layout = await ask('tableLayout', language);
   if (!layout) return { reason: 'lost', message: '' };
@@ -102,6 +99,14 @@ export async function startTable(
   update({ busy: false });
   return null;
 }
+
+/** What an answer says to people, where nothing else is known of it. */
+const REASONS = { errors: 'errors', 'no-game': 'lost', refused: 'refused', stops: 'refused' } as const;
+
+const faultOf = ({ reason, message }: Extract<TableAnswer, { ok: false }>): TableFault => ({
+  reason: REASONS[reason],
+  message,
+});
 
 /** Another page has taken the game. */
 function onLost(): void {
@@ -318,7 +323,7 @@ async function store(): Promise<void> {
 /** A worker that failed has no game that can be relied on: the stored one is opened again. Else the fault is shown. */
 async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<void> {
   if (answer.reason !== 'no-game') {
-    update({ fault: { reason: answer.reason === 'errors' ? 'errors' : 'refused', message: answer.message } });
+    update({ fault: faultOf(answer) });
     return;
   }
   // a bot that made the engine fail would do so again at once

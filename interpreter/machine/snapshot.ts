@@ -1,4 +1,4 @@
-/** A copy of the position that a machine has, made and put back without allocating anything. */
+/** A copy of the position that a machine has, made and put back without allocating anything, but for a position that is much longer. */
 import { LENGTH } from '../position/layout.ts';
 import { Prefixes } from './prefixes.ts';
 import type { Vm } from './vm.ts';

@@ -1,13 +1,12 @@
 /** The phrases that every language must have; a language that lacks one does not compile. Patterns: see pattern.ts. */
 import type { WordPhraseKey } from '../../words/registry.ts';
 
+/** What stands between two steps. Behind a step that may be left out, what follows goes with it. */
+export type ThenJoin = `then${'' | '-may'}${'' | '-if-so'}`;
+
 /** How steps, parts and amounts are joined; costs. */
 type JoinKey =
-  | 'then'
-  | 'then-may'
-  /** behind a step that may be left out: what follows goes with it */
-  | 'then-if-so'
-  | 'then-may-if-so'
+  | ThenJoin
   | 'or'
   | 'part'
   | 'brackets'

@@ -1,6 +1,7 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
 import type { EffectNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
+import type { ThenJoin } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
 import { renderWord } from './words.ts';
 
@@ -48,9 +49,9 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
   }
 }
 /** What follows a step that may be left out is left out with it, and says so. */
-function joinBefore({ may }: ThenNode, i: number): 'then' | 'then-may' | 'then-if-so' | 'then-may-if-so' {
-  const optional = may.slice(0, i).includes(true);
-  return may[i] ? (optional ? 'then-may-if-so' : 'then-may') : optional ? 'then-if-so' : 'then';
+function joinBefore({ may }: ThenNode, i: number): ThenJoin {
+  const join = may[i] ? 'then-may' : 'then';
+  return may.slice(0, i).includes(true) ? `${join}-if-so` : join;
 }
 function renderParts(ctx: RenderContext, parts: readonly EffectNode[]): string {
   return parts

@@ -167,11 +167,12 @@ const PLURALS: Record<string, string> = {
   pieces: 'piece',
 };
 
-/** Before the noun, unlike other adjectives. */
-const OTHER = adjective('altro');
 const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
 };
+const OTHER = adjective('altro');
+/** They stand before the noun, in this order, unlike other adjectives. */
+const PREPOSED = [ITS, OTHER];
 /** A neutral marker is no player's. */
 const FOREIGN = { tu: adjective('occupato ma non da te'), voi: adjective('occupato ma non da voi') };
 /** Adjectives that `non` alone does not negate. */
@@ -216,12 +217,11 @@ function nounPhrase(
   const number =
     place === undefined && (countText !== undefined ? !mass : isPlural(count, mass)) ? 'plural' : 'singular';
   const weight = (word: string): number => (TAIL.test(word) ? 2 : word.startsWith('non ') ? 1 : 0);
-  const its = all.some(({ forms: adjective }) => adjective === ITS) ? `${ITS.form(forms.gender, number, 'nom')} ` : '';
-  const other = all.some(({ forms: adjective }) => adjective === OTHER)
-    ? `${OTHER.form(forms.gender, number, 'nom')} `
-    : '';
+  const before = PREPOSED.filter((one) => all.some(({ forms: adjective }) => adjective === one))
+    .map((one) => `${one.form(forms.gender, number, 'nom')} `)
+    .join('');
   const words = all
-    .filter(({ forms: adjective }) => adjective !== ITS && adjective !== OTHER)
+    .filter(({ forms: adjective }) => !PREPOSED.includes(adjective))
     .map(({ forms: adjective, negated }) => {
       const negative = negated ? NEGATED.get(adjective) : undefined;
       return `${negated && !negative ? 'non ' : ''}${(negative ?? adjective).form(forms.gender, number, 'nom')}`;
@@ -230,8 +230,8 @@ function nounPhrase(
     .sort((a, b) => weight(a) - weight(b));
   const thing = forms.form(number, 'nom');
   const [head, tail] = splitTail(thing);
-  const phrase = forms.proper ? thing : its + other + [head, ...words].join(' ') + tail;
-  const first = its || other || thing;
+  const phrase = forms.proper ? thing : before + [head, ...words].join(' ') + tail;
+  const first = before || thing;
   if (place !== undefined) return ordinal(place, forms.gender) + phrase;
   if (countText !== undefined) return `${agreeingPlural(countText, forms.gender, mass)} ${phrase}`;
   if (forms.proper) return phrase;

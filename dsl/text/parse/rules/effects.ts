@@ -1,5 +1,6 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { EffectNode } from '../../../syntax/ast.ts';
+import type { ThenJoin } from '../../languages/phrases.ts';
 import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf } from './patterns.ts';
@@ -85,8 +86,7 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
 
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'then', () => {
-    type Join = 'then' | 'then-may' | 'then-if-so' | 'then-may-if-so';
-    const joint = (key: Join, may: boolean): Rule<boolean>[] =>
+    const joint = (key: ThenJoin, may: boolean): Rule<boolean>[] =>
       patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
     const usual = [...joint('then', false), ...joint('then-may', true)];
     const behindMay = [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)];
