@@ -191,7 +191,7 @@ export class PaymentFinder implements Payments {
         leave(vm, old);
       }
     }
-    this.cover.length = 0;
+    if (this.cover.length > 0) this.cover.length = 0;
     const have = vm.game.tables.layout.playerCounters + vm.player * counters;
     if (this.limit === 1) {
       // asked only whether there is one: mostly the plain one

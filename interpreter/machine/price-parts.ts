@@ -51,10 +51,13 @@ export class PriceParts {
 
   /** Whether the player can pay one of the vectors, for a piece and on a site (-1: none); MAYBE: it must be tried. */
   canPay(vm: Vm, vectors: readonly Int32Array[], use: number, piece: number, site: number): Can {
+    const def = use === USE_BUILD && site >= 0 && vm.game.anySurcharge ? boardOf(vm, vm.player).sites[site]! : null;
+    const isSurcharged = def !== null && def.surcharge.length > 0;
+    // mostly without discounts or what stands in for something
+    if (!isSurcharged && this.affordsOne(vm, vectors)) return YES;
     const isDiscounted = this.sumDiscounts(vm, use, piece);
     if (isDiscounted && (!this.isFixed || this.dependsOnSite)) return MAYBE;
-    const def = use === USE_BUILD && site >= 0 && vm.game.anySurcharge ? boardOf(vm, vm.player).sites[site]! : null;
-    const surcharge = def !== null && def.surcharge.length > 0 ? vm.game.fixedSurcharges.get(def) : null;
+    const surcharge = isSurcharged ? vm.game.fixedSurcharges.get(def) : null;
     if (surcharge === undefined) return MAYBE;
     let can: Can = NO;
     for (let i = 0; i < vectors.length && can !== YES; i++) {
@@ -62,6 +65,18 @@ export class PriceParts {
       if (one > can) can = one;
     }
     return can;
+  }
+
+  private affordsOne(vm: Vm, vectors: readonly Int32Array[]): boolean {
+    const { cells } = vm;
+    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
+    for (let v = 0; v < vectors.length; v++) {
+      const vector = vectors[v];
+      let i = 0;
+      while (i < vector.length && vector[i] <= cells[have + i]) i++;
+      if (i === vector.length) return true;
+    }
+    return false;
   }
 
   private canPayOne(
