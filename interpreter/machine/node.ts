@@ -173,6 +173,8 @@ export const ROLE_ANY_ORDER = 6;
 export const ROLE_TRIAL = 7;
 export const ROLE_EACH_PLAYER = 8;
 export const ROLE_REPEAT = 9;
+/** builds: its frame has a last piece */
+export const ROLE_BUILD = 10;
 
 // Bits of Dispatch.flags.
 export const BRANCHES = 1;

@@ -8,7 +8,7 @@ import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, Reason, SiteVerb } from '../machine/messages.ts';
 import { amountsOf, paymentKey, pieceId, pieceMeaning, siteId, siteMeaning } from '../machine/names.ts';
-import { Node } from '../machine/node.ts';
+import { Node, ROLE_BUILD } from '../machine/node.ts';
 import { anyOf } from './options.ts';
 import { ANYTHING, type Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -337,6 +337,7 @@ abstract class SiteEffect extends Node {
 }
 
 export class Build extends SiteEffect {
+  override role = ROLE_BUILD;
   override readonly use = USE_BUILD;
   override readonly verb = 'build';
   constructor(

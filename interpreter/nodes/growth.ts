@@ -35,12 +35,12 @@ import {
   OWN_CARD_ARRIVES,
 } from '../machine/growth.ts';
 import { spaceCell } from '../machine/tracks.ts';
-import type { Node } from '../machine/node.ts';
+import { type Node, ROLE_BUILD, ROLE_PROCEDURE, ROLE_PROGRAM } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 import { FLAG_ABILITY, FRAMES_BASE, TURN_OF } from '../position/layout.ts';
 import { ResolveProgram } from './cards.ts';
 import { childrenOf } from './children.ts';
-import { Procedure, Program } from './program.ts';
+import type { Procedure, Program } from './program.ts';
 import { If, Must } from './sequence.ts';
 
 /**
@@ -51,14 +51,16 @@ import { If, Must } from './sequence.ts';
 export function addGrowthOfFrame(vm: Vm, frame: number, owner: number, bound: GrowthBound, isPlain: boolean): void {
   const { cells, env, game } = vm;
   const node = game.nodes[cells[frame + FRAME_NODE]];
+  const role = game.dispatch.roles[cells[frame + FRAME_NODE]];
   const started = cells[frame + FRAME_PC];
-  const piece = node.lastPiece(vm, frame);
+  const piece = role === ROLE_BUILD ? node.lastPiece(vm, frame) : -1;
   if (piece >= 0) {
     bound.addPiece(piece, isPlain);
-  } else if (node instanceof Program) {
-    if (started === 0) addGrowth(vm, node.body, owner, bound);
-  } else if (node instanceof Procedure) {
-    for (let i = started; i < node.steps.length; i++) addGrowth(vm, node.steps[i].body, owner, bound);
+  } else if (role === ROLE_PROGRAM) {
+    if (started === 0) addGrowth(vm, (node as Program).body, owner, bound);
+  } else if (role === ROLE_PROCEDURE) {
+    const { steps } = node as Procedure;
+    for (let i = started; i < steps.length; i++) addGrowth(vm, steps[i].body, owner, bound);
   } else {
     const parts = node.stillToRun(vm, frame);
     if (parts === null) addGrowth(vm, node, owner, bound);
