@@ -1,9 +1,9 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
 import { AMOUNT, IT, THIS, type Origin } from '../../dsl/index.ts';
-import { FRAMES_BASE, ABILITIES_CLOSED, OBLIGATIONS, STATUS, STATUS_RUNNING, TOP_FRAME } from '../position/layout.ts';
-import { enter, hasContinuousEffect, leave } from '../machine/events.ts';
+import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
+import { enter, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';
-import { BY_GAME, type Can, DONE, HAS_STATE_TRIGGER, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import { BY_GAME, type Can, DONE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { ProgramNode, ReplacementNode, TriggeredProgramsNode } from '../machine/compiled-game.ts';
 import {
   ENV_CAUSE,
@@ -381,21 +381,17 @@ export class Procedure extends Node {
     if (this.hasMust) vm.oblige(frame);
   }
   override step(vm: Vm, frame: number): void {
-    const { cells, sink } = vm;
-    const { steps } = this;
-    do {
-      const i = cells[frame + FRAME_PC]++;
-      if (i > 0) {
-        if (cells[frame + FRAME_RESULT] === DONE) cells[frame + PROCEDURE_DONE] = 1;
-        sink?.leave(vm, this.name, steps[i - 1].name);
-      }
-      if (i === steps.length) {
-        vm.releaseObligation(frame); // the `must` was in a branch that was not taken
-        return vm.pop(frame, cells[frame + PROCEDURE_DONE] === 1 ? DONE : NOTHING);
-      }
-      cells[frame + FRAME_RESULT] = 0;
-      sink?.enter(vm, this.name, steps[i].name);
-    } while (vm.call(steps[cells[frame + FRAME_PC] - 1].body, frame) && goesOnWith(vm, frame));
+    const cells = vm.cells;
+    const i = cells[frame + FRAME_PC]++;
+    if (i > 0) {
+      if (cells[frame + FRAME_RESULT] === DONE) cells[frame + PROCEDURE_DONE] = 1;
+      vm.sink?.leave(vm, this.name, this.steps[i - 1].name);
+    }
+    if (i === this.steps.length) vm.releaseObligation(frame); // the `must` was in a branch that was not taken
+    if (i === this.steps.length) return vm.pop(frame, cells[frame + PROCEDURE_DONE] === 1 ? DONE : NOTHING);
+    cells[frame + FRAME_RESULT] = 0;
+    vm.sink?.enter(vm, this.name, this.steps[i].name);
+    vm.call(this.steps[i].body, frame);
   }
   /** One step that was done is enough; but its `must` may be still to come. */
   override completesNow(vm: Vm, frame: number): boolean {
@@ -405,14 +401,6 @@ export class Procedure extends Node {
     return { type: 'procedure', procedure: this.name };
   }
 }
-
-/** Whether the next step of `Vm.run` is that of the frame at `frame`, which runs now; then its node may as well take it itself. */
-const goesOnWith = (vm: Vm, frame: number): boolean =>
-  vm.top === frame &&
-  vm.cells[STATUS] === STATUS_RUNNING &&
-  !vm.failed &&
-  (vm.lookAhead === 0 || vm.cells[OBLIGATIONS] !== 0) &&
-  !(vm.game.anyStateTrigger && hasContinuousEffect(vm, HAS_STATE_TRIGGER));
 
 /** A `must` begins: the obligation passes from its procedure to the `must` itself. */
 export function passObligationToMust(vm: Vm, frame: number): void {
