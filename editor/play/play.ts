@@ -280,11 +280,12 @@ class Play extends AppElement {
 }
 
 /** What a person should know of the game, without being stopped by it. */
-const notices = ({ layout: { weightsProblem, hasOtherRules }, unstored }: TableState): TemplateResult[] =>
+const notices = ({ notices: known, unstored }: TableState): TemplateResult[] =>
   [
-    weightsProblem === null ? '' : t('play.weightsProblem', { message: weightsProblem }),
-    hasOtherRules ? t('play.otherRules') : '',
-    unstored ? t('play.unstored') : '',
-  ].flatMap((text) => (text === '' ? [] : html`<p class="banner" role="status">${text}</p>`));
+    ...known.map((notice) =>
+      notice.type === 'weights' ? t('play.weightsProblem', { message: notice.message }) : t('play.otherRules'),
+    ),
+    ...(unstored ? [t('play.unstored')] : []),
+  ].map((text) => html`<p class="banner" role="status">${text}</p>`);
 
 customElements.define('fathom-play', Play);

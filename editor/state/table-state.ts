@@ -1,6 +1,13 @@
 /** The game at the table, as the page has it. */
 import type { PositionView } from '../../interpreter/index.ts';
-import type { StoppedRecord, TableLayout, TableSetup, TableView, Viewer } from '../worker/table-protocol.ts';
+import type {
+  StoppedRecord,
+  TableLayout,
+  TableNotice,
+  TableSetup,
+  TableView,
+  Viewer,
+} from '../worker/table-protocol.ts';
 import type { StoredGame } from './stored-game.ts';
 
 /**
@@ -22,6 +29,7 @@ export interface TableState {
   /** who looks; nobody while the device is passed on */
   viewer: Viewer;
   layout: TableLayout;
+  notices: TableNotice[];
   view: TableView;
   /** an earlier position that is looked at; null: the current one */
   past: { step: number; position: PositionView } | null;

@@ -6,6 +6,7 @@ import { weightsFor } from '../../interpreter/bots/weights.ts';
 import { NIM, pack } from '../../test/support/packs.ts';
 import { tableService } from '../worker/table-service.ts';
 import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';
+import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
 import { app, setSettings } from './app.ts';
@@ -123,14 +124,14 @@ describe('bots', () => {
   it('play with the weights of the pack, and those that cannot be used are named', async () => {
     services.host.weightTexts.set(NIM, '{"format": "fathom-weights/1", "pack": "other"}');
     await startTable(NIM, BOTS);
-    expect(table().layout.weightsProblem).toBe('is for the pack "other", not for "nim"');
+    expect(table().notices).toEqual([{ type: 'weights', message: 'is for the pack "other", not for "nim"' }]);
     const model = pack(NIM);
     const [feature] = featuresOf(model);
     const weights = { [feature.name]: [7, 0] as const };
     const made = { command: 'test', games: 1, seed: 1, lines: 1, players: 2 };
     services.host.weightTexts.set(NIM, weightsText(model, made, weights));
     await startTable(NIM, BOTS);
-    expect(table().layout.weightsProblem).toBeNull();
+    expect(table().notices).toEqual([]);
     expect(weightsFor(model)).toEqual(weights);
   });
 });
@@ -203,7 +204,7 @@ describe('nothing is lost:', () => {
     expect(fault).toMatchObject({ reason: 'stops', stopped: { at: choices.length, of: choices.length + 1 } });
     expect(storedGame()).toEqual(cut);
     expect(await goOnAfter(fault)).toBeNull();
-    expect(table().layout.hasOtherRules).toBe(true);
+    expect(table().notices).toEqual([{ type: 'other-rules' }]);
     expect(storedGame()!.record.choices.slice(0, choices.length)).toEqual(choices);
     expect(keptGames()).toEqual([{ text: JSON.stringify(cut), game: cut }]);
   });
@@ -247,9 +248,40 @@ describe('nothing is lost:', () => {
   });
 });
 
+it.each([
+  ['a pack with errors', () => ({ ok: false, reason: 'errors', message: '' }), undefined],
+  ['a worker that fails', () => Promise.reject(new Error('out of memory')), undefined],
+  ['a record that stops', undefined, { choices: ['nonsense'] }],
+  ['a record of another pack', undefined, { pack: 'other' }],
+] as [string, (() => unknown) | undefined, Partial<GameRecord> | undefined][])(
+  'a game that cannot begin keeps no other page from playing: %s',
+  async (_, fails, change) => {
+    await startTable(NIM, WITH_BOT);
+    const { record } = storedGame()!;
+    leaveTable();
+    const locks = new FakeLocks();
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    if (fails) services.client.answers.startTable = fails;
+    const wrong = change ? { record: { ...record, ...change } } : {};
+    expect(await startTable(NIM, WITH_BOT, wrong)).not.toBeNull();
+    await vi.waitFor(() => expect(locks.isFree).toBe(true));
+    expect(app.now.table).toBeNull();
+    restart();
+    expect(await startTable(NIM, WITH_BOT)).toBeNull();
+    expect(locks.isFree).toBe(false);
+    leaveTable();
+    vi.unstubAllGlobals();
+    page.install();
+  },
+);
+
 /** Locks of a browser: one holder; who steals it makes the request of the holder fail. */
 class FakeLocks {
   private lost: ((error: Error) => void) | null = null;
+
+  get isFree(): boolean {
+    return this.lost === null;
+  }
 
   request(
     name: string,

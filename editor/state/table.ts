@@ -6,8 +6,8 @@ import {
   NOBODY,
   type TableAction,
   type TableAdvice,
-  type TableAnswer,
   type TablePreview,
+  type TableRefused,
   type TableSetup,
   type Viewer,
 } from '../worker/table-protocol.ts';
@@ -55,20 +55,29 @@ interface Beginning {
 }
 
 /** Begins a game, or goes on with a record. Returns what is wrong; null where the game has begun. */
-export async function startTable(
-  pack: string,
-  setup: TableSetup,
-  { record, isStored = false, asFarAsItGoes = false, steal = false, paused = false }: Beginning = {},
-): Promise<TableFault | null> {
+export async function startTable(pack: string, setup: TableSetup, how: Beginning = {}): Promise<TableFault | null> {
+  const { record, steal = false } = how;
   if (!(await claimTable(onLost, steal))) {
     return { reason: 'elsewhere', game: record ? { pack, setup, record } : null };
   }
-  const { language } = app.now.settings;
-  const first = viewerOf(setup, null, NOBODY);
+  const fault = await begin(pack, setup, how);
+  // without a game, this page keeps no other one from playing
+  if (fault) releaseTable();
+  return fault;
+}
+
+async function begin(
+  pack: string,
+  setup: TableSetup,
+  { record, isStored = false, asFarAsItGoes = false, paused = false }: Beginning,
+): Promise<TableFault | null> {
+  const viewer = viewerOf(setup, null, NOBODY);
   const weights = await host()
     .weights(pack)
     .catch(() => null);
-  const answer = await ask('startTable', pack, setup, language, first, record, weights, asFarAsItGoes).catch(noAnswer);
+  const { language } = app.now.settings;
+  const start = { pack, setup, language, viewer, record, weights, asFarAsItGoes };
+  const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
       const { reason, message, stopped } = answer;
@@ -76,8 +85,7 @@ export async function startTable(
     }
     return faultOf(answer);
   }
-  const layout = await ask('tableLayout', language);
-  if (!layout) return { reason: 'lost', message: '' };
+  const { view, layout, notices } = answer;
   // what is only played in part stays as it is beside the game that goes on from there
   if (!isStored || asFarAsItGoes) keepStored();
   game++;
@@ -85,9 +93,10 @@ export async function startTable(
     table: {
       pack,
       setup,
-      viewer: first,
+      viewer,
       layout,
-      view: answer.view,
+      notices,
+      view,
       past: null,
       busy: true,
       paused,
@@ -103,7 +112,7 @@ export async function startTable(
 /** What an answer says to people, where nothing else is known of it. */
 const REASONS = { errors: 'errors', 'no-game': 'lost', refused: 'refused', stops: 'refused' } as const;
 
-const faultOf = ({ reason, message }: Extract<TableAnswer, { ok: false }>): TableFault => ({
+const faultOf = ({ reason, message }: TableRefused): TableFault => ({
   reason: REASONS[reason],
   message,
 });
@@ -321,7 +330,7 @@ async function store(): Promise<void> {
 }
 
 /** A worker that failed has no game that can be relied on: the stored one is opened again. Else the fault is shown. */
-async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<void> {
+async function recover(answer: TableRefused): Promise<void> {
   if (answer.reason !== 'no-game') {
     update({ fault: faultOf(answer) });
     return;
@@ -331,7 +340,7 @@ async function recover(answer: Extract<TableAnswer, { ok: false }>): Promise<voi
 }
 
 /** A worker that does not answer has no game any more. */
-const noAnswer = (error: Error): Extract<TableAnswer, { ok: false }> => ({
+const noAnswer = (error: Error): TableRefused => ({
   ok: false,
   reason: 'no-game',
   message: error.message,

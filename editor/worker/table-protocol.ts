@@ -126,10 +126,30 @@ export interface TableLayout {
   zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
   names: TableNames;
-  /** the game was begun with other rules than those of now */
-  hasOtherRules: boolean;
-  /** why bots cannot play with the weights of the pack; null where they do, or where there are none */
-  weightsProblem: string | null;
+}
+
+/** What people should know of a game that has begun, without being stopped by it. */
+export type TableNotice =
+  /** it was begun with other rules than those of now */
+  | { type: 'other-rules' }
+  /** why bots do not play with the weights of the pack */
+  | { type: 'weights'; message: string };
+
+/** How a game begins. */
+export interface TableStart {
+  /** path of the pack */
+  pack: string;
+  setup: TableSetup;
+  /** of all words, also later */
+  language: LanguageCode;
+  /** who sees the answer */
+  viewer: Viewer;
+  /** the game goes on from it; else a new one begins */
+  record?: GameRecord;
+  /** the text of the file with the weights of its bots */
+  weights?: string | null;
+  /** plays a record as far as it goes; else one that does not go to its end is refused */
+  asFarAsItGoes?: boolean;
 }
 
 export type TableAction =
@@ -150,10 +170,13 @@ export interface StoppedRecord {
   of: number;
 }
 
-export type TableAnswer =
-  | { ok: true; view: TableView }
+export type TableRefused =
   | { ok: false; reason: TableProblem; message: string }
   | { ok: false; reason: 'stops'; message: string; stopped: StoppedRecord };
+
+export type TableAnswer = { ok: true; view: TableView } | TableRefused;
+
+export type TableStarted = { ok: true; view: TableView; layout: TableLayout; notices: TableNotice[] } | TableRefused;
 
 export interface TablePreview {
   changes: ChangeWords[];
@@ -177,18 +200,8 @@ export interface TableAdvice {
 
 /** The methods of the worker for the table. There is one game at a time. */
 export interface TableApi {
-  /** A new game, or one on file; `viewer` sees the answer. Words are in `language`, also later. */
-  startTable(
-    pack: string,
-    setup: TableSetup,
-    language: LanguageCode,
-    viewer: Viewer,
-    record?: GameRecord,
-    /** the text of the file with the weights of its bots */
-    weights?: string | null,
-    /** plays a record as far as it goes; else one that does not go to its end is refused */
-    asFarAsItGoes?: boolean,
-  ): TableAnswer;
+  /** A new game, or one on file. Where it is refused, the one before goes on. */
+  startTable(start: TableStart): TableStarted;
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;

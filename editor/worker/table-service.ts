@@ -3,16 +3,16 @@ import type { PackModel } from '../../dsl/index.ts';
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { StoppedError, TableGame } from './table.ts';
-import type { TableAnswer, TableApi } from './table-protocol.ts';
+import type { TableAnswer, TableApi, TableRefused, TableStarted } from './table-protocol.ts';
 
-const NO_GAME: TableAnswer = { ok: false, reason: 'no-game', message: '' };
+const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
 
 /** `modelOf`: the pack as it is now; null where it has errors. */
 export function tableService(modelOf: (pack: string) => PackModel | null): TableApi {
   let table: TableGame | null = null;
 
   /** Where the game refuses, nothing has changed. */
-  function answer(act: () => TableAnswer): TableAnswer {
+  function answer<T>(act: () => T): T | TableRefused {
     try {
       return act();
     } catch (error) {
@@ -25,25 +25,25 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
   }
 
   return {
-    startTable: (pack, setup, language, viewer, record, weights, asFarAsItGoes) =>
-      answer(() => {
-        const model = modelOf(pack);
+    startTable: (start) =>
+      answer((): TableStarted => {
+        const model = modelOf(start.pack);
         if (!model) return { ok: false, reason: 'errors', message: '' };
-        table = new TableGame(model, setup, language, record, weights, asFarAsItGoes);
-        return { ok: true, view: table.view(viewer) };
+        table = new TableGame(model, start);
+        return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
       }),
     tableLayout(language) {
       table?.setLanguage(language);
       return table?.layout() ?? null;
     },
     tableView: (language, viewer) =>
-      answer(() => {
+      answer((): TableAnswer => {
         if (!table) return NO_GAME;
         table.setLanguage(language);
         return { ok: true, view: table.view(viewer) };
       }),
     tableAct: (action, viewer) =>
-      answer(() => {
+      answer((): TableAnswer => {
         if (!table) return NO_GAME;
         table.act(action);
         return { ok: true, view: table.view(viewer) };

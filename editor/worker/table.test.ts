@@ -8,7 +8,14 @@ import { Game, replay, type PositionView } from '../../interpreter/index.ts';
 import { slotUses } from './slot-uses.ts';
 import { tableService } from './table-service.ts';
 import { TableGame } from './table.ts';
-import { NOBODY, type TableAnswer, type TableApi, type TableSetup, type TableView } from './table-protocol.ts';
+import {
+  NOBODY,
+  type TableAnswer,
+  type TableApi,
+  type TableSetup,
+  type TableStart,
+  type TableView,
+} from './table-protocol.ts';
 
 const people = (players: number, seed = 1, options = {}): TableSetup => ({
   seats: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
@@ -40,7 +47,7 @@ describe('what a seat is shown', () => {
   ])('%s, %i players: no card that it never saw is in any text (%i games)', (path, players, games) => {
     const model = pack(path);
     for (let seed = 1; seed <= games; seed++) {
-      const table = new TableGame(model, people(players, seed), 'en');
+      const table = new TableGame(model, { setup: people(players, seed), language: 'en' });
       const judge = new Game(model, { players, seed, trace: true });
       let judged = 0;
       const source = new ChoiceSource(seed);
@@ -106,9 +113,10 @@ describe('a game at the table', () => {
       { name: 'Bea', bot: 'random' },
     ],
   };
+  const start: TableStart = { pack: CITIES, setup, language: 'en', viewer: 0 };
   const begun = () => {
     const service = tableService((path) => (path === CITIES ? pack(CITIES) : null));
-    const started = service.startTable(CITIES, setup, 'en', 0);
+    const started = service.startTable(start);
     return { service, view: viewOf(started) };
   };
   const viewOf = (answer: TableAnswer): TableView => {
@@ -140,7 +148,7 @@ describe('a game at the table', () => {
     const end = play(service, view);
     const record = service.tableRecord()!;
     const again = tableService(() => pack(CITIES));
-    expect(viewOf(again.startTable(CITIES, setup, 'en', 0, record))).toEqual(end);
+    expect(viewOf(again.startTable({ ...start, record }))).toEqual(end);
     expect(end.ranking.map(({ place }) => place)).toEqual([1, 2]);
     expect(replay(pack(CITIES), record).game.hash()).toBe(record.finalHash);
   });
@@ -213,11 +221,11 @@ describe('a game at the table', () => {
     const { service } = begun();
     const none = tableService(() => null);
     expect(none.tableAct({ type: 'undo' }, 0)).toMatchObject({ ok: false, reason: 'no-game' });
-    expect(none.startTable('x', setup, 'en', 0)).toMatchObject({ ok: false, reason: 'errors' });
+    expect(none.startTable(start)).toMatchObject({ ok: false, reason: 'errors' });
     expect(service.tableAct({ type: 'choose', key: 'nonsense' }, 0)).toMatchObject({ ok: false, reason: 'refused' });
     const record = { ...service.tableRecord()!, choices: ['nonsense'] };
-    expect(service.startTable(CITIES, setup, 'en', 0, record)).toMatchObject({ ok: false, reason: 'stops' });
-    expect(service.startTable(CITIES, setup, 'en', 0, { ...record, pack: 'other' })).toMatchObject({
+    expect(service.startTable({ ...start, record })).toMatchObject({ ok: false, reason: 'stops' });
+    expect(service.startTable({ ...start, record: { ...record, pack: 'other' } })).toMatchObject({
       ok: false,
       reason: 'refused',
     });
@@ -228,7 +236,7 @@ describe('a game at the table', () => {
 
 describe('how a player stands', () => {
   it('is scored as the rulebook says, and unconnected things are marked; of others, only what lies open', () => {
-    const table = new TableGame(pack(CITIES), people(2, 7), 'en');
+    const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
     const { asks, standings, position } = table.view(0);
     expect(asks).not.toBeNull();
     // one connected city without buildings: 2 points; 4 of 5 resources: 1 point
@@ -243,7 +251,7 @@ describe('how a player stands', () => {
   });
 
   it('a pack whose score belongs to nobody has none', () => {
-    for (const { score } of new TableGame(pack(NIM), people(2), 'en').view(0).standings) {
+    for (const { score } of new TableGame(pack(NIM), { setup: people(2), language: 'en' }).view(0).standings) {
       expect(score === null || score.now === score.final).toBe(true);
     }
   });

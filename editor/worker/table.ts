@@ -26,8 +26,10 @@ import {
   type TableAdvice,
   type TableDecision,
   type TableLayout,
+  type TableNotice,
   type TablePreview,
   type TableSetup,
+  type TableStart,
   type TableView,
   type Viewer,
 } from './table-protocol.ts';
@@ -36,21 +38,18 @@ export class TableGame {
   private readonly game: Game;
   private readonly bots: (Bot | null)[];
   private readonly logs = new Map<Viewer, TableLog>();
-  private readonly weightsProblem: string | null;
-  private readonly hasOtherRules: boolean;
+  /** in the order in which they are shown */
+  readonly notices: TableNotice[] = [];
 
   /** Throws a `GameError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
   constructor(
     private readonly model: PackModel,
-    setup: TableSetup,
-    language: LanguageCode,
-    record?: GameRecord,
-    weights: string | null = null,
-    asFarAsItGoes = false,
+    { setup, language, record, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
   ) {
-    this.weightsProblem = weights === null ? null : problemOfWeights(model, weights);
+    const message = weights === null ? null : problemOfWeights(model, weights);
+    if (message !== null) this.notices.push({ type: 'weights', message });
     this.game = record ? replayed(model, record, language, asFarAsItGoes) : newTableGame(model, setup, language);
-    this.hasOtherRules = record !== undefined && record.hash !== model.hash;
+    if (record && record.hash !== model.hash) this.notices.push({ type: 'other-rules' });
     this.bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
       return kind ? makeBot(kind, setup.seed, seat) : null;
@@ -237,8 +236,6 @@ export class TableGame {
         predicates: named(model.predicates, (id) => renderer.predicate(id)),
         periods: named(model.periods, (id) => renderer.period(id)),
       },
-      hasOtherRules: this.hasOtherRules,
-      weightsProblem: this.weightsProblem,
     };
   }
 }

@@ -156,6 +156,29 @@ it('a game is played in one tab at a time, and what is stored is never lost', as
   await context.close();
 });
 
+it('a stored game that cannot be opened keeps no other tab from it', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'nim.yaml', [null, 'random'], 4);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('fathom-game') ?? '') as { record: { choices: string[] } };
+    stored.record.choices.push('nonsense');
+    localStorage.setItem('fathom-game', JSON.stringify(stored));
+  });
+  await page.reload();
+  const asked = (tab: Page) => tab.getByRole('alert').getByRole('button').first();
+  await asked(page).waitFor();
+  const said = await page.getByRole('alert').innerText();
+  const other = await context.newPage();
+  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
+  await other.goto(`${new URL(workbench.server.address).origin}/#/play?pack=nim.yaml`);
+  await asked(other).waitFor();
+  expect(await other.getByRole('alert').innerText()).toBe(said);
+  await asked(other).click();
+  await decision(other).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('everybody can use the form and the table', async () => {
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await visit(page, '#/play?pack=underwater-cities');
