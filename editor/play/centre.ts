@@ -6,7 +6,7 @@ import { boardsOf, boardView } from './board.ts';
 import { playedCards, playedView } from './played.ts';
 import type { TableContext } from './table-context.ts';
 
-export type CentreView = 'board' | 'played';
+export type CentreView = 'board' | 'played' | 'scoring';
 
 interface Tab {
   id: CentreView;
@@ -17,7 +17,7 @@ interface Tab {
 }
 
 /** A pack without boards has no view of them, and so on. */
-function tabsOf(context: TableContext, boards: readonly BoardView[]): Tab[] {
+function tabsOf(context: TableContext, boards: readonly BoardView[], scoring: () => TemplateResult): Tab[] {
   const { table, isOffered } = context;
   const tabs: Tab[] = [];
   const shown = boardsOf(context, boards);
@@ -38,6 +38,9 @@ function tabsOf(context: TableContext, boards: readonly BoardView[]): Tab[] {
       draw: () => playedView(context),
     });
   }
+  if (table.layout.score !== null && !table.past) {
+    tabs.push({ id: 'scoring', name: t('play.view.scoring'), offers: false, draw: scoring });
+  }
   return tabs;
 }
 
@@ -46,8 +49,9 @@ export function centrePart(
   boards: readonly BoardView[],
   wanted: CentreView,
   show: (view: CentreView) => void,
+  scoring: () => TemplateResult,
 ): TemplateResult | typeof nothing {
-  const tabs = tabsOf(context, boards);
+  const tabs = tabsOf(context, boards, scoring);
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
   if (current === undefined) return nothing;
   const { table, centre } = context;

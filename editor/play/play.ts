@@ -22,7 +22,14 @@ import {
 } from '../state/table.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import { NOBODY, type LogEntry, type TableAdvice, type TablePreview } from '../worker/table-protocol.ts';
+import {
+  NOBODY,
+  type LogEntry,
+  type TableAdvice,
+  type TableCourse,
+  type TablePreview,
+  type TableScores,
+} from '../worker/table-protocol.ts';
 import { adviceSentence } from './advice.ts';
 import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
@@ -38,6 +45,8 @@ import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { slotsPart } from './slots.ts';
+import { coursePart } from './course.ts';
+import { scoringView } from './scoring.ts';
 import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
@@ -46,10 +55,14 @@ class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   readonly #bots = new WorkerAnswer<string[]>(this);
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
+  readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
+  readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
   /** the seat whose things are in the centre; null: the viewer's */
   #centre: number | null = null;
-  /** what of it */
-  #view: CentreView = 'board';
+  /** what of it; null: the board, at the end the scores */
+  #view: CentreView | null = null;
+  /** whose course is shown after the end; empty: the score */
+  #counter = '';
   #fault: TableFault | null = null;
   #starting = false;
   #resumed = false;
@@ -137,6 +150,8 @@ class Play extends AppElement {
     if (!first) return;
     this.#wantsFocus = false;
     first.focus({ preventScroll: true });
+    // a new question is read from its beginning
+    first.closest('.table-side')?.scrollTo({ top: 0 });
   }
 
   #setup(view: PackView | null): TemplateResult {
@@ -155,6 +170,7 @@ class Play extends AppElement {
   async #start(starting: Promise<TableFault | null>): Promise<void> {
     this.#starting = true;
     this.#centre = null;
+    this.#view = null;
     this.#step = -1;
     this.requestUpdate();
     this.#fault = await starting;
@@ -176,10 +192,16 @@ class Play extends AppElement {
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
     const owner = this.#centre ?? table.viewer;
     const context = tableContext(table, view, texts, owner, (key) => this.#choose(key));
-    const centre = centrePart(context, this.#boards.value ?? [], this.#view, (shown) => {
-      this.#view = shown;
-      this.requestUpdate();
-    });
+    const centre = centrePart(
+      context,
+      this.#boards.value ?? [],
+      this.#view ?? (table.view.over ? 'scoring' : 'board'),
+      (shown) => {
+        this.#view = shown;
+        this.requestUpdate();
+      },
+      () => this.#scoring(table, view),
+    );
     const cards = handPart(context);
     const lacks = [
       table.layout.slots.length === 0 ? 'no-slots' : '',
@@ -231,6 +253,22 @@ class Play extends AppElement {
           ${logPart(now, (step) => void lookBack(step))}
         </div>
       </div>`;
+  }
+
+  #scoring(table: TableState, view: PackView): TemplateResult {
+    const { step, over } = table.view;
+    // a choice that was taken back is followed by another one of the same number
+    const key = `${table.viewer} ${app.now.settings.language} ${step} ${table.view.log.at(-1)?.lines[0]?.text ?? ''}`;
+    this.#scores.update(view, key, () => ask('tableScores', table.viewer));
+    if (over) this.#course.update(view, key, () => ask('tableCourse'));
+    return html`${scoringView(table, this.#scores.value)} ${over ? this.#coursePart(table) : nothing}`;
+  }
+
+  #coursePart(table: TableState): TemplateResult | typeof nothing {
+    return coursePart(table, this.#course.value, this.#counter, (counter) => {
+      this.#counter = counter;
+      this.requestUpdate();
+    });
   }
 
   /** The card that is pointed at, or has the focus, in a size that can be read. */

@@ -118,6 +118,8 @@ export interface TableNames {
 
 /** What the table draws of a pack besides its names. */
 export interface TableLayout {
+  /** the counter to which a final scoring adds; null: there is none */
+  score: string | null;
   /** in the order of the pack; those that are in this game */
   slots: { id: string; color: string | null }[];
   /** of players, then of the game, without those that people need not see */
@@ -184,6 +186,28 @@ export interface TablePreview {
   reveals: boolean;
 }
 
+/** Points from one step of the rules, by seat; and those of them that cards gave, by card. */
+export interface ScoreSource {
+  name: string;
+  values: number[];
+  parts: { name: string; values: number[] }[];
+}
+
+export interface TableScores {
+  soFar: ScoreSource[];
+  /** by seat, points that came from nowhere, such as those at the start */
+  before: number[];
+  totals: number[];
+  /** what the final scoring would add now, for the viewer only */
+  toCome: ScoreSource[];
+}
+
+/** How counters went: by counter and seat, the values before each of the steps. */
+export interface TableCourse {
+  steps: number[];
+  counters: Record<string, number[][]>;
+}
+
 /** What a bot thinks of the options at hand, in the words of the game. */
 export interface TableAdvice {
   /** of the option that it would choose */
@@ -212,6 +236,10 @@ export interface TableApi {
   tableAdvice(viewer: Viewer): TableAdvice | null;
   /** The position before choice `step`, as the viewer may know it; null: there is no game. */
   tablePosition(step: number, viewer: Viewer): PositionView | null;
+  /** Where the points come from; null: there is no game, or it has no score. */
+  tableScores(viewer: Viewer): TableScores | null;
+  /** null: there is no game */
+  tableCourse(): TableCourse | null;
   /** null: there is no game */
   tableRecord(): GameRecord | null;
   /** How many choices of the record come before choice `step`; those that are taken by themselves are not in it. */

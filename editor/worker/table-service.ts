@@ -51,6 +51,8 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
     tablePreview: (key, viewer) => table?.preview(key, viewer) ?? null,
     tableAdvice: (viewer) => table?.advice(viewer) ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
+    tableScores: (viewer) => table?.scores(viewer) ?? null,
+    tableCourse: () => table?.course() ?? null,
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,
     botKinds: () => botKinds().map(({ name }) => name),

@@ -17,6 +17,7 @@ import {
 } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
+import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import { TableLog } from './table-log.ts';
 import {
@@ -24,10 +25,12 @@ import {
   type StoppedRecord,
   type TableAction,
   type TableAdvice,
+  type TableCourse,
   type TableDecision,
   type TableLayout,
   type TableNotice,
   type TablePreview,
+  type TableScores,
   type TableSetup,
   type TableStart,
   type TableView,
@@ -108,6 +111,14 @@ export class TableGame {
       asGood: asGood.map(labelOf),
       less: less.map((option) => ({ label: labelOf(option), behind: option.behind })),
     };
+  }
+
+  scores(viewer: Viewer): TableScores | null {
+    return scoresOf(this.game, viewer, this.words);
+  }
+
+  course(): TableCourse {
+    return courseOf(this.game);
   }
 
   positionAt(step: number, viewer: Viewer): PositionView {
@@ -215,6 +226,7 @@ export class TableGame {
       Object.fromEntries(list.map(({ id }) => [id, name(id)]));
     const shown = model.counters.filter(({ hidden }) => !hidden);
     return {
+      score: finalScoreOf(model),
       slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
       playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
       gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),

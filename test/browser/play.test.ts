@@ -224,6 +224,24 @@ const clickThrough = (page: Page, seed: number): Promise<number> =>
     throw new Error('nothing is offered any more');
   }, seed);
 
+/** The score sheet comes to the result; the graph shows each counter. */
+async function checkScores(page: Page): Promise<void> {
+  const sheet = page.getByRole('table', { name: 'Where the points come from' });
+  const totals = await sheet.locator('.total td').allInnerTexts();
+  const points = await result(page).locator('tbody td:nth-child(3)').allInnerTexts();
+  expect([...totals].sort()).toEqual([...points].sort());
+  const columns = await sheet
+    .locator('tbody tr:not(.part, .total)')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText))));
+  expect(totals.map((_, i) => columns.reduce((sum, row) => sum + row[i], 0))).toEqual(totals.map(Number));
+  const graph = page.getByRole('figure', { name: 'How it went' });
+  expect(await graph.locator('polyline').count()).toBe(points.length);
+  await screenshot(page, `play-end-${points.length}`);
+  await graph.getByRole('combobox').selectOption({ index: 0 });
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+}
+
 /** More of them: GAMES=100. */
 const GAMES = Number(process.env['GAMES'] ?? 4);
 
@@ -240,6 +258,7 @@ it.each([
       await start(page, pack, seats, seed);
       expect(await clickThrough(page, seed)).toBeGreaterThan(2);
       expect(await result(page).getByRole('row').count()).toBe(seats.length + 1);
+      if (pack === 'underwater-cities') await checkScores(page);
       await page.getByRole('button', { name: 'End the game' }).click();
     }
     expect(faults).toEqual([]);

@@ -185,6 +185,28 @@ describe('cards on the table', () => {
   });
 });
 
+describe('the scores', () => {
+  it('stand in a tab: where points come from, and what the final scoring would add, which makes the score that is told', async () => {
+    await tab(/^Scoring/).click();
+    const sheet = page.getByRole('table', { name: 'Where the points come from' });
+    await sheet.getByText('If the game ended now').waitFor();
+    const told = await page.locator('.final').first().getAttribute('data-final');
+    expect(await sheet.locator('.to-come .total').getAttribute('data-total')).toBe(told);
+    await screenshot(page, 'play-scoring');
+    await tab(/^Board/).click();
+  });
+});
+
+it('keeps the question in sight above many options', async () => {
+  const heading = decision(page).locator('h2');
+  await page.locator('.table-side').evaluate((side) => side.scrollTo({ top: 120 }));
+  const top = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
+  expect(await top(heading)).toBeGreaterThanOrEqual(await top(page.locator('.table-side')));
+  await screenshot(page, 'play-heading');
+  await takeFirst();
+  expect(await page.locator('.table-side').evaluate((side) => side.scrollTop)).toBe(0);
+});
+
 it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
   const { page: other, context, faults } = await openPage(browser, workbench.server.address);
   await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
