@@ -470,6 +470,7 @@ export const en = {
   'play.view.board': 'Board',
   'play.view.played': 'Played cards',
   'play.view.scoring': 'Scoring',
+  'play.pin': 'Keep this player in view',
   'play.scores': 'Where the points come from',
   'play.scores.start': 'At the start',
   'play.scores.soFar': 'So far',

@@ -462,6 +462,7 @@ export const it: Messages = {
   'play.view.board': 'Plancia',
   'play.view.played': 'Carte giocate',
   'play.view.scoring': 'Punteggio',
+  'play.pin': 'Tieni in vista questo giocatore',
   'play.scores': 'Da dove vengono i punti',
   'play.scores.start': 'All’inizio',
   'play.scores.soFar': 'Finora',

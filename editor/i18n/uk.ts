@@ -482,6 +482,7 @@ export const uk: Messages = {
   'play.view.board': 'Планшет',
   'play.view.played': 'Зіграні картки',
   'play.view.scoring': 'Очки',
+  'play.pin': 'Лишати цього гравця на видноті',
   'play.scores': 'Звідки взялися очки',
   'play.scores.start': 'На початку',
   'play.scores.soFar': 'Досі',

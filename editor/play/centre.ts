@@ -1,5 +1,6 @@
 /** The centre of the table: the board of one player, or another view of what this player has, chosen by tabs. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { t } from '../i18n/index.ts';
 import type { BoardView } from '../worker/protocol.ts';
 import { boardsOf, boardView } from './board.ts';
@@ -50,6 +51,7 @@ export function centrePart(
   wanted: CentreView,
   show: (view: CentreView) => void,
   scoring: () => TemplateResult,
+  { pinned, pin }: { pinned: boolean; pin: (pinned: boolean) => void },
 ): TemplateResult | typeof nothing {
   const tabs = tabsOf(context, boards, scoring);
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
@@ -94,6 +96,18 @@ export function centrePart(
             </button>`,
         )}
       </div>
+      ${
+        table.setup.seats.length > 1
+          ? html`<label class="pin"
+              ><input
+                type="checkbox"
+                .checked=${live(pinned)}
+                @change=${({ target }: Event) => pin((target as HTMLInputElement).checked)}
+              />
+              ${t('play.pin')}</label
+            >`
+          : nothing
+      }
     </div>
     <div class="centre-view" id="centre-view" role="tabpanel" aria-labelledby=${`tab-${current.id}`}>
       ${current.draw()}

@@ -30,6 +30,7 @@ import {
   type TablePreview,
   type TableScores,
 } from '../worker/table-protocol.ts';
+import { AddressStep } from './address-step.ts';
 import { adviceSentence } from './advice.ts';
 import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
@@ -55,10 +56,15 @@ class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   readonly #bots = new WorkerAnswer<string[]>(this);
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
+  readonly #address = new AddressStep();
   readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
   readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
-  /** the seat whose things are in the centre; null: the viewer's */
+  /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
+  /** it stays there when others decide */
+  #pinned = false;
+  /** the seat that decided last */
+  #asks: number | null = null;
   /** what of it; null: the board, at the end the scores */
   #view: CentreView | null = null;
   /** whose course is shown after the end; empty: the score */
@@ -82,6 +88,7 @@ class Play extends AppElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#onKey);
+    this.#address.stop();
   }
 
   protected override render(): TemplateResult {
@@ -127,6 +134,7 @@ class Play extends AppElement {
       this.#language = settings.language;
     }
     if (this.#step !== table.view.step) this.#afterStep(table);
+    if (table.viewer !== NOBODY) this.#address.follow(table);
     if (this.#wantsFocus) this.#focusDecision();
   }
 
@@ -137,6 +145,8 @@ class Play extends AppElement {
     this.#preview = null;
     this.#advice = null;
     this.#zoomed = '';
+    if (!this.#pinned && this.#asks !== view.asks) this.#centre = null;
+    this.#asks = view.asks;
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
     if (from >= 0 && news.length > 0) announce(spokenLog(news, setup, layout), 'spoken');
     const active = document.activeElement;
@@ -171,6 +181,7 @@ class Play extends AppElement {
     this.#starting = true;
     this.#centre = null;
     this.#view = null;
+    this.#pinned = false;
     this.#step = -1;
     this.requestUpdate();
     this.#fault = await starting;
@@ -190,7 +201,7 @@ class Play extends AppElement {
     if (now.viewer === NOBODY) return curtain(now);
     const table = shownTable(now);
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
-    const owner = this.#centre ?? table.viewer;
+    const owner = this.#centre ?? followedSeat(table);
     const context = tableContext(table, view, texts, owner, (key) => this.#choose(key));
     const centre = centrePart(
       context,
@@ -201,6 +212,14 @@ class Play extends AppElement {
         this.requestUpdate();
       },
       () => this.#scoring(table, view),
+      {
+        pinned: this.#pinned,
+        pin: (pinned) => {
+          this.#pinned = pinned;
+          this.#centre = pinned ? owner : null;
+          this.requestUpdate();
+        },
+      },
     );
     const cards = handPart(context);
     const lacks = [
@@ -242,7 +261,7 @@ class Play extends AppElement {
                   })
           }
           ${playersPart(table, view, owner, (seat) => {
-            this.#centre = seat === table.viewer ? null : seat;
+            this.#centre = seat;
             this.requestUpdate();
           })}
           ${historyPart(
@@ -316,6 +335,10 @@ class Play extends AppElement {
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
+
+/** Whose things are in the centre by themselves: of who decides, where people can follow it. */
+const followedSeat = ({ view: { asks }, viewer }: TableState): number =>
+  asks === null || app.now.settings.botSpeed === 'instant' ? viewer : asks;
 
 /** What a person should know of the game, without being stopped by it. */
 const notices = ({ notices: known, unstored }: TableState): TemplateResult[] =>

@@ -1,6 +1,6 @@
-/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again. */
+/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now. */
 import { app } from '../state/app.ts';
-import { act } from '../state/table.ts';
+import { act, lookBack } from '../state/table.ts';
 
 const DIGITS = '123456789';
 
@@ -9,6 +9,11 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void):
   const { table, route } = app.now;
   const { target } = event;
   if (!table || route.view !== 'play' || table.busy || event.altKey) return;
+  if (event.key === 'Escape' && table.past && document.querySelector('dialog[open], :popover-open') === null) {
+    void lookBack(table.view.step);
+    event.preventDefault();
+    return;
+  }
   if (target instanceof HTMLElement && target.matches('input, select, textarea, dialog[open] *')) return;
   const command = event.ctrlKey || event.metaKey;
   if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });

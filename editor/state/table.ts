@@ -204,10 +204,17 @@ export async function lookBack(step: number): Promise<void> {
   const { table } = app.now;
   if (!table) return;
   const wanted = Math.max(0, step);
+  const own = ++looks;
   if (wanted >= table.view.step) return update({ past: null });
   const position = await ask('tablePosition', wanted, table.viewer).catch(() => null);
+  const now = app.now.table;
+  // meanwhile somebody has looked elsewhere, or chosen
+  if (own !== looks || now?.view !== table.view || now.viewer !== table.viewer) return;
   if (position) update({ past: { step: wanted, position } });
 }
+
+/** Counts the looks back: the last one is shown, whichever answer comes last. */
+let looks = 0;
 
 /** Opens a game on file. Returns what is wrong with it, null where it has begun. */
 export async function openTableFile(file: File, pack: string): Promise<TableFault | null> {

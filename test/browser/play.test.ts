@@ -266,6 +266,79 @@ it.each([
   },
 );
 
+it('the step that is looked at stands in the address, agrees with slider and log, and Escape comes back to now', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'underwater-cities', [null, 'random'], 9);
+  await playByKeys(page, 9, 8);
+  const table = page.locator('.table-grid');
+  const live = await table.getAttribute('data-step');
+  const stored = await page.evaluate(() => localStorage.getItem('fathom-game'));
+  const slider = page.getByRole('slider', { name: 'Look back' });
+  const past = page.getByRole('status').filter({ hasText: 'This is an earlier position' });
+  const inAddress = (step: number): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted) => new URLSearchParams(location.hash.split('?')[1]).get('step') === wanted,
+      `${step}`,
+    );
+  await slider.press('Home');
+  await past.waitFor();
+  await inAddress(0);
+  await slider.press('ArrowRight');
+  await inAddress(1);
+  await page.reload();
+  await past.waitFor();
+  expect(await slider.inputValue()).toBe('1');
+  await page.evaluate(() => (location.hash = location.hash.replace('step=1', 'step=3')));
+  await page.getByText(`after choice 3 of ${live}`).waitFor();
+  const entry = page.getByRole('region', { name: 'What happened' }).locator('li button').nth(1);
+  await entry.click();
+  await page.getByText(`after choice 3 of ${live}`).waitFor({ state: 'detached' });
+  await inAddress(Number(await slider.inputValue()));
+  await screenshot(page, 'play-past');
+  await page.keyboard.press('Escape');
+  await decision(page).waitFor();
+  await page.waitForFunction(() => !location.hash.includes('step='));
+  // an address of what is not there leads to now
+  await page.evaluate(() => (location.hash += '&step=nonsense'));
+  await page.waitForFunction(() => !location.hash.includes('step='));
+  expect(await table.getAttribute('data-step')).toBe(live);
+  expect(await page.evaluate(() => localStorage.getItem('fathom-game'))).toBe(stored);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the centre follows who decides where bots can be followed; a pinned one stays', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'underwater-cities', [null, 'random'], 5);
+  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
+  const owner = (): Promise<string | null> => page.locator('.table-board').getAttribute('data-owner');
+  const one = page.getByRole('button', { name: 'One decision' });
+  const pin = page.getByRole('checkbox', { name: 'Keep this player in view' });
+  /** Until the bot, or again the person, decides. */
+  const until = async (bot: boolean): Promise<void> => {
+    for (let n = 0; n < 40 && (await one.isVisible()) !== bot; n++) {
+      if (bot) await playByKeys(page, n, 1);
+      else await one.press('Enter');
+      await page.locator('.table-grid[aria-busy=false]').waitFor();
+    }
+    expect(await one.isVisible()).toBe(bot);
+  };
+  await until(true);
+  expect(await owner()).toBe('1');
+  expect(await page.locator('[data-zone=hand] .hand-card').count()).toBe(0);
+  await until(false);
+  expect(await owner()).toBe('0');
+  await pin.check();
+  await until(true);
+  expect(await owner()).toBe('0');
+  expect(await one.evaluate((button) => button === document.activeElement)).toBe(true);
+  await screenshot(page, 'play-pinned');
+  await pin.uncheck();
+  expect(await owner()).toBe('1');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('looks back without choosing; saves a game, and goes on with it from the file', async () => {
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await start(page, 'underwater-cities', [null, 'random'], 9);
