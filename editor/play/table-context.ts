@@ -46,17 +46,4 @@ export function tableContext(
 
 /** Nothing is chosen in the past. */
 export const shownTable = (now: TableState): TableState =>
-  now.past
-    ? {
-        ...now,
-        view: {
-          ...now.view,
-          position: now.past.position,
-          decision: null,
-          asks: null,
-          periods: [],
-          standings: [],
-          uses: {},
-        },
-      }
-    : now;
+  now.past ? { ...now, view: { ...now.view, ...now.past.is, decision: null, asks: null } } : now;

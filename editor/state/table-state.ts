@@ -1,9 +1,9 @@
 /** The game at the table, as the page has it. */
-import type { PositionView } from '../../interpreter/index.ts';
 import type {
   StoppedRecord,
   TableLayout,
   TableNotice,
+  TablePosition,
   TableSetup,
   TableView,
   Viewer,
@@ -32,7 +32,7 @@ export interface TableState {
   notices: TableNotice[];
   view: TableView;
   /** an earlier position that is looked at; null: the current one */
-  past: { step: number; position: PositionView } | null;
+  past: { step: number; is: TablePosition } | null;
   /** a choice is being made */
   busy: boolean;
   /** bots wait until somebody lets them go on */

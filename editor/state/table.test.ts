@@ -329,7 +329,7 @@ it('looks back at an earlier position, and forgets it with the next choice', asy
   await act({ type: 'choose', key: table().view.decision!.options[0].key });
   await lookBack(0);
   expect(table().past).toMatchObject({ step: 0 });
-  expect(table().past!.position.counters).toEqual(position.counters);
+  expect(table().past!.is.position.counters).toEqual(position.counters);
   await act({ type: 'choose', key: table().view.decision!.options[0].key });
   expect(table().past).toBeNull();
 });

@@ -206,11 +206,11 @@ export async function lookBack(step: number): Promise<void> {
   const wanted = Math.max(0, step);
   const own = ++looks;
   if (wanted >= table.view.step) return update({ past: null });
-  const position = await ask('tablePosition', wanted, table.viewer).catch(() => null);
+  const is = await ask('tablePosition', wanted, table.viewer).catch(() => null);
   const now = app.now.table;
   // meanwhile somebody has looked elsewhere, or chosen
   if (own !== looks || now?.view !== table.view || now.viewer !== table.viewer) return;
-  if (position) update({ past: { step: wanted, position } });
+  if (is) update({ past: { step: wanted, is } });
 }
 
 /** Counts the looks back: the last one is shown, whichever answer comes last. */

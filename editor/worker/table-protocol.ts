@@ -82,14 +82,8 @@ export interface TableRank {
   missed: string[];
 }
 
-export interface TableView {
-  /** choices made so far */
-  step: number;
-  over: boolean;
-  /** the seat that decides; null when the game is over */
-  asks: number | null;
-  /** only where the viewer decides */
-  decision: TableDecision | null;
+/** How the table stands before a choice. */
+export interface TablePosition {
   position: PositionView;
   /** such as era, round and turn; outermost first */
   periods: CurrentPeriod[];
@@ -97,6 +91,16 @@ export interface TableView {
   standings: Standing[];
   /** who used each occupied slot, in the order of use */
   uses: Record<string, SlotUse[]>;
+}
+
+export interface TableView extends TablePosition {
+  /** choices made so far */
+  step: number;
+  over: boolean;
+  /** the seat that decides; null when the game is over */
+  asks: number | null;
+  /** only where the viewer decides */
+  decision: TableDecision | null;
   log: LogEntry[];
   ranking: TableRank[];
   /** null: the last choice can be taken back */
@@ -234,8 +238,8 @@ export interface TableApi {
   tablePreview(key: string, viewer: Viewer): TablePreview | null;
   /** What a bot would choose in place of the viewer, and why; null: somebody else decides. It knows no more than the viewer. */
   tableAdvice(viewer: Viewer): TableAdvice | null;
-  /** The position before choice `step`, as the viewer may know it; null: there is no game. */
-  tablePosition(step: number, viewer: Viewer): PositionView | null;
+  /** How it was before choice `step`, as the viewer may know it; null: there is no game. */
+  tablePosition(step: number, viewer: Viewer): TablePosition | null;
   /** Where the points come from; null: there is no game, or it has no score. */
   tableScores(viewer: Viewer): TableScores | null;
   /** null: there is no game */

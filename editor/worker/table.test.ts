@@ -12,6 +12,7 @@ import {
   NOBODY,
   type TableAnswer,
   type TableApi,
+  type TablePosition,
   type TableSetup,
   type TableStart,
   type TableView,
@@ -206,10 +207,10 @@ describe('a game at the table', () => {
 
   it('looks back at any position, and takes a whole turn back', () => {
     const { service, view } = begun();
-    const positions: [number, PositionView][] = [];
+    const positions: [number, TablePosition][] = [];
     let compared = 0;
-    play(service, view, ({ step, position }) => {
-      positions.push([step, position]);
+    play(service, view, ({ step, position, periods, standings, uses }) => {
+      positions.push([step, { position, periods, standings, uses }]);
       if (positions.length > 40 || positions.length % 4 !== 0) return;
       for (const [past, there] of positions) expect(service.tablePosition(past, 0)).toEqual(there);
       compared++;

@@ -2,7 +2,7 @@
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
-import { standingOf } from '../../interpreter/bots/standing.ts';
+import { standingOf, type Standing } from '../../interpreter/bots/standing.ts';
 import { parseWeights } from '../../interpreter/bots/weights-file.ts';
 import { useWeights } from '../../interpreter/bots/weights.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sentenceRenderer,
   type MessageRenderer,
   type OptionMeaning,
-  type PositionView,
+  type TraceEvent,
 } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
@@ -29,6 +29,7 @@ import {
   type TableDecision,
   type TableLayout,
   type TableNotice,
+  type TablePosition,
   type TablePreview,
   type TableScores,
   type TableSetup,
@@ -121,8 +122,21 @@ export class TableGame {
     return courseOf(this.game);
   }
 
-  positionAt(step: number, viewer: Viewer): PositionView {
-    return this.game.fork(step).view(viewer);
+  positionAt(step: number, viewer: Viewer): TablePosition {
+    const { game } = this;
+    let choices = 0;
+    const end = game.trace.findIndex(({ type }) => type === 'choice' && choices++ === step);
+    return this.stand(game.fork(step), end < 0 ? game.trace : game.trace.slice(0, end), viewer);
+  }
+
+  private stand(game: Game, trace: readonly TraceEvent[], viewer: Viewer): TablePosition {
+    const position = game.view(viewer);
+    return {
+      position,
+      periods: currentPeriods(game.vm),
+      standings: standingsIn(game, viewer),
+      uses: slotUses(trace, position.slots),
+    };
   }
 
   setLanguage(language: LanguageCode): void {
@@ -139,31 +153,17 @@ export class TableGame {
 
   view(viewer: Viewer): TableView {
     const { game } = this;
-    const position = game.view(viewer);
     return {
+      ...this.stand(game, game.trace, viewer),
       step: game.length,
       over: game.over,
       asks: game.decision?.player ?? null,
       decision: game.decision?.player === viewer ? this.decision() : null,
-      position,
-      periods: currentPeriods(game.vm),
-      standings: this.standings(viewer),
-      uses: slotUses(game.trace, position.slots),
       log: this.logFor(viewer).of(game.trace, this.words),
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: game.undoProblem,
       canRedo: game.canRedo,
     };
-  }
-
-  /** Of others, the final score is left out: their hidden cards may have a part in it. */
-  private standings(viewer: Viewer): TableView['standings'] {
-    const { game } = this;
-    return Array.from({ length: game.players }, (_, seat) => {
-      const standing = standingOf(game.fork().vm, seat);
-      // what is over has been scored
-      return seat === viewer && !game.over ? standing : { ...standing, score: null };
-    });
   }
 
   private logFor(viewer: Viewer): TableLog {
@@ -251,6 +251,14 @@ export class TableGame {
     };
   }
 }
+
+/** Of others, the final score is left out: their hidden cards may have a part in it. */
+const standingsIn = (game: Game, viewer: Viewer): Standing[] =>
+  Array.from({ length: game.players }, (_, seat) => {
+    const standing = standingOf(game.fork().vm, seat);
+    // what is over has been scored
+    return seat === viewer && !game.over ? standing : { ...standing, score: null };
+  });
 
 /** Lets bots of the pack play with the weights, if they can be read. */
 function problemOfWeights(model: PackModel, text: string): string | null {

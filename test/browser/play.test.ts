@@ -294,6 +294,9 @@ it('the step that is looked at stands in the address, agrees with slider and log
   await entry.click();
   await page.getByText(`after choice 3 of ${live}`).waitFor({ state: 'detached' });
   await inAddress(Number(await slider.inputValue()));
+  // it is told as it was: where the game is, and who had used which slots
+  await page.getByRole('region', { name: 'Where the game is' }).waitFor();
+  expect(await page.locator('.slot.used').count()).toBeGreaterThan(0);
   await screenshot(page, 'play-past');
   await page.keyboard.press('Escape');
   await decision(page).waitFor();
