@@ -1,0 +1,71 @@
+/** The table on a telephone, by touch and in the dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { decision, start } from './support/table.ts';
+import { openPage, openWorkbench, screenshot, type Workbench } from './support/workbench.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** House rule: what is tapped is as high as this. */
+const LEAST_HEIGHT = 24;
+
+let browser: Browser;
+let workbench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+});
+afterAll(async () => {
+  await workbench.close();
+  await browser.close();
+});
+
+it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too small or without contrast', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
+  const { page, faults } = await openPage(browser, workbench.server.address, { context });
+  await start(page, 'underwater-cities', [null, 'random'], 7);
+  for (let n = 0; n < 14; n++) {
+    const options = decision(page).locator('.option-list button');
+    await options.first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST_HEIGHT);
+    const step = await page.locator('.table-grid').getAttribute('data-step');
+    await options.nth(n % (await options.count())).tap();
+    await page.waitForFunction((before) => {
+      const table = document.querySelector('.table-grid');
+      return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+    }, step);
+  }
+  await screenshot(page, 'play-narrow-dark');
+  for (const tab of ['Board', 'Played cards', 'Scoring']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+    await page.locator('.table-centre').scrollIntoViewIfNeeded();
+    await screenshot(page, `play-narrow-dark-${tab.split(' ')[0].toLowerCase()}`);
+  }
+  // with four players, too, the sheet is not cut off
+  const sheet = page.getByRole('table', { name: 'Where the points come from' });
+  const overhang = (): Promise<number> =>
+    sheet.evaluate((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right);
+  expect(await overhang()).toBeLessThanOrEqual(0.5);
+  await page.getByRole('button', { name: 'End the game' }).tap();
+  await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
+  await page.getByRole('tab', { name: 'Scoring' }).tap();
+  await sheet.waitFor();
+  expect(await overhang()).toBeLessThanOrEqual(0.5);
+  await sheet.scrollIntoViewIfNeeded();
+  await screenshot(page, 'play-narrow-dark-four');
+  expect(faults).toEqual([]);
+  await context.close();
+});
