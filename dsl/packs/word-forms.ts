@@ -67,7 +67,7 @@ export const WORD_FORMS: RecordType = {
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
       oneOrList(words),
-      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one',
+      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one; an adjective, or what is said behind the noun in its place',
     ),
     tail: optional(oneOrList(words), 'what may follow the adjective without adding meaning, parsed, never rendered'),
     wordings: optional(

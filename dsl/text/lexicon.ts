@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly language: LanguageCode;
   noun(name: string): InflectedNoun | undefined;
   adjective(name: string): InflectedAdjective | undefined;
+  /** Parsed, but never rendered: other words for the quality. */
+  otherAdjectives(name: string): readonly InflectedAdjective[];
   /** A clause, said to one or to several people. */
   phrase(name: string, to?: 'one' | 'several'): string | undefined;
   /** What a signal is called in the record of a game, where it is not called by its clause. */
@@ -65,6 +67,8 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       const forms = formsOf(name).adjective ?? (declared.has(name) ? [declared.get(name)!.name] : undefined);
       return forms && morphology.adjective(forms);
     },
+    otherAdjectives: (name) =>
+      (formsOf(name).also ?? []).flatMap((text) => (text.includes(' ') ? [] : [morphology.adjective([text])])),
     phrase: (name, to = 'one') => formsOf(name).phrase?.[to] ?? declared.get(name)?.name,
     title: (name) => formsOf(name).title,
     also: (name) => formsOf(name).also ?? [],

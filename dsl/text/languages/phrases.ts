@@ -128,6 +128,16 @@ type ExprKey =
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
 /** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`. */
-export type ShortKey = 'no more than' | 'no less than' | 'event build on' | 'site-of' | 'at space';
+export type ShortKey =
+  | 'no more than'
+  | 'no less than'
+  | 'event build on'
+  | 'site-of'
+  | 'at space'
+  | 'have more than'
+  | 'have fewer than'
+  | 'have as many as'
+  | 'have at least as many as'
+  | 'have both';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

@@ -1,4 +1,5 @@
 /** Wordings: what is parsed in texts, but never rendered. Each language has its own; what they mean is the same for all. */
+import type { AdjectiveForms, NounForms } from './forms.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
 
 /** Idioms of printed texts that mean several words of the effect language, with the placeholders that a wording must have. */
@@ -7,6 +8,7 @@ export const IDIOM_HOLES = {
   instead: ['kinds', 'items', 'price'],
   'for every': ['count', 'kinds', 'items'],
   'each gives': ['each', 'items'],
+  'each does': ['each', 'body'],
   'pay to gain': ['price', 'items'],
   'upgrade some': ['some', 'kinds'],
   'use some': ['some', 'kinds'],
@@ -37,6 +39,8 @@ export const ARROWS: TokenSequences = [
   [['-', '>'], ['→']],
 ];
 
+export type DeterminedCount = 'one' | 'each' | 'many' | 'all' | 'number';
+
 export interface Wordings {
   /** patterns beside those that are rendered */
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;
@@ -51,6 +55,8 @@ export interface Wordings {
 
   /** whether a comma may come before the last item of a list: `a, b, and c` */
   commaBeforeLast: boolean;
+  /** whether the comma in front of the last clause may be left out: *alla fine del turno ottieni 1 credito* */
+  commaIsOptional: boolean;
   /** whether an amount without a number is one: `gain a card` */
   oneWithoutNumber: boolean;
   /** some of one's own: `one of your {kinds}` */
@@ -61,8 +67,18 @@ export interface Wordings {
   tokens: Readonly<Record<string, readonly string[]>>;
   /** the same for words that are several tokens: `п'ять` */
   sequences: TokenSequences;
-  /** other nouns for those of the effect language: singular and plural */
-  nouns: Readonly<Record<string, readonly [one: string, other: string]>>;
+  /** other nouns and adjectives for those of the effect language */
+  nouns: Readonly<Record<string, readonly NounForms[]>>;
+  adjectives: Readonly<Record<string, readonly AdjectiveForms[]>>;
+  /**
+   * Words of a noun phrase beside the rendered ones, by how many it means: before the noun in the singular (`every` farm) or the
+   * plural (`each of your` farms); of a number, those behind it.
+   */
+  determiners: Readonly<
+    Partial<Record<DeterminedCount, Readonly<Partial<Record<'singular' | 'plural', readonly string[]>>>>>
+  >;
+  /** what a slash between amounts may stand for: *or*, *for each* */
+  slashes: readonly string[];
   /** `{what}` of `{x}`, where the number of `{what}` has no article: `a city's second farm` */
   owned: readonly string[];
   /** what the sentence before built: `the structure you just built` */
@@ -93,6 +109,7 @@ export interface Wordings {
 export const NO_WORDINGS: Wordings = {
   patterns: {},
   commaBeforeLast: false,
+  commaIsOptional: false,
   oneWithoutNumber: false,
   gainVerb: '',
   drawVerbs: [],
@@ -106,6 +123,9 @@ export const NO_WORDINGS: Wordings = {
   justBuilt: [],
   goesOn: [],
   nouns: {},
+  adjectives: {},
+  determiners: {},
+  slashes: [],
   surcharge: [],
   bonus: [],
   itsPrice: [],

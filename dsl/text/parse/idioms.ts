@@ -48,6 +48,11 @@ export const IDIOMS = {
   /** `each city with 2 farms gives 1 point` */
   'each gives': ({ each, items }, range) =>
     word('each', range, { over: each as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+  /** `advance 1 space for each farm`; what is gained for each has a form of its own */
+  'each does': ({ each, body }, range) =>
+    JSON.stringify(body).includes('"word":"gain"')
+      ? undefined
+      : word('each', range, { over: each as Arg, body: effect(body as EffectNode) }),
   /** `pay 1 kelp to gain 1 credit` */
   'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
   /** `upgrade 1, 2 or 3 farms for 1 science each` */

@@ -3,7 +3,13 @@ import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
-import { uninflected, type AdjectiveEntry, type Vocabulary, type VocabularyEntry } from './vocabulary.ts';
+import {
+  uninflected,
+  type AdjectiveEntry,
+  type NounEntry,
+  type Vocabulary,
+  type VocabularyEntry,
+} from './vocabulary.ts';
 import { tokenTexts } from './tokens.ts';
 
 /** How many the noun phrase says. */
@@ -112,7 +118,8 @@ export class NounPhraseMatcher {
       if (!matches(chart, at, entry.words)) continue;
       const end = at + entry.words.length;
       const tail = entry.tail ? { tail: entry.tail } : {};
-      this.scanFrom(scan, end, { ...state, noun: entry, ...tail, nounAt: span(chart, at, end) }, functionWords, false);
+      const noun = chart.tokens[at].isIcon ? { ...entry, forms: uninflectedAs(entry) } : entry;
+      this.scanFrom(scan, end, { ...state, noun, ...tail, nounAt: span(chart, at, end) }, functionWords, false);
     }
     const quoted = text === '"' ? this.quotedName(chart, at) : undefined;
     if (quoted) {
@@ -144,17 +151,18 @@ export class NounPhraseMatcher {
       if (!matches(chart, at, entry.words)) continue;
       const end = at + entry.words.length;
       const { name, forms } = entry;
-      const continued = entry.tailLength
-        ? this.withTail(state, entry, chart, at)
-        : [
-            {
-              ...state,
-              adjectives: [
-                ...state.adjectives,
-                { name, negated: negated || entry.negated === true, range: span(chart, at, end), forms },
-              ],
-            },
-          ];
+      const continued =
+        entry.tailLength || entry.isBehind
+          ? this.withTail(state, entry, chart, at)
+          : [
+              {
+                ...state,
+                adjectives: [
+                  ...state.adjectives,
+                  { name, negated: negated || entry.negated === true, range: span(chart, at, end), forms },
+                ],
+              },
+            ];
       for (const next of continued) this.scanFrom(scan, end, next, functionWords, false);
     }
   }
@@ -165,7 +173,7 @@ export class NounPhraseMatcher {
     const adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never };
     const omitted = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
     return [
-      ...(entry.words[0] === ','
+      ...(entry.words[0] === ',' || entry.isBehind
         ? []
         : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: omitted(end - entry.tailLength!) }]),
       ...(state.noun ? [{ ...state, following: [...(state.following ?? []), adjective], omitted: omitted(pos) }] : []),
@@ -212,9 +220,11 @@ export class NounPhraseMatcher {
       const render = (adjectives: Candidate['adjectives']): string =>
         this.renderCandidate(loose, adjectives, counting, grammatical);
       // the language may render adjectives in another order than the effect has them
-      const adjectives = permutations(loose.adjectives).find((order) =>
-        same(withoutArticle(tokenTexts(render(order), this.forms.replacements), mode), written),
-      );
+      const orders = permutations(loose.adjectives);
+      const adjectives =
+        orders.find((order) =>
+          same(withoutArticle(tokenTexts(render(order), this.forms.replacements), mode), written),
+        ) ?? this.withDeterminer(loose, orders, counting, mode, grammatical, written);
       if (!adjectives) {
         // a number in the text must be used
         const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
@@ -228,6 +238,33 @@ export class NounPhraseMatcher {
         kinds: [...loose.noun.kinds],
       });
     }
+  }
+
+  /** The order of the adjectives, if the tokens are what the language would render but for a determiner that it never renders. */
+  private withDeterminer(
+    loose: Candidate,
+    orders: readonly Candidate['adjectives'][],
+    counting: Counting,
+    mode: CountMode,
+    grammatical: Case,
+    written: readonly string[],
+  ): Candidate['adjectives'] | undefined {
+    if (counting.ordinal !== undefined || counting.n === 1) return undefined;
+    const at = mode === 'number' ? 1 : 0;
+    const known = this.forms.determiners.get(mode);
+    for (const number of ['singular', 'plural'] as const) {
+      const fitting = (known?.[number] ?? []).filter((words) => words.every((text, i) => written[at + i] === text));
+      if (fitting.length === 0) continue;
+      const plain =
+        mode === 'number' ? counting : { count: number === 'singular' ? ('bare' as const) : ('many' as const) };
+      const order = orders.find((adjectives) => {
+        const text = this.renderCandidate(loose, adjectives, plain, grammatical);
+        const rendered = tokenTexts(text, this.forms.replacements);
+        return fitting.some((words) => same(rendered, [...written.slice(0, at), ...written.slice(at + words.length)]));
+      });
+      if (order) return order;
+    }
+    return undefined;
   }
 
   /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
@@ -306,6 +343,9 @@ export const span = (chart: Chart, at: number, end: number): Range => ({
   start: chart.tokens[at]?.range.start ?? 0,
   end: chart.tokens[end - 1]?.range.end ?? 0,
 });
+/** The noun where it is written as an icon is named: in this form, whatever the number. */
+const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, form: () => words.join(' ') });
+
 const withoutArticle = (tokens: string[], mode: CountMode): string[] => (mode === 'owned' ? tokens.slice(1) : tokens);
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);

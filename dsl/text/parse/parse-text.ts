@@ -28,6 +28,7 @@ import {
   type TextParseProblem,
   type TextProblem,
 } from './problems.ts';
+import { withoutSigns } from './symbols.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -81,6 +82,7 @@ export class TextParser {
   private readonly renderer: Renderer;
   private readonly redundant: readonly RedundantPhrase[];
   private readonly goesOn: readonly (readonly string[])[];
+  private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
   /** made when a text is first not understood */
   private readonly known: () => KnownWords;
@@ -95,11 +97,12 @@ export class TextParser {
       ...(normalization?.sequences ?? []),
       ...wordings.sequences,
     ]);
-    this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings.nouns);
+    this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings);
     this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
     this.renderer = new Renderer(language, lexicon, symbols);
     let known: KnownWords | null = null;
     this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
+    this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
@@ -185,6 +188,9 @@ export class TextParser {
       ...(isShorter ? [[shorter.tokens, false] as const] : []),
       ...this.withVerb(tokens).map((all) => [all, true] as const),
       ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
+      ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
+        [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
+      ),
     ]) {
       const result = this.parseTokens(attempt, before, self, notes);
       if ('problem' in result) continue;
@@ -194,9 +200,11 @@ export class TextParser {
     return asWritten;
   }
 
-  /** The sentence with the verb for gaining where an amount begins it, or follows a colon. */
+  /** The sentence with the verb for gaining where an amount begins it, or follows a colon or the comma of a clause. */
   private withVerb(tokens: Token[]): Token[][] {
-    const places = tokens.flatMap(({ text }, at) => (text === ':' ? [at + 1] : []));
+    const places = tokens.flatMap(({ text }, at) =>
+      text === ':' || (text === ',' && /^[\d+]/.test(tokens[at + 1]?.text ?? '')) ? [at + 1] : [],
+    );
     return [0, ...places]
       .filter((at) => at < tokens.length)
       .map((at) => {

@@ -47,7 +47,7 @@ const TEXTS = {
     ],
     ['Gain 1 point for every symbiotic city connected to your network.', 'gain 1 point per connected symbiotic-city'],
     ['2 [kelp] [science] + [card]', 'gain 2 kelp, 1 science, 1 card'],
-    ['End of game: 2 VP for each of your connected cities.', 'gain 2 points per connected cities'],
+    ['End of game: 2 VP for each of your connected cities.', 'gain 2 points per connected city'],
     ['Upgrade two of your connected farms for free.', 'upgrade 2 connected farms free'],
     ['Build a farm for free. Then upgrade it for free.', 'build farm free then upgrade it free'],
     ['You may pay 1 kelp. If you do, gain 2 credits.', 'may pay 1 kelp: gain 2 credits'],

@@ -4,6 +4,8 @@ import type { Range } from '../../syntax/ast.ts';
 export interface Token {
   text: string;
   range: Range;
+  /** a name in the place of an icon, which has one form */
+  isIcon?: true;
 }
 
 /** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
@@ -90,16 +92,18 @@ const LISTS = /^[,:;/→]$/;
 /** Names in the place of icons, `2 [kelp] + [card]`, as a list: `2 kelp, 1 card`. */
 function withoutIcons(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
+  let inBrackets = false;
   tokens.forEach((token, i) => {
     const last = out.at(-1)?.text;
-    if (token.text === '[' && tokens[i - 1]?.text !== ']' && (last === undefined || LISTS.test(last))) {
-      out.push({ ...token, text: '1' });
-      return;
-    }
-    const isJoint = token.text === '+' || (token.text === '[' && tokens[i - 1]?.text === ']');
-    if (isJoint && last !== undefined && last !== ',') out.push({ ...token, text: ',' });
-    if (isJoint && token.text === '[') out.push({ ...token, text: '1' });
-    else if (!isJoint && token.text !== '[' && token.text !== ']') out.push(token);
+    const isNext = tokens[i - 1]?.text === ']';
+    if (token.text === '[') {
+      inBrackets = true;
+      if (isNext && last !== undefined && last !== ',') out.push({ ...token, text: ',' });
+      if (isNext || last === undefined || LISTS.test(last)) out.push({ ...token, text: '1' });
+    } else if (token.text === ']') inBrackets = false;
+    else if (token.text === '+') {
+      if (last !== undefined && last !== ',') out.push({ ...token, text: ',' });
+    } else out.push(inBrackets ? { ...token, isIcon: true } : token);
   });
   return out;
 }

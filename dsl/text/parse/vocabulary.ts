@@ -12,7 +12,7 @@ import { CASES, type Case } from '../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import type { OwnSentence } from '../../packs/model.ts';
-import type { Wordings } from '../languages/wordings.ts';
+import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 import { patternError } from '../languages/pattern.ts';
 import { tokenTexts, type TokenReplacements } from './tokens.ts';
@@ -32,6 +32,7 @@ export interface NounEntry extends VocabularyEntry {
 export interface AdjectiveEntry extends VocabularyEntry {
   words: string[];
   /** how many of the words add nothing: `connected to your network` */ tailLength?: number;
+  /** other words for it that are only behind a noun: `in your network` */ isBehind?: true;
   forms: AdjectiveForms;
   /** a form that means the absence of the quality */ negated?: boolean;
 }
@@ -54,6 +55,8 @@ export class Vocabulary {
   readonly phrases = new Map<string, PhraseEntry[]>();
   /** function words around nouns and adjectives: articles, `not`, ends of ordinals */
   readonly around = new Set<string>();
+  /** words that say how many and are never rendered, by what they say */
+  readonly determiners = new Map<string, Record<'singular' | 'plural', string[][]>>();
   /** zones with special words for what is in them and what comes into them */
   readonly places: { name: string; in?: string; to?: string }[] = [];
   /** pronouns and demonstratives, by case */
@@ -72,7 +75,7 @@ export class Vocabulary {
     private readonly lexicon: Lexicon,
     symbols: Symbols,
     readonly replacements: TokenReplacements,
-    private readonly synonyms: Wordings['nouns'] = {},
+    private readonly others: Pick<Wordings, 'nouns' | 'adjectives' | 'determiners'> = NO_WORDINGS,
   ) {
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
@@ -115,6 +118,12 @@ export class Vocabulary {
     for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
     this.findAround();
+    for (const [mode, { singular = [], plural = [] }] of Object.entries(this.others.determiners)) {
+      const cut = (texts: readonly string[]): string[][] => texts.map((text) => tokenTexts(text, this.replacements));
+      const words = { singular: cut(singular), plural: cut(plural) };
+      this.determiners.set(mode, words);
+      for (const token of [...words.singular, ...words.plural].flat()) this.around.add(token);
+    }
   }
 
   private addName(entry: VocabularyEntry): void {
@@ -128,12 +137,18 @@ export class Vocabulary {
       const text = this.language.quoted(phrase ?? name);
       this.insert(this.nouns, text, { ...entry, forms: uninflected(text) });
     }
+    // also in English, which has a noun for every declared name
+    const isQuality = [...kinds].every((kind) => QUALITIES.has(kind));
     const adjective = someIn(kinds, QUALITIES)
       ? (this.language.adjective(name) ?? this.lexicon.adjective(name))
       : undefined;
-    if (adjective) this.addAdjectiveForms(entry, adjective);
+    if (adjective) {
+      this.addAdjectiveForms(entry, adjective);
+      for (const other of this.others.adjectives[name] ?? []) this.addAdjectiveForms(entry, other);
+      if (isQuality) this.addOtherAdjectives(entry, adjective);
+    }
     if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);
-    this.addSynonyms(entry, noun);
+    this.addSynonyms(entry, isQuality && adjective ? undefined : noun);
   }
 
   private addPlace(name: string, { in: inText, to: toText }: NounForms): void {
@@ -147,9 +162,13 @@ export class Vocabulary {
 
   private addNounForms(entry: VocabularyEntry, noun: NounForms): void {
     const isSingle = [...entry.kinds].every((kind) => SINGLE.has(kind));
-    const counts = isSingle ? (['singular'] as const) : COUNTS;
-    const texts = CASES.flatMap((grammatical) => counts.map((count) => noun.form(count, grammatical)));
-    for (const text of new Set(texts)) this.insertNoun(text, { ...entry, forms: noun });
+    for (const text of formsIn(noun, isSingle ? ['singular'] : COUNTS)) {
+      this.insertNoun(text, { ...entry, forms: noun });
+    }
+  }
+
+  private addOtherNoun(entry: VocabularyEntry, forms: NounForms): void {
+    for (const text of formsIn(forms, COUNTS)) this.insertNoun(text, { ...entry, synonym: true, forms });
   }
 
   private addAdjectiveForms(entry: VocabularyEntry, adjective: AdjectiveForms): void {
@@ -173,23 +192,27 @@ export class Vocabulary {
     }
   }
 
+  /** What the pack says besides: a word, or words behind the noun. */
+  private addOtherAdjectives(entry: VocabularyEntry, forms: AdjectiveForms): void {
+    for (const other of this.lexicon.otherAdjectives(entry.name)) this.addAdjectiveForms(entry, other);
+    for (const text of this.lexicon.also(entry.name)) {
+      if (text.includes(' ')) this.insertAdjective(text, { ...entry, forms, isBehind: true });
+    }
+  }
+
   /** Other names for the same thing, of the pack and of the language, each with its plural. */
   private addSynonyms(entry: VocabularyEntry, noun: NounForms | undefined): void {
-    const ofLanguage = this.synonyms[entry.name];
-    const synonyms = [
-      ...this.lexicon.also(entry.name).map((text) => [text, this.pluralOf(text)] as const),
-      ...(ofLanguage ? [ofLanguage] : []),
-    ];
-    for (const [singular, plural] of synonyms) {
+    for (const singular of this.lexicon.also(entry.name)) {
       if (noun) {
-        const forms: NounForms = {
+        const plural = this.pluralOf(singular);
+        this.addOtherNoun(entry, {
           ...noun,
           form: (count) => (count === 1 || count === 'singular' ? singular : plural),
-        };
-        for (const text of [singular, plural]) this.insertNoun(text, { ...entry, synonym: true, forms });
+        });
       }
       this.insert(this.phrases, singular, entry);
     }
+    for (const forms of this.others.nouns[entry.name] ?? []) this.addOtherNoun(entry, forms);
   }
 
   /** Abbreviations such as `VP` have one form. */
@@ -356,6 +379,9 @@ export class Vocabulary {
     }
   }
 }
+
+const formsIn = (noun: NounForms, counts: readonly (typeof COUNTS)[number][]): Set<string> =>
+  new Set(CASES.flatMap((grammatical) => counts.map((count) => noun.form(count, grammatical))));
 
 /** All that differ in the form of a noun. */
 const COUNTS = [1, 2, 5, 'singular', 'plural'] as const;

@@ -2,6 +2,7 @@
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
+import { noun, plain } from './forms.ts';
 import { morphology, regularPlural } from './morphology.ts';
 import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
@@ -126,12 +127,6 @@ const phrases: Language['phrases'] = {
   'this gen': 'this',
 };
 
-const noun = (one: string, other = `${one}s`): NounForms => ({
-  gender: 'n',
-  mass: false,
-  form: (count) => (count === 1 || count === 'singular' ? one : other),
-});
-const plain = (text: string): AdjectiveForms => ({ form: () => text });
 const NOUNS: Record<string, NounForms> = {
   site: noun('site'),
   card: noun('card'),

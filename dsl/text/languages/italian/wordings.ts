@@ -1,6 +1,7 @@
 /** Wordings of Italian cards and rulebooks: `paga/pagate` addresses one person or several; a verb after `~` is an infinitive. */
 import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
-import type { Register } from './forms.ts';
+import { patterns } from './patterns.ts';
+import { adjective, noun, type Register } from './forms.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
@@ -12,6 +13,8 @@ const VERBS: Record<string, string> = {
   prendere: 'ottieni/ottenete',
   ricevere: 'ricevi/ricevete',
   spendere: 'paga/pagate',
+  eseguire: 'svolgi/svolgete',
+  ripristinare: 'riattiva/riattivate',
 };
 
 /** Numbers of which there may be so many *o più*. */
@@ -34,100 +37,53 @@ const SYNONYMS: Record<string, string> = {
   ciascuno: 'ogni',
   edifica: 'costruisci',
   muovi: 'avanza',
+  muovete: 'avanzate',
+  esegui: 'svolgi',
+  eseguite: 'svolgete',
+  ripristina: 'riattiva',
+  ripristinate: 'riattivate',
+  raddrizza: 'riattiva',
 };
 
 const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'ottieni/ottenete',
-  drawVerbs: ['pesca/pescate'],
-  patterns: {
-    gain: [
-      'pesca/pescate {items}',
-      'guadagna/guadagnate {items}',
-      '~guadagna/guadagnate {items}',
-      'ricevi/ricevete {items}',
-      'il giocatore ottiene {items}',
-    ],
-    build: [
-      'costruisci/costruite {n what}[ su {on}] pagando {price} invece di il costo normale',
-      'costruisci/costruite {n what}[ su {on}] pagando {price}',
-      'costruisci/costruite {n what}[ su {on}] a il costo di {price}',
-      'paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]',
-      '~costruisci/costruite {n what} costa {price}',
-      'paga/pagate {price} per {n what}',
-    ],
-    upgrade: [
-      'migliora/migliorate {n what} pagando {price}',
-      'paga/pagate {price} per ~migliora/migliorate {n what}',
-      '~migliora/migliorate {n what} costa {price}',
-    ],
-    advance: ['avanza/avanzate di uno spazio su {track}'],
-    use: ['usa/usate {count} di le tue/vostre {kinds}'],
-    perform: ['svolgi/svolgete l’azione in qualsiasi {kind}'],
-    for: ['per {cost}', 'a {cost}'],
-    'for-each': ['a {cost} ogni', 'per {cost} ogni', ', a {cost} ogni'],
-    then: [' poi ', ' e poi ', ', quindi ', ' quindi ', ' e quindi ', ' dopodiché '],
-    'then-may': [' poi puoi/potete ~', ' e poi puoi/potete ~', ', quindi puoi/potete ~', ' quindi puoi/potete ~'],
-    usual: ['pagando il costo normale'],
-    when: [
-      'quando {event}, {body}',
-      'ogni volta che {event}: {body}',
-      'quando {event}: {body}',
-      '{body} ogni volta che {event}',
-      '{body} quando {event}',
-    ],
-    if: ['se {test} {body}', '{body} se {test}'],
-    once: [
-      'una volta per {period}, {body}',
-      'una volta per {period} {body}',
-      'una volta a {period} {body}',
-      '{body} una volta per {period}',
-    ],
-    'at-end': ['alla fine di questo|questa {period}, {body}', 'alla fine di questo|questa {period} {body}'],
-    until: ['fino alla fine di {period:gen}, {body}'],
-    'discount building': ['i|le|gli {what} ti/vi costano {cost} in meno', 'i|le|gli {what} costano {cost} in meno'],
-    'event perform': ['usi/usate {phrase}'],
-    free: ['gratis', 'senza pagare', 'senza pagarne il costo', 'senza pagare il costo', 'senza costo', 'a costo zero'],
-    may: ['puoi/potete ~{body}'],
-    'up-to': [
-      '{body} per un massimo di {times} volta|volte',
-      '{body}, per un massimo di {times} volta|volte',
-      '{body} fino a {times} volta|volte',
-      '{body} (max {times} volta|volte)',
-      '{body} (massimo {times} volta|volte)',
-      '{body} al massimo {times} volta|volte',
-    ],
-    replace: ['trasforma/trasformate {what} in {by} pagando {price}', 'trasforma/trasformate {what} in {by}'],
-    per: ['{what} ogni {every} {kinds}', '{what} per ogni {every} {kinds}'],
-    'per-each': ['{what} per {kind}'],
-    'different-choice': [
-      '{n}, tutte|tutti diverse|diversi tra loro',
-      '{n}, tutte|tutti diverse|diversi',
-      '{n} diverse|diversi tra loro',
-    ],
-    'discount-all building': ['{what} è gratuita|gratuito|gratis', '{what} non costa nulla|niente'],
-    'post nth': ['{what} che costruisci/costruite in {each}', '{what} costruita|costruito in {each}'],
-    'change by': [
-      'aumenta di {raised} il tuo {name}',
-      'il tuo/vostro {name} aumenta di {raised}',
-      'il tuo/vostro {name} è aumentato di {raised}',
-    ],
-    'at space': ['ti/vi trovi|trovate su il {nth} spazio di {track}'],
-    'event advance': ['raggiungi/raggiungete il {nth} spazio di {track}'],
-    'event upgrade': ['completi/completate {phrase}'],
-    'event gives': [
-      '{by} ti/vi fornisce {what}',
-      '{by} ti/vi dà {what}',
-      '{by} ti/vi fa ~ottieni/ottenete almeno 1 {one}',
-    ],
-    'post of': ['{what} in {x}'],
-    'post this': ['{what} in lo stesso {x}'],
+  commaIsOptional: true,
+  slashes: ['oppure', 'per ogni'],
+  adjectives: { available: [adjective('libero'), adjective('vuoto')] },
+  determiners: {
+    one: {
+      singular: [
+        'un qualsiasi',
+        'una qualsiasi',
+        'un qualunque',
+        'una qualunque',
+        'qualsiasi',
+        'una tua/vostra',
+        'un tuo/vostro',
+      ],
+      plural: ['una di le tue/vostre', 'uno di i tuoi/vostri', 'una di le', 'uno di i', 'uno di gli'],
+    },
+    each: { plural: ['ogni di le tue/vostre', 'ogni di i tuoi/vostri', 'ogni di le', 'ogni di i', 'ogni di gli'] },
+    many: { plural: ['le tue/vostre', 'i tuoi/vostri', 'tuoi/vostri', 'tue/vostre', 'le', 'i', 'gli'] },
+    all: { plural: ['tutte le tue/vostre', 'tutti i tuoi/vostri', 'tutte le', 'tutti i', 'tutti gli'] },
+    number: { plural: ['di le tue/vostre', 'di i tuoi/vostri', 'di le', 'di i', 'di gli'] },
   },
+  drawVerbs: ['pesca/pescate'],
+  patterns,
   oneWithoutNumber: true,
   sequences: [
     ...NUMERALS.map((n): [string[], string[]] => [
       [n, 'o', 'più'],
       ['almeno', n],
+    ]),
+    ...['una', 'uno', 'un'].map((one): [string[], string[]] => [
+      ['almeno', one],
+      ['almeno', '1'],
+    ]),
+    ...['con', 'che', 'contenente'].map((word): [string[], string[]] => [
+      [word, ...(word === 'che' ? ['contiene'] : []), 'il', 'tuo', word === 'con' ? 'segnalino' : 'indicatore'],
+      ['occupato', 'da', 'te/voi'],
     ]),
     ...ARROWS,
     [['max', '.'], ['max']],
@@ -149,15 +105,16 @@ const IN_BOTH_REGISTERS: Wordings = {
     ]),
   ],
   partitive: [
+    '{count} tue/vostre {kinds}',
     '{count} di le tue/vostre {kinds}',
     '{count} di i tuoi/vostri {kinds}',
     '{count} di le {kinds}',
     '{count} di i {kinds}',
     '{count} di gli {kinds}',
   ],
-  goesOn: ['poi', 'quindi', 'dopodiché'],
+  goesOn: ['poi', 'quindi', 'dopodiché', 'se lo fai/fate', 'in seguito', 'dopo di che'],
   ones: ['una', 'uno', 'un'],
-  nouns: { slot: ['spazio', 'spazi'] },
+  nouns: { slot: [noun('m', 'spazio', 'spazi')] },
   tokens: {
     ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
@@ -177,7 +134,11 @@ const IN_BOTH_REGISTERS: Wordings = {
     'pay to gain': [
       'paga/pagate {price} per ~ottieni/ottenete {items}',
       '{price} → {items}',
-      'scambia/scambiate {price} con {items}',
+      'scambia/scambiate {price} con|per {items}',
+      '~scambia/scambiate {price} con|per {items}',
+      'vendi/vendete {price} per {items}',
+      'converti/convertite {price} in {items}',
+      'paga/pagate {price} → {items}',
       'paga/pagate {price} e ottieni/ottenete {items}',
     ],
     'each gives': [
@@ -190,16 +151,29 @@ const IN_BOTH_REGISTERS: Wordings = {
     ],
     'for every': ['per ogni {count} {kinds} ottieni/ottenete {items}', 'ogni {count} {kinds} ottieni/ottenete {items}'],
     'trade any': [
+      'vendi/vendete quante|quanti {unit} vuoi/volete per|a {items} ogni',
+      'scambia/scambiate un numero a piacere di {unit} con {items} ogni',
+      'vendi/vendete un numero qualsiasi di {unit} per|a {items} ogni',
       'scambia/scambiate quante|quanti {unit} vuoi/volete con {items} ogni',
       'scambia/scambiate un numero qualsiasi di {unit} con {items} ogni',
     ],
     'trade up to': [
+      'vendi/vendete fino a {count} {unit} per|a {items} ogni',
       'scambia/scambiate fino a {count} {unit} con {into}, {items} ogni',
       'scambia/scambiate fino a {count} {unit} con {items} ogni',
     ],
     'with at least': ['con almeno {count} {kinds}, {body}', 'con almeno {count} {kinds} {body}'],
     'as soon as at least': ['non appena hai/avete {count} {kinds}, {body}'],
+    'at the end of each': [
+      'alla fine di ogni[ tuo/vostro] {period}, {body}',
+      'alla fine di ciascun[ tuo/vostro] {period}, {body}',
+      'alla fine di il tuo/vostro {period}, {body}',
+    ],
+    'each does': ['{body} per {each}', 'per {each}, {body}'],
     'first in': [
+      'la 1ª volta che {event} in|a ogni {period}, {body}',
+      'la 1ª volta che {event} ogni {period}, {body}',
+      'la 1ª volta in|a ogni {period} che {event}, {body}',
       'una volta in ogni tuo/vostro {period}, quando {event}, {body}',
       'una volta per {period}, quando {event}, {body}',
       'una volta per {period} quando {event} {body}',
@@ -234,7 +208,15 @@ const IN_BOTH_REGISTERS: Wordings = {
     subito: 'every effect is done at once',
     'e solo una volta': 'an effect is done once',
     ', a tua scelta,': 'one chooses anyway',
+    ', a tua scelta': 'one chooses anyway',
     'a tua scelta': 'one chooses anyway',
+    ', a scelta': 'one chooses anyway',
+    'a scelta': 'one chooses anyway',
+    qualsiasi: 'one chooses anyway',
+    qualunque: 'one chooses anyway',
+    'da la riserva': 'what is gained comes from the supply',
+    'da la riserva generale': 'what is gained comes from the supply',
+    extra: 'what is gained is added to what there is',
     ', ma non uno e uno': 'where one of two is done, no part of the other is',
     'in più': 'what is gained is added to what there is',
     'che hai': 'what counts is what one has',
@@ -247,7 +229,16 @@ const IN_BOTH_REGISTERS: Wordings = {
     'che ha costruito': 'what counts is what one has',
   },
   and: { between: [', ', ' e ', ' e ~'], last: [' e ', ' e ~'] },
-  or: { between: ['; oppure ', ' o ~'], before: ['o ', 'o ~'] },
+  or: {
+    between: ['; oppure ', ' o ~', ' oppure ~', ', oppure ', ', o '],
+    before: [
+      'o ',
+      'o ~',
+      'scegli/scegliete: ',
+      'scegli/scegliete una di le seguenti opzioni: ',
+      'scegli/scegliete se ~',
+    ],
+  },
 };
 
 /** `paga/pagate` as one register says it, anywhere in a value. */

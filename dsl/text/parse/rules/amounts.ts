@@ -64,8 +64,14 @@ export function numberedRule(ctx: RuleContext, grammatical: Case): Rule<Bindings
 function computedRule<T>(ctx: RuleContext, what: (grammatical: Case) => Rule<T>): Rule<{ what: T; n: ExprNode }> {
   return anyOf<{ what: T; n: ExprNode }>(
     map(
-      patternRule(ctx, 'computed', ([key], c) => (key === 'what' ? what(c) : valueRule(ctx, c))),
-      (bound) => ({ what: bound.what as T, n: bound.n as ExprNode }),
+      patternRule(ctx, 'computed', ([key], c) =>
+        key === 'what'
+          ? what(c)
+          : key === 'kinds'
+            ? map(phraseRule(ctx, 'many', c), ({ phrase }): ExprNode => phrase)
+            : valueRule(ctx, c),
+      ),
+      (bound) => ({ what: bound.what as T, n: (bound.n ?? bound.kinds) as ExprNode }),
     ),
     map(
       patternRule(ctx, 'computed table', ([key], c) =>
@@ -207,6 +213,14 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
           }),
         ),
       ),
+      // `2 different resources`
+      map(phraseRule(ctx, 'number', grammatical), ({ phrase, n }, chart, at, end) => {
+        const { adjectives, posts, noun } = phrase;
+        const isOnly = adjectives.length === 1 && adjectives[0].name.text === 'different' && !adjectives[0].negated;
+        return isOnly && posts.length === 0 && ctx.symbols.find(noun.text).some(({ kind }) => kind === 'class')
+          ? made({ ident: noun, n, kinds: ['class'] }, true, span(chart, at, end))
+          : undefined;
+      }),
       map(many('amount', grammatical), ({ ident }, chart, at, end): ItemNode => ({
         amount: amount(span(chart, at, end)),
         different: false,

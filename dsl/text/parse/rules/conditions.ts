@@ -1,6 +1,7 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import type { ShortKey } from '../../languages/phrases.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -42,6 +43,8 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'test', () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
+      ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
+      haveBothRule(ctx),
       haveNoneRule(ctx),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
@@ -57,6 +60,34 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
     ),
   );
 }
+
+/** `you have more farms than laboratories` */
+const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
+    ({ a, b }, chart, at, end) => binary(op, (a as NounMatch).phrase, (b as NounMatch).phrase, span(chart, at, end)),
+  );
+
+/** `you have both a farm and a laboratory` */
+const haveBothRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'have both', (_, c) => phraseRule(ctx, 'one', c)),
+    ({ a, b }, chart, at, end) => {
+      const left = (a as NounMatch).phrase;
+      const right = (b as NounMatch).phrase;
+      // what follows the second noun may be said of both
+      return right.posts.length > 0 && left.posts.length === 0
+        ? undefined
+        : binary('and', left, right, span(chart, at, end));
+    },
+  );
+
+const COMPARED_THINGS = [
+  ['have more than', '>'],
+  ['have fewer than', '<'],
+  ['have as many as', '='],
+  ['have at least as many as', '>='],
+] as const;
 
 /** `you have no farms` */
 const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>

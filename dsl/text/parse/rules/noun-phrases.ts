@@ -262,15 +262,11 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           : undefined;
       const aboutOuter = isTest(kind) && endsWithReferent(phrase);
       if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-      const joins = kind === 'of' || kind === 'adjacent-to';
       const inner = bound.x as NounMatch;
-      if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return undefined;
-      // elsewhere `of all farms` would mean something else
-      if (kind === 'of' && (bound.x as NounMatch).all && !isProgram(ctx, phrase)) return undefined;
-      if (kind === 'of' && isPeriod(ctx, (bound.x as NounMatch).phrase)) return undefined;
-      if (kind === 'in' && isBuilt(ctx, (bound.x as NounMatch).phrase)) return undefined;
+      if (!canFollow(ctx, kind, inner, phrase)) return undefined;
       const where: Range = { start: phrase.range.end, end: range.end };
-      const made = postNode(kind, bound, where);
+      const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
+      const made = postNode(isIn ? 'in' : kind, bound, where);
       const posts = inZone
         ? [
             ...phrase.posts.slice(0, -1),
@@ -280,6 +276,16 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
     },
   );
+}
+
+/** Whether the noun phrase that follows a noun in this way can mean something there. */
+function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMatch, outer: PhraseNode): boolean {
+  const joins = kind === 'of' || kind === 'adjacent-to';
+  if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return false;
+  // elsewhere `of all farms` would mean something else
+  if (kind === 'of' && inner.all && !isProgram(ctx, outer)) return false;
+  if (kind === 'of' && isOnly(ctx, inner.phrase, NOT_OWNERS)) return false;
+  return kind !== 'in' || !isBuilt(ctx, inner.phrase);
 }
 
 /** What follows a noun, as it was bound. */
@@ -328,12 +334,15 @@ function isBuilt(ctx: RuleContext, { noun }: PhraseNode): boolean {
   return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind');
 }
 
-/** Nothing is of a turn. */
-function isPeriod(ctx: RuleContext, { noun }: PhraseNode): boolean {
+/** Nothing is of a turn or of a quality. */
+const NOT_OWNERS: ReadonlySet<string> = new Set(['period', 'procedure', 'predicate']);
+/** Things are in a zone, whatever the words: «картки у руці». */
+const ZONES: ReadonlySet<string> = new Set(['zone']);
+
+/** Whether everything that the noun names is of these kinds. */
+function isOnly(ctx: RuleContext, { noun }: PhraseNode, kinds: ReadonlySet<string>): boolean {
   const found = ctx.symbols.find(noun.text);
-  return (
-    found.some(({ kind }) => kind === 'period') && found.every(({ kind }) => kind === 'period' || kind === 'procedure')
-  );
+  return found.length > 0 && found.every(({ kind }) => kinds.has(kind));
 }
 
 /** A thing has programs; nothing is of a program. */

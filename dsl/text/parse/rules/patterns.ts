@@ -19,7 +19,7 @@ export function patternsOf(ctx: RuleContext, key: PhraseKey | ShortKey): string[
   const { phrases, normalization: undone } = ctx.language;
   return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], extraPatterns(ctx, key)]
     .flat()
-    .flatMap(spellings);
+    .flatMap((pattern) => inSpellings(ctx, pattern));
 }
 
 /** Patterns that are never rendered: of the language and of the pack. */
@@ -78,6 +78,15 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
     ),
   };
 }
+
+/** A pattern as it may be written in the language of the context. */
+export function inSpellings({ wordings }: RuleContext, pattern: string): string[] {
+  const all = spellings(pattern);
+  return wordings.commaIsOptional
+    ? all.flatMap((one) => (one.endsWith(LAST_CLAUSE) ? [one, `${one.slice(0, -LAST_CLAUSE.length)} {body}`] : [one]))
+    : all;
+}
+const LAST_CLAUSE = ', {body}';
 
 /** A pattern as it may be written: with each form of `time|times`; without the comma that ends a clause, where another mark follows. */
 export function spellings(pattern: string): string[] {

@@ -23,7 +23,7 @@ import {
   patternsOf,
   onlyBinding,
   extraPatterns,
-  spellings,
+  inSpellings,
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
@@ -45,7 +45,7 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
     const phrase = wordPhrase(key);
     if (!phrase) continue;
     const patterns = patternsOf(ctx, key);
-    const rendered = patterns.length - extraPatterns(ctx, key).flatMap(spellings).length;
+    const rendered = patterns.length - extraPatterns(ctx, key).flatMap((text) => inSpellings(ctx, text)).length;
     for (const text of patterns) {
       if (!hasOwnWords(text) && !isAlwaysPhrased(phrase)) continue;
       const isRendered = patterns.indexOf(text) < rendered;

@@ -1,0 +1,44 @@
+/** Lines of amounts with signs in place of words: `-1 kelp: +2 credits`, `1 kelp / 1 credit`. */
+import type { Token } from './tokens.ts';
+
+const NUMBER = /^\d/;
+/** In front of an amount that is added, behind one of these, a plus says nothing more. */
+const OPENS_AMOUNT = /^[,:;/→(]$/;
+
+/** Whether a token is a sign that may stand for a word. */
+const isSign = ({ text }: Token): boolean => /^[+=/-]$/.test(text);
+
+/**
+ * The same line without signs, once for each word that a slash may stand for; none where there are no signs. An arrow separates what
+ * is paid from what is gained.
+ */
+export function withoutSigns(tokens: readonly Token[], slashes: readonly (readonly string[])[]): Token[][] {
+  const isExchange = isAmount(tokens, 0) && tokens.some(({ text }) => text === ':');
+  if (!isExchange && !tokens.some(isSign)) return [];
+  const plain = withArrow(withoutPluses(tokens), isExchange);
+  if (!plain.some(({ text }) => text === '/')) return [plain];
+  return slashes.map((words) =>
+    plain.flatMap((token) => (token.text === '/' ? words.map((text) => ({ ...token, text })) : [token])),
+  );
+}
+
+/** Whether an amount begins there, with its sign. */
+const isAmount = (tokens: readonly Token[], at: number): boolean =>
+  NUMBER.test(tokens[at]?.text ?? '') || (/^[+-]$/.test(tokens[at]?.text) && NUMBER.test(tokens[at + 1]?.text ?? ''));
+
+function withoutPluses(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    if (token.text !== '+') return [token];
+    const before = tokens[i - 1]?.text;
+    return before === undefined || OPENS_AMOUNT.test(before) ? [] : [{ ...token, text: ',' }];
+  });
+}
+
+/** `-1 kelp: 2 credits`, `1 kelp = 2 credits` */
+function withArrow(tokens: readonly Token[], isExchange: boolean): Token[] {
+  const isPaid = tokens[0]?.text === '-' && isAmount(tokens, 0);
+  const signs = isPaid ? /^[:,;=]$/ : isExchange ? /^[:=]$/ : /^=$/;
+  const at = tokens.findIndex(({ text }) => signs.test(text));
+  const arrow = tokens.some(({ text }) => text === '→') ? -1 : at;
+  return tokens.flatMap((token, i) => (i === 0 && isPaid ? [] : i === arrow ? [{ ...token, text: '→' }] : [token]));
+}
