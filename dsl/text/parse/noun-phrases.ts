@@ -53,6 +53,8 @@ interface Scan {
   found: (end: number, value: Candidate) => void;
 }
 
+/** Noun phrases whose tokens are kept. */
+const MOST_CUT = 20_000;
 const MAX_FUNCTION_WORDS = 9;
 const MAX_ADJECTIVES = 4;
 /** The words of a quoted name with its quotes. */
@@ -222,9 +224,8 @@ export class NounPhraseMatcher {
       // the language may render adjectives in another order than the effect has them
       const orders = permutations(loose.adjectives);
       const adjectives =
-        orders.find((order) =>
-          same(withoutArticle(tokenTexts(render(order), this.forms.replacements), mode), written),
-        ) ?? this.withDeterminer(loose, orders, counting, mode, grammatical, written);
+        orders.find((order) => same(withoutArticle(this.tokensOf(render(order)), mode), written)) ??
+        this.withDeterminer(loose, orders, counting, mode, grammatical, written);
       if (!adjectives) {
         // a number in the text must be used
         const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
@@ -259,12 +260,23 @@ export class NounPhraseMatcher {
         mode === 'number' ? counting : { count: number === 'singular' ? ('bare' as const) : ('many' as const) };
       const order = orders.find((adjectives) => {
         const text = this.renderCandidate(loose, adjectives, plain, grammatical);
-        const rendered = tokenTexts(text, this.forms.replacements);
+        const rendered = this.tokensOf(text);
         return fitting.some((words) => same(rendered, [...written.slice(0, at), ...written.slice(at + words.length)]));
       });
       if (order) return order;
     }
     return undefined;
+  }
+
+  private readonly cut = new Map<string, readonly string[]>();
+  /** The tokens of a rendered noun phrase; texts have the same ones over and over. */
+  private tokensOf(text: string): readonly string[] {
+    let tokens = this.cut.get(text);
+    if (tokens === undefined) {
+      if (this.cut.size === MOST_CUT) this.cut.clear();
+      this.cut.set(text, (tokens = tokenTexts(text, this.forms.replacements)));
+    }
+    return tokens;
   }
 
   /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
@@ -346,7 +358,8 @@ export const span = (chart: Chart, at: number, end: number): Range => ({
 /** The noun where it is written as an icon is named: in this form, whatever the number. */
 const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, form: () => words.join(' ') });
 
-const withoutArticle = (tokens: string[], mode: CountMode): string[] => (mode === 'owned' ? tokens.slice(1) : tokens);
+const withoutArticle = (tokens: readonly string[], mode: CountMode): readonly string[] =>
+  mode === 'owned' ? tokens.slice(1) : tokens;
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {

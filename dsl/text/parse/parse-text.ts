@@ -62,7 +62,8 @@ interface TextNotes {
 }
 
 /** The parts of an effect up to and including a sentence, or why the sentence was not understood. */
-type SentenceResult = { parts: EffectNode[] } | { problem: TextParseProblem };
+/** The problem is worked out only where no other attempt reads the sentence. */
+type SentenceResult = { parts: EffectNode[] } | { problem: () => TextParseProblem };
 
 /** A meaning of a sentence: its effect, and all parts with it. */
 interface Meaning {
@@ -129,7 +130,7 @@ export class TextParser {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
-        if ('problem' in result) problems.push(result.problem);
+        if ('problem' in result) problems.push(result.problem());
         else if (parts.length > 0 && program !== null && program !== before) {
           problems.push(otherProgram(sentence, program));
         } else parts = result.parts;
@@ -222,19 +223,22 @@ export class TextParser {
     if (priced) return { parts: priced };
     const chart = new Chart(tokens);
     const { meanings, unresolved } = this.meaningsOf(chart, before, self, notes);
-    if (chart.overflowed) return { problem: tooAmbiguous(tokens) };
+    if (chart.overflowed) return { problem: () => tooAmbiguous(tokens) };
     if (meanings.length === 0) {
-      return { problem: unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(chart, this.vocabulary) };
+      return {
+        problem: () => (unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(chart, this.vocabulary)),
+      };
     }
     const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self);
     if (likely.length > 1) {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
       return {
-        problem: ambiguous(
-          tokens,
-          likely.map(({ effect }) => effect),
-        ),
+        problem: () =>
+          ambiguous(
+            tokens,
+            likely.map(({ effect }) => effect),
+          ),
       };
     }
     return { parts: likely[0].parts };
