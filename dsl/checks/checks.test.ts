@@ -407,15 +407,18 @@ describe('nothing-to-discount', () => {
 describe('unseen-choice', () => {
   const judged = (effect: string): number =>
     found(
-      `zones: {pile: {order: stack, visible: none}, look: {}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, look: {}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('unseen-choice')).length;
   test.each([
     'move top 4 cards of pile to look then choose red card in look then move it to hand',
     'move top 4 cards of pile to look then choose card in look then resolve it',
+    'gain 2 cards then choose red card in hand then move it to look',
     '(move top 4 cards of pile to look then choose card in look then move it to hand) then gain 1 coin',
   ])('%s', (effect) => expect(judged(effect)).toBe(1));
   test.each([
     'move top 4 cards of pile to look then choose card in look then move it to hand',
+    'gain 2 cards then choose card in hand then move it to look',
+    'gain 2 cards; choose red card in hand then move it to look',
     'move top 4 cards of look to hand then choose red card in hand then move it to look',
     'move top 4 cards of pile to look; choose red card in look then move it to hand',
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));

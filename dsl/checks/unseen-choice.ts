@@ -14,6 +14,7 @@ export const unseenChoice = defineCheck<{ zone: string }>({
   example: { zone: 'deck' },
   run({ model }) {
     const hidden = new Set(model.zones.filter(({ visible }) => visible === 'none').map(({ id }) => id));
+    const draws = model.zones.find(({ drawsTo }) => drawsTo !== null);
     const inner = new Set<Then>();
     const found: { data: { zone: string }; at: Origin }[] = [];
     for (const node of nodesOf(model, 'then')) {
@@ -22,7 +23,7 @@ export const unseenChoice = defineCheck<{ zone: string }>({
         if (one.k === 'then') inner.add(one as unknown as Then);
       });
       for (const at of then.steps.keys()) {
-        const choice = unseenChoiceAt(then.steps, at, undefined);
+        const choice = unseenChoiceAt(then.steps, at, draws);
         const zone = choice?.from;
         if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
         found.push({ data: { zone }, at: choice.choose.origin });

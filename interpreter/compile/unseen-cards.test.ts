@@ -3,7 +3,7 @@ import { packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
 
 /** A game in which cards of a hidden pile may be looked at. */
-const game = (effect: string, { away = 'top 1 cards of pile', to = 'hand', rules = '' } = {}): Game =>
+const game = (effect: string, { away = 'top 1 cards of pile', to = 'hand', rules = '', refill = '' } = {}): Game =>
   new Game(
     packOf(`
 pack: p
@@ -11,7 +11,7 @@ players: [1]
 counters: {coin: {}}
 score: coin
 colors: {red: {}}
-zones: {pile: {order: stack, visible: none, draws-to: hand}, look: {of: player}, hand: {of: player}}
+zones: {pile: {order: stack, visible: none, draws-to: hand${refill}}, used: {}, look: {of: player}, hand: {of: player}}
 decks: {d: {starts: pile, routes: {gone: move this to look}}}
 types: {t: {}}
 cards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}, {id: other, deck: d, type: t, color: red, effect: gain 1 coin}]
@@ -44,6 +44,14 @@ describe('a choice among cards that are hidden when it is offered', () => {
   ])('%s', (_, effect) => expect(offered(game(effect))).toEqual([]));
   test('not where no card is left', () => {
     expect(offered(game(LOOK, { away: 'cards in pile' }))).toEqual([]);
+  });
+  test('an empty stack that is filled up again has some', () => {
+    const filled = (refill: string): Game => game(LOOK, { away: 'cards in pile', to: 'used', refill });
+    expect(offered(filled(''))).toEqual([]);
+    const played = filled(', refill: used');
+    expect(offered(played)).toHaveLength(2);
+    played.choose(offered(played)[0]);
+    expect(offered(played).every((key) => key.startsWith('card:'))).toBe(true);
   });
   describe('of those that one draws, with an empty hand', () => {
     const DRAW = 'gain 1 card then choose card in hand then dispose it as gone';

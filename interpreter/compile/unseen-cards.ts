@@ -1,6 +1,6 @@
 /** Look-ahead does not see hidden cards, but knows of some that one of them can be chosen. */
 import { type Effect, nodesOf, type PackModel, unseenChoice, type UnseenChoice, visitNodes } from '../../dsl/index.ts';
-import { countIn, isHidden, zoneFor } from '../machine/cards.ts';
+import { hasCards, isHidden, zoneFor } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';
 import { compileNum } from './numbers.ts';
@@ -22,7 +22,7 @@ export function unseenCards(
   const wanted = compileNum(compiler, found.n);
   return (vm) => {
     const deck = zoneFor(vm, from, vm.player);
-    return isHidden(vm, deck) && countIn(vm, deck) > 0 && wanted(vm) > 0;
+    return isHidden(vm, deck) && hasCards(vm, deck) && wanted(vm) > 0;
   };
 }
 

@@ -181,6 +181,12 @@ export function shuffleZone(vm: Vm, zone: number): void {
   vm.watch?.shuffled(zone, list.subarray(0, n));
 }
 
+/** Whether the zone has a card, or would have one when it is filled up again. */
+export function hasCards(vm: Vm, zone: number): boolean {
+  const { refill } = vm.game.tables.zoneDefs[zone];
+  return countIn(vm, zone) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
+}
+
 /** If the zone is empty, shuffles the cards of its refill zone into it. False if it still has no card. */
 export function topUp(vm: Vm, zone: number): boolean {
   if (countIn(vm, zone) > 0) return true;

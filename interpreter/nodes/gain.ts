@@ -1,6 +1,6 @@
 /** Gaining, losing, drawing. */
 import type { Origin } from '../../dsl/index.ts';
-import { countIn, firstIn, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
+import { firstIn, hasCards, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
 import { hasContinuousEffect, announce, replacementFor } from '../machine/events.ts';
 import {
   type Can,
@@ -82,9 +82,7 @@ export class Gain extends Node {
   private canDraw(vm: Vm): boolean {
     const source = vm.game.drawZone;
     if (source === null) return false;
-    const from = zoneFor(vm, source.from, vm.player);
-    const refill = vm.game.tables.zoneDefs[from].refill;
-    return countIn(vm, from) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
+    return hasCards(vm, zoneFor(vm, source.from, vm.player));
   }
   override run(vm: Vm): Result {
     if (vm.game.anyInstead && hasContinuousEffect(vm, HAS_INSTEAD)) {
