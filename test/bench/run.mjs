@@ -4,6 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { ensureCommand, ensureDependencies, ensureWorkbench } from '../../cli/bootstrap.mjs';
 import { checkNode } from '../../cli/node-version.mjs';
 
+if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
+  process.stdout.write(`npm run bench -- [--quick]
+
+Prints what the project takes time for, each figure beside a baseline of the same
+run. It builds first, and takes about ten minutes; with --quick about three.
+
+  --quick            fewer and shorter rounds
+  BASELINE=DIR       also compares random games with an engine written by hand,
+                     built there: dist/bench-pausable.mjs --quick --json
+  CHROME_PATH=FILE   the browser for the figures of the workbench
+`);
+  process.exit(0);
+}
+
 checkNode();
 ensureDependencies();
 await ensureCommand(); // the command itself is timed too
