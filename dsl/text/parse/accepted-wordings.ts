@@ -1,5 +1,5 @@
 /** Excludes effects that a pattern matches but cannot mean. */
-import type { ItemNode, WordNode } from '../../syntax/ast.ts';
+import type { ItemNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { isCharged } from '../../words/facts.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { refersToBuilt } from './just-built.ts';
@@ -35,11 +35,19 @@ export function countUnlikely(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countUnlikely(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
   const { word, args } = value as Partial<WordNode>;
+  const { kind, steps = [] } = value as Partial<ThenNode>;
+  // what one pays for has a form of its own
+  const paysFirst = kind === 'then' && steps[0].kind === 'word' && steps[0].word === 'pay' && !steps[0].args.body;
   const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
   const isAroundChoice =
     word === 'pay' &&
     body?.kind === 'or' &&
     body.options.some((option) => option.kind === 'word' && option.word === 'pay');
   const isAroundLimit = (word === 'pay' || word === 'may') && body?.kind === 'word' && body.word === 'up-to';
-  return (isAroundChoice || isAroundLimit ? 1 : 0) + (word === 'may' ? 1 : 0) + countUnlikely(Object.values(value));
+  return (
+    (paysFirst ? 1 : 0) +
+    (isAroundChoice || isAroundLimit ? 1 : 0) +
+    (word === 'may' ? 1 : 0) +
+    countUnlikely(Object.values(value))
+  );
 }

@@ -41,6 +41,7 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   const found = word && singularPhrase(node, word.signature, symbols, () => false);
   if (!found) return node;
   const { phrase } = found;
+  if (isBareCard(phrase)) return node;
   const { range, keyword } = node;
   const choice: WordNode = { kind: 'word', word: 'choose', keyword, args: { what: { type: 'phrase', phrase } }, range };
   const args = Object.entries(node.args).map(([name, arg]): [string, Arg] => [
@@ -49,6 +50,10 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   ]);
   return { kind: 'then', steps: [choice, { ...node, args: Object.fromEntries(args) }], may: [false, false], range };
 }
+
+/** "A card", of which nothing says where it is: the rules of a game may know, its effect language does not. */
+const isBareCard = ({ noun, adjectives, posts, top }: PhraseNode): boolean =>
+  /^cards?$/.test(noun.text) && adjectives.length === 0 && posts.length === 0 && top === undefined;
 
 /** The phrase with `it` in place of the one that was chosen: all of it, or what it belongs to. */
 function replaced(phrase: PhraseNode, chosen: PhraseNode): PhraseNode {

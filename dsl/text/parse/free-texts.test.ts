@@ -58,6 +58,20 @@ test.each<[LanguageCode, string, string]>([
     'Advance 1 space on the Federation track for each connected metropolis.',
     'each connected metropolis: advance 1 on federation',
   ],
+  // a card of which nothing says where it is: the pack knows
+  ['en', 'Discard a card, then draw 2 cards.', '(choose card in hand then dispose it as discarded) then gain 2 cards'],
+  [
+    'en',
+    'Discard a card. If you do, gain 3 kelp.',
+    '(choose card in hand then dispose it as discarded) then gain 3 kelp',
+  ],
+  ['en', 'Pay 2 credits. If you do, draw 3 cards.', 'pay 2 credits: gain 3 cards'],
+  [
+    'it',
+    'Scarta una carta. Se lo fai, ottieni 3 alghe.',
+    '(choose card in hand then dispose it as discarded) then gain 3 kelp',
+  ],
+  ['uk', 'Скиньте карту.', 'choose card in hand then dispose it as discarded'],
   // a comma that is left out
   ['it', 'Alla fine del turno ottieni 1 credito.', 'at end of turn: gain 1 credit'],
   ['it', 'Alla fine del tuo turno, pesca 1 carta.', 'when turn ends: gain 1 card'],

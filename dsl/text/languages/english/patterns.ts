@@ -58,6 +58,8 @@ export const patterns: Wordings['patterns'] = {
   may: ['you can {body}', 'if you want, {body}', 'if you like, {body}', 'you may choose to {body}'],
   'then-may': [' then you may ', ', and then you may '],
   then: [
+    ' if you do, ',
+    ' if so, ',
     ' then ',
     ', and then ',
     ' and then ',

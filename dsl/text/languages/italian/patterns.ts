@@ -72,7 +72,16 @@ export const patterns: Wordings['patterns'] = {
   ],
   for: ['per {cost}', 'a {cost}'],
   'for-each': ['a {cost} ogni', 'per {cost} ogni', ', a {cost} ogni'],
-  then: [' poi ', ' e poi ', ', quindi ', ' quindi ', ' e quindi ', ' dopodiché '],
+  then: [
+    ' se lo fai/fate, ',
+    ' se lo fai/fate ',
+    ' poi ',
+    ' e poi ',
+    ', quindi ',
+    ' quindi ',
+    ' e quindi ',
+    ' dopodiché ',
+  ],
   'then-may': [' poi puoi/potete ~', ' e poi puoi/potete ~', ', quindi puoi/potete ~', ' quindi puoi/potete ~'],
   usual: ['pagando il[ suo|loro] costo normale|abituale', 'a il[ suo|loro] costo normale|abituale'],
   when: [
