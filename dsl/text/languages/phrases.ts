@@ -138,6 +138,7 @@ export type ShortKey =
   | 'have fewer than'
   | 'have as many as'
   | 'have at least as many as'
-  | 'have both';
+  | 'have both'
+  | 'have built';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

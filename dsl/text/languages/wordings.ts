@@ -9,6 +9,7 @@ export const IDIOM_HOLES = {
   'for every': ['count', 'kinds', 'items'],
   'each gives': ['each', 'items'],
   'each does': ['each', 'body'],
+  unless: ['test', 'body'],
   'pay to gain': ['price', 'items'],
   'upgrade some': ['some', 'kinds'],
   'use some': ['some', 'kinds'],

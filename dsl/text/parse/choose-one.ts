@@ -13,9 +13,10 @@ export function choosingOne(effect: EffectNode, symbols: Symbols): EffectNode {
       return { ...effect, options: effect.options.map((option) => choosingOne(option, symbols)) };
     case 'then': {
       // a choice that is put before a step becomes one of the steps; a `then` that was written stays together
-      const steps = effect.steps.map((step) => {
+      const steps = effect.steps.map((step, i) => {
         const changed = choosingOne(step, symbols);
-        return step.kind === 'word' && changed.kind === 'then' ? changed.steps : [changed];
+        const isInLine = step.kind === 'word' || (!effect.may[i] && isOneSentence(step));
+        return isInLine && changed.kind === 'then' ? changed.steps : [changed];
       });
       return {
         ...effect,
@@ -27,6 +28,12 @@ export function choosingOne(effect: EffectNode, symbols: Symbols): EffectNode {
       return choiceAndWord(withinArguments(effect, symbols), symbols);
   }
 }
+
+/** Whether the steps come from a sentence of the pack, which has all of them at one place. */
+const isOneSentence = (effect: EffectNode): boolean =>
+  effect.kind === 'then' &&
+  !effect.may.includes(true) &&
+  effect.steps.every(({ range }) => range.start === effect.range.start && range.end === effect.range.end);
 
 function withinArguments(node: WordNode, symbols: Symbols): WordNode {
   const args = Object.entries(node.args).map(([name, arg]): [string, Arg] => [

@@ -47,6 +47,10 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'If you have both a farm and a laboratory, gain 2 points.', 'if farm and laboratory: gain 2 points'],
   ['it', 'Se hai più serre che tunnel, pesca una carta.', 'if farms > tunnels: gain card'],
   ['uk', 'Якщо у вас більше тунелів, ніж ферм, отримайте 1 ламінарію.', 'if tunnels > farms: gain 1 kelp'],
+  ['en', 'Unless you have a laboratory, gain 2 science.', 'if not laboratory: gain 2 science'],
+  ['en', 'If you built a city this turn, gain 2 points.', 'if built cities this turn >= 1: gain 2 points'],
+  ['it', 'Se hai costruito una città questo turno, ottieni 2 punti.', 'if built cities this turn >= 1: gain 2 points'],
+  ['uk', 'Якщо ви збудували місто цього ходу, отримайте 2 очки.', 'if built cities this turn >= 1: gain 2 points'],
   // amounts of a class, which one chooses
   ['en', 'Gain 2 resources.', 'gain 2 resources'],
   ['en', 'Gain 2 different resources of your choice.', 'gain 2 different resources'],
@@ -59,17 +63,17 @@ test.each<[LanguageCode, string, string]>([
     'each connected metropolis: advance 1 on federation',
   ],
   // a card of which nothing says where it is: the pack knows
-  ['en', 'Discard a card, then draw 2 cards.', '(choose card in hand then dispose it as discarded) then gain 2 cards'],
+  ['en', 'Discard a card, then draw 2 cards.', 'choose card in hand then dispose it as discarded then gain 2 cards'],
   [
     'en',
     'Discard a card. If you do, gain 3 kelp.',
-    '(choose card in hand then dispose it as discarded) then gain 3 kelp',
+    'choose card in hand then dispose it as discarded then gain 3 kelp',
   ],
   ['en', 'Pay 2 credits. If you do, draw 3 cards.', 'pay 2 credits: gain 3 cards'],
   [
     'it',
     'Scarta una carta. Se lo fai, ottieni 3 alghe.',
-    '(choose card in hand then dispose it as discarded) then gain 3 kelp',
+    'choose card in hand then dispose it as discarded then gain 3 kelp',
   ],
   ['uk', 'Скиньте карту.', 'choose card in hand then dispose it as discarded'],
   // a comma that is left out
@@ -85,6 +89,8 @@ test.each<[LanguageCode, string, string]>([
 test.each<[LanguageCode, string]>([
   // what follows the second noun may be said of both
   ['en', 'If you have both a green card and a red card in your hand, gain 5 points.'],
+  // what is given up may be for what follows, or not
+  ['en', 'Discard a card from your hand. Gain 2 credits.'],
   // sets of different things are no multiples
   ['en', 'Gain 1 point for each set of 3 different buildings.'],
   ['en', 'Gain 1 point for every pair of different buildings.'],

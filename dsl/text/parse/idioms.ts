@@ -53,6 +53,12 @@ export const IDIOMS = {
     JSON.stringify(body).includes('"word":"gain"')
       ? undefined
       : word('each', range, { over: each as Arg, body: effect(body as EffectNode) }),
+  /** `unless you have a farm, gain 1 kelp` */
+  unless: ({ test, body }, range) =>
+    word('if', range, {
+      test: value({ kind: 'unary', op: 'not', operand: test as ExprNode, range }),
+      body: effect(body as EffectNode),
+    }),
   /** `pay 1 kelp to gain 1 credit` */
   'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
   /** `upgrade 1, 2 or 3 farms for 1 science each` */

@@ -74,6 +74,22 @@ interface Meaning {
 /** The pronoun as a noun of the syntax tree. */
 const PRONOUN = '"text":"it"';
 
+/** "Discard a card", said of a card that the player chooses. */
+function givesUpCard(effect: EffectNode): boolean {
+  const last = effect.kind === 'then' ? effect.steps.at(-1)! : effect;
+  return last.kind === 'word' && last.word === 'dispose';
+}
+
+/** "Discard a card. Gain 2 credits.": both one after the other, or what follows only for the card. */
+function separateOrForIt(given: EffectNode, added: EffectNode[]): EffectNode[] {
+  const range = { start: given.range.start, end: added.at(-1)!.range.end };
+  const follows: EffectNode = added.length === 1 ? added[0] : { kind: 'block', parts: added, range };
+  return [
+    { kind: 'block', parts: [given, ...added], range },
+    { kind: 'then', steps: [given, follows], may: [false, false], range },
+  ];
+}
+
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
 /** Parses texts of one game in one language. Making one takes about a second for a large game; parsing a text milliseconds. */
@@ -126,6 +142,7 @@ export class TextParser {
     if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
+      let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of this.sentencesOf(tokens)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
@@ -133,7 +150,13 @@ export class TextParser {
         if ('problem' in result) problems.push(result.problem());
         else if (parts.length > 0 && program !== null && program !== before) {
           problems.push(otherProgram(sentence, program));
-        } else parts = result.parts;
+        } else {
+          const added = result.parts.slice(parts.length);
+          if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          parts = result.parts;
+          given =
+            added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
+        }
       }
     }
     const whole = wholeEffect(parts);

@@ -275,6 +275,7 @@ export const patterns: Wordings['patterns'] = {
   'have some': ['you have {what}', 'you own {what}'],
   'have several': ['you have {what}', 'you own {what}'],
   'have both': ['you have both {a} and {b}'],
+  'have built': ['you built {what}', 'you have built {what}'],
   'have more than': ['you have more {a} than {b}'],
   'have fewer than': ['you have fewer {a} than {b}', 'you have less {a} than {b}'],
   'have at least as many as': ['you have at least as many {a} as {b}'],

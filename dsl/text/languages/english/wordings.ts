@@ -147,6 +147,7 @@ export const wordings: Wordings = {
       'pay {price} for {items}',
     ],
     'use some': ['use {some} of your {kinds}'],
+    unless: ['unless {test}, {body}', '{body} unless {test}'],
     'each does': ['{body} for {each}', 'for {each}, {body}'],
     'each gives': [
       '{each} gives {items}',

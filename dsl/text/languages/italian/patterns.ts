@@ -52,6 +52,7 @@ export const patterns: Wordings['patterns'] = {
   'have some': ['hai/avete {what}'],
   'have several': ['hai/avete {what}'],
   'have both': ['hai/avete sia {a} sia {b}', 'hai/avete sia {a} che {b}'],
+  'have built': ['hai/avete costruito {what}'],
   'have more than': ['hai/avete più {a} che {b}', 'hai/avete più {a} di {b}'],
   'have fewer than': ['hai/avete meno {a} che {b}', 'hai/avete meno {a} di {b}'],
   'event begins': ['il|la|lo {period} inizia|comincia', "l'{period} inizia|comincia", 'inizia|comincia {period}'],
@@ -166,5 +167,5 @@ export const patterns: Wordings['patterns'] = {
     '{by} ti/vi fa ~ottieni/ottenete almeno 1 {one}',
   ],
   'post of': ['{what} in {x}'],
-  'post this': ['{what} in lo stesso {x}'],
+  'post this': ['{what} in lo stesso {x}', '{what} questo|questa {x}', '{what} durante questo|questa {x}'],
 };

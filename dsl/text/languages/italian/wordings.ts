@@ -169,6 +169,7 @@ const IN_BOTH_REGISTERS: Wordings = {
       'alla fine di ciascun[ tuo/vostro] {period}, {body}',
       'alla fine di il tuo/vostro {period}, {body}',
     ],
+    unless: ['a meno che non {test}, {body}', 'tranne se {test}, {body}'],
     'each does': ['{body} per {each}', 'per {each}, {body}'],
     'first in': [
       'la 1ª volta che {event} in|a ogni {period}, {body}',

@@ -67,6 +67,7 @@ export const patterns: Wordings['patterns'] = {
   'have some': ['у вас є {what}'],
   'have several': ['у вас є {what}'],
   'have both': ['у вас є і {a}, і {b}', 'у вас є як {a}, так і {b}'],
+  'have built': ['ви побудували|збудували {what:acc}'],
   'have more than': ['у вас[ є] більше {a:gen}, ніж {b:gen}'],
   'have fewer than': ['у вас[ є] менше {a:gen}, ніж {b:gen}'],
   'have as many as': ['у вас стільки ж {a:gen}, скільки[ й|і] {b:gen}'],
@@ -209,5 +210,5 @@ export const patterns: Wordings['patterns'] = {
   'event gives': ['{by} дає вам {one:acc}', '{by} дає {one:acc}', '{by} дає вам щонайменше 1 {one:acc}'],
   'post of': ['{what} у {x:loc}', '{what} {x:gen}'],
   'post adjacent-to': ['{what}, прилеглій|прилеглих до {x:gen}'],
-  'post this': ['{what} у той самий {x:acc}'],
+  'post this': ['{what} у той самий {x:acc}', '{what} цього|цієї {x:gen}'],
 };

@@ -45,6 +45,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       ...comparisonRules(ctx, 'have'),
       ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
       haveBothRule(ctx),
+      haveBuiltRule(ctx),
       haveNoneRule(ctx),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
@@ -79,6 +80,22 @@ const haveBothRule = (ctx: RuleContext): Rule<ExprNode> =>
       return right.posts.length > 0 && left.posts.length === 0
         ? undefined
         : binary('and', left, right, span(chart, at, end));
+    },
+  );
+
+/** `you built a farm this turn`: at least one was */
+const haveBuiltRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'have built', (_, c) => phraseRule(ctx, 'one', c)),
+    (bound, chart, at, end): ExprNode | undefined => {
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      // what was built some time or other is what one has
+      if (!phrase.posts.some(({ kind }) => kind === 'this')) return undefined;
+      const range = span(chart, at, end);
+      const built = { name: { text: 'built', range: span(chart, at, at + 1) }, negated: false };
+      const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
+      const all = { ...phrase, adjectives: [built, ...phrase.adjectives], noun: { ...phrase.noun, text } };
+      return binary('>=', all, number(1, range), range);
     },
   );
 

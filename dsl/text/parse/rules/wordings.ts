@@ -153,6 +153,8 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
       return stepsRule(ctx);
     case 'body':
       return ctx.recursive.body(ctx);
+    case 'test':
+      return ctx.recursive.condition(ctx);
     default:
       return undefined;
   }
