@@ -258,6 +258,8 @@ it.each([
       await start(page, pack, seats, seed);
       expect(await clickThrough(page, seed)).toBeGreaterThan(2);
       expect(await result(page).getByRole('row').count()).toBe(seats.length + 1);
+      // all columns of it are seen
+      expect(await result(page).evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
       if (pack === 'underwater-cities') await checkScores(page);
       await page.getByRole('button', { name: 'End the game' }).click();
     }
