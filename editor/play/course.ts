@@ -47,12 +47,7 @@ function lines(
   const told = seats.map((seat, i) =>
     t('play.course.values', { name: seat.name, values: String(counters[id][i].at(-1)) }),
   );
-  return html`<svg
-    viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
-    data-counter=${id}
-    role="img"
-    aria-label=${`${name}. ${told.join('; ')}`}
-  >
+  return html`<svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${name}. ${told.join('; ')}`}>
     <line class="axis" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />
     <line class="axis" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(most)} y2=${y(most)} />
     <text x=${EDGE - 4} y=${y(0) + 3} text-anchor="end">0</text>

@@ -10,6 +10,9 @@ export function scoringView({ setup, viewer, view }: TableState, scores: TableSc
   const { soFar, before, totals, toCome } = scores;
   const seats = view.position.order;
   const values = (of: readonly number[]): TemplateResult[] => seats.map((seat) => html`<td>${of[seat]}</td>`);
+  /** of the viewer only */
+  const own = (of: readonly number[]): TemplateResult[] =>
+    seats.map((seat) => html`<td>${seat === viewer ? of[seat] : ''}</td>`);
   const added = toCome.reduce((sum, source) => sum + source.values[viewer], 0);
   return html`<table class="score-sources">
     <caption class="visually-hidden">
@@ -31,7 +34,7 @@ export function scoringView({ setup, viewer, view }: TableState, scores: TableSc
           : nothing
       }
       ${soFar.map((source) => rowsOf(source, values))}
-      <tr class="total" data-total=${totals.join(' ')}>
+      <tr class="total">
         <th scope="row">${view.over ? t('play.scores.total') : t('play.scores.soFar')}</th>
         ${values(totals)}
       </tr>
@@ -43,26 +46,21 @@ export function scoringView({ setup, viewer, view }: TableState, scores: TableSc
             <tr class="heading">
               <th scope="rowgroup" colspan=${seats.length + 1}>${t('play.scores.toCome')}</th>
             </tr>
-            ${toCome.map((source) => rowsOf(source, only(seats, viewer)))}
+            ${toCome.map((source) => rowsOf(source, own))}
             <tr class="total" data-total=${totals[viewer] + added}>
               <th scope="row">${t('play.scores.total')}</th>
-              ${seats.map((seat) => html`<td>${seat === viewer ? totals[seat] + added : ''}</td>`)}
+              ${own(totals.map((total) => total + added))}
             </tr>
           </tbody>`
     }
   </table>`;
 }
 
-const only =
-  (seats: readonly number[], viewer: number) =>
-  (of: readonly number[]): TemplateResult[] =>
-    seats.map((seat) => html`<td>${seat === viewer ? of[seat] : ''}</td>`);
-
 const rowsOf = (
   { name, values, parts }: ScoreSource,
   cells: (of: readonly number[]) => TemplateResult[],
 ): TemplateResult[] => [
-  html`<tr data-source=${name}>
+  html`<tr>
     <th scope="row">${name}</th>
     ${cells(values)}
   </tr>`,

@@ -129,11 +129,6 @@ export class PaymentFinder implements Payments {
     for (let i = 0; i < this.counters; i++) this.need[i] = 0;
   }
 
-  private affords(vm: Vm, vector: Int32Array): boolean {
-    const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
-    for (let i = 0; i < this.counters; i++) if (vector[i] > vm.cells[have + i]) return false;
-    return true;
-  }
   private ownsStandIn(vm: Vm): boolean {
     const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
     for (const standIn of vm.game.standIns) if (vm.cells[have + standIn] > 0) return true;
@@ -143,7 +138,7 @@ export class PaymentFinder implements Payments {
   private listPlainly(vm: Vm, costs: readonly Int32Array[], limit: number): number {
     let count = 0;
     for (const vector of costs) {
-      if (count >= limit || !this.affords(vm, vector)) continue;
+      if (count >= limit || !this.parts.affords(vm, vector)) continue;
       let fresh = true;
       for (let p = 0; p < count && fresh; p++) fresh = !this.plans[p].every((n, i) => n === vector[i]);
       if (fresh) (this.plans[count++] ??= new Int32Array(this.counters)).set(vector);
@@ -195,9 +190,7 @@ export class PaymentFinder implements Payments {
     const have = vm.game.tables.layout.playerCounters + vm.player * counters;
     if (this.limit === 1) {
       // asked only whether there is one: mostly the plain one
-      let enough = true;
-      for (let i = 0; i < counters && enough; i++) enough = need[i] <= vm.cells[have + i];
-      if (enough) {
+      if (this.parts.affords(vm, need)) {
         (this.plans[0] ??= new Int32Array(counters)).set(need);
         this.count = 1;
         return;

@@ -67,15 +67,14 @@ export class PriceParts {
     return can;
   }
 
-  private affordsOne(vm: Vm, vectors: readonly Int32Array[]): boolean {
-    const { cells } = vm;
+  /** Whether the acting player has all of it, as it stands. */
+  affords(vm: Vm, vector: Int32Array): boolean {
     const have = vm.game.tables.layout.playerCounters + vm.player * this.counters;
-    for (let v = 0; v < vectors.length; v++) {
-      const vector = vectors[v];
-      let i = 0;
-      while (i < vector.length && vector[i] <= cells[have + i]) i++;
-      if (i === vector.length) return true;
-    }
+    for (let i = 0; i < this.counters; i++) if (vector[i] > vm.cells[have + i]) return false;
+    return true;
+  }
+  private affordsOne(vm: Vm, vectors: readonly Int32Array[]): boolean {
+    for (let i = 0; i < vectors.length; i++) if (this.affords(vm, vectors[i])) return true;
     return false;
   }
 

@@ -28,7 +28,7 @@ import {
   type TextParseProblem,
   type TextProblem,
 } from './problems.ts';
-import { withoutSigns } from './symbols.ts';
+import { withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -61,8 +61,10 @@ interface TextNotes {
   expected: EffectNode | null;
 }
 
-/** The parts of an effect up to and including a sentence, or why the sentence was not understood. */
-/** The problem is worked out only where no other attempt reads the sentence. */
+/**
+ * The parts of an effect up to and including a sentence, or why the sentence was not understood; that is worked out only where no
+ * other attempt reads the sentence.
+ */
 type SentenceResult = { parts: EffectNode[] } | { problem: () => TextParseProblem };
 
 /** A meaning of a sentence: its effect, and all parts with it. */

@@ -6,8 +6,6 @@ import { noun, plain } from './forms.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
-/** Numbers of which there may be so many *or more*. */
-
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   get: 'gain',

@@ -93,13 +93,8 @@ export const patterns: Wordings['patterns'] = {
     '{body} quando {event}',
   ],
   if: ['se {test} {body}', '{body} se {test}'],
-  once: [
-    'una volta per {period}, {body}',
-    'una volta per {period} {body}',
-    'una volta a {period} {body}',
-    '{body} una volta per {period}',
-  ],
-  'at-end': ['alla fine di questo|questa {period}, {body}', 'alla fine di questo|questa {period} {body}'],
+  once: ['una volta per {period}, {body}', 'una volta a {period} {body}', '{body} una volta per {period}'],
+  'at-end': ['alla fine di questo|questa {period}, {body}'],
   until: [
     'fino alla fine di {period:gen}, {body}',
     'in|per|durante questo|questa {period}, {body}',

@@ -17,8 +17,6 @@ const VERBS: Record<string, string> = {
   ripristinare: 'riattiva/riattivate',
 };
 
-/** Numbers of which there may be so many *o più*. */
-
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   prendi: 'ottieni',
@@ -162,7 +160,7 @@ const IN_BOTH_REGISTERS: Wordings = {
       'scambia/scambiate fino a {count} {unit} con {into}, {items} ogni',
       'scambia/scambiate fino a {count} {unit} con {items} ogni',
     ],
-    'with at least': ['con almeno {count} {kinds}, {body}', 'con almeno {count} {kinds} {body}'],
+    'with at least': ['con almeno {count} {kinds}, {body}'],
     'as soon as at least': ['non appena hai/avete {count} {kinds}, {body}'],
     'at the end of each': [
       'alla fine di ogni[ tuo/vostro] {period}, {body}',
@@ -181,8 +179,6 @@ const IN_BOTH_REGISTERS: Wordings = {
     ],
     'at the start of each': [
       'all’inizio di ogni tuo/vostro {period}, {body}',
-      'all’inizio di ogni tuo/vostro {period} {body}',
-      'all’inizio di il tuo/vostro {period} {body}',
       'all’inizio di il tuo/vostro {period}, {body}',
     ],
   },

@@ -54,7 +54,6 @@ export const patterns: Wordings['patterns'] = {
     'втратьте {cost:acc}, щоб {body}',
     'віддайте {cost:acc}, щоб {body}',
     'заплатіть {cost:acc}, щоб {body}',
-    'за {cost:acc} {body}',
     'за {cost:acc}, {body}',
     'заплативши {cost:acc}, {body}',
     'якщо заплатите {cost:acc}, {body}',

@@ -30,8 +30,6 @@ const ordinals = ORDINALS.flatMap((word, i) =>
     }),
   ),
 );
-/** Numbers of which there may be so many *або більше*. */
-
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   візьміть: 'отримайте',

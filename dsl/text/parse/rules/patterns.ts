@@ -15,15 +15,21 @@ export function patternRule(ctx: RuleContext, key: PhraseKey | ShortKey, arg: Ar
   return anyOf(...patternsOf(ctx, key).map((pattern) => compilePattern(ctx, pattern, arg)));
 }
 
-export function patternsOf(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {
+export const patternsOf = (ctx: RuleContext, key: PhraseKey | ShortKey): string[] => [
+  ...renderedPatterns(ctx, key),
+  ...extraPatterns(ctx, key).flatMap((pattern) => spellingsIn(ctx, pattern)),
+];
+
+/** What is rendered, and what normalization makes of it. */
+export function renderedPatterns(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {
   const { phrases, normalization: undone } = ctx.language;
-  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? [], extraPatterns(ctx, key)]
+  return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? []]
     .flat()
-    .flatMap((pattern) => inSpellings(ctx, pattern));
+    .flatMap((pattern) => spellingsIn(ctx, pattern));
 }
 
 /** Patterns that are never rendered: of the language and of the pack. */
-export function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
+function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
   return [
     ...((ctx.wordings.patterns as Record<string, readonly string[]>)[key] ?? []),
     ...ctx.vocabulary.wordings(key),
@@ -80,7 +86,7 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
 }
 
 /** A pattern as it may be written in the language of the context. */
-export function inSpellings({ wordings }: RuleContext, pattern: string): string[] {
+export function spellingsIn({ wordings }: RuleContext, pattern: string): string[] {
   const all = spellings(pattern);
   return wordings.commaIsOptional
     ? all.flatMap((one) => (one.endsWith(LAST_CLAUSE) ? [one, `${one.slice(0, -LAST_CLAUSE.length)} {body}`] : [one]))

@@ -14,7 +14,7 @@ import { nameOf, nameRule } from './names.ts';
 import { number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { digitsRule, valueRule } from './numbers.ts';
-import { type ArgRule, compilePattern, listRule, literal, separators, spellings, inSpellings } from './patterns.ts';
+import { type ArgRule, compilePattern, listRule, literal, separators, spellings, spellingsIn } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** Sentences of the game (see ../own-sentences.ts), and idioms (see ../idioms.ts). */
@@ -32,7 +32,7 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
       ),
       ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
         [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
-          .flatMap((text) => inSpellings(ctx, text))
+          .flatMap((text) => spellingsIn(ctx, text))
           .map((text) =>
             map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
           ),

@@ -16,15 +16,7 @@ import { eventRule } from './events.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { allRule, type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
-import {
-  compilePattern,
-  listRule,
-  patternRule,
-  patternsOf,
-  onlyBinding,
-  extraPatterns,
-  inSpellings,
-} from './patterns.ts';
+import { compilePattern, listRule, patternRule, patternsOf, onlyBinding, renderedPatterns } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
 
@@ -45,10 +37,10 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
     const phrase = wordPhrase(key);
     if (!phrase) continue;
     const patterns = patternsOf(ctx, key);
-    const rendered = patterns.length - extraPatterns(ctx, key).flatMap((text) => inSpellings(ctx, text)).length;
+    const rendered = new Set(renderedPatterns(ctx, key));
     for (const text of patterns) {
       if (!hasOwnWords(text) && !isAlwaysPhrased(phrase)) continue;
-      const isRendered = patterns.indexOf(text) < rendered;
+      const isRendered = rendered.has(text);
       const rule = compilePattern(ctx, text, (names, grammatical) => argumentRule(ctx, phrase, names, grammatical));
       rules.push(
         map(rule, (bound, chart, at, end): EffectNode | undefined => {

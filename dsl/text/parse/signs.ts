@@ -2,7 +2,7 @@
 import type { Token } from './tokens.ts';
 
 const NUMBER = /^\d/;
-/** In front of an amount that is added, behind one of these, a plus says nothing more. */
+/** Behind one of these an amount begins, so that a plus there joins nothing: `+2 kelp, +1 credit`. */
 const OPENS_AMOUNT = /^[,:;/→(]$/;
 
 /** Whether a token is a sign that may stand for a word. */
