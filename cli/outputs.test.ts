@@ -187,6 +187,8 @@ describe('records', () => {
     [{ bots: 'random' }, '"bots" must be a list of texts'],
     [{ bots: [1] }, '"bots" must be a list of texts'],
     [{ seed: 1e300 }, '"seed" must be a whole number'],
+    [{ players: Number.MAX_SAFE_INTEGER, bots: ['random'] }, '"players" must be from 1 to 20'],
+    [{ players: 0 }, '"players" must be from 1 to 20'],
   ])('%j is said in words', async (changed, message) => {
     for (const command of [['replay'], ['play', '--resume']]) {
       const file = change(await play(), changed);

@@ -2,6 +2,7 @@
  * Games on file: what is needed to play them again, and whether a value is such a record. Without the machine, so that a
  * page can ask before it loads it.
  */
+import { LIMITS } from '../dsl/index.ts';
 import type { OptionValues } from './position/tables.ts';
 
 /**
@@ -47,6 +48,8 @@ export function problemOfRecord(value: unknown): string | undefined {
   for (const key of ['players', 'seed'] as const) {
     if (!Number.isSafeInteger(record[key])) return `"${key}" must be a whole number`;
   }
+  const players = record.players as number;
+  if (players < 1 || players > LIMITS.players.most) return `"players" must be from 1 to ${LIMITS.players.most}`;
   if (typeof record.options !== 'object' || record.options === null || Array.isArray(record.options)) {
     return '"options" must be an object';
   }
