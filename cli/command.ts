@@ -99,11 +99,11 @@ export function parseArguments(command: Command, argv: string[]): Args {
   );
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+    parsed = parseArgs({ args: withoutMinus(argv, specs), options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageError(usageMessage(error as Error & { code?: string }, specs));
   }
-  const rest = parsed.positionals;
+  const rest = parsed.positionals.map((text) => (text.startsWith(HELD_BACK) ? text.slice(HELD_BACK.length) : text));
   const [least, most] = command.arguments;
   if (!parsed.values['help']) {
     if (rest.length < least) {
@@ -118,6 +118,17 @@ export function parseArguments(command: Command, argv: string[]): Args {
     }
   }
   return new Args(command, rest, parsed.values);
+}
+
+/** In front of a text that begins with a minus, so that it is no option. */
+const HELD_BACK = '\0';
+
+/** `-1 kelp: +2 credits` is a text: no option begins with a digit. */
+function withoutMinus(argv: readonly string[], specs: readonly OptionSpec[]): string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const takesValue = (arg: string | undefined): boolean =>
+    specs.some(({ name, value }) => value && arg === `--${name}`);
+  return argv.map((arg, i) => (i < end && /^-\d/.test(arg) && !takesValue(argv[i - 1]) ? HELD_BACK + arg : arg));
 }
 
 function usageMessage(error: Error & { code?: string }, specs: OptionSpec[]): string {

@@ -106,6 +106,11 @@ test.each([
   expect((await fathom(line)).err).toContain(`\`${help}\``);
 });
 
+test('a text that begins with a minus and a number is no option', async () => {
+  const { code, out } = await fathom(['encode', '-1 kelp: +2 credits']);
+  expect([code, out.split('\n')[0]]).toEqual([0, 'pay 1 kelp: gain 2 credits']);
+});
+
 test('an internal error is reported without a stack trace', async () => {
   const { code, err } = await fathom('check', {
     out: () => {

@@ -15,7 +15,8 @@ import { normalForm } from '../text/parse/normal.ts';
 import { filled, holesOf, sampleOf, SENTENCE_HOLES } from '../text/parse/own-sentences.ts';
 import { defaultOptions } from '../text/render/component.ts';
 import { Renderer } from '../text/render/renderer.ts';
-import { parseText, semanticProblems } from '../text/parse/parse-text.ts';
+import { semanticProblems } from '../text/parse/meaning-problems.ts';
+import { parseText } from '../text/parse/parse-text.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 type WrongSentence =

@@ -67,7 +67,9 @@ export interface WordForms {
   /** parsed, never rendered: see `WORD_FORMS` in fields.ts */
   wordings?: Record<string, string[]>;
   also?: string[];
+  'also-in'?: string[];
   tail?: string[];
+  becomes?: string[];
   frames?: string[];
   remarks?: string[];
   sentences?: OwnSentence[];

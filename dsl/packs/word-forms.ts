@@ -52,6 +52,7 @@ export const WORD_FORMS: RecordType = {
     loc: optional(list(words), 'locative: singular, plural'),
     in: optional(words, 'of something in it: `in mano`; a preposition and the noun unless given'),
     to: optional(words, 'of something moved into it; a preposition and the noun unless given'),
+    'also-in': optional(oneOrList(words), 'other words for what is in it, parsed, never rendered: `dalla mano`'),
     adjective: optional(
       oneOrList(words),
       'said of one, masculine; or all forms: masculine, feminine, and both of several',
@@ -70,6 +71,10 @@ export const WORD_FORMS: RecordType = {
       'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one; an adjective, or what is said behind the noun in its place',
     ),
     tail: optional(oneOrList(words), 'what may follow the adjective without adding meaning, parsed, never rendered'),
+    becomes: optional(
+      oneOrList(words),
+      'of a predicate: what happens when it becomes true of a `{phrase}`, parsed, never rendered: `you connect {phrase}`',
+    ),
     wordings: optional(
       map(oneOrList(words)),
       'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',

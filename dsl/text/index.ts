@@ -2,6 +2,7 @@
 
 // ------------------------------------------------------------------------------------------------ effects to texts
 
+export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
 export { defaultOptions, renderComponent, selfOf, type RenderedText, type TextOptions } from './render/component.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
@@ -15,8 +16,6 @@ export {
   parseText,
   parseMisspeltText,
   type Correction,
-  meaningProblems,
-  semanticProblems,
   type ParsedText,
   type TextParseProblem,
   type TextProblem,

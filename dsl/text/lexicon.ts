@@ -24,6 +24,10 @@ export interface Lexicon {
   /** Parsed, but never rendered: other words for the name, words after the adjective. */
   also(name: string): readonly string[];
   tail(name: string): readonly string[];
+  /** Parsed, but never rendered: other words for what is in a zone. */
+  alsoIn(name: string): readonly string[];
+  /** Parsed, but never rendered: what happens when a predicate becomes true of a `{phrase}`. */
+  becomes(): readonly { name: string; text: string }[];
   /** Sentences around what a program, or a card of a type, does. */
   frames(): readonly { name: string; text: string }[];
   /** Further patterns of a phrase or an idiom, by its key. */
@@ -55,6 +59,8 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const hasRendered = sentences.some(({ rendered }) => rendered);
   let rendered: ReturnType<typeof renderedByEffect> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
+  const textsOf = (field: 'remarks' | 'frames' | 'becomes'): { name: string; text: string }[] =>
+    Object.entries(given).flatMap(([name, { [field]: texts = [] }]) => texts.map((text) => ({ name, text })));
   return {
     language,
     noun: (name) => {
@@ -73,13 +79,15 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     title: (name) => formsOf(name).title,
     also: (name) => formsOf(name).also ?? [],
     tail: (name) => formsOf(name).tail ?? [],
+    alsoIn: (name) => formsOf(name)['also-in'] ?? [],
+    becomes: () => textsOf('becomes'),
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
     sentences: () => sentences,
     rendered: (effect, to = 'one') =>
       hasRendered ? (rendered ??= renderedByEffect(sentences)).get(keyOf(effect))?.[to] : undefined,
-    remarks: () => Object.entries(given).flatMap(([name, { remarks = [] }]) => remarks.map((text) => ({ name, text }))),
-    frames: () => Object.entries(given).flatMap(([name, { frames = [] }]) => frames.map((text) => ({ name, text }))),
+    remarks: () => textsOf('remarks'),
+    frames: () => textsOf('frames'),
   };
 }
 

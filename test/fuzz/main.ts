@@ -1,9 +1,7 @@
 /**
  * `npm run fuzz`: feeds random input to everything that reads what others wrote, for some minutes.
  *
- *     npm run fuzz -- --minutes 60          as long as that (default: 5)
- *     npm run fuzz -- --seed 7              begins with the samples of seed 7; a failure names its seed
- *     npm run fuzz -- --target packs        only packs, records, tables or requests
+ *     npm run fuzz -- --help
  *
  * One process watches the other, which does the work: a sample without an end is reported like one that fails.
  */
@@ -24,18 +22,41 @@ const SAMPLES = 25;
 /** No sample takes as long; a game or a table takes a second. */
 const HANGS_AFTER_MS = 120_000;
 
+const known = TARGETS.map(({ name }) => name);
+const USAGE = `npm run fuzz [-- OPTIONS]: feeds random input to everything that reads what others wrote
+
+  --minutes N    as long as that (default: 5)
+  --seed S       begins with the samples of this seed; a failure names its seed
+  --target T     only ${known.join(', ')}; may be given several times
+  --help         this text
+`;
+
 function taskOf(argv: string[]): Task {
-  const { values } = parseArgs({
-    args: argv,
-    options: { minutes: { type: 'string' }, seed: { type: 'string' }, target: { type: 'string', multiple: true } },
-  });
-  const known = TARGETS.map(({ name }) => name);
+  const options = {
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    target: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  try {
+    ({ values } = parseArgs({ args: argv, options }));
+  } catch (error) {
+    process.stderr.write(`fuzz: ${(error as Error).message.split('.')[0]}.\n\n${USAGE}`);
+    process.exit(2);
+  }
+  if (values.help) {
+    process.stdout.write(USAGE);
+    process.exit(0);
+  }
   const targets = values.target ?? known;
   const unknown = targets.find((name) => !known.includes(name));
   const minutes = Number(values.minutes ?? 5);
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
   if (unknown !== undefined || !(minutes > 0) || !Number.isSafeInteger(seed)) {
-    process.stderr.write(`fuzz: --minutes N, --seed S (a whole number), --target ${known.join('|')}\n`);
+    process.stderr.write(
+      `fuzz: --minutes is a number above 0, --seed a whole number, --target one of ${known.join(', ')}.\n`,
+    );
     process.exit(2);
   }
   return { minutes, seed, targets };

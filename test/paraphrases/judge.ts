@@ -12,7 +12,7 @@ import {
 } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { languageOn, lexiconOf, normalForm, parseMisspeltText, type ParsedText } from '../../dsl/text/index.ts';
-import { countSemanticProblems } from '../../dsl/text/parse/parse-text.ts';
+import { countSemanticProblems } from '../../dsl/text/parse/meaning-problems.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
 

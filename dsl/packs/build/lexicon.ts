@@ -25,7 +25,7 @@ interface Grammar {
   noun(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'];
 }
 
-const READ_ONLY = ['also', 'tail', 'frames', 'remarks'] as const;
+const READ_ONLY = ['also', 'also-in', 'tail', 'becomes', 'frames', 'remarks'] as const;
 const PHRASES = ['adjective', 'phrase', 'title', 'in', 'to', 'wordings', 'sentences', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {

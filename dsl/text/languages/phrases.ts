@@ -139,6 +139,12 @@ export type ShortKey =
   | 'have as many as'
   | 'have at least as many as'
   | 'have both'
-  | 'have built';
+  | 'have built'
+  | 'zone empty'
+  | 'is adjacent'
+  | 'all kinds are'
+  | 'with some'
+  | 'with both'
+  | 'twice';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

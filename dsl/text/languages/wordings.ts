@@ -1,4 +1,5 @@
 /** Wordings: what is parsed in texts, but never rendered. Each language has its own; what they mean is the same for all. */
+import type { Case } from '../../packs/fields.ts';
 import type { AdjectiveForms, NounForms } from './forms.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
 
@@ -10,7 +11,13 @@ export const IDIOM_HOLES = {
   'each gives': ['each', 'items'],
   'each does': ['each', 'body'],
   unless: ['test', 'body'],
+  'each built': ['kind'],
+  'each upgraded': ['kind'],
+  capped: ['items', 'count'],
+  'discount this': ['kinds', 'period', 'price'],
   'pay to gain': ['price', 'items'],
+  'pay up to': ['price', 'count', 'items'],
+  'its program': ['program'],
   'upgrade some': ['some', 'kinds'],
   'use some': ['some', 'kinds'],
   steps: ['unit', 'on', 'steps'],
@@ -64,6 +71,16 @@ export interface Wordings {
   partitive: readonly string[];
   /** words for 1 before *or two* */
   ones: readonly string[];
+  /** in front of a number: as many at most; with a case where the language has them: `до:gen` */
+  upTo: readonly string[];
+  /** between amounts, beside *and*: `1 credit, plus 1 card` */
+  andAlso: readonly string[];
+  /** other words for `it` */
+  pronouns: Readonly<Partial<Record<Case, readonly string[]>>>;
+  /** what is said behind a noun in place of an adjective of the effect language */
+  behind: Readonly<Record<string, readonly string[]>>;
+  /** several kinds, of which each counts once: `all {n} kinds of {kind}`; the number is what there are, or how many */
+  kindsOf: readonly string[];
   /** replacements of tokens: numbers in words */
   tokens: Readonly<Record<string, readonly string[]>>;
   /** the same for words that are several tokens: `п'ять` */
@@ -87,6 +104,8 @@ export interface Wordings {
 
   /** with what a sentence begins that goes on with what the one before it did: `Then upgrade it.` */
   goesOn: readonly string[];
+  /** with what such a sentence ends: `Gain 1 credit for each.` */
+  ofEach: readonly string[];
   /** between parts in one sentence: `build a farm and draw a card`; before the last one with a word for *and* */
   and: { between: readonly string[]; last: readonly string[] };
   /** between alternatives, beside the rendered word: `; or`; and before the first: `either` */
@@ -116,6 +135,11 @@ export const NO_WORDINGS: Wordings = {
   drawVerbs: [],
   partitive: [],
   ones: [],
+  kindsOf: [],
+  andAlso: [],
+  upTo: [],
+  pronouns: {},
+  behind: {},
   sequences: [],
   tokens: {},
   idioms: {},
@@ -123,6 +147,7 @@ export const NO_WORDINGS: Wordings = {
   owned: [],
   justBuilt: [],
   goesOn: [],
+  ofEach: [],
   nouns: {},
   adjectives: {},
   determiners: {},

@@ -1,7 +1,8 @@
 /** Excludes effects that a pattern matches but cannot mean. */
-import type { ItemNode, ThenNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, Ident, ItemNode, WordNode } from '../../syntax/ast.ts';
 import { isCharged } from '../../words/facts.ts';
 import type { Wordings } from '../languages/wordings.ts';
+import { isReferent } from './resolve-references.ts';
 import { refersToBuilt } from './just-built.ts';
 
 /**
@@ -13,6 +14,9 @@ import { refersToBuilt } from './just-built.ts';
 export function mayMean(pattern: string, isRendered: boolean, node: WordNode, { drawVerbs }: Wordings): boolean {
   const draws = drawVerbs.some((verb) => pattern.includes(`${verb} {`));
   if (draws && !gainsOnlyCards(node)) return false;
+  // what was mentioned is rather used
+  const { what } = node.args;
+  if (!isRendered && node.word === 'perform' && what?.type === 'phrase' && isReferent(what.phrase)) return false;
   return !paysForCharged(node) || (isRendered && !refersToBuilt(node));
 }
 
@@ -34,20 +38,35 @@ function paysForCharged({ word, args }: WordNode): boolean {
 export function countUnlikely(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + countUnlikely(inner), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  const { word, args } = value as Partial<WordNode>;
-  const { kind, steps = [] } = value as Partial<ThenNode>;
-  // what one pays for has a form of its own
-  const paysFirst = kind === 'then' && steps[0].kind === 'word' && steps[0].word === 'pay' && !steps[0].args.body;
+  return unlikelyAt(value) + unlikelyIn(value) + countUnlikely(Object.values(value));
+}
+
+/** Of a word. */
+function unlikelyAt({ word, args }: Partial<WordNode>): number {
   const body = args?.body?.type === 'effect' ? args.body.effect : undefined;
   const isAroundChoice =
     word === 'pay' &&
     body?.kind === 'or' &&
     body.options.some((option) => option.kind === 'word' && option.word === 'pay');
   const isAroundLimit = (word === 'pay' || word === 'may') && body?.kind === 'word' && body.word === 'up-to';
-  return (
-    (paysFirst ? 1 : 0) +
-    (isAroundChoice || isAroundLimit ? 1 : 0) +
-    (word === 'may' ? 1 : 0) +
-    countUnlikely(Object.values(value))
-  );
+  return (isAroundChoice || isAroundLimit ? 1 : 0) + (word === 'may' ? 1 : 0);
+}
+
+/** Of steps, parts and adjectives. */
+function unlikelyIn(value: {
+  kind?: string;
+  steps?: EffectNode[];
+  parts?: EffectNode[];
+  negated?: boolean;
+  name?: Ident;
+}): number {
+  const { kind, steps = [], parts = [], negated, name } = value;
+  const [first] = kind === 'then' ? steps : kind === 'block' ? parts : [];
+  // what one pays for has a form of its own
+  const paysFirst = first?.kind === 'word' && first.word === 'pay' && !first.args.body;
+  // several amounts are one gain
+  const isSplit = kind === 'block' && parts.every((part) => part.kind === 'word' && part.word === 'gain');
+  // a place that is not taken is rather a free one
+  const isNotTaken = negated === true && name?.text === 'occupied';
+  return (paysFirst ? 1 : 0) + (isSplit ? 1 : 0) + (isNotTaken ? 1 : 0);
 }

@@ -9,10 +9,19 @@ export interface Rule<T> {
   (chart: Chart, at: number, found: (end: number, value: T) => void): void;
   /** the token with which every match begins, if there is only one, and what is expected there */
   readonly opening?: Opening;
+  /** the rule with which every match begins, so that alternatives that begin alike match it once */
+  readonly led?: Led<T>;
 }
 interface Opening {
   token: string;
   expects: string;
+}
+interface Led<T> {
+  by: Rule<never>;
+  /** goes on behind a match of `by` that ended at `mid` */
+  follow(chart: Chart, at: number, mid: number, value: never, found: (end: number, value: T) => void): void;
+  /** of what follows; null where nothing does */
+  opening: Opening | undefined | null;
 }
 
 interface Cell {
@@ -108,41 +117,91 @@ export function lazy<T>(make: () => Rule<T>): Rule<T> {
 const withOpening = <T>(
   rule: (chart: Chart, at: number, found: (end: number, value: T) => void) => void,
   opening: Opening | undefined,
-): Rule<T> => (opening ? Object.assign(rule, { opening }) : rule);
+  led?: Led<T>,
+): Rule<T> => (opening ? Object.assign(rule, { opening }) : led ? Object.assign(rule, { led }) : rule);
 
-/** Alternatives; only rules that may begin with the token at hand are tried. */
-export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
-  const open = rules.filter(({ opening }) => opening === undefined);
-  const byToken = new Map<string, Rule<T>[]>();
-  for (const rule of rules) {
-    if (rule.opening) byToken.set(rule.opening.token, [...(byToken.get(rule.opening.token) ?? []), rule]);
+/** Rules by the token with which each begins, and those of which that is not known. */
+class ByToken<R> {
+  private readonly known = new Map<string, { expects: string; rules: R[] }>();
+  readonly open: R[] = [];
+  constructor(rules: readonly R[], openingOf: (rule: R) => Opening | null | undefined) {
+    for (const rule of rules) {
+      const opening = openingOf(rule);
+      if (!opening) this.open.push(rule);
+      else {
+        const entry = this.known.get(opening.token);
+        if (entry) entry.rules.push(rule);
+        else this.known.set(opening.token, { expects: opening.expects, rules: [rule] });
+      }
+    }
   }
+  get size(): number {
+    return this.known.size;
+  }
+  /** Calls `use` for each rule that may begin with the token there; the others are what is expected. */
+  at(chart: Chart, at: number, use: (rule: R) => void): void {
+    const token = chart.tokens[at]?.text;
+    const fitting = token === undefined ? undefined : this.known.get(token)?.rules;
+    if (at >= chart.furthest) {
+      for (const [other, { expects }] of this.known) if (other !== token) chart.expect(at, expects);
+    }
+    if (fitting) for (const rule of fitting) use(rule);
+    for (const rule of this.open) use(rule);
+  }
+}
+
+/** Alternatives; only rules that may begin with the token at hand are tried, and what several begin with is matched once. */
+export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
+  const first = new ByToken(rules, ({ opening }) => opening);
+  const ledBy = new Map<Rule<never>, Led<T>[]>();
+  for (const { led } of first.open) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
+  const groups = [...ledBy].flatMap(([by, all]) =>
+    all.length > 1 ? [{ by, all, next: new ByToken(all, ({ opening }) => opening) }] : [],
+  );
+  const alone = first.open.filter(({ led }) => !led || ledBy.get(led.by)!.length === 1);
+  first.open.splice(0, first.open.length, ...alone);
   return withOpening(
     (chart, at, found) => {
-      const token = chart.tokens[at]?.text;
-      const fitting = token === undefined ? undefined : byToken.get(token);
-      if (at >= chart.furthest) {
-        for (const [other, [{ opening }]] of byToken) if (other !== token) chart.expect(at, opening!.expects);
+      first.at(chart, at, (rule) => rule(chart, at, found));
+      for (const { by, all, next } of groups) {
+        by(chart, at, (mid, value) => {
+          const use = (led: Led<T>): void => led.follow(chart, at, mid, value, found);
+          // a match may be dropped before anything is expected behind it, so at the frontier each says so itself
+          if (mid >= chart.furthest) all.forEach(use);
+          else next.at(chart, mid, use);
+        });
       }
-      if (fitting) for (const rule of fitting) rule(chart, at, found);
-      for (const rule of open) rule(chart, at, found);
     },
-    open.length === 0 && byToken.size === 1 ? rules[0].opening : undefined,
+    rules.length > 0 && alone.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
   );
 }
 /** Results changed; undefined drops one. */
 export const map = <T, U>(
   rule: Rule<T>,
   change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
-): Rule<U> =>
-  withOpening(
+): Rule<U> => {
+  const { led } = rule;
+  return withOpening<U>(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
         const changed = change(value, chart, at, end);
         if (changed !== undefined) found(end, changed);
       }),
     rule.opening,
+    {
+      by: led ? led.by : (rule as Rule<never>),
+      opening: led ? led.opening : null,
+      follow: (chart, at, mid, first, found) => {
+        const changed = (end: number, value: T): void => {
+          const made = change(value, chart, at, end);
+          if (made !== undefined) found(end, made);
+        };
+        if (led) led.follow(chart, at, mid, first, changed);
+        else changed(mid, first);
+      },
+    },
   );
+};
 
 export const tokenRule = (texts: readonly string[]): Rule<null> =>
   withOpening(
@@ -158,14 +217,24 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
     texts.length > 0 ? { token: texts[0], expects: texts.join(' ') } : undefined,
   );
 
-export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> =>
-  withOpening((chart, at, found) => {
-    const step = (i: number, from: number, before: T[]): void => {
-      if (i === rules.length) found(from, before);
-      else rules[i](chart, from, (end, value) => step(i + 1, end, [...before, value]));
-    };
-    step(0, at, []);
-  }, rules[0]?.opening);
+export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
+  const step = (chart: Chart, i: number, from: number, before: T[], found: (end: number, value: T[]) => void): void => {
+    if (i === rules.length) found(from, before);
+    else rules[i](chart, from, (end, value) => step(chart, i + 1, end, [...before, value], found));
+  };
+  const [first, second] = rules;
+  const led = first?.led;
+  return withOpening<T[]>(
+    (chart, at, found) => step(chart, 0, at, [], found),
+    first?.opening,
+    led && {
+      by: led.by,
+      opening: led.opening === null ? (second ? second.opening : null) : led.opening,
+      follow: (chart, at, mid, value, found) =>
+        led.follow(chart, at, mid, value, (end, one) => step(chart, 1, end, [one], found)),
+    },
+  );
+};
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
 export const listOf =

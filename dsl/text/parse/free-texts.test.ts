@@ -17,6 +17,86 @@ function effectOf(code: LanguageCode, text: string): string {
 }
 
 test.each<[LanguageCode, string, string]>([
+  // so many at most, so often, for each of them
+  ['en', 'Build up to 2 tunnels.', 'up to 2 times: build tunnel'],
+  ['it', 'Costruisci fino a 2 tunnel.', 'up to 2 times: build tunnel'],
+  ['uk', 'Побудуйте до 2 тунелів.', 'up to 2 times: build tunnel'],
+  ['en', 'Upgrade at most 3 of your structures for free.', 'upgrade up to 3 structures free'],
+  ['en', 'Pay up to 3 kelp. Gain 1 biomatter for each kelp paid.', 'up to 3 times: pay 1 kelp: gain 1 biomatter'],
+  [
+    'en',
+    'Pay 1 science or 1 steelplast up to 3 times. Gain 3 points each time.',
+    'up to 3 times: pay 1 science or 1 steelplast: gain 3 points',
+  ],
+  ['it', 'Paga 1 alga fino a 3 volte. Ogni volta ottieni 3 punti.', 'up to 3 times: pay 1 kelp: gain 3 points'],
+  ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
+  ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
+  // what is done to what was built, in the same sentence; where it is built
+  ['en', 'Build a farm and upgrade it.', 'build farm then upgrade it'],
+  ['it', 'Costruisci una serra e migliorala.', 'build farm then upgrade it'],
+  [
+    'en',
+    'Build a city. You may then build a farm next to it.',
+    'build city then may build farm on site adjacent to it',
+  ],
+  [
+    'it',
+    'Costruisci una città. Poi puoi costruire una serra accanto ad essa.',
+    'build city then may build farm on site adjacent to it',
+  ],
+  [
+    'uk',
+    'Побудуйте місто. Потім можете побудувати ферму поруч із ним.',
+    'build city then may build farm on site adjacent to it',
+  ],
+  [
+    'en',
+    'Build a tunnel. If it is next to a farm, gain 1 kelp.',
+    'build tunnel then if farm adjacent to it: gain 1 kelp',
+  ],
+  // what gives something each time that it is built
+  ['en', 'Every city you build gives you 2 points.', 'when you build city: gain 2 points'],
+  ['it', 'Per ogni città che costruisci, ottieni 2 punti.', 'when you build city: gain 2 points'],
+  ['uk', 'За кожне місто, яке ви будуєте, отримайте 2 очки.', 'when you build city: gain 2 points'],
+  ['en', 'When you connect a metropolis, gain 2 credits.', 'when metropolis becomes connected: gain 2 credits'],
+  [
+    'it',
+    'Quando colleghi una metropoli alla tua rete, ottieni 2 crediti.',
+    'when metropolis becomes connected: gain 2 credits',
+  ],
+  [
+    'uk',
+    'Коли ви під’єднуєте метрополію до своєї мережі, отримайте 2 кредити.',
+    'when metropolis becomes connected: gain 2 credits',
+  ],
+  // what is saved, not gained
+  ['en', 'You save 1 credit whenever you build a tunnel.', 'discount 1 credit on building tunnel'],
+  ['it', 'Risparmi 1 credito ogni volta che costruisci un tunnel.', 'discount 1 credit on building tunnel'],
+  ['uk', 'Ви заощаджуєте 1 кредит щоразу, коли будуєте тунель.', 'discount 1 credit on building tunnel'],
+  // kinds; the hand; other words for conditions
+  ['en', 'If you have all three kinds of building, gain 2 science.', 'if different buildings >= 3: gain 2 science'],
+  ['it', 'Se hai tutti e tre i tipi di edificio, ottieni 2 ricerca.', 'if different buildings >= 3: gain 2 science'],
+  ['uk', 'Якщо у вас є будівлі всіх трьох типів, отримайте 2 науки.', 'if different buildings >= 3: gain 2 science'],
+  ['en', 'Gain 1 credit for each card in hand.', 'gain 1 credit per card in hand'],
+  ['en', 'If your hand is empty, draw 2 cards.', 'if cards in hand = 0: gain 2 cards'],
+  ['uk', 'Якщо ваша рука порожня, доберіть 2 картки.', 'if cards in hand = 0: gain 2 cards'],
+  [
+    'en',
+    'If you have no cards in hand, gain 1 kelp, otherwise gain 2 credits.',
+    'if cards in hand = 0: gain 1 kelp else: gain 2 credits',
+  ],
+  [
+    'en',
+    'Each connected city with a laboratory gives 1 science.',
+    'each connected city with laboratories >= 1: gain 1 science',
+  ],
+  ['uk', 'Сплатіть 1 кредит, щоб використати слот, який уже зайняв суперник.', 'pay 1 credit: perform foreign slot'],
+  ['en', 'ACTION — Pay 1 kelp and gain 2 credits.', 'pay 1 kelp: gain 2 credits'],
+  [
+    'en',
+    'At game end, this card is worth 2 points per connected metropolis.',
+    'gain 2 points per connected metropolis',
+  ],
   // determiners that are never rendered
   ['en', 'Gain 1 credit for each of your tunnels.', 'gain 1 credit per tunnel'],
   ['en', 'Every connected city gives you 1 credit.', 'each connected city: gain 1 credit'],

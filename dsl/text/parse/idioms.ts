@@ -2,7 +2,17 @@
  * Idioms of printed texts that are never rendered: one sentence that takes several words of the effect
  * language. Each language has its wordings (`wordings.ts` in its folder); what they mean is the same for all.
  */
-import type { Arg, EffectNode, EventNode, ExprNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import type {
+  Arg,
+  BinaryOp,
+  EffectNode,
+  EventNode,
+  ExprNode,
+  Ident,
+  PhraseNode,
+  Range,
+  WordNode,
+} from '../../syntax/ast.ts';
 import type { Idiom } from '../languages/wordings.ts';
 import { bareNoun, number } from './rules/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
@@ -17,10 +27,7 @@ export const IDIOMS = {
       [word('choose', range, { what: phrase(what) }), false],
       [
         word('resolve', range, {
-          what: phrase({
-            ...named((program as { ident: Ident }).ident),
-            posts: [{ kind: 'of', of: bareNoun('it', range), range }],
-          }),
+          what: phrase(programOf(program, bareNoun('it', range), range)),
         }),
         false,
       ],
@@ -46,13 +53,41 @@ export const IDIOMS = {
         });
   },
   /** `each city with 2 farms gives 1 point` */
-  'each gives': ({ each, items }, range) =>
-    word('each', range, { over: each as Arg, body: effect(word('gain', range, { items: items as Arg })) }),
+  'each gives': ({ each, items }, range) => {
+    const gain = word('gain', range, { items: items as Arg });
+    // of this card there is one
+    return isThis(each as Phrased) ? gain : word('each', range, { over: each as Arg, body: effect(gain) });
+  },
   /** `advance 1 space for each farm`; what is gained for each has a form of its own */
   'each does': ({ each, body }, range) =>
     JSON.stringify(body).includes('"word":"gain"')
       ? undefined
       : word('each', range, { over: each as Arg, body: effect(body as EffectNode) }),
+  /** `every farm you build gives 1 kelp` */
+  'each built': (bound, range) => whenDone('build', bound, range),
+  'each upgraded': (bound, range) => whenDone('upgrade', bound, range),
+  /** `1 point for each farm, up to 5 points` */
+  capped: ({ items, count }, range) => {
+    const [item, ...more] = (items as Arg & { type: 'items' }).items;
+    if (more.length > 0 || !item.per || (item.amount && item.amount.kind !== 'number')) return undefined;
+    const { per, amount: each, ...plain } = item;
+    const counted = per.every ? binary('/', per.of, per.every, range) : per.of;
+    const all = each && !isOne(each) ? binary('*', each, counted, range) : counted;
+    const amount = call('min', [all, (count as Arg & { type: 'value' }).value], range);
+    return word('gain', range, { items: { type: 'items', items: [{ ...plain, amount }] } });
+  },
+  /** `farms you build this turn cost 1 credit less` */
+  'discount this': ({ kinds, period, price }, range) =>
+    word('until', range, {
+      period: { type: 'name', name: (period as { ident: Ident }).ident },
+      body: effect(
+        word('discount', range, {
+          cost: price as Arg,
+          doing: { type: 'flag', flag: 'building', range },
+          what: kinds as Arg,
+        }),
+      ),
+    }),
   /** `unless you have a farm, gain 1 kelp` */
   unless: ({ test, body }, range) =>
     word('if', range, {
@@ -61,6 +96,12 @@ export const IDIOMS = {
     }),
   /** `pay 1 kelp to gain 1 credit` */
   'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
+  /** `pay 1 kelp up to 3 times; gain 2 credits each time` */
+  'pay up to': ({ price, count, items }, range) =>
+    word('up-to', range, { times: count as Arg, body: effect(exchange(price as Arg, items as Arg, range)) }),
+  /** `gain its production` */
+  'its program': ({ program }, range) =>
+    word('resolve', range, { what: phrase(programOf(program, bareNoun('it', range), range)) }),
   /** `upgrade 1, 2 or 3 farms for 1 science each` */
   'upgrade some': ({ some, kinds, price }, range) =>
     word('upgrade', range, {
@@ -136,13 +177,45 @@ interface Counted {
 }
 type Phrased = Arg & { type: 'phrase' };
 
+const programOf = (program: unknown, of: PhraseNode, range: Range): PhraseNode => ({
+  ...named((program as { ident: Ident }).ident),
+  posts: [{ kind: 'of', of, range }],
+});
+const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  range,
+});
+const call = (fn: string, args: ExprNode[], range: Range): ExprNode => ({
+  kind: 'call',
+  fn: { text: fn, range },
+  args,
+  range,
+});
+const isThis = ({ phrase: { noun, posts } }: Phrased): boolean => noun.text.startsWith('this') && posts.length === 0;
+
+const whenDone = (verb: 'build' | 'upgrade', { kind, ...bound }: Bindings, range: Range): WordNode =>
+  when(
+    {
+      kind: 'you',
+      verb: { text: verb, range: { start: range.start, end: range.start } },
+      phrase: (kind as Phrased).phrase,
+      range,
+    },
+    bound,
+  );
 const atMoment = (moment: 'begins' | 'ends', { period, ...bound }: Bindings, range: Range): WordNode => {
   const { ident } = period as { ident: Ident };
   return when({ kind: 'period', period: ident, moment, range }, bound);
 };
 const when = (event: EventNode, bound: Bindings): WordNode =>
   word('when', event.range, { event: { type: 'event', event }, body: bodyOf(bound) });
-const bodyOf = ({ body }: Bindings): Arg => effect(body as EffectNode);
+const bodyOf = ({ body, items }: Bindings): Arg =>
+  items
+    ? effect(word('gain', (items as Arg & { type: 'items' }).items[0].range, { items: items as Arg }))
+    : effect(body as EffectNode);
 const atLeast = ({ count, kinds }: Bindings, range: Range): Arg =>
   value({
     kind: 'binary',

@@ -22,3 +22,29 @@ export function joinedToBuilt(parts: readonly EffectNode[]): EffectNode[] {
     },
   ];
 }
+
+/** The pronoun as a noun of the syntax tree. */
+const PRONOUN = '"text":"it"';
+
+export const hasPronoun = (effect: EffectNode): boolean => JSON.stringify(effect).includes(PRONOUN);
+
+/** "Build a farm and upgrade it": parts of a block, of which one refers to what the one before it did, are steps. */
+export function partsAsSteps(effect: EffectNode): EffectNode {
+  if (effect.kind !== 'block') {
+    if (effect.kind !== 'word' || effect.args.body?.type !== 'effect') return effect;
+    const { body } = effect.args;
+    return { ...effect, args: { ...effect.args, body: { ...body, effect: partsAsSteps(body.effect) } } };
+  }
+  const parts: EffectNode[] = [];
+  for (const part of effect.parts) {
+    const before = parts.at(-1);
+    const follows = before?.kind === 'word' || (before?.kind === 'then' && !before.may.includes(true));
+    if (!follows || !hasPronoun(part)) parts.push(partsAsSteps(part));
+    else {
+      const so = before.kind === 'then' ? before : { steps: [before], may: [false] };
+      const range = { start: before.range.start, end: part.range.end };
+      parts[parts.length - 1] = { kind: 'then', steps: [...so.steps, part], may: [...so.may, false], range };
+    }
+  }
+  return parts.length === 1 ? parts[0] : { ...effect, parts };
+}

@@ -17,7 +17,8 @@ import { applyOptions } from '../apply-options.ts';
 import { arbitraryEffect, type PackNames } from './arbitrary.ts';
 import { choosingOne } from './choose-one.ts';
 import { normalForm } from './normal.ts';
-import { TextParser, countSemanticProblems, type ParsedText } from './parse-text.ts';
+import { countSemanticProblems } from './meaning-problems.ts';
+import { TextParser, type ParsedText } from './parse-text.ts';
 
 const LANGUAGES = [
   { name: 'English', language: english.onCards },

@@ -1,7 +1,5 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
-import { resolveContinuousEffects, resolveProgram, type Context } from '../../semantics/index.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { Problem } from '../../source/problem.ts';
 import type { CostNode, EffectNode, Range } from '../../syntax/ast.ts';
 import { EFFECT } from '../../packs/fields.ts';
 import { isCharged } from '../../words/facts.ts';
@@ -13,7 +11,8 @@ import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
-import { joinedToBuilt, refersToBuilt } from './just-built.ts';
+import { hasPronoun, joinedToBuilt, partsAsSteps, refersToBuilt } from './just-built.ts';
+import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { normalForm } from './normal.ts';
 import {
@@ -26,9 +25,8 @@ import {
   tooAmbiguous,
   unresolvedReference,
   type TextParseProblem,
-  type TextProblem,
 } from './problems.ts';
-import { withoutSigns } from './signs.ts';
+import { withColon, withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -73,9 +71,6 @@ interface Meaning {
   parts: EffectNode[];
 }
 
-/** The pronoun as a noun of the syntax tree. */
-const PRONOUN = '"text":"it"';
-
 /** "Discard a card", said of a card that the player chooses. */
 function givesUpCard(effect: EffectNode): boolean {
   const last = effect.kind === 'then' ? effect.steps.at(-1)! : effect;
@@ -101,6 +96,7 @@ export class TextParser {
   private readonly renderer: Renderer;
   private readonly redundant: readonly RedundantPhrase[];
   private readonly goesOn: readonly (readonly string[])[];
+  private readonly ofEach: readonly (readonly string[])[];
   private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
   /** made when a text is first not understood */
@@ -108,7 +104,7 @@ export class TextParser {
 
   constructor(
     language: Language,
-    lexicon: Lexicon,
+    private readonly lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
     const { wordings, normalization } = language;
@@ -124,6 +120,7 @@ export class TextParser {
     this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
+    this.ofEach = wordings.ofEach.map((text) => tokenTexts(text, replacements));
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
     const added = Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is']));
     this.redundant = [
@@ -190,11 +187,17 @@ export class TextParser {
     const sentences: Token[][] = [[]];
     for (const [at, token] of tokens.entries()) {
       if (token.text !== '.') sentences.at(-1)!.push(token);
-      else if (!this.goesOn.some((words) => words.every((text, i) => tokens[at + 1 + i]?.text === text))) {
-        sentences.push([]);
-      }
+      else if (!this.goesOnAt(tokens, at + 1)) sentences.push([]);
     }
     return sentences.filter((sentence) => sentence.length > 0);
+  }
+
+  private goesOnAt(tokens: readonly Token[], from: number): boolean {
+    const has = (words: readonly string[], at: number): boolean =>
+      words.every((text, i) => tokens[at + i]?.text === text);
+    if (this.goesOn.some((words) => has(words, from))) return true;
+    const end = tokens.findIndex(({ text }, i) => i >= from && text === '.');
+    return this.ofEach.some((words) => has(words, (end < 0 ? tokens.length : end) - words.length));
   }
 
   /**
@@ -214,6 +217,7 @@ export class TextParser {
       ...(isShorter ? [[shorter.tokens, false] as const] : []),
       ...this.withVerb(tokens).map((all) => [all, true] as const),
       ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
+      ...withColon(tokens).map((all) => [all, true] as const),
       ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
         [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
       ),
@@ -292,7 +296,9 @@ export class TextParser {
         : this.joinedByReference(resolved.parts, sentence, self);
       const effect = parts.at(-1)!;
       const key = JSON.stringify(normalForm(effect, this.symbols));
-      if (byNormalForm.has(key)) return;
+      const known = byNormalForm.get(key);
+      // of two that come to the same, the one that is said so
+      if (known && (!this.hasOwnSentence(effect) || this.hasOwnSentence(known.effect))) return;
       const inBlock = effect.kind === 'block' && !asPart;
       byNormalForm.set(key, { effect, parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts });
     };
@@ -318,12 +324,14 @@ export class TextParser {
     return { meanings: [...byNormalForm.values()], unresolved };
   }
 
-  /** "Build a tunnel. You may upgrade it.": `it` of a second sentence is what the first one has built, so both are one part. */
+  /** "Build a tunnel. You may upgrade it.": `it` is what was built before, in the sentence before or in this one, so both are one part. */
   private joinedByReference(parts: EffectNode[], sentence: EffectNode, self: string): EffectNode[] {
-    if (parts.length < 2 || !JSON.stringify(sentence).includes(PRONOUN)) return parts;
-    const joined = joinedToBuilt(parts);
+    if (!hasPronoun(sentence)) return parts;
     const problems = (list: readonly EffectNode[]): number => countSemanticProblems(list, self, this.symbols);
-    return joined.length < parts.length && problems(joined) < problems(parts) ? joined : parts;
+    const fewest = problems(parts);
+    if (fewest === 0) return parts;
+    const attempts = [joinedToBuilt(parts), [...parts.slice(0, -1), partsAsSteps(parts.at(-1)!)]];
+    return attempts.find((attempt) => problems(attempt) < fewest) ?? parts;
   }
 
   /**
@@ -362,6 +370,11 @@ export class TextParser {
     return [...before.slice(0, -1), withCost];
   }
 
+  /** Whether the game itself says how the effect is rendered. */
+  private hasOwnSentence(effect: EffectNode): boolean {
+    return this.lexicon.rendered(effect) !== undefined;
+  }
+
   /** Whether the effect, as one sentence, renders to exactly these tokens. */
   private rendersAs(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
     const sentence: EffectNode = effect.kind === 'block' ? { ...effect, parts: [effect] } : effect;
@@ -379,39 +392,6 @@ function wholeEffect(parts: EffectNode[]): EffectNode | null {
 }
 
 const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
-
-/** The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards. */
-export function semanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): readonly Problem[] {
-  const effect: EffectNode =
-    parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
-  const context: Context = {
-    symbols,
-    mode: 'parts',
-    thisType: self === 'card' || self === 'slot' ? self : 'site',
-    amount: true,
-    originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
-    print: () => '',
-  };
-  const [asProgram, asContinuous] = [resolveProgram, resolveContinuousEffects].map((resolve) =>
-    resolve(effect, context).problems.filter(({ severity }) => severity === 'error'),
-  );
-  return asContinuous.length < asProgram.length ? asContinuous : asProgram;
-}
-
-/** The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word and refer to nothing. */
-export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
-  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
-    ({ code, start, end, message, help, suggestions = [] }) => ({
-      code,
-      range: { start, end },
-      message,
-      suggestions,
-      ...(help ? { help } : {}),
-    }),
-  );
-
-export const countSemanticProblems = (parts: readonly EffectNode[], self: string, symbols: Symbols): number =>
-  semanticProblems(parts, self, symbols).length;
 
 /** Numbers of the text that are parts of names: `2 farms` is rather two farms than a slot of that name. */
 function numbersInNames(effect: EffectNode, tokens: readonly Token[]): number {

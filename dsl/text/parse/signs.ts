@@ -42,3 +42,16 @@ function withArrow(tokens: readonly Token[], isExchange: boolean): Token[] {
   const arrow = tokens.some(({ text }) => text === '→') ? -1 : at;
   return tokens.flatMap((token, i) => (i === 0 && isPaid ? [] : i === arrow ? [{ ...token, text: '→' }] : [token]));
 }
+
+/** "Action — pay 1 kelp": a dash between spaces, behind what the first words say, is a colon. */
+export function withColon(tokens: readonly Token[]): Token[][] {
+  const at = tokens.findIndex(
+    ({ text, range }, i) =>
+      /^[—-]$/.test(text) &&
+      tokens[i - 1] !== undefined &&
+      tokens[i - 1].range.end < range.start &&
+      tokens[i + 1] !== undefined &&
+      range.end < tokens[i + 1].range.start,
+  );
+  return at < 0 ? [] : [tokens.map((token, i) => (i === at ? { ...token, text: ':' } : token))];
+}

@@ -61,6 +61,8 @@ export class Vocabulary {
   readonly places: { name: string; in?: string; to?: string }[] = [];
   /** pronouns and demonstratives, by case */
   private readonly pronouns = new Map<Case, Pronoun[]>();
+  /** what happens when a predicate becomes true */
+  readonly becomes: readonly { name: string; text: string }[];
   /** sentences around what a program does */
   readonly frames: readonly { name: string; text: string }[];
   /** patterns of this game beside those of the language */
@@ -75,8 +77,12 @@ export class Vocabulary {
     private readonly lexicon: Lexicon,
     symbols: Symbols,
     readonly replacements: TokenReplacements,
-    private readonly others: Pick<Wordings, 'nouns' | 'adjectives' | 'determiners'> = NO_WORDINGS,
+    private readonly others: Pick<
+      Wordings,
+      'nouns' | 'adjectives' | 'determiners' | 'pronouns' | 'behind'
+    > = NO_WORDINGS,
   ) {
+    this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
       ...sentence,
@@ -145,6 +151,9 @@ export class Vocabulary {
     if (adjective) {
       this.addAdjectiveForms(entry, adjective);
       for (const other of this.others.adjectives[name] ?? []) this.addAdjectiveForms(entry, other);
+      for (const text of this.others.behind[name] ?? []) {
+        this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
+      }
       if (isQuality) this.addOtherAdjectives(entry, adjective);
     }
     if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);
@@ -152,6 +161,7 @@ export class Vocabulary {
   }
 
   private addPlace(name: string, { in: inText, to: toText }: NounForms): void {
+    for (const text of this.lexicon.alsoIn(name)) this.places.push({ name, in: text });
     if (inText === undefined && toText === undefined) return;
     this.places.push({
       name,
@@ -241,6 +251,7 @@ export class Vocabulary {
       else if (known.how === how && noun !== undefined && !known.nouns.includes(noun)) known.nouns.push(noun);
     };
     const own = (word: 'it' | 'this'): string => phrases[grammatical === 'gen' ? (`${word} gen` as const) : word];
+    for (const text of this.others.pronouns[grammatical] ?? []) add(text, 'it');
     if (!language.pronoun) {
       add(own('this'), 'this');
       add(own('it'), 'it');

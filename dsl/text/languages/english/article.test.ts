@@ -20,3 +20,5 @@ test.each([
 ])('%s …', (article, nouns) => {
   expect(nouns.map(withArticle)).toEqual(nouns.map((noun) => `${article} ${noun}`));
 });
+
+test('another …', () => expect(withArticle('other player')).toBe('another player'));

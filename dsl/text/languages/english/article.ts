@@ -3,5 +3,6 @@
 /** Words that begin with a vowel sound; `one`, `Europe`, `unit` and `utility` do not, `hour` and `heir` do. */
 const VOWEL_SOUND = /^(?:[aio](?!ne\b|nce\b)|e(?!u|we)|u(?!s|n[io]|t[ei]|ra)|h(?:our|onest|onou?r|eir))/i;
 
-/** `a farm`, `an expansion site`, `a one-credit card` */
-export const withArticle = (text: string): string => `${VOWEL_SOUND.test(text) ? 'an' : 'a'} ${text}`;
+/** `a farm`, `an expansion site`, `a one-credit card`, `another player` */
+export const withArticle = (text: string): string =>
+  text.startsWith('other ') ? `an${text}` : `${VOWEL_SOUND.test(text) ? 'an' : 'a'} ${text}`;

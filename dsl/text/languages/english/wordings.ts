@@ -6,6 +6,17 @@ import { noun, plain } from './forms.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
 
+/** Whoever is not the player. */
+const OTHERS = [
+  ['another', 'player'],
+  ['someone', 'else'],
+  ['an', 'opponent'],
+  ['any', 'opponent'],
+  ['one', 'opponent'],
+  ['other', 'players'],
+  ['opponents'],
+];
+
 /** Other words for a rendered one, wherever it occurs. */
 const SYNONYMS: Record<string, string> = {
   get: 'gain',
@@ -95,9 +106,48 @@ export const wordings: Wordings = {
       ['action', 'spaces'],
       ['action', 'slots'],
     ],
-    ...['occupied', 'taken', 'used'].map((verb): [string[], string[]] => [
-      [verb, 'by', 'another', 'player'],
+    ...['occupied', 'taken', 'used'].flatMap((verb) => [
+      ...OTHERS.map((other): [string[], string[]] => [
+        [verb, 'by', ...other],
+        ['occupied', 'but', 'not', 'by', 'you'],
+      ]),
+      ...OTHERS.flatMap((other) =>
+        [[], ['already'], ['has'], ['has', 'already']].map((has): [string[], string[]] => [
+          ['that', ...other, ...has, verb === 'occupied' && !has.includes('has') ? 'occupies' : verb],
+          ['occupied', 'but', 'not', 'by', 'you'],
+        ]),
+      ),
+    ]),
+    [
+      ['that', 'another', 'player', 'is', 'using'],
       ['occupied', 'but', 'not', 'by', 'you'],
+    ],
+    ...[
+      'with your marker on it',
+      'that you already occupy',
+      'that you occupy',
+      'that you have already used',
+      'you have already used',
+      'you already occupy',
+      'where you already have a marker',
+      'where you have a marker',
+    ].map((text): [string[], string[]] => [text.split(' '), ['with', 'your', 'marker']]),
+    ...[
+      'not occupied by you',
+      'that you have not occupied',
+      'that you do not occupy',
+      'you do not occupy',
+      'without your marker on it',
+      'that does not have your marker',
+      'where you have no marker',
+    ].map((text): [string[], string[]] => [text.split(' '), ['without', 'your', 'marker']]),
+    [
+      ['per', 'pair', 'of'],
+      ['for', 'every', '2'],
+    ],
+    ...['already', 'hold'].map((word): [string[], string[]] => [
+      ['you', 'have', ...(word === 'hold' ? [] : [word]), 'in'],
+      ['in'],
     ]),
     [
       ['with', 'another', 'player', "'s", 'marker'],
@@ -107,6 +157,10 @@ export const wordings: Wordings = {
     [
       ['next', 'to'],
       ['adjacent', 'to'],
+    ],
+    [
+      ['your', 'marker', 'reaches'],
+      ['you', 'reach'],
     ],
     [
       ['your', 'marker', 'is', 'on'],
@@ -130,7 +184,8 @@ export const wordings: Wordings = {
     run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],
     'upgrade some': [
       'upgrade {some} {kinds} for {price} each',
-      'upgrade {some} {kinds}, paying {price} for each upgrade',
+      'upgrade {some} {kinds}[,] paying {price} for each[ upgrade|one]',
+      'upgrade {some} {kinds}[,] paying {price} each',
       'upgrade {some} {kinds}: for each, pay {price}',
     ],
     'pay to gain': [
@@ -144,7 +199,43 @@ export const wordings: Wordings = {
       'exchange {price} for {items}',
       'pay {price} for {items}',
     ],
+    'pay up to': [
+      'pay {price} up to {count} times[,] gain {items} each time',
+      'pay {price} up to {count} times; gain {items} each time',
+      'pay {price} up to {count} times: gain {items} each time',
+      'pay {price} up to {count} times, gaining {items} each time',
+      'up to {count} times, pay {price}[,|:] gain {items} each time',
+      'you may pay {price} up to {count} times gain {items} each time',
+    ],
+    'its program': ['gain its {program}', 'receive its {program}', 'resolve its {program}'],
     'use some': ['use {some} of your {kinds}'],
+    'each built': [
+      'each|every {kind} you build gives[ you] {items}',
+      'each|every {kind} that you build gives[ you] {items}',
+      'each|every {kind} you build is worth {items}',
+      'for each|every {kind} you build, {body}',
+      '{body} for each|every {kind} you build',
+      '{body} for each|every {kind} that you build',
+    ],
+    'each upgraded': [
+      'for each|every {kind} you upgrade, {body}',
+      '{body} for each|every {kind} you upgrade',
+      '{body} for each|every {kind} that you upgrade',
+    ],
+    capped: [
+      'gain {items}, up to {count}[ {kinds}]',
+      'gain {items}, at most {count}[ {kinds}]',
+      'gain {items}, but no|not more than {count}[ {kinds}]',
+      'gain {items}, to a maximum of {count}[ {kinds}]',
+      'gain {items} (up to {count}[ {kinds}])',
+      'gain {items} (at most {count}[ {kinds}])',
+      'gain {items} (max {count}[ {kinds}])',
+      'gain {items} (maximum {count}[ {kinds}])',
+    ],
+    'discount this': [
+      '{kinds}[ that] you build this {period} cost[ you] {price} less',
+      '{kinds} built this {period} cost[ you] {price} less',
+    ],
     unless: ['unless {test}, {body}', '{body} unless {test}'],
     'each does': ['{body} for {each}', 'for {each}, {body}'],
     'each gives': [
@@ -157,6 +248,7 @@ export const wordings: Wordings = {
       '{each} scores {items}',
       'for {each}, you gain {items}',
       'for {each} gain {items}',
+      'for {each}, gain {items}',
     ],
     'for every': [
       'for every|each {count} {kinds}, gain {items}',
@@ -177,6 +269,10 @@ export const wordings: Wordings = {
     ],
     'trade up to': [
       'sell up to {count} {unit} for {items} each',
+      'pay|spend up to {count} {unit}[,] gain {items} for each[ one]',
+      'pay|spend up to {count} {unit}; gain {items} for each[ one]',
+      'pay|spend up to {count} {unit}: gain {items} for each[ one]',
+      'pay|spend up to {count} {unit}[,] gain {items} for each {kind} paid|spent',
       'spend up to {count} {unit} to gain {items} for each',
       'pay up to {count} {unit} to gain {items} for each',
       'trade up to {count} {unit} for {into}, {items} each',
@@ -192,6 +288,7 @@ export const wordings: Wordings = {
     ],
     'first in': [
       'the first time {event} each {period}, {body}',
+      'in each {period}, the first time {event}, {body}',
       'the first time each {period} that {event}, {body}',
       'the first time each {period} {event}, {body}',
       'the first time {event} in a|each {period}, {body}',
@@ -214,7 +311,46 @@ export const wordings: Wordings = {
     last: ['{amount} for {key}[ {kinds}] or more[ {kinds}]', '{amount} for at least {key}[ {kinds}]'],
   },
   owned: ["{x}'s {what}"],
-  goesOn: ['then', 'you may then', 'if you do', 'if you did', 'if so', 'after that', 'afterwards', 'next,', 'and then'],
+  goesOn: [
+    'you may do this',
+    'you can do this',
+    'do this',
+    'otherwise',
+    'if not,',
+    'then',
+    'you may then',
+    'if you do',
+    'if you did',
+    'if so',
+    'after that',
+    'afterwards',
+    'next,',
+    'and then',
+  ],
+  andAlso: [' plus ', ', plus '],
+  pronouns: {},
+  behind: {},
+  upTo: ['up to', 'at most', 'a maximum of'],
+  ofEach: [
+    'each time',
+    'for each',
+    'for each one',
+    'for each of them',
+    'paid',
+    'spent',
+    'discarded',
+    'for each of these',
+  ],
+  kindsOf: [
+    'all kinds of {kind}',
+    'all {n} kinds|types of {kind}',
+    'all {n} kinds|types of {kinds}',
+    '{n} different kinds|types of {kind}',
+    '{n} different kinds|types of {kinds}',
+    '{n} kinds|types of {kind}',
+    '{n} kinds|types of {kinds}',
+    'all {n} different {kinds}',
+  ],
   justBuilt: ['the {kind} you just built'],
   nouns: { slot: [noun('slot')] },
   adjectives: { available: [plain('free'), plain('open'), plain('empty')] },
@@ -234,13 +370,20 @@ export const wordings: Wordings = {
   slashes: ['or', 'per'],
   surcharge: ['when you build {one} on this site, you must pay a surcharge of {price}'],
   bonus: ['building on a site marked with this symbol|symbols allows you to {body}'],
-  itsPrice: ['this costs {price}', 'pay {price} for it', 'instead of its usual cost, pay[ just] {price}'],
+  itsPrice: [
+    'this|it costs[ you][ only|just] {price}',
+    'pay[ only|just] {price} for it',
+    'you pay[ only|just] {price} for it',
+    'the|its cost is[ only|just] {price}',
+    'instead of its usual cost, pay[ just] {price}',
+  ],
   remarks: {
     'you cannot {body}': 'where one of two is done, no part of the other is',
     'the {kinds} do not all have to be the same type': 'nothing says that they have to',
   },
   added: ['an additional', 'additional', 'an extra', 'extra', 'more'],
   redundant: {
+    'of yours': 'what counts is one’s own',
     immediately: 'every effect is done at once',
     now: 'every effect is done at once',
     'to your supply': 'what is gained comes to the player',

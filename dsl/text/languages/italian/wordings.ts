@@ -15,6 +15,11 @@ const VERBS: Record<string, string> = {
   spendere: 'paga/pagate',
   eseguire: 'svolgi/svolgete',
   ripristinare: 'riattiva/riattivate',
+  scambiare: 'scambia/scambiate',
+  vendere: 'vendi/vendete',
+  convertire: 'converti/convertite',
+  trasformare: 'trasforma/trasformate',
+  attivare: 'attiva/attivate',
 };
 
 /** Other words for a rendered one, wherever it occurs. */
@@ -79,6 +84,17 @@ const IN_BOTH_REGISTERS: Wordings = {
       ['almeno', one],
       ['almeno', '1'],
     ]),
+    [
+      ['puoi/potete', 'poi', '~'],
+      ['poi', 'puoi/potete', '~'],
+    ],
+    [['il', 'tuo', 'indicatore', 'raggiunge'], ['raggiungi/raggiungete']],
+    ...['avversario', 'altro giocatore'].flatMap((other) =>
+      [[], ['già']].map((already): [string[], string[]] => [
+        [...already, 'occupato', 'da', 'un', ...other.split(' ')],
+        ['occupato', 'ma', 'non', 'da', 'te/voi'],
+      ]),
+    ),
     ...['con', 'che', 'contenente'].map((word): [string[], string[]] => [
       [word, ...(word === 'che' ? ['contiene'] : []), 'il', 'tuo', word === 'con' ? 'segnalino' : 'indicatore'],
       ['occupato', 'da', 'te/voi'],
@@ -88,14 +104,6 @@ const IN_BOTH_REGISTERS: Wordings = {
     [
       ['(', 'facoltativo', ')', ':'],
       [':', 'puoi/potete', '~'],
-    ],
-    [
-      ['il', 'tuo', 'indicatore', 'si', 'trova', 'su'],
-      ['sei/siete', 'su'],
-    ],
-    [
-      ['occupato', 'da', 'un', 'altro', 'giocatore'],
-      ['occupato', 'ma', 'non', 'da', 'te/voi'],
     ],
     ...['lo', 'la', 'li', 'le'].map((pronoun): [string[], string[]] => [
       ['-', pronoun, 'gratis'],
@@ -110,7 +118,31 @@ const IN_BOTH_REGISTERS: Wordings = {
     '{count} di i {kinds}',
     '{count} di gli {kinds}',
   ],
-  goesOn: ['poi', 'quindi', 'dopodiché', 'se lo fai/fate', 'in seguito', 'dopo di che'],
+  upTo: ['fino a', 'al massimo', 'fino a un massimo di'],
+  andAlso: [' più ', ', più '],
+  pronouns: { nom: ['essa', 'esso'] },
+  ofEach: ['per ogni', 'pagata', 'pagato', 'spesa', 'speso', 'scartata'],
+  kindsOf: [
+    'tutti e {n} i tipi di {kind}',
+    'tutti e {n} i tipi di {kinds}',
+    '{kinds} di tutti e {n} i tipi',
+    'tutti i tipi di {kind}',
+    '{n} tipi di {kind}',
+    '{n} tipi diversi di {kind}',
+    '{n} tipi diversi di {kinds}',
+  ],
+  goesOn: [
+    'puoi/potete farlo',
+    'altrimenti',
+    'in caso contrario',
+    'ogni volta ottieni/ottenete',
+    'poi',
+    'quindi',
+    'dopodiché',
+    'se lo fai/fate',
+    'in seguito',
+    'dopo di che',
+  ],
   ones: ['una', 'uno', 'un'],
   nouns: { slot: [noun('m', 'spazio', 'spazi')] },
   tokens: {
@@ -126,7 +158,45 @@ const IN_BOTH_REGISTERS: Wordings = {
   },
   idioms: {
     run: ['ottieni/ottenete la {program} di {n what}'],
-    'upgrade some': ['migliora/migliorate {some} {kinds}[ pagando {price} per ogni miglioramento]'],
+    'each built': [
+      'ogni {kind} che costruisci/costruite ti/vi dà {items}',
+      'ogni {kind} che costruisci/costruite vale {items}',
+      'per ogni {kind} che costruisci/costruite, {body}',
+      'per ogni {kind} che costruisci/costruite {body}',
+      '{body} per ogni {kind} che costruisci/costruite',
+    ],
+    'each upgraded': [
+      'per ogni {kind} che migliori/migliorate, {body}',
+      'per ogni {kind} che migliori/migliorate {body}',
+      '{body} per ogni {kind} che migliori/migliorate',
+    ],
+    'pay up to': [
+      'paga/pagate {price} fino a {count} volte[,|:] ottieni/ottenete {items} ogni volta',
+      'paga/pagate {price} fino a {count} volte ogni volta ottieni/ottenete {items}',
+      'fino a {count} volte, paga/pagate {price}: ottieni/ottenete {items} ogni volta',
+    ],
+    capped: [
+      'ottieni/ottenete {items}, fino a[ un massimo di] {count}[ {kinds}]',
+      'ottieni/ottenete {items}, al massimo {count}[ {kinds}]',
+      'ottieni/ottenete {items}, ma non più di {count}[ {kinds}]',
+      'ottieni/ottenete {items} (fino a[ un massimo di] {count}[ {kinds}])',
+      'ottieni/ottenete {items} (al massimo {count}[ {kinds}])',
+      'ottieni/ottenete {items} (max {count}[ {kinds}])',
+      'ottieni/ottenete {items} (massimo {count}[ {kinds}])',
+    ],
+    'discount this': [
+      '[i|le|gli ]{kinds} che costruisci/costruite in questo|questa {period} costano {price} in meno',
+      '[i|le|gli ]{kinds} che costruisci/costruite questo|questa {period} costano {price} in meno',
+    ],
+    'its program': [
+      'ottieni/ottenete la sua {program}',
+      'ricevi/ricevete la sua {program}',
+      'risolvi/risolvete la sua {program}',
+    ],
+    'upgrade some': [
+      'migliora/migliorate {some} {kinds}[,] pagando {price} per ogni',
+      'migliora/migliorate {some} {kinds}[ pagando {price} per ogni miglioramento]',
+    ],
     'use some': ['usa/usate {some} di le tue/vostre {kinds}'],
     steps: ['ottieni/ottenete {unit} in base a {on}: {steps}', 'ottieni/ottenete {unit} per i|gli|le {on}: {steps}'],
     'pay to gain': [
@@ -144,6 +214,7 @@ const IN_BOTH_REGISTERS: Wordings = {
       'per {each}, ottieni/ottenete {items}',
       '{each} ti/vi dà {items}',
       '{each} fornisce {items}',
+      '{each} vale {items}',
       '{each} ottiene {items}',
       '{each} riceve {items}',
     ],
@@ -156,6 +227,9 @@ const IN_BOTH_REGISTERS: Wordings = {
       'scambia/scambiate un numero qualsiasi di {unit} con {items} ogni',
     ],
     'trade up to': [
+      'paga/pagate fino a {count} {unit} ottieni/ottenete {items} per ogni',
+      'paga/pagate fino a {count} {unit}[ e|,] ottieni/ottenete {items} per ogni {kind} pagata|pagato|spesa|speso',
+      'paga/pagate fino a {count} {unit} per ~ottieni/ottenete {items} per ogni',
       'vendi/vendete fino a {count} {unit} per|a {items} ogni',
       'scambia/scambiate fino a {count} {unit} con {into}, {items} ogni',
       'scambia/scambiate fino a {count} {unit} con {items} ogni',
@@ -188,6 +262,9 @@ const IN_BOTH_REGISTERS: Wordings = {
   },
   justBuilt: ['la|il|lo {kind} appena costruita|costruito'],
   itsPrice: [
+    'costa|costano[ ti/vi][ solo|soltanto] {price}',
+    'il costo è di {price}',
+    'paga/pagate solo|soltanto {price}',
     'per ognuno|ognuna paga|pagate {price}',
     'invece di il costo normale paga/pagate {price}',
     'invece di il costo normale, paga/pagate[ solo] {price}',
@@ -227,11 +304,14 @@ const IN_BOTH_REGISTERS: Wordings = {
   },
   and: { between: [', ', ' e ', ' e ~'], last: [' e ', ' e ~'] },
   or: {
-    between: ['; oppure ', ' o ~', ' oppure ~', ', oppure ', ', o '],
+    between: [' o ', '; oppure ', ' o ~', ' oppure ~', ', oppure ', ', o '],
     before: [
       'o ',
       'o ~',
       'scegli/scegliete: ',
+      'scegli/scegliete uno|una: ',
+      'a scelta: ',
+      'a tua/vostra scelta: ',
       'scegli/scegliete una di le seguenti opzioni: ',
       'scegli/scegliete se ~',
     ],

@@ -5,9 +5,10 @@ import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';
-import { amount, number } from './nodes.ts';
+import { amount, bareNoun, number } from './nodes.ts';
 import { allRule, type NounMatch, phraseRule } from './noun-phrases.ts';
-import { digitsRule, type Rows, rowsRule, valueRule } from './numbers.ts';
+import { digitsRule } from './digits.ts';
+import { type Rows, rowsRule, valueRule } from './numbers.ts';
 import { listRule, literal, patternRule, onlyBinding, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -119,15 +120,24 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
         patternRule(ctx, 'per-each', ([name], c) =>
           name === 'what'
             ? amountRule
-            : name === 'kind' || name === 'kinds'
-              ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode => phrase)
-              : anyOf<ExprNode>(
-                  map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
-                  map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
-                ),
+            : name === 'its' || name === 'their'
+              ? map(phraseRule(ctx, name === 'its' ? 'bare' : 'many', c), ({ phrase }, chart, at): ExprNode => {
+                  const of = bareNoun('it', span(chart, at, at));
+                  return { ...phrase, posts: [{ kind: 'of', of, range: of.range }, ...phrase.posts] };
+                })
+              : name === 'kind' || name === 'kinds'
+                ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode => phrase)
+                : anyOf<ExprNode>(
+                    map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
+                    map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
+                  ),
         ),
         (bound, chart, at, end) =>
-          whole(bound, { of: (bound.of ?? bound.kind ?? bound.kinds) as ExprNode }, span(chart, at, end)),
+          whole(
+            bound,
+            { of: Object.entries(bound).find(([name]) => name !== 'what')![1] as ExprNode },
+            span(chart, at, end),
+          ),
       ),
       map(
         patternRule(ctx, 'per-sum', ([name], c) =>

@@ -9,7 +9,7 @@ import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { adjectiveRule, nameOf } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
-import { type NounMatch, phraseRule, trackSpaceNoun } from './noun-phrases.ts';
+import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -47,6 +47,9 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveBothRule(ctx),
       haveBuiltRule(ctx),
       haveNoneRule(ctx),
+      zoneEmptyRule(ctx),
+      isAdjacentRule(ctx),
+      allKindsRule(ctx),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
       hasRule(ctx),
@@ -113,6 +116,47 @@ const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
     (bound, chart, at, end) => {
       const range = span(chart, at, end);
       return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);
+    },
+  );
+
+/** `your hand is empty` */
+const zoneEmptyRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'zone empty', (_, c) => anyOf(zoneRule(ctx, c), phraseRule(ctx, 'bare', c))),
+    (bound, chart, at, end): ExprNode | undefined => {
+      const range = span(chart, at, end);
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      if (!ctx.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'zone')) return undefined;
+      const cards = { ...bareNoun('cards', range), posts: [{ kind: 'in' as const, zone: phrase, range }] };
+      return binary('=', cards, number(0, range), range);
+    },
+  );
+
+/** `it is next to a city` */
+const isAdjacentRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'is adjacent', ([name], c) => (name === 'a' ? phraseRule(ctx, 'one', c) : oneOrManyRule(ctx, c))),
+    ({ a, x }, chart, at, end): ExprNode | undefined => {
+      const to = a ? (a as NounMatch).phrase : bareNoun('it', span(chart, at, at));
+      const { phrase } = x as NounMatch;
+      if (!isReferent(to) || to.posts.length > 0) return undefined;
+      const range = span(chart, at, end);
+      return { ...phrase, posts: [...phrase.posts, { kind: 'adjacent-to', to, range: to.range }], range };
+    },
+  );
+
+/** `all 3 kinds of building are connected`: of each there is one */
+const allKindsRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'all kinds are', ([name], c) =>
+      name === 'what' ? phraseRule(ctx, 'number', c) : adjectiveRule(ctx, ['predicate', 'core']),
+    ),
+    ({ what, predicate }, chart, at, end): ExprNode | undefined => {
+      const { phrase, n } = what as NounMatch;
+      if (!phrase.adjectives.some(({ name }) => name.text === 'different')) return undefined;
+      const range = span(chart, at, end);
+      const left = { ...phrase, adjectives: [...phrase.adjectives, { name: predicate as Ident, negated: false }] };
+      return binary('>=', left, number(n!, range), range);
     },
   );
 
@@ -250,12 +294,36 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
   return cachedRule(ctx, name, () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'with'),
+      withSomeRule(ctx),
+      map(
+        patternRule(ctx, 'with both', (_, c) =>
+          map(phraseRule(ctx, 'one', c), ({ phrase }) => atLeastOne(ctx, phrase)),
+        ),
+        ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
+      ),
       map(
         patternRule(ctx, 'and', ([side]) => (side === 'a' ? first(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
         ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
       ),
     ),
   );
+}
+
+/** After `with`: `a farm`. */
+const withSomeRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'with some', (_, c) => phraseRule(ctx, 'one', c)),
+    (bound) => {
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      const isPiece = ctx.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'piece' || kind === 'class');
+      return isPiece && phrase.posts.length === 0 ? atLeastOne(ctx, phrase) : undefined;
+    },
+  );
+
+/** `a farm` as a number of them */
+function atLeastOne(ctx: RuleContext, phrase: PhraseNode): ExprNode {
+  const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
+  return binary('>=', { ...phrase, noun: { ...phrase.noun, text } }, number(1, phrase.range), phrase.range);
 }
 
 /** After `with`: what the thing itself has; any other condition as everywhere. */

@@ -7,6 +7,7 @@ import { literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { idiomRule } from './wordings.ts';
 import { sharedRule } from './shared.ts';
+import { upToRule } from './up-to.ts';
 import { wordRules } from './words.ts';
 
 /** A sentence: one part. */
@@ -36,7 +37,7 @@ export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
 
 /** An effect that cannot take in what follows it. */
 export function closedRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'closed', () => anyOf(orRule(ctx), thenRule(ctx), plainWordRule(ctx), bracketsRule(ctx)));
+  return cachedRule(ctx, 'closed', () => anyOf(plainWordRule(ctx), orRule(ctx), thenRule(ctx), bracketsRule(ctx)));
 }
 
 /** What `render/effects.ts` puts in brackets has them. */
@@ -64,7 +65,12 @@ function orRule(ctx: RuleContext): Rule<EffectNode> {
     return anyOf(
       options,
       sharedRule(ctx, 'or'),
-      ...before.map((text) => map(sequence<unknown>([literal(ctx, text), options]), ([, made]) => made as EffectNode)),
+      ...before.map((text) =>
+        map(
+          sequence<unknown>([literal(ctx, text), anyOf(options, sharedRule(ctx, 'or'))]),
+          ([, made]) => made as EffectNode,
+        ),
+      ),
     );
   });
 }
@@ -111,7 +117,7 @@ function thenRule(ctx: RuleContext): Rule<EffectNode> {
 }
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'plain word', () => anyOf(...wordRules(ctx, false), idiomRule(ctx)));
+  return cachedRule(ctx, 'plain word', () => anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx)));
 }
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {

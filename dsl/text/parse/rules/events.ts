@@ -7,7 +7,7 @@ import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
-import { type ArgRule, literal, patternRule, patternsOf } from './patterns.ts';
+import { type ArgRule, compilePattern, literal, patternRule, patternsOf, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
@@ -46,6 +46,21 @@ const MOST_TIMES = 31;
 const nthTimeRule = (ctx: RuleContext): Rule<number> =>
   cachedRule(ctx, 'nth time', () =>
     anyOf(...Array.from({ length: MOST_TIMES }, (_, i) => map(literal(ctx, ctx.language.nthTime(i + 1)), () => i + 1))),
+  );
+
+/** `you connect a city`: what the pack says for the event that a predicate becomes true. */
+const becomesRules = (ctx: RuleContext): Rule<EventNode>[] =>
+  ctx.vocabulary.becomes.flatMap(({ name, text }) =>
+    spellings(text).map((one) =>
+      map(
+        compilePattern(ctx, one, (_, c) => phraseRule(ctx, 'one', c)),
+        (bound, chart, from, end): EventNode => {
+          const range = span(chart, from, end);
+          const { phrase } = bound.phrase as NounMatch;
+          return { kind: 'becomes', phrase, predicate: { text: name, range }, range };
+        },
+      ),
+    ),
   );
 
 function singleRule(ctx: RuleContext): Rule<EventNode> {
@@ -120,6 +135,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
         ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['predicate', 'core'])),
         (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range }),
       ),
+      ...becomesRules(ctx),
       at(
         'event enters',
         ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : definiteRule(ctx, c)),

@@ -11,6 +11,7 @@ import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
+import { digitsRule } from './digits.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -28,6 +29,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
   return cachedRule(ctx, `phrase ${mode} ${grammatical}`, () =>
     anyOf<NounMatch>(
       bareRule(ctx, mode, grammatical),
+      ...(mode === 'number' ? [kindsOfRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
       ...(mode === 'one' ? [oneOfRule(ctx)] : []),
       ...(mode === 'one'
@@ -50,6 +52,32 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
             ),
           )
         : []),
+    ),
+  );
+}
+
+/** `3 kinds of building`: so many different ones */
+function kindsOfRule(ctx: RuleContext): Rule<NounMatch> {
+  return cachedRule(ctx, 'kinds of', () =>
+    anyOf(
+      ...ctx.wordings.kindsOf.flatMap(spellings).map((text) =>
+        map(
+          compilePattern(ctx, text, ([name], c) =>
+            name === 'n' ? digitsRule(ctx) : phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c),
+          ),
+          (bound, chart, at, end): NounMatch | undefined => {
+            const { n } = bound;
+            const { phrase } = (bound.kind ?? bound.kinds) as NounMatch;
+            const [of] = ctx.symbols.find(phrase.noun.text).filter(({ kind }) => kind === 'class');
+            const count = n ? (n as ExprNode & { kind: 'number' }).value : of?.members?.length;
+            if (!of || count === undefined) return undefined;
+            const range = span(chart, at, end);
+            const different = { name: { text: 'different', range }, negated: false };
+            const noun = { ...phrase.noun, text: of.plural ?? of.id };
+            return { phrase: { ...phrase, adjectives: [different, ...phrase.adjectives], noun, range }, n: count };
+          },
+        ),
+      ),
     ),
   );
 }
@@ -106,7 +134,7 @@ export const allRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
     map(phraseRule(ctx, 'all', grammatical), (noun) => ({ ...noun, all: true as const })),
   );
 
-function zoneRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
+export function zoneRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
   return cachedRule(ctx, `zone ${grammatical}`, () =>
     anyOf(
       ...(['one', 'the', 'your', 'bare'] as const).map((count) =>

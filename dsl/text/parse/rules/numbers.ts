@@ -7,6 +7,7 @@ import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts'
 import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
+import { digitsRule } from './digits.ts';
 import { number } from './nodes.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
@@ -54,6 +55,7 @@ function arithmeticRule(ctx: RuleContext): Rule<ExprNode> {
     anyOf<ExprNode>(
       operandRule(ctx),
       boundedRule(ctx),
+      twiceRule(ctx),
       map(arithmeticRule(ctx), (sum) => (isSum(sum) ? sum : undefined)),
     );
   return cachedRule(ctx, 'arithmetic', () =>
@@ -85,6 +87,19 @@ function operandRule(ctx: RuleContext): Rule<ExprNode> {
         sequence<unknown>([tokenRule(['(']), valueRule(ctx, 'nom'), tokenRule([')'])]),
         ([, value]) => value as ExprNode,
       ),
+    ),
+  );
+}
+
+/** `twice the number of cities` */
+function twiceRule(ctx: RuleContext): Rule<ExprNode> {
+  return cachedRule(ctx, 'twice', () =>
+    map(
+      patternRule(ctx, 'twice', () => operandRule(ctx)),
+      (bound, chart, at, end): ExprNode => {
+        const range = span(chart, at, end);
+        return { kind: 'binary', op: '*', left: number(2, range), right: onlyBinding<ExprNode>(bound), range };
+      },
     ),
   );
 }
@@ -198,14 +213,6 @@ export function signedRule(ctx: RuleContext): Rule<ExprNode> {
       ),
     ),
   );
-}
-
-export function digitsRule(ctx: RuleContext): Rule<ExprNode> {
-  return cachedRule(ctx, 'digits', () => (chart, at, found) => {
-    const text = chart.tokens[at]?.text ?? '';
-    if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1)));
-    else chart.expect(at, '1');
-  });
 }
 
 /** `3rd` */

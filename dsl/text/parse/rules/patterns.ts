@@ -79,7 +79,9 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
     between: tokenRule(between),
     last: anyOf(
       tokenRule(last),
-      ...(word === 'or' ? [literal(ctx, ctx.language.phrases.or)] : []),
+      ...(word === 'or'
+        ? [literal(ctx, ctx.language.phrases.or)]
+        : ctx.wordings.andAlso.map((text) => literal(ctx, text))),
       ...(ctx.wordings.commaBeforeLast ? [tokenRule([...between, ...last])] : []),
     ),
   };

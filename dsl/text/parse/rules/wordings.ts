@@ -13,7 +13,8 @@ import { eventRule } from './events.ts';
 import { nameOf, nameRule } from './names.ts';
 import { number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
-import { digitsRule, valueRule } from './numbers.ts';
+import { digitsRule } from './digits.ts';
+import { valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, separators, spellings, spellingsIn } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 

@@ -10,6 +10,7 @@ import { mayMean } from '../accepted-wordings.ts';
 import { anyOf, map, type Chart, type Rule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
+import { bareNoun } from './nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { eventRule } from './events.ts';
@@ -94,7 +95,20 @@ function wordNode(
   if (!args.n && signature.some((element) => element.el === 'arg' && element.name === 'n')) {
     args.n = { type: 'value', value: { kind: 'number', value: 1, range: span(chart, at, end) } };
   }
-  return { kind: 'word', word, keyword, args, range: span(chart, at, end) };
+  return { kind: 'word', word, keyword, args: withPlace(word, args), range: span(chart, at, end) };
+}
+
+/** "Build a farm next to it": where it is built. */
+function withPlace(word: string, args: Record<string, Arg>): Record<string, Arg> {
+  const { what, on } = args;
+  if (on || what?.type !== 'phrase' || argumentOf(word, 'on')?.form !== 'site') return args;
+  const { posts, range } = what.phrase;
+  if (posts.length === 0 || posts.some(({ kind }) => kind !== 'adjacent-to')) return args;
+  return {
+    ...args,
+    what: { type: 'phrase', phrase: { ...what.phrase, posts: [] } },
+    on: { type: 'phrase', phrase: { ...bareNoun('site', range), posts } },
+  };
 }
 
 /** The rule for a placeholder in the phrase of a word; undefined if nothing can fill it. */
