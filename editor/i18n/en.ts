@@ -413,6 +413,8 @@ export const en = {
   'play.toNow': 'Back to now',
   'play.inThePast': 'This is an earlier position. Nothing can be chosen here.',
   'play.lookHere': 'Shows the position after this',
+  'play.cameWith': 'Came with choice {n}',
+  'play.asAtTheStart': 'as at the start of the game',
   'play.hint': 'Hint',
   'play.hinted': '(a bot would choose this)',
   'play.stops': 'The game can be played up to choice {at} of {of}: {message}',

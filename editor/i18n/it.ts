@@ -404,6 +404,8 @@ export const it: Messages = {
   'play.toNow': 'Torna ad adesso',
   'play.inThePast': 'Questa è una posizione precedente. Qui non si può scegliere nulla.',
   'play.lookHere': 'Mostra la posizione dopo questo',
+  'play.cameWith': 'Arrivata con la scelta {n}',
+  'play.asAtTheStart': 'come all’inizio della partita',
   'play.hint': 'Suggerimento',
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.stops': 'La partita si può giocare fino alla scelta {at} di {of}: {message}',

@@ -425,6 +425,8 @@ export const uk: Messages = {
   'play.toNow': 'Повернутися до теперішнього',
   'play.inThePast': 'Це попередня позиція. Тут нічого не можна вибрати.',
   'play.lookHere': 'Показує позицію після цього',
+  'play.cameWith': 'З’явилося з вибором {n}',
+  'play.asAtTheStart': 'як на початку гри',
   'play.hint': 'Підказка',
   'play.hinted': '(бот вибрав би це)',
   'play.stops': 'Гру можна зіграти до вибору {at} із {of}: {message}',

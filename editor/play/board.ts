@@ -5,6 +5,7 @@ import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { BoardView } from '../worker/protocol.ts';
+import { whenSiteCame } from './came.ts';
 import type { TableContext } from './table-context.ts';
 
 type Sites = TableState['view']['position']['sharedSites'];
@@ -35,8 +36,10 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           .content=${language}
           .language=${language}
           @choose-site=${({ detail }: CustomEvent<string>) => take('site', detail)}
+          @site=${({ detail }: CustomEvent<string>) => context.tellSite(detail)}
         ></fathom-board>
-      </div>`;
+      </div>
+      ${whenSiteCame(context, board)}`;
   })}`;
 }
 

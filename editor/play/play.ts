@@ -78,6 +78,8 @@ class Play extends AppElement {
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
   #advice: TableAdvice | null = null;
+  /** the site of which is told when it got what it holds */
+  #site = '';
   /** the card that is shown in a larger size */
   #zoomed = '';
 
@@ -202,7 +204,17 @@ class Play extends AppElement {
     const table = shownTable(now);
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
     const owner = this.#centre ?? followedSeat(table);
-    const context = tableContext(table, view, texts, owner, (key) => this.#choose(key));
+    const context = tableContext(
+      { table, pack: view, texts, centre: owner, site: this.#site },
+      {
+        choose: (key) => this.#choose(key),
+        lookBack: (step) => void lookBack(step),
+        tellSite: (id) => {
+          this.#site = id;
+          this.requestUpdate();
+        },
+      },
+    );
     const centre = centrePart(
       context,
       this.#boards.value ?? [],

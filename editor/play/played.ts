@@ -1,6 +1,7 @@
 /** The cards that a player has on the table, grouped by type in the order of the pack; all of them in full in a dialog. */
 import { html, type TemplateResult } from 'lit';
 import { packWord, t } from '../i18n/index.ts';
+import { whenCardCame } from './came.ts';
 import { cardFace } from './card-face.ts';
 import { cardList, type TableCard } from './card-list.ts';
 import type { TableContext } from './table-context.ts';
@@ -56,6 +57,7 @@ export function playedView(context: TableContext): TemplateResult {
                       <b>${table.layout.names.cards[card]}.</b>
                       ${(texts.cards[card] ?? []).map(({ text }) => text).join(' ')}
                     </p>
+                    ${whenCardCame(context, card)}
                   </li>`,
               )}
             </ul>`,

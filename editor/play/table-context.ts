@@ -16,15 +16,17 @@ export interface TableContext {
   isOffered(kind: OptionTarget['kind'], id: string): boolean;
   /** chooses what is offered there */
   take(kind: OptionTarget['kind'], id: string): void;
+  /** shows the position after a choice */
+  lookBack(step: number): void;
+  /** the site of which is told when it got what it holds; empty: none */
+  site: string;
+  tellSite(id: string): void;
 }
 
 /** `choose`: makes the choice of a key. */
 export function tableContext(
-  table: TableState,
-  pack: PackView,
-  texts: TableTexts,
-  centre: number,
-  choose: (key: string) => void,
+  { table, pack, texts, centre, site }: Pick<TableContext, 'table' | 'pack' | 'texts' | 'centre' | 'site'>,
+  { choose, lookBack, tellSite }: Pick<TableContext, 'lookBack' | 'tellSite'> & { choose: (key: string) => void },
 ): TableContext {
   const offered = new Map(
     (table.view.decision?.options ?? []).flatMap(({ key, target }) =>
@@ -36,6 +38,9 @@ export function tableContext(
     pack,
     texts,
     centre,
+    site,
+    lookBack,
+    tellSite,
     isOffered: (kind, id) => offered.has(`${kind} ${id}`),
     take(kind, id) {
       const key = offered.get(`${kind} ${id}`);

@@ -1,10 +1,11 @@
 /** The log of a game as one seat may read it: what followed from each choice. Only what is new is put into words. */
 import type { PackModel } from '../../dsl/index.ts';
 import { seenEvent, type MessageRenderer, type TraceEvent } from '../../interpreter/index.ts';
-import type { LogEntry, LogLine, Viewer } from './table-protocol.ts';
+import { arrivalKey, type LogEntry, type LogLine, type TableArrivals, type Viewer } from './table-protocol.ts';
 
 export class TableLog {
   private entries: LogEntry[] = [];
+  private arrivals: TableArrivals = { cards: {}, sites: {} };
   /** how many events are in the entries, and the last of them */
   private read = 0;
   private last: TraceEvent | undefined;
@@ -20,12 +21,18 @@ export class TableLog {
     const continues = this.renderer === renderer && trace[this.read - 1] === this.last && trace.length >= this.read;
     if (!continues) {
       this.entries = [];
+      this.arrivals = { cards: {}, sites: {} };
       this.read = 0;
       this.renderer = renderer;
     }
     for (; this.read < trace.length; this.read++) this.add(trace[this.read], renderer);
     this.last = trace[this.read - 1];
     return this.entries.filter(({ lines }) => lines.length > 0);
+  }
+
+  /** Of the trace that was read last. */
+  get came(): TableArrivals {
+    return this.arrivals;
   }
 
   private add(event: TraceEvent, renderer: MessageRenderer): void {
@@ -39,8 +46,16 @@ export class TableLog {
     const seen = seenEvent(event, this.viewer, this.model);
     if (seen === null) return;
     if (seen.hidden) addHidden(entry.lines, seen);
-    else addSeen(entry.lines, seen.event, renderer);
+    else {
+      addSeen(entry.lines, seen.event, renderer);
+      addArrival(this.arrivals, seen.event, entry.step);
+    }
   }
+}
+
+function addArrival({ cards, sites }: TableArrivals, event: TraceEvent, step: number): void {
+  if (event.type === 'move') cards[event.card] = step;
+  if (event.type === 'piece') sites[arrivalKey(event.player, event.site)] = step;
 }
 
 /** Cards that one player gets into one zone are one line. */

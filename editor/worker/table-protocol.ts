@@ -93,6 +93,15 @@ export interface TablePosition {
   uses: Record<string, SlotUse[]>;
 }
 
+/** The number of the choice with which something last came, as far as the viewer saw it: cards by id, what a seat built by site. */
+export interface TableArrivals {
+  cards: Record<string, number>;
+  /** by seat and site: see `arrivalKey` */
+  sites: Record<string, number>;
+}
+
+export const arrivalKey = (seat: number, site: string): string => `${seat} ${site}`;
+
 export interface TableView extends TablePosition {
   /** choices made so far */
   step: number;
@@ -102,6 +111,7 @@ export interface TableView extends TablePosition {
   /** only where the viewer decides */
   decision: TableDecision | null;
   log: LogEntry[];
+  came: TableArrivals;
   ranking: TableRank[];
   /** null: the last choice can be taken back */
   undoProblem: UndoProblem | null;

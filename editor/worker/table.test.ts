@@ -279,3 +279,37 @@ describe('slots', () => {
     expect(slotUses(trace, { b: [0] })).toEqual({ b: [{ player: 0, nth: 1 }] });
   });
 });
+
+describe('when something came', () => {
+  it('is the choice after which the card is there, and before which it was not', () => {
+    const table = new TableGame(pack(CITIES), {
+      setup: { ...people(2, 3), seats: people(2).seats.map((seat) => ({ ...seat, bot: 'random' })) },
+      language: 'en',
+    });
+    table.act({ type: 'bots', decisions: 120, milliseconds: Infinity });
+    const { came, position } = table.view(0);
+    const placesIn = ({ zones, players }: PositionView, card: string): string =>
+      JSON.stringify(
+        [{ zones }, ...players].map((owner) =>
+          Object.entries(owner.zones).flatMap(([id, zone]) => (zone.cards?.some((one) => one.card === card) ? id : [])),
+        ),
+      );
+    const shown = Object.entries(came.cards).filter(
+      ([card, step]) => step > 0 && placesIn(position, card).includes('"'),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    for (const [card, step] of shown) {
+      const [before, after] = [step - 1, step].map((n) => placesIn(table.positionAt(n, 0).position, card));
+      expect([card, before === after, after]).toEqual([card, false, placesIn(position, card)]);
+    }
+    const built = Object.entries(came.sites).filter(([, step]) => step > 0);
+    expect(built.length).toBeGreaterThan(5);
+    for (const [key, step] of built) {
+      const [seat, site] = key.split(' ');
+      const [before, after] = [step - 1, step].map((n) =>
+        JSON.stringify(table.positionAt(n, 0).position.players[Number(seat)].sites[site]),
+      );
+      expect([key, before === after]).toEqual([key, false]);
+    }
+  });
+});

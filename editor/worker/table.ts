@@ -153,13 +153,16 @@ export class TableGame {
 
   view(viewer: Viewer): TableView {
     const { game } = this;
+    const log = this.logFor(viewer);
+    const entries = log.of(game.trace, this.words);
     return {
       ...this.stand(game, game.trace, viewer),
       step: game.length,
       over: game.over,
       asks: game.decision?.player ?? null,
       decision: game.decision?.player === viewer ? this.decision() : null,
-      log: this.logFor(viewer).of(game.trace, this.words),
+      log: entries,
+      came: log.came,
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: game.undoProblem,
       canRedo: game.canRedo,

@@ -1,6 +1,6 @@
 /** The table: whole games through roles and names, as people play them; what is hidden is not on the page. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startBrowser } from './support/browser.ts';
@@ -308,6 +308,43 @@ it('the step that is looked at stands in the address, agrees with slider and log
   await page.waitForFunction(() => !location.hash.includes('step='));
   expect(await table.getAttribute('data-step')).toBe(live);
   expect(await page.evaluate(() => localStorage.getItem('fathom-game'))).toBe(stored);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('goes from a card, and from what stands on a site, to the choice with which it came', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'underwater-cities', [null, 'random'], 9);
+  await playByKeys(page, 9, 120);
+  const past = page.getByRole('status').filter({ hasText: 'This is an earlier position' });
+  const slider = page.getByRole('slider', { name: 'Look back' });
+  const came = page.getByRole('button', { name: /^Came with choice/ });
+  const stepOf = async (button: Locator): Promise<string> => /\d+/.exec(await button.innerText())![0];
+  // what was built
+  const built = page.locator('fathom-board .site:not(.free):not(.offered)');
+  const told = page.locator('.site-came');
+  for (let i = 0; i < (await built.count()) && !(await came.isVisible()); i++) {
+    const site = (await built.nth(i).getAttribute('data-site'))!;
+    await built.nth(i).focus();
+    await told.filter({ hasText: site }).waitFor();
+  }
+  let step = await stepOf(came);
+  await came.click();
+  await past.waitFor();
+  expect(await slider.inputValue()).toBe(step);
+  await page.keyboard.press('Escape');
+  await decision(page).waitFor();
+  // a card, of which the dialog tells
+  await page.getByRole('tab', { name: /^Played cards/ }).click();
+  await page.getByRole('button', { name: 'Show all cards in full' }).click();
+  const dialog = page.getByRole('dialog');
+  await screenshot(page, 'play-came');
+  const button = dialog.getByRole('button', { name: /^Came with choice/ }).first();
+  step = await stepOf(button);
+  await button.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await past.waitFor();
+  expect(await slider.inputValue()).toBe(step);
   expect(faults).toEqual([]);
   await context.close();
 });
