@@ -90,6 +90,14 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Discard 1 card to gain 2 science', 'choose card in hand then dispose it as discarded then gain 2 science'],
   ['Each player gains 1 science; you gain 2 instead', 'gain 2 science\neach other player: gain 1 science'],
   ['Build a farm. You may use free abilities. Build another farm.', 'build farm\nbuild farm'],
+  [
+    'The next city you build this turn costs 2 credits less',
+    'until end of turn: discount 2 credits on building 1st city this turn',
+  ],
+  [
+    'The first city you build this era gives you 3 points',
+    'until end of era: when you build city for the 1st time this era: gain 3 points',
+  ],
 ];
 
 const sayings = [
@@ -105,6 +113,11 @@ const sayings = [
     ]),
   ),
   '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is the effect of an `end-scoring-card`: `gain 2 points per connected city`.',
+  'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',
+  code(
+    'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - {procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',
+    'yaml',
+  ),
   'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again.',
   'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes single keys of sites, also in a variant:',
   code(

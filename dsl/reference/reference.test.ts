@@ -75,11 +75,21 @@ describe('examples', () => {
       found.severity === 'error' ? [`${text.split('\n')[found.line - 1]} ${found.code} ${found.message}`] : [],
     );
   }
+  const fencedIn = (page: string, language: '' | 'yaml'): string[] =>
+    [...page.matchAll(/```(\w*)\n([^]*?)\n```/g)].flatMap(([, of, text]) => (of === language ? [text] : []));
   const examplesIn = (chapters: readonly (keyof typeof TOPICS)[]): string[] =>
-    chapters.flatMap((chapter) =>
-      TOPICS[chapter].flatMap(({ page }) => [...page.matchAll(/```\n([^]*?)\n```/g)].map(([, text]) => text)),
-    );
+    chapters.flatMap((chapter) => TOPICS[chapter].flatMap(({ page }) => fencedIn(page, '')));
 
+  it('of how to say it, in YAML, are parts of a pack without errors', () => {
+    const [sayings] = TOPICS.guide.filter(({ name }) => name === 'sayings');
+    const examples = fencedIn(sayings.page, 'yaml');
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) {
+      const text = `pack: example\nextends: underwater-cities\nstatus: original\n${example}\n`;
+      const { diagnostics } = loadPack(memoryFiles({ ...files, 'example.yaml': text }), 'example.yaml');
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    }
+  });
   it('of guides, nouns, adjectives and events are valid effects of a card', () => {
     const examples = examplesIn(['guide', 'name', 'event']);
     expect(examples.length).toBeGreaterThan(30);
