@@ -30,6 +30,7 @@ test.each<[LanguageCode, string, string]>([
   ],
   ['it', 'Paga 1 alga fino a 3 volte. Ogni volta ottieni 3 punti.', 'up to 3 times: pay 1 kelp: gain 3 points'],
   ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
+  ['en', 'Gain 2 points per connected city, up to 6 points.', 'gain (min(2 * connected city, 6)) points'],
   ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
   // what is done to what was built, in the same sentence; where it is built
   ['en', 'Build a farm and upgrade it.', 'build farm then upgrade it'],
@@ -171,6 +172,10 @@ test.each<[LanguageCode, string]>([
   ['en', 'If you have both a green card and a red card in your hand, gain 5 points.'],
   // what is given up may be for what follows, or not
   ['en', 'Discard a card from your hand. Gain 2 credits.'],
+  // at most so many of which
+  ['en', 'Gain 2 points per connected city, up to 3 cities.'],
+  ['en', 'Gain 2 points per connected city, up to 5.'],
+  ['uk', 'Отримайте 2 очки за кожне з’єднане місто, але не більше 5.'],
   // sets of different things are no multiples
   ['en', 'Gain 1 point for each set of 3 different buildings.'],
   ['en', 'Gain 1 point for every pair of different buildings.'],

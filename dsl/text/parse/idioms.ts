@@ -67,10 +67,15 @@ export const IDIOMS = {
   'each built': (bound, range) => whenDone('build', bound, range),
   'each upgraded': (bound, range) => whenDone('upgrade', bound, range),
   /** `1 point for each farm, up to 5 points` */
-  capped: ({ items, count }, range) => {
+  capped: ({ items, count, unit }, range) => {
     const [item, ...more] = (items as Arg & { type: 'items' }).items;
     if (more.length > 0 || !item.per || (item.amount && item.amount.kind !== 'number')) return undefined;
     const { per, amount: each, ...plain } = item;
+    // without what it is that there are at most so many of, only where gained and counted are as many
+    const named = unit as { ident: Ident; singular: string } | undefined;
+    if (named ? ![named.ident.text, named.singular].includes(plain.what.text) : per.every || (each && !isOne(each))) {
+      return undefined;
+    }
     const counted = per.every ? binary('/', per.of, per.every, range) : per.of;
     const all = each && !isOne(each) ? binary('*', each, counted, range) : counted;
     const amount = call('min', [all, (count as Arg & { type: 'value' }).value], range);
