@@ -486,6 +486,10 @@ export const en = {
   'play.enlarge': 'Show all cards in full',
   'play.noType': 'Without a type',
   'play.finalNow': 'if the game ended now: {n}',
+  'play.sitePoints': {
+    one: '{n} point at the end, as it is now',
+    other: '{n} points at the end, as it is now',
+  } as PluralForms,
   notTrueOf: 'not {what}',
   'play.cardsOf': 'Cards of {name}',
   'play.cardUsed': 'used',

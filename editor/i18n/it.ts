@@ -478,6 +478,7 @@ export const it: Messages = {
   'play.enlarge': 'Mostra tutte le carte per intero',
   'play.noType': 'Senza tipo',
   'play.finalNow': 'se la partita finisse ora: {n}',
+  'play.sitePoints': { one: '{n} punto alla fine, com’è ora', other: '{n} punti alla fine, com’è ora' },
   notTrueOf: 'non {what}',
   'play.cardsOf': 'Carte di {name}',
   'play.cardUsed': 'usata',

@@ -498,6 +498,12 @@ export const uk: Messages = {
   'play.enlarge': 'Показати всі картки повністю',
   'play.noType': 'Без типу',
   'play.finalNow': 'якби гра скінчилася зараз: {n}',
+  'play.sitePoints': {
+    one: '{n} очко наприкінці, як є зараз',
+    few: '{n} очки наприкінці, як є зараз',
+    many: '{n} очок наприкінці, як є зараз',
+    other: '{n} очка наприкінці, як є зараз',
+  },
   notTrueOf: 'не {what}',
   'play.cardsOf': 'Картки: {name}',
   'play.cardUsed': 'використано',

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
+import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { BoardView } from '../worker/protocol.ts';
@@ -33,6 +34,7 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
               : occupantsOf(table, position.players[centre].sites, centre)
           }
           .choosable=${choosable}
+          .tells=${ofGame ? tellsOf(context, position.sharedSites, null) : tellsOf(context, position.players[centre].sites, centre)}
           .content=${language}
           .language=${language}
           @choose-site=${({ detail }: CustomEvent<string>) => take('site', detail)}
@@ -41,6 +43,20 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
       </div>
       ${whenSiteCame(context, board)}`;
   })}`;
+}
+
+/** What the tile of a site says, and the points that it has at the end. */
+function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | null): Map<string, string[]> {
+  const points = seat === null ? {} : table.view.standings[seat].sites;
+  return new Map(
+    Object.entries(sites).map(([id, { tile }]) => [
+      id,
+      [
+        ...(tile ? (texts.cards[tile] ?? []).map(({ text }) => text) : []),
+        ...(points[id] ? [t('play.sitePoints', { n: points[id] })] : []),
+      ],
+    ]),
+  );
 }
 
 /** Of what does not count yet, the name says so. */

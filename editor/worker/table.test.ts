@@ -24,6 +24,11 @@ const people = (players: number, seed = 1, options = {}): TableSetup => ({
   options,
 });
 
+const bots = (players: number, seed: number): TableSetup => {
+  const { seats, ...rest } = people(players, seed);
+  return { ...rest, seats: seats.map((seat) => ({ ...seat, bot: 'random' })) };
+};
+
 /** All texts in a value, wherever they are. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -249,6 +254,33 @@ describe('how a player stands', () => {
       expect(standings[seat].unmet).toEqual(Object.fromEntries(tiles.map((id) => [id, 'connected'])));
       expect(tiles).toHaveLength(3);
     }
+  });
+
+  it('has the points of each connected city: 2, with buildings of 1 kind 3, of 2 kinds 4, of 3 kinds 6', () => {
+    const seen = new Set<number>();
+    for (const seed of [3, 5, 8]) {
+      const table = new TableGame(pack(CITIES), { setup: bots(2, seed), language: 'en' });
+      for (let i = 0; i < 40; i++) {
+        table.act({ type: 'bots', decisions: 12, milliseconds: Infinity });
+        const { standings, position } = table.view(0);
+        position.players.forEach(({ sites }, seat) => {
+          const held = Object.entries(sites);
+          const cities = held.filter(([id, { piece }]) => piece?.endsWith('city') && !standings[seat].unmet[id]);
+          for (const [id] of cities) {
+            // as on the boards of the game: b9a to b9d lie at c9
+            const kinds = new Set(
+              held.filter(([other]) => other.startsWith(`b${id.slice(1)}`)).map(([, one]) => one.piece),
+            );
+            expect(standings[seat].sites[id]).toBe([2, 3, 4, 6][kinds.size]);
+            seen.add(kinds.size);
+          }
+          for (const [id] of held.filter(([id]) => standings[seat].unmet[id])) {
+            expect(standings[seat].sites[id]).toBeUndefined();
+          }
+        });
+      }
+    }
+    expect([...seen].sort()).toEqual([0, 1, 2, 3]);
   });
 
   it('a pack whose score belongs to nobody has none', () => {

@@ -2,8 +2,10 @@
 import { BY_GAME } from '../machine/codes.ts';
 import { boardOf, pieceAt, predicateSet, tileCell } from '../machine/board.ts';
 import { enter, leave } from '../machine/events.ts';
+import { ENV_CAUSE } from '../machine/frame.ts';
 import { previewProcedure } from '../machine/preview.ts';
 import type { Vm } from '../machine/vm.ts';
+import { TraceSink } from '../trace/trace.ts';
 import { predicatesThatMatter, scoreOf } from './features.ts';
 import { upkeepOf } from './upkeep.ts';
 
@@ -12,6 +14,8 @@ export interface Standing {
   score: { now: number; final: number } | null;
   /** by site that holds something: the first predicate that income or scoring asks for and that is not true there */
   unmet: Record<string, string>;
+  /** by site: the points that the rules of the final scoring would give for it now, where they ask for each site */
+  sites: Record<string, number>;
 }
 
 /** The position of the machine is another one afterwards, as the final scoring has been tried in it. */
@@ -19,13 +23,39 @@ export function standingOf(vm: Vm, player: number): Standing {
   const unmet = unmetOf(vm, player);
   const { game } = vm;
   const id = scoreOf(game.model);
-  if (id === null) return { score: null, unmet };
+  if (id === null) return { score: null, unmet, sites: {} };
   const cell = game.tables.counter.get(id)!.at + player * game.tables.layout.nPlayerCounters;
   const now = vm.cells[cell];
+  const points = new SitePoints(id);
   for (const { procedure } of upkeepOf(game.model).finals) {
+    vm.sink = points;
     previewProcedure(vm, game.procedures.get(procedure)!, player);
   }
-  return { score: { now, final: vm.cells[cell] }, unmet };
+  vm.sink = null;
+  return { score: { now, final: vm.cells[cell] }, unmet, sites: points.sites };
+}
+
+/** Adds up what a counter gains while the rules go through sites one by one. */
+class SitePoints extends TraceSink {
+  readonly sites: Record<string, number> = {};
+  private site = -1;
+
+  constructor(private readonly score: string) {
+    super();
+  }
+  /** A loop inside the program of a component belongs to that component. */
+  reach(vm: Vm, site: number): void {
+    if (vm.cells[vm.env + ENV_CAUSE] === BY_GAME) this.site = site;
+  }
+  override enter(vm: Vm, procedure: string, step: string): void {
+    this.site = -1;
+    super.enter(vm, procedure, step);
+  }
+  override counter(vm: Vm, counter: number, n: number): void {
+    if (this.site < 0 || vm.game.tables.model.counters[counter].id !== this.score) return;
+    const { id } = boardOf(vm, vm.player).sites[this.site]!;
+    this.sites[id] = (this.sites[id] ?? 0) + n;
+  }
 }
 
 function unmetOf(vm: Vm, player: number): Standing['unmet'] {

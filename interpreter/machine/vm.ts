@@ -56,6 +56,8 @@ export interface EventSink {
   trigger(vm: Vm, origin: Origin): void;
   enter(vm: Vm, procedure: string, step: string): void;
   leave(vm: Vm, procedure: string, step: string): void;
+  /** An `each` comes to its next item: a site, or -1 for anything else. */
+  reach?(vm: Vm, site: number): void;
 }
 
 /** Hears of every card that a machine moves, but not of those that it moves while looking ahead. */

@@ -75,6 +75,11 @@ export class Each extends Node {
     vm.cells[vm.env + this.v] = item;
     if (this.over.k !== 'players') vm.cells[vm.env + IT] = item;
   }
+  /** For one item after another, as it runs. */
+  private reach(vm: Vm, item: number): void {
+    this.bind(vm, item);
+    vm.sink?.reach?.(vm, this.over.k === 'sites' ? item : -1);
+  }
   can(vm: Vm): Can {
     const buffer = vm.buffer(this);
     const n = this.items(vm, buffer);
@@ -101,7 +106,7 @@ export class Each extends Node {
     const list = firstOf(buffer, n);
     let result: Result = NOTHING;
     for (const item of list) {
-      this.bind(vm, item);
+      this.reach(vm, item);
       if (this.effect.run(vm) === DONE) result = DONE;
     }
     return result;
@@ -126,7 +131,7 @@ export class Each extends Node {
       cells[frame + FRAME_PLAYER] = item;
       vm.player = item;
     }
-    this.bind(vm, item);
+    this.reach(vm, item);
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.effect, frame);
   }

@@ -63,6 +63,7 @@ class BoardDrawing extends LitElement {
     site: {},
     occupants: { attribute: false },
     choosable: { attribute: false },
+    tells: { attribute: false },
     content: {},
     language: {},
   };
@@ -74,6 +75,8 @@ class BoardDrawing extends LitElement {
   declare occupants: ReadonlyMap<string, SiteOccupant> | null;
   /** sites that answer the question that is asked now */
   declare choosable: ReadonlySet<string>;
+  /** more lines about sites, in the language of the page */
+  declare tells: ReadonlyMap<string, readonly string[]>;
   /** language of the texts of the board */
   declare content: LanguageCode;
   /** language of the page, so that the drawing follows it */
@@ -86,6 +89,7 @@ class BoardDrawing extends LitElement {
     this.site = '';
     this.occupants = null;
     this.choosable = new Set();
+    this.tells = new Map();
     // on the element, as an SVG that listens for the focus would be a stop of Tab
     this.addEventListener('focusout', () => this.#showLabel(''));
   }
@@ -150,7 +154,7 @@ class BoardDrawing extends LitElement {
     const isChosen = site.id === this.site;
     const isOffered = this.choosable.has(site.id);
     return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''}`} data-site=${site.id}
-        tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
+        data-card=${occupant?.tile ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
         aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
         @focus=${() => {
           this.#choose(site.id);
@@ -172,7 +176,9 @@ class BoardDrawing extends LitElement {
   #occupied({ site, size, isHub, isLeaf }: DrawnSite, occupant: SiteOccupant | undefined): SVGTemplateResult {
     const named = !isLeaf && (isHub || occupant);
     const inside = isHub && !occupant;
+    const says = siteLines(site, this.view, this.content).length > 0;
     return svg`${occupant ? drawOccupant(occupant, this.view, size) : nothing}
+      ${says ? drawSays(size) : nothing}
       ${
         named
           ? svg`<text class=${inside ? 'id inside' : 'id'} y=${inside ? 7 : size / 2 + 22} text-anchor="middle">${site.id}</text>`
@@ -228,6 +234,7 @@ class BoardDrawing extends LitElement {
       siteName(site, this.view, this.content),
       this.choosable.has(site.id) ? t('canBeChosen') : '',
       this.occupants ? occupantLine : '',
+      ...(this.tells.get(site.id) ?? []),
       tagsText(site, this.view, this.content),
       ...siteLines(site, this.view, this.content).map(({ title, text }) => `${title}: ${text}`),
     ].filter(Boolean);
@@ -297,6 +304,11 @@ class BoardDrawing extends LitElement {
   }
 }
 customElements.define('fathom-board', BoardDrawing);
+
+/** A question mark at the upper right: the site has a text, which its label shows. */
+const drawSays = (size: number): SVGTemplateResult =>
+  svg`<g class="says" data-mark="says" transform=${`translate(${(size * 0.45).toFixed(1)} ${(-size * 0.45).toFixed(1)})`}>
+    <circle r="9" /><text y="4.5" text-anchor="middle">?</text></g>`;
 
 /** The tags are written out only where there are no badges. */
 function namesInside(id: string, tags: string, badges: number): SVGTemplateResult {
