@@ -7,6 +7,7 @@ import { AskedDecision, type Decision, type Option, PositionReader, type Refusal
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
+import { ChoiceSource } from './machine/choice-source.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
 import { legalOptions } from './machine/legal-options.ts';
 import type { ChoiceProblem } from './machine/messages.ts';
@@ -378,6 +379,25 @@ export class Game {
     const vm = n < this.steps.length ? this.reader.at(this.steps[n].position) : this.vm;
     const cells = vm.cells.slice(0, vm.cells[LENGTH]);
     return new Game(model, { players, seed, options, language }, { compiled: vm.game, cells });
+  }
+
+  /**
+   * A game that goes on from here, or from before choice `n` (of `keys`, from 0), in which all that a seat does not know there is dealt
+   * again, fairly and the same for the same `dealSeed`. It notes events, its choices count from 0, and it cannot be saved.
+   */
+  hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
+    const { model, players, seed, options, language } = this;
+    const step = this.steps.at(n);
+    const there = step ? this.reader.at(step.position) : this.vm;
+    const vm = new Vm(there.game);
+    restorePosition(vm, there.cells.slice(0, there.cells[LENGTH]));
+    const knowledge = new Knowledge(vm.game);
+    knowledge.state = step?.knowledge ?? this.knowledge.state;
+    knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed));
+    const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
+    const game = new Game(model, { players, seed, options, language, trace: true }, from);
+    game.knowledge.state = knowledge.state;
+    return game;
   }
 
   /**

@@ -1,6 +1,7 @@
 /** The messages of the page in its languages. English declares the keys; a language that lacks one does not compile. */
 import type { ComponentView, LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
-import { en, type MessageKey, type Messages, type PluralForms } from './en.ts';
+import { en, type MessageKey, type Messages } from './en.ts';
+import type { PluralForms } from './plural-forms.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';
 

@@ -1,6 +1,7 @@
 /** Every message in every language: the same places in it, and all forms that its numbers need. */
 import { expect, it } from 'vitest';
-import { en, type PluralForms } from './en.ts';
+import { en } from './en.ts';
+import type { PluralForms } from './plural-forms.ts';
 import { it as italian } from './it.ts';
 import { uk } from './uk.ts';
 

@@ -7,7 +7,8 @@ import type { TableState } from '../state/table-state.ts';
 export function historyPart(
   { view, past }: TableState,
   lookBack: (step: number) => void,
-  openInLab: () => void,
+  /** null: it is no position of the game */
+  openInLab: (() => void) | null,
 ): TemplateResult {
   const step = past?.step ?? view.step;
   const onInput = (event: Event): void => lookBack(Number((event.target as HTMLInputElement).value));
@@ -23,6 +24,6 @@ export function historyPart(
     />
     <output>${t('play.afterChoice', { n: step, of: view.step })}</output>
     ${past ? html`<button class="small" @click=${() => lookBack(view.step)}>${t('play.toNow')}</button>` : nothing}
-    <button class="small" @click=${openInLab}>${t('play.openInLab')}</button>
+    ${openInLab ? html`<button class="small" @click=${openInLab}>${t('play.openInLab')}</button>` : nothing}
   </div>`;
 }

@@ -9,6 +9,7 @@ import { keepIfDamaged, storedGame } from '../state/stored-game.ts';
 import {
   act,
   advice,
+  endTrial,
   goOnAfter,
   leaveTable,
   lookBack,
@@ -19,6 +20,7 @@ import {
   resumeTable,
   sayAgain,
   startTable,
+  tryOut,
 } from '../state/table.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
@@ -75,6 +77,7 @@ class Play extends AppElement {
   #preview: { key: string; answer: TablePreview | null } | null = null;
   #language = '';
   #step = -1;
+  #trial = false;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
   #advice: TableAdvice | null = null;
@@ -105,7 +108,7 @@ class Play extends AppElement {
       }));
     }
     const isOpen = table !== null && view !== null && table.pack === view.path;
-    return html`<div class=${`page play ${isOpen ? 'playing' : ''}`}>
+    return html`<div class=${`page play ${isOpen ? 'playing' : ''} ${isOpen && table.view.trial ? 'trying' : ''}`}>
       <div class="title">
         <h1>${t('play')}</h1>
         ${
@@ -115,6 +118,8 @@ class Play extends AppElement {
                 undoTurn: () => void act({ type: 'undo-turn' }),
                 redo: () => void act({ type: 'redo' }),
                 leave: () => this.#leave(),
+                tryOut: () => void tryOut(),
+                endTrial: () => void endTrial(),
               })
             : nothing
         }
@@ -135,8 +140,13 @@ class Play extends AppElement {
       if (this.#language !== '') void sayAgain();
       this.#language = settings.language;
     }
+    if (this.#trial !== table.view.trial) {
+      this.#trial = table.view.trial;
+      // another game, whose past is not told again
+      this.#step = -1;
+    }
     if (this.#step !== table.view.step) this.#afterStep(table);
-    if (table.viewer !== NOBODY) this.#address.follow(table);
+    if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
     if (this.#wantsFocus) this.#focusDecision();
   }
 
@@ -276,11 +286,7 @@ class Play extends AppElement {
             this.#centre = seat;
             this.requestUpdate();
           })}
-          ${historyPart(
-            now,
-            (step) => void lookBack(step),
-            () => void openInLab(),
-          )}
+          ${historyPart(now, (step) => void lookBack(step), now.view.trial ? null : () => void openInLab())}
           ${logPart(now, (step) => void lookBack(step))}
         </div>
       </div>`;
@@ -353,8 +359,9 @@ const followedSeat = ({ view: { asks }, viewer }: TableState): number =>
   asks === null || app.now.settings.botSpeed === 'instant' ? viewer : asks;
 
 /** What a person should know of the game, without being stopped by it. */
-const notices = ({ notices: known, unstored }: TableState): TemplateResult[] =>
+const notices = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>
   [
+    ...(view.trial ? [t('play.trial')] : []),
     ...known.map((notice) =>
       notice.type === 'weights' ? t('play.weightsProblem', { message: notice.message }) : t('play.otherRules'),
     ),

@@ -1,6 +1,7 @@
-/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now. */
+/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or
+ * from a trial to the game. */
 import { app } from '../state/app.ts';
-import { act, lookBack } from '../state/table.ts';
+import { act, endTrial, lookBack } from '../state/table.ts';
 
 const DIGITS = '123456789';
 
@@ -9,8 +10,10 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void):
   const { table, route } = app.now;
   const { target } = event;
   if (!table || route.view !== 'play' || table.busy || event.altKey) return;
-  if (event.key === 'Escape' && table.past && document.querySelector('dialog[open], :popover-open') === null) {
-    void lookBack(table.view.step);
+  const leaves = table.past !== null || table.view.trial;
+  if (event.key === 'Escape' && leaves && document.querySelector('dialog[open], :popover-open') === null) {
+    if (table.past) void lookBack(table.view.step);
+    else void endTrial();
     event.preventDefault();
     return;
   }

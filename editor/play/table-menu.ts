@@ -1,5 +1,5 @@
 /** What can be done with the game as a whole: take back, again, save, leave. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { downloadText } from '../shell/download.ts';
 import { tableRecord } from '../state/table.ts';
@@ -11,10 +11,15 @@ interface Actions {
   undoTurn(): void;
   redo(): void;
   leave(): void;
+  tryOut(): void;
+  endTrial(): void;
 }
 
-export function tableMenu(table: TableState, { undo, undoTurn, redo, leave }: Actions): TemplateResult {
-  const { undoProblem, canRedo } = table.view;
+export function tableMenu(
+  table: TableState,
+  { undo, undoTurn, redo, leave, tryOut, endTrial }: Actions,
+): TemplateResult {
+  const { undoProblem, canRedo, trial, over } = table.view;
   const why = undoProblem === null ? t('play.undoHint') : t(`play.undo.${undoProblem}`);
   return html`<div class="table-menu" role="toolbar" aria-label=${t('play.game')}>
     <button
@@ -31,12 +36,21 @@ export function tableMenu(table: TableState, { undo, undoTurn, redo, leave }: Ac
       aria-describedby="undo-why"
       @click=${() => undoProblem === null && undoTurn()}
     >
-      ${t('play.undoTurn')}
+      ${trial ? t('play.restartTrial') : t('play.undoTurn')}
     </button>
     <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
     ${botSpeed(table)}
-    <button @click=${() => void saveTable()}>${t('play.save')}</button>
-    <button @click=${leave}>${t('play.leave')}</button>
+    ${
+      trial
+        ? html`<button class="primary" @click=${endTrial}>${t('play.endTrial')}</button>`
+        : html`${
+              over && !table.past
+                ? nothing
+                : html`<button title=${t('play.tryOutHint')} @click=${tryOut}>${t('play.tryOut')}</button>`
+            }
+            <button @click=${() => void saveTable()}>${t('play.save')}</button>
+            <button @click=${leave}>${t('play.leave')}</button>`
+    }
   </div>`;
 }
 

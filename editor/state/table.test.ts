@@ -13,6 +13,7 @@ import { app, setSettings } from './app.ts';
 import { keepIfDamaged, keptGames, removeKept, storedGame } from './stored-game.ts';
 import {
   act,
+  endTrial,
   goOn,
   goOnAfter,
   leaveTable,
@@ -23,6 +24,7 @@ import {
   resumeTable,
   startTable,
   takeSeat,
+  tryOut,
 } from './table.ts';
 
 const SETUP: TableSetup = {
@@ -332,6 +334,37 @@ it('looks back at an earlier position, and forgets it with the next choice', asy
   expect(table().past!.is.position.counters).toEqual(position.counters);
   await act({ type: 'choose', key: table().view.decision!.options[0].key });
   expect(table().past).toBeNull();
+});
+
+it('tries something out: three choices later the game is as it was, nothing of it was stored, and it goes on', async () => {
+  await startTable(NIM, WITH_BOT);
+  await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  const { view } = table();
+  const stored = storedGame();
+  await tryOut();
+  expect(table().view).toMatchObject({ trial: true, step: 0, asks: 0, position: view.position });
+  for (let i = 0; i < 3 && !table().view.over; i++) {
+    await act({ type: 'choose', key: table().view.decision!.options[0].key });
+    expect(table().view.trial).toBe(true);
+  }
+  expect(table().view.position).not.toEqual(view.position);
+  expect(storedGame()).toEqual(stored);
+  await endTrial();
+  expect(table().view).toEqual(view);
+  await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  expect(storedGame()!.record.choices.length).toBeGreaterThan(stored!.record.choices.length);
+});
+
+it('tries something out from an earlier position', async () => {
+  await startTable(NIM, WITH_BOT);
+  const { position } = table().view;
+  await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  const { view } = table();
+  await lookBack(0);
+  await tryOut();
+  expect(table()).toMatchObject({ past: null, view: { trial: true, position } });
+  await endTrial();
+  expect(table().view).toEqual(view);
 });
 
 it('opens a saved game, and says what is wrong with a file', async () => {

@@ -6,6 +6,7 @@ import {
   NOBODY,
   type TableAction,
   type TableAdvice,
+  type TableAnswer,
   type TablePreview,
   type TableRefused,
   type TableSetup,
@@ -216,6 +217,30 @@ export async function lookBack(step: number): Promise<void> {
 /** Counts the looks back: the last one is shown, whichever answer comes last. */
 let looks = 0;
 
+/** Tries out how it might go on from the position that is shown; nothing of it counts or is stored. */
+export async function tryOut(): Promise<void> {
+  const { table } = app.now;
+  if (!table || table.busy || table.view.trial || table.fault?.reason === 'elsewhere') return;
+  update({ busy: true, fault: null });
+  await show(await ask('tableTry', table.past?.step ?? table.view.step, table.viewer).catch(noAnswer));
+  await settle();
+  update({ busy: false });
+}
+
+/** Leads back from a trial to the game, as it was. */
+export async function endTrial(): Promise<void> {
+  const { table } = app.now;
+  if (!table?.view.trial) return;
+  game++; // bots of the trial stop
+  await show(await ask('tableEndTry', table.viewer).catch(noAnswer));
+  update({ busy: false });
+}
+
+async function show(answer: TableAnswer): Promise<void> {
+  if (answer.ok) update({ view: answer.view, past: null });
+  else await recover(answer);
+}
+
 /** Opens a game on file. Returns what is wrong with it, null where it has begun. */
 export async function openTableFile(file: File, pack: string): Promise<TableFault | null> {
   let value: unknown;
@@ -279,8 +304,9 @@ const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
   step: { decisions: 1, milliseconds: 0 },
 };
 
-/** Whether a bot decides now. */
-export const botDecides = ({ setup, view: { asks } }: TableState): boolean => asks !== null && !isPerson(setup, asks);
+/** Whether a bot decides now; where something is tried out, bots play for all others. */
+export const botDecides = ({ setup, viewer, view: { asks, trial } }: TableState): boolean =>
+  asks !== null && (trial ? asks !== viewer : !isPerson(setup, asks));
 
 /** Lets the bots make one decision, or go on as they did before they were stopped. */
 export async function goOn(decisions: 'one' | 'all'): Promise<void> {
@@ -321,9 +347,9 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Stores the game, and hands the device to the person who decides now. */
 async function handOn(): Promise<void> {
-  await store();
   const { table } = app.now;
-  if (!table) return;
+  if (!table || table.view.trial) return;
+  await store();
   const viewer = viewerOf(table.setup, table.view.asks, table.viewer);
   if (viewer !== table.viewer) await look(viewer);
 }

@@ -116,6 +116,8 @@ export interface TableView extends TablePosition {
   /** null: the last choice can be taken back */
   undoProblem: UndoProblem | null;
   canRedo: boolean;
+  /** it is tried out, beside the game: nothing of it counts */
+  trial: boolean;
 }
 
 /** Names of a pack in a language, by id. */
@@ -244,6 +246,12 @@ export interface TableApi {
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
   tableAct(action: TableAction, viewer: Viewer): TableAnswer;
+  /**
+   * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
+   * again. All that is asked is of it until its end; the record stays that of the game.
+   */
+  tableTry(step: number, viewer: Viewer): TableAnswer;
+  tableEndTry(viewer: Viewer): TableAnswer;
   /** What the option would change, as far as the viewer would see it. */
   tablePreview(key: string, viewer: Viewer): TablePreview | null;
   /** What a bot would choose in place of the viewer, and why; null: somebody else decides. It knows no more than the viewer. */

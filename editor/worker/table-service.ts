@@ -48,6 +48,18 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
         table.act(action);
         return { ok: true, view: table.view(viewer) };
       }),
+    tableTry: (step, viewer) =>
+      answer((): TableAnswer => {
+        if (!table) return NO_GAME;
+        table.beginTrial(step, viewer);
+        return { ok: true, view: table.view(viewer) };
+      }),
+    tableEndTry: (viewer) =>
+      answer((): TableAnswer => {
+        if (!table) return NO_GAME;
+        table.endTrial();
+        return { ok: true, view: table.view(viewer) };
+      }),
     tablePreview: (key, viewer) => table?.preview(key, viewer) ?? null,
     tableAdvice: (viewer) => table?.advice(viewer) ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,

@@ -240,6 +240,50 @@ describe('a game at the table', () => {
   });
 });
 
+describe('a trial', () => {
+  it('begins with what the seat sees, and with other hidden cards; choices are taken back whatever was learned', () => {
+    const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
+    const source = new ChoiceSource(3);
+    const choose = (): void => {
+      const seat = table.view(0).asks!;
+      const { options } = table.view(seat).decision!;
+      table.act({ type: 'choose', key: options[source.below(options.length)].key });
+    };
+    for (let i = 0; i < 12; i++) choose();
+    const record = table.record();
+    const seat = table.view(0).asks!;
+    const other = 1 - seat;
+    const before = [table.view(seat), table.view(other)];
+    table.beginTrial(before[0].step, seat);
+    const first = table.view(seat);
+    expect(first.position).toEqual(before[0].position);
+    expect(first.decision!.options).toEqual(before[0].decision!.options);
+    expect(first.uses).toEqual(before[0].uses);
+    // what the other holds is made up
+    expect(table.view(other).position.players[other]).not.toEqual(before[1].position.players[other]);
+    let own = 0;
+    for (let i = 0; i < 30; i++) {
+      const { asks } = table.view(seat);
+      if (asks === seat) {
+        choose();
+        own++;
+      } else table.act({ type: 'bots', decisions: 1, milliseconds: 60_000 });
+    }
+    expect(table.view(seat).position.order.length).toBe(2);
+    for (; own > 0; own--) {
+      expect(table.view(seat).undoProblem).toBeNull();
+      table.act({ type: 'undo' });
+    }
+    expect(table.view(seat).position).toEqual(first.position);
+    expect(table.view(seat).undoProblem).toBe('nothing');
+    table.act({ type: 'redo' });
+    expect(table.view(seat).position).not.toEqual(first.position);
+    table.endTrial();
+    expect([table.view(seat), table.view(other)]).toEqual(before);
+    expect(table.record()).toEqual(record);
+  });
+});
+
 describe('how a player stands', () => {
   it('is scored as the rulebook says, and unconnected things are marked; of others, only what lies open', () => {
     const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
@@ -280,7 +324,7 @@ describe('how a player stands', () => {
         });
       }
     }
-    expect([...seen].sort()).toEqual([0, 1, 2, 3]);
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
 
   it('a pack whose score belongs to nobody has none', () => {

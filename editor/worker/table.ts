@@ -20,6 +20,7 @@ import { changesBetween, factsOf } from '../../interpreter/scenario/difference.t
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import { TableLog } from './table-log.ts';
+import { Trial } from './trial.ts';
 import {
   type OptionTarget,
   type StoppedRecord,
@@ -35,12 +36,14 @@ import {
   type TableSetup,
   type TableStart,
   type TableView,
+  type UndoProblem,
   type Viewer,
 } from './table-protocol.ts';
 
 export class TableGame {
-  private readonly game: Game;
-  private readonly bots: (Bot | null)[];
+  private readonly live: { readonly game: Game; readonly bots: (Bot | null)[] };
+  private readonly setup: TableSetup;
+  private trial: Trial | null = null;
   private readonly logs = new Map<Viewer, TableLog>();
   /** in the order in which they are shown */
   readonly notices: TableNotice[] = [];
@@ -52,33 +55,58 @@ export class TableGame {
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
-    this.game = record ? replayed(model, record, language, asFarAsItGoes) : newTableGame(model, setup, language);
+    const game = record ? replayed(model, record, language, asFarAsItGoes) : newTableGame(model, setup, language);
     if (record && record.hash !== model.hash) this.notices.push({ type: 'other-rules' });
-    this.bots = setup.seats.map(({ bot }, seat) => {
+    const bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
       return kind ? makeBot(kind, setup.seed, seat) : null;
     });
+    this.setup = setup;
+    this.live = { game, bots };
+  }
+
+  /** The game that is shown: the one that is played, or one that is tried out. */
+  private get game(): Game {
+    return (this.trial ?? this.live).game;
+  }
+
+  /** Goes on from the position before choice `step` without any consequence, as the viewer, until `endTrial`. */
+  beginTrial(step: number, viewer: Viewer): void {
+    const { game } = this.live;
+    this.trial = new Trial(game, viewer, this.setup, step, eventsBefore(game.trace, step));
+    this.logs.clear();
+  }
+
+  /** Leads back to the game, which is as it was. */
+  endTrial(): void {
+    this.trial = null;
+    this.logs.clear();
   }
 
   act(action: TableAction): void {
+    const { trial } = this;
+    const { game, bots } = trial ?? this.live;
     switch (action.type) {
       case 'choose':
-        return this.game.choose(action.key);
+        return game.choose(action.key);
       case 'undo':
-        this.game.undo();
+        if (trial) trial.undo();
+        else game.undo();
         return;
       case 'undo-turn':
-        this.undoTurn();
+        if (trial) trial.restart();
+        else this.undoTurn();
         return;
       case 'redo':
-        this.game.redo();
+        if (trial) trial.redo();
+        else game.redo();
         return;
       case 'bots': {
         const end = performance.now() + action.milliseconds;
         for (let i = 0; i < action.decisions; i++) {
-          const bot = this.bots[this.game.decision?.player ?? -1];
+          const bot = bots[game.decision?.player ?? -1];
           if (!bot) return;
-          this.game.choose(bot.choose(this.game));
+          game.choose(bot.choose(game));
           if (performance.now() >= end) return;
         }
       }
@@ -124,9 +152,7 @@ export class TableGame {
 
   positionAt(step: number, viewer: Viewer): TablePosition {
     const { game } = this;
-    let choices = 0;
-    const end = game.trace.findIndex(({ type }) => type === 'choice' && choices++ === step);
-    return this.stand(game.fork(step), end < 0 ? game.trace : game.trace.slice(0, end), viewer);
+    return this.stand(game.fork(step), eventsBefore(game.trace, step), viewer);
   }
 
   private stand(game: Game, trace: readonly TraceEvent[], viewer: Viewer): TablePosition {
@@ -135,20 +161,21 @@ export class TableGame {
       position,
       periods: currentPeriods(game.vm),
       standings: standingsIn(game, viewer),
-      uses: slotUses(trace, position.slots),
+      uses: slotUses([...(this.trial?.before ?? []), ...trace], position.slots),
     };
   }
 
   setLanguage(language: LanguageCode): void {
-    this.game.language = language;
+    this.live.game.language = language;
+    if (this.trial) this.trial.game.language = language;
   }
 
   recordStep(step: number): number {
-    return this.game.keys.slice(0, step).filter((key) => !key.startsWith('=')).length;
+    return this.live.game.keys.slice(0, step).filter((key) => !key.startsWith('=')).length;
   }
 
   record(): GameRecord {
-    return this.game.save();
+    return this.live.game.save();
   }
 
   view(viewer: Viewer): TableView {
@@ -164,9 +191,15 @@ export class TableGame {
       log: entries,
       came: log.came,
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
-      undoProblem: game.undoProblem,
+      undoProblem: this.undoProblem,
+      trial: this.trial !== null,
       canRedo: game.canRedo,
     };
+  }
+
+  private get undoProblem(): UndoProblem | null {
+    if (this.trial === null) return this.live.game.undoProblem;
+    return this.trial.canUndo ? null : 'nothing';
   }
 
   private logFor(viewer: Viewer): TableLog {
@@ -253,6 +286,13 @@ export class TableGame {
       },
     };
   }
+}
+
+/** The events up to choice `step`, from 0. */
+function eventsBefore(trace: readonly TraceEvent[], step: number): readonly TraceEvent[] {
+  let choices = 0;
+  const end = trace.findIndex(({ type }) => type === 'choice' && choices++ === step);
+  return end < 0 ? trace : trace.slice(0, end);
 }
 
 /** Of others, the final score is left out: their hidden cards may have a part in it. */

@@ -4,8 +4,7 @@ import { boardOf, pieceAt, predicateSet, tileCell } from '../machine/board.ts';
 import { enter, leave } from '../machine/events.ts';
 import { ENV_CAUSE } from '../machine/frame.ts';
 import { previewProcedure } from '../machine/preview.ts';
-import type { Vm } from '../machine/vm.ts';
-import { TraceSink } from '../trace/trace.ts';
+import type { EventSink, Vm } from '../machine/vm.ts';
 import { predicatesThatMatter, scoreOf } from './features.ts';
 import { upkeepOf } from './upkeep.ts';
 
@@ -14,7 +13,7 @@ export interface Standing {
   score: { now: number; final: number } | null;
   /** by site that holds something: the first predicate that income or scoring asks for and that is not true there */
   unmet: Record<string, string>;
-  /** by site: the points that the rules of the final scoring would give for it now, where they ask for each site */
+  /** by site: what the rules of the final scoring would add to the score for it now, where they ask for each site */
   sites: Record<string, number>;
 }
 
@@ -26,32 +25,41 @@ export function standingOf(vm: Vm, player: number): Standing {
   if (id === null) return { score: null, unmet, sites: {} };
   const cell = game.tables.counter.get(id)!.at + player * game.tables.layout.nPlayerCounters;
   const now = vm.cells[cell];
-  const points = new SitePoints(id);
+  const gains = new SiteGains(id);
   for (const { procedure } of upkeepOf(game.model).finals) {
-    vm.sink = points;
+    vm.sink = gains;
     previewProcedure(vm, game.procedures.get(procedure)!, player);
   }
   vm.sink = null;
-  return { score: { now, final: vm.cells[cell] }, unmet, sites: points.sites };
+  return { score: { now, final: vm.cells[cell] }, unmet, sites: gains.sites };
 }
 
+const ignore = (): void => undefined;
+
 /** Adds up what a counter gains while the rules go through sites one by one. */
-class SitePoints extends TraceSink {
+class SiteGains implements EventSink {
   readonly sites: Record<string, number> = {};
   private site = -1;
 
-  constructor(private readonly score: string) {
-    super();
-  }
+  readonly push = ignore;
+  readonly paid = ignore;
+  readonly piece = ignore;
+  readonly card = ignore;
+  readonly move = ignore;
+  readonly slot = ignore;
+  readonly trigger = ignore;
+  readonly leave = ignore;
+
+  constructor(private readonly score: string) {}
+
   /** A loop inside the program of a component belongs to that component. */
   reach(vm: Vm, site: number): void {
     if (vm.cells[vm.env + ENV_CAUSE] === BY_GAME) this.site = site;
   }
-  override enter(vm: Vm, procedure: string, step: string): void {
+  enter(): void {
     this.site = -1;
-    super.enter(vm, procedure, step);
   }
-  override counter(vm: Vm, counter: number, n: number): void {
+  counter(vm: Vm, counter: number, n: number): void {
     if (this.site < 0 || vm.game.tables.model.counters[counter].id !== this.score) return;
     const { id } = boardOf(vm, vm.player).sites[this.site]!;
     this.sites[id] = (this.sites[id] ?? 0) + n;

@@ -268,6 +268,29 @@ it.each([
   },
 );
 
+it('tries something out: nothing of it counts, and Escape leads back', async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  await start(page, 'underwater-cities', [null, 'random'], 9);
+  await playByKeys(page, 9, 8);
+  const table = page.locator('.table-grid');
+  const live = await table.getAttribute('data-step');
+  const stored = await page.evaluate(() => localStorage.getItem('fathom-game'));
+  const log = await page.getByRole('region', { name: 'What happened' }).innerText();
+  await page.getByRole('button', { name: 'Try out' }).press('Enter');
+  const banner = page.getByRole('status').filter({ hasText: 'You are trying something out' });
+  await banner.waitFor();
+  await playByKeys(page, 5, 3);
+  await screenshot(page, 'play-trial');
+  expect(await page.getByRole('button', { name: 'Open in the Lab' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await banner.waitFor({ state: 'detached' });
+  expect(await table.getAttribute('data-step')).toBe(live);
+  expect(await page.evaluate(() => localStorage.getItem('fathom-game'))).toBe(stored);
+  expect(await page.getByRole('region', { name: 'What happened' }).innerText()).toBe(log);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('the step that is looked at stands in the address, agrees with slider and log, and Escape comes back to now', async () => {
   const { page, context, faults } = await openPage(browser, workbench.server.address);
   await start(page, 'underwater-cities', [null, 'random'], 9);

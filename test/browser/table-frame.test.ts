@@ -93,6 +93,31 @@ describe('the frame', () => {
     expect(await page.getByRole('region', { name: 'Players' }).innerText()).toMatch(/if the game ended now: \d/);
   });
 
+  it('tells of a connected city its points at the end, and of a metropolis its text, by pointer and by focus', async () => {
+    const points = page.locator('[data-site][aria-label*="at the end, as it is now"]');
+    // the first city stands, and no tunnel
+    expect(await points.count()).toBe(1);
+    const shown = page.locator('.board [data-label]');
+    await points.hover();
+    expect(await shown.innerText()).toContain('2 points at the end');
+    await page.mouse.move(2, 2);
+    await points.focus();
+    expect(await shown.innerText()).toContain('2 points at the end');
+    await page.keyboard.press('Escape');
+    expect(await shown.count()).toBe(0);
+    const tiles = page.locator('.board [data-site][data-card]');
+    expect(await tiles.count()).toBe(3);
+    await tiles.first().hover();
+    const zoom = page.locator('.zoom');
+    await zoom.waitFor();
+    // it does not cover what is pointed at
+    const [large, tile] = [(await zoom.boundingBox())!, (await tiles.first().boundingBox())!];
+    expect(large.x > tile.x + tile.width || large.y > tile.y + tile.height).toBe(true);
+    expect((await shown.innerText()).split('\n').length).toBeGreaterThan(2);
+    await screenshot(page, 'play-tile');
+    await page.mouse.move(2, 2);
+  });
+
   it('switches the view of the centre by tabs, which arrows reach', async () => {
     expect(await centre().getAttribute('data-view')).toBe('board');
     const names = await page.getByRole('tab').allInnerTexts();
@@ -102,7 +127,8 @@ describe('the frame', () => {
     for (const _ of names) {
       await page.keyboard.press('ArrowRight');
       seen.push(await centre().getAttribute('data-view'));
-      expect((await page.getByRole('tabpanel').innerText()).length).toBeGreaterThan(2);
+      // the scores come a moment later
+      await expect.poll(async () => (await page.getByRole('tabpanel').innerText()).length).toBeGreaterThan(2);
     }
     expect(new Set(seen).size).toBe(names.length);
     expect(seen.at(-1)).toBe('board');

@@ -1,0 +1,54 @@
+/** A game tried out from a position: one player goes on, bots play the others, and what that player does not know is dealt again. */
+import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import type { Game, TraceEvent } from '../../interpreter/index.ts';
+import type { TableSetup, Viewer } from './table-protocol.ts';
+
+/** Plays in place of people. */
+const SUBSTITUTE = 'quick';
+
+export class Trial {
+  readonly game: Game;
+  readonly bots: (Bot | null)[];
+
+  /** `before`: the events of the game up to there. */
+  constructor(
+    game: Game,
+    readonly viewer: Viewer,
+    { seats, seed }: TableSetup,
+    step: number,
+    readonly before: readonly TraceEvent[],
+  ) {
+    this.game = game.hypothetical(viewer, seed + step, step);
+    this.bots = seats.map(({ bot }, seat) => {
+      const kind = botKind(bot ?? SUBSTITUTE) ?? botKind(SUBSTITUTE);
+      return seat === viewer || !kind ? null : makeBot(kind, seed, seat);
+    });
+  }
+
+  /** The number of the last choice that the player made; -1: there is none. */
+  private get lastOwn(): number {
+    const choices = this.game.trace.filter((event) => event.type === 'choice');
+    return choices.findLastIndex(({ player, auto }) => player === this.viewer && !auto);
+  }
+
+  get canUndo(): boolean {
+    return this.lastOwn >= 0;
+  }
+
+  /** Takes back the last own choice, whatever followed from it: in a trial nothing that was learned is true. */
+  undo(): void {
+    const { lastOwn } = this;
+    if (lastOwn >= 0) this.game.seek(lastOwn);
+  }
+
+  /** Takes back all own choices. */
+  restart(): void {
+    this.game.seek(0);
+  }
+
+  /** Makes the next own choice again, and those of others that followed it. */
+  redo(): void {
+    do this.game.redo();
+    while (this.game.canRedo && this.game.decision?.player !== this.viewer);
+  }
+}
