@@ -7,7 +7,7 @@ import { boardsOf, boardView } from './board.ts';
 import { playedCards, playedView } from './played.ts';
 import type { TableContext } from './table-context.ts';
 
-export type CentreView = 'board' | 'played' | 'scoring';
+export type CentreView = 'board' | 'played' | 'overview' | 'scoring';
 
 interface Tab {
   id: CentreView;
@@ -17,8 +17,11 @@ interface Tab {
   draw(): TemplateResult;
 }
 
+/** The views that ask the worker for more. */
+export type AskedViews = Record<'overview' | 'scoring', () => TemplateResult>;
+
 /** A pack without boards has no view of them, and so on. */
-function tabsOf(context: TableContext, boards: readonly BoardView[], scoring: () => TemplateResult): Tab[] {
+function tabsOf(context: TableContext, boards: readonly BoardView[], { overview, scoring }: AskedViews): Tab[] {
   const { table, isOffered } = context;
   const tabs: Tab[] = [];
   const shown = boardsOf(context, boards);
@@ -39,6 +42,9 @@ function tabsOf(context: TableContext, boards: readonly BoardView[], scoring: ()
       draw: () => playedView(context),
     });
   }
+  if (table.layout.overview && !table.view.over) {
+    tabs.push({ id: 'overview', name: t('play.view.overview'), offers: false, draw: overview });
+  }
   if (table.layout.score !== null && !table.past) {
     tabs.push({ id: 'scoring', name: t('play.view.scoring'), offers: false, draw: scoring });
   }
@@ -50,10 +56,10 @@ export function centrePart(
   boards: readonly BoardView[],
   wanted: CentreView,
   show: (view: CentreView) => void,
-  scoring: () => TemplateResult,
+  asked: AskedViews,
   { pinned, pin }: { pinned: boolean; pin: (pinned: boolean) => void },
 ): TemplateResult | typeof nothing {
-  const tabs = tabsOf(context, boards, scoring);
+  const tabs = tabsOf(context, boards, asked);
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
   if (current === undefined) return nothing;
   const { table, centre } = context;

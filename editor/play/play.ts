@@ -29,6 +29,7 @@ import {
   type LogEntry,
   type TableAdvice,
   type TableCourse,
+  type TableOverview,
   type TablePreview,
   type TableScores,
 } from '../worker/table-protocol.ts';
@@ -44,13 +45,14 @@ import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
 import { newGameForm, setupOf } from './new-game.ts';
+import { overviewView } from './overview.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { slotsPart } from './slots.ts';
 import { coursePart } from './course.ts';
 import { scoringView } from './scoring.ts';
-import { shownTable, tableContext, type TableTexts } from './table-context.ts';
+import { shownTable, tableContext, type TableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
 
@@ -60,6 +62,7 @@ class Play extends AppElement {
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
   readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
+  readonly #costs = new WorkerAnswer<TableOverview | null>(this, { keepPrevious: true });
   readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
   /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
@@ -233,7 +236,10 @@ class Play extends AppElement {
         this.#view = shown;
         this.requestUpdate();
       },
-      () => this.#scoring(table, view),
+      {
+        overview: () => this.#overview(context, now.past?.step ?? now.view.step),
+        scoring: () => this.#scoring(table, view),
+      },
       {
         pinned: this.#pinned,
         pin: (pinned) => {
@@ -292,10 +298,17 @@ class Play extends AppElement {
       </div>`;
   }
 
+  #overview(context: TableContext, step: number): TemplateResult {
+    const { table, pack, centre } = context;
+    this.#costs.update(pack, `${centre} ${step} ${positionKey(table)}`, () =>
+      ask('tableOverview', centre, step, table.viewer),
+    );
+    return overviewView(context, this.#costs.value);
+  }
+
   #scoring(table: TableState, view: PackView): TemplateResult {
-    const { step, over } = table.view;
-    // a choice that was taken back is followed by another one of the same number
-    const key = `${table.viewer} ${app.now.settings.language} ${step} ${table.view.log.at(-1)?.lines[0]?.text ?? ''}`;
+    const { over } = table.view;
+    const key = positionKey(table);
     this.#scores.update(view, key, () => ask('tableScores', table.viewer));
     if (over) this.#course.update(view, key, () => ask('tableCourse'));
     return html`${scoringView(table, this.#scores.value)} ${over ? this.#coursePart(table) : nothing}`;
@@ -357,6 +370,10 @@ class Play extends AppElement {
 /** Whose things are in the centre by themselves: of who decides, where people can follow it. */
 const followedSeat = ({ view: { asks }, viewer }: TableState): number =>
   asks === null || app.now.settings.botSpeed === 'instant' ? viewer : asks;
+
+/** Says who looks at which position; a choice that was taken back is followed by another one of the same number. */
+const positionKey = ({ viewer, view: { step, log, trial } }: TableState): string =>
+  `${viewer} ${app.now.settings.language} ${step} ${log.at(-1)?.lines[0]?.text ?? ''} ${trial}`;
 
 /** What a person should know of the game, without being stopped by it. */
 const notices = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>

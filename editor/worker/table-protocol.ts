@@ -136,6 +136,8 @@ export interface TableNames {
 export interface TableLayout {
   /** the counter to which a final scoring adds; null: there is none */
   score: string | null;
+  /** pieces cost something, or bring income */
+  overview: boolean;
   /** in the order of the pack; those that are in this game */
   slots: { id: string; color: string | null }[];
   /** of players, then of the game, without those that people need not see */
@@ -218,6 +220,46 @@ export interface TableScores {
   toCome: ScoreSource[];
 }
 
+/** `text`: number and name; `counter` is empty for cards. */
+export interface TableAmount {
+  counter: string;
+  n: number;
+  text: string;
+}
+
+/** By alternative; none: nothing is paid. `less`: what makes it less than usual, and by how much. */
+export interface TablePrice {
+  usual: TableAmount[][];
+  now: TableAmount[][];
+  less: { by: string; amounts: TableAmount[] }[];
+}
+
+/** Given so often now. `rule`: the step of the rules that gives it; null: the piece itself. `amounts` is null where they depend on more. */
+export interface TableIncome {
+  rule: string | null;
+  amounts: TableAmount[] | null;
+  times: number;
+}
+
+/** What pieces cost a player now, and what the next income brings. */
+export interface TableOverview {
+  pieces: {
+    piece: string;
+    name: string;
+    build: TablePrice;
+    /** null: it cannot be upgraded */
+    upgrade: TablePrice | null;
+    plain: TableIncome[];
+    upgraded: TableIncome[];
+    together: TableIncome[];
+  }[];
+  /** from the rules, for no single kind of piece */
+  rules: TableIncome[];
+  /** from cards and other components */
+  others: { by: string; amounts: TableAmount[] }[];
+  total: TableAmount[];
+}
+
 /** How counters went: by counter and seat, the values before each of the steps. */
 export interface TableCourse {
   steps: number[];
@@ -260,6 +302,8 @@ export interface TableApi {
   tablePosition(step: number, viewer: Viewer): TablePosition | null;
   /** Where the points come from; null: there is no game, or it has no score. */
   tableScores(viewer: Viewer): TableScores | null;
+  /** For a seat, before choice `step`, as the viewer may know it; null: there is no game. */
+  tableOverview(seat: number, step: number, viewer: Viewer): TableOverview | null;
   /** null: there is no game */
   tableCourse(): TableCourse | null;
   /** null: there is no game */

@@ -64,6 +64,7 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
     tableAdvice: (viewer) => table?.advice(viewer) ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
     tableScores: (viewer) => table?.scores(viewer) ?? null,
+    tableOverview: (seat, step, viewer) => table?.overview(seat, step, viewer) ?? null,
     tableCourse: () => table?.course() ?? null,
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,

@@ -12,6 +12,7 @@ import {
   NOBODY,
   type TableAnswer,
   type TableApi,
+  type TableOverview,
   type TablePosition,
   type TableSetup,
   type TableStart,
@@ -74,6 +75,9 @@ describe('what a seat is shown', () => {
             if (target?.kind === 'card') known[seat].add(target.id);
           }
           expectNoUnseen(shown, known[seat], model);
+          for (let of = 0; of < players; of++) {
+            expectNoUnseen(table.overview(of, shown.step, seat), known[seat], model);
+          }
           expect(shown.decision === null).toBe(seat !== view.asks);
         }
         expect(table.view(NOBODY).decision).toBeNull();
@@ -87,7 +91,7 @@ describe('what a seat is shown', () => {
   });
 });
 
-function expectNoUnseen(view: TableView, known: ReadonlySet<string>, model: PackModel): void {
+function expectNoUnseen(view: TableView | TableOverview, known: ReadonlySet<string>, model: PackModel): void {
   const knownNames = new Set(model.cards.flatMap(({ id, name }) => (known.has(id) ? [name] : [])));
   const texts = textsIn(view);
   const exact = new Set(texts);

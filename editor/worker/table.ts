@@ -2,6 +2,7 @@
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { hasOverview } from '../../interpreter/bots/overview.ts';
 import { standingOf, type Standing } from '../../interpreter/bots/standing.ts';
 import { parseWeights } from '../../interpreter/bots/weights-file.ts';
 import { useWeights } from '../../interpreter/bots/weights.ts';
@@ -20,6 +21,7 @@ import { changesBetween, factsOf } from '../../interpreter/scenario/difference.t
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import { TableLog } from './table-log.ts';
+import { tableOverview } from './table-overview.ts';
 import { Trial } from './trial.ts';
 import {
   type OptionTarget,
@@ -30,6 +32,7 @@ import {
   type TableDecision,
   type TableLayout,
   type TableNotice,
+  type TableOverview,
   type TablePosition,
   type TablePreview,
   type TableScores,
@@ -144,6 +147,12 @@ export class TableGame {
 
   scores(viewer: Viewer): TableScores | null {
     return scoresOf(this.game, viewer, this.words);
+  }
+
+  /** Before choice `step`. */
+  overview(seat: number, step: number, viewer: Viewer): TableOverview {
+    const { game } = this;
+    return tableOverview(step === game.length ? game : game.fork(step), seat, viewer, this.words);
   }
 
   course(): TableCourse {
@@ -263,6 +272,7 @@ export class TableGame {
     const shown = model.counters.filter(({ hidden }) => !hidden);
     return {
       score: finalScoreOf(model),
+      overview: hasOverview(model),
       slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
       playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
       gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),

@@ -1,4 +1,4 @@
-/** What a procedure would come to: it runs in place of whatever is still to come. */
+/** What a procedure or a program would come to: it runs in place of whatever is still to come. */
 import {
   ABILITIES_CLOSED,
   FRAMES_BASE,
@@ -9,8 +9,9 @@ import {
   STATUS_RUNNING,
   TOP_FRAME,
 } from '../position/layout.ts';
-import { BY_GAME } from './codes.ts';
+import { BY_GAME, BY_PIECE } from './codes.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from './frame.ts';
+import type { ProgramNode } from './compiled-game.ts';
 import type { Node } from './node.ts';
 import type { Vm } from './vm.ts';
 
@@ -24,6 +25,15 @@ const OUTER_VARS = 40;
  * another one afterwards: whoever needs the old one has copied it.
  */
 export function previewProcedure(vm: Vm, procedure: Node, player: number): void {
+  preview(vm, player, () => procedure.begin(vm));
+}
+
+/** Runs the program of a player's piece on a site, as `previewProcedure` does. */
+export function previewPiece(vm: Vm, program: ProgramNode, player: number, piece: number, site: number): void {
+  preview(vm, player, () => program.start(vm, BY_PIECE, piece, site, site, 0));
+}
+
+function preview(vm: Vm, player: number, begin: () => void): void {
   const { cells } = vm;
   cells[LENGTH] = cells[FRAMES_BASE];
   cells[TOP_FRAME] = -1;
@@ -35,7 +45,7 @@ export function previewProcedure(vm: Vm, procedure: Node, player: number): void 
   cells[vm.env + ENV_CAUSE] = BY_GAME;
   cells[vm.env + ENV_CAUSE_ID] = -1;
   vm.failed = false;
-  procedure.begin(vm);
+  begin();
   vm.run();
   for (let asked = 0; cells[STATUS] === STATUS_ASKING && asked < MOST_DECISIONS; asked++) {
     takeFirstLegal(vm);

@@ -58,6 +58,8 @@ export interface EventSink {
   leave(vm: Vm, procedure: string, step: string): void;
   /** An `each` comes to its next item: a site, or -1 for anything else. */
   reach?(vm: Vm, site: number): void;
+  /** A `resolve` comes to the next program of a component: what the component is (see `BY_…`), its number, and `this`. */
+  resolve?(vm: Vm, cause: number, id: number, self: number): void;
 }
 
 /** Hears of every card that a machine moves, but not of those that it moves while looking ahead. */

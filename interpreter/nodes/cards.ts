@@ -409,6 +409,7 @@ export class ResolveProgram extends Node {
     if (i >= cells[frame + RESOLVE_COUNT]) return vm.pop(frame, cells[frame + RESOLVE_DONE] === 1 ? DONE : NOTHING);
     cells[frame + FRAME_RESULT] = 0;
     const at = frame + RESOLVE_PROGRAMS + i * RESOLVE_SIZE;
+    vm.sink?.resolve?.(vm, cells[at + 1], cells[at + 2], cells[at + 3]);
     vm.game.programs[cells[at]].go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 3], 0);
   }
   /** The card itself, where there is one; else as it is written. */

@@ -46,11 +46,20 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
     }, step);
   }
   await screenshot(page, 'play-narrow-dark');
-  for (const tab of ['Board', 'Played cards', 'Scoring']) {
+  for (const tab of ['Board', 'Played cards', 'Overview', 'Scoring']) {
     await page.getByRole('tab', { name: tab }).tap();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+    const cut = await page
+      .locator('.centre-view table')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one.getBoundingClientRect().right > one.parentElement!.getBoundingClientRect().right + 0.5,
+          ).length,
+      );
+    expect(cut).toBe(0);
     await page.locator('.table-centre').scrollIntoViewIfNeeded();
     await screenshot(page, `play-narrow-dark-${tab.split(' ')[0].toLowerCase()}`);
   }

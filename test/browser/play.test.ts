@@ -378,7 +378,7 @@ it('the centre follows who decides where bots can be followed; a pinned one stay
   await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
   const owner = (): Promise<string | null> => page.locator('.table-board').getAttribute('data-owner');
   const one = page.getByRole('button', { name: 'One decision' });
-  const pin = page.getByRole('checkbox', { name: 'Keep this player in view' });
+  const pin = page.getByRole('checkbox', { name: 'Keep in view' });
   /** Until the bot, or again the person, decides. */
   const until = async (bot: boolean): Promise<void> => {
     for (let n = 0; n < 40 && (await one.isVisible()) !== bot; n++) {

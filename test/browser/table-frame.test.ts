@@ -223,6 +223,43 @@ describe('the scores', () => {
   });
 });
 
+describe('costs and income', () => {
+  it('stand in a tab: a table with a row for each kind of piece, whose numbers are those of the player in view', async () => {
+    await tab(/^Overview/).click();
+    const sheet = page.getByRole('table', { name: 'What Ann pays, and what the next income brings' });
+    await sheet.getByRole('row').nth(7).waitFor();
+    // two rows are headings
+    expect((await sheet.getByRole('rowheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+      'farm',
+      'desalination plant',
+      'laboratory',
+      'tunnel',
+      'nonsymbiotic city',
+      'symbiotic city',
+    ]);
+    expect(await sheet.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Piece',
+      'Build',
+      'Upgrade',
+      'The next income, as it is now',
+      'Plain',
+      'Upgraded',
+      'Together',
+    ]);
+    expect(
+      await sheet
+        .locator('[data-piece=tunnel] [data-column=build] .amount')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('title'))),
+    ).toEqual(['1 steelplast', '1 credit']);
+    expect(await page.locator('.centre-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+    await screenshot(page, 'play-overview');
+    await info('Bea').click();
+    await page.getByRole('table', { name: 'What Bea pays, and what the next income brings' }).waitFor();
+    await info('Ann').click();
+    await tab(/^Board/).click();
+  });
+});
+
 it('keeps the question in sight above many options', async () => {
   const heading = decision(page).locator('h2');
   await page.locator('.table-side').evaluate((side) => side.scrollTo({ top: 120 }));

@@ -1,0 +1,46 @@
+/** What pieces cost a player, and what the next income brings, in words. */
+import { overviewOf, type Overview, type Price } from '../../interpreter/bots/overview.ts';
+import { Sandbox, type Game, type MessageRenderer } from '../../interpreter/index.ts';
+import type { Amount } from '../../interpreter/machine/messages.ts';
+import type { TableAmount, TableIncome, TableOverview, TablePrice, Viewer } from './table-protocol.ts';
+
+/** Of another seat it is worked out from what the viewer knows alone: the rest has been dealt again. */
+export function tableOverview(game: Game, seat: number, viewer: Viewer, words: MessageRenderer): TableOverview {
+  const sandbox = new Sandbox(game);
+  if (seat !== viewer) sandbox.dealAgain(viewer, game.length);
+  return inWords(overviewOf(sandbox.vm, seat), words);
+}
+
+function inWords({ pieces, rules, others, total }: Overview, words: MessageRenderer): TableOverview {
+  const say = (amounts: readonly Amount[]): TableAmount[] =>
+    amounts.map(({ counter, n }) => ({ counter, n, text: words.amount(counter, n) }));
+  const told = (prices: readonly Price[]): TablePrice => ({
+    usual: prices.map(({ usual }) => say(usual)),
+    now: prices.map(({ now }) => say(now)),
+    less: (prices[0]?.less ?? []).map(({ by, amounts }) => ({ by: words.cause(by), amounts: say(amounts) })),
+  });
+  const ruleIncome = ({ procedure, step, amounts, times }: Overview['rules'][number]): TableIncome => ({
+    rule: words.step(procedure, step),
+    amounts: amounts && say(amounts),
+    times,
+  });
+  const own = (incomes: Overview['pieces'][number]['plain']): TableIncome[] =>
+    incomes.map(({ amounts, times }) => ({ rule: null, amounts: say(amounts), times }));
+  return {
+    pieces: pieces.map(({ piece, build, upgrade, plain, upgraded, rules: together }) => ({
+      piece,
+      name: words.piece(piece),
+      build: told(build),
+      upgrade: upgrade && told(upgrade),
+      plain: own(plain),
+      upgraded: own(upgraded),
+      together: together.map(ruleIncome),
+    })),
+    rules: rules.map(ruleIncome),
+    others: others.map(({ by, amounts, cards }) => ({
+      by: words.cause(by),
+      amounts: [...say(amounts), ...(cards > 0 ? [{ counter: '', n: cards, text: words.thing('card', cards) }] : [])],
+    })),
+    total: say(total),
+  };
+}
