@@ -24,6 +24,7 @@ export {
 } from './view/position-view.ts';
 export { currentPeriods, type CurrentPeriod } from './view/current-periods.ts';
 export { isSeen } from './position/visibility.ts';
+export { resolutionOf, type ResolutionLevel } from './view/resolution.ts';
 export { seenEvent, type SeenEvent } from './view/seen-event.ts';
 export type { DecisionKind } from './machine/node.ts';
 export type {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableAdvice, TableDecision, TablePreview } from '../worker/table-protocol.ts';
+import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
 
@@ -26,47 +26,68 @@ export function decisionPart(
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
     ${decision ? optionList(decision, busy, advice, actions) : nothing} ${botControls(table)}
-    ${previewPart(shown?.answer ?? null)} ${decision && decision.refused.length > 0 ? refusedList(decision) : nothing}
+    ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
 
+/** What declines stands at the lower right. */
 const optionList = (
-  { options, prompt }: TableDecision,
+  { options, refused, prompt }: TableDecision,
   busy: boolean,
   advice: TableAdvice | null,
-  { choose, look, hint }: Actions,
+  actions: Actions,
 ): TemplateResult =>
   html`<ol class="option-list" aria-label=${prompt}>
       ${options.map(
-        ({ key, label }, i) =>
-          html`<li>
-            <button
-              data-key=${key}
-              ?data-focus=${i === 0}
-              aria-disabled=${busy ? 'true' : nothing}
-              @click=${() => choose(key)}
-              @focus=${() => look(key)}
-              @blur=${() => look('')}
-              @pointerenter=${() => look(key)}
-              @pointerleave=${() => look('')}
-            >
-              ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-                >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
-              >
-            </button>
-          </li>`,
+        (option, i) =>
+          html`<li class=${option.declines ? 'declines' : ''}>${optionButton(option, i, busy, advice, actions)}</li>`,
       )}
+      ${refused
+        .filter(({ declines }) => declines)
+        .map(
+          ({ label, reason }) =>
+            html`<li class="declines">
+              <button aria-disabled="true" title=${reason}>
+                ${label}<span class="visually-hidden">: ${reason}</span>
+              </button>
+            </li>`,
+        )}
     </ol>
-    ${options.length > 1 ? html`<button class="small" @click=${hint}>${t('play.hint')}</button>` : nothing}
+    ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${t('play.hint')}</button>` : nothing}
     ${advice ? advicePart(advice) : nothing}`;
 
-const refusedList = ({ refused }: TableDecision): TemplateResult =>
-  html`<details class="refused">
-    <summary>${t('notOffered')} (${refused.length})</summary>
+const optionButton = (
+  { key, label }: TableOption,
+  i: number,
+  busy: boolean,
+  advice: TableAdvice | null,
+  { choose, look }: Actions,
+): TemplateResult =>
+  html`<button
+    data-key=${key}
+    ?data-focus=${i === 0}
+    aria-disabled=${busy ? 'true' : nothing}
+    @click=${() => choose(key)}
+    @focus=${() => look(key)}
+    @blur=${() => look('')}
+    @pointerenter=${() => look(key)}
+    @pointerleave=${() => look('')}
+  >
+    ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
+      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
+    >
+  </button>`;
+
+function refusedList({ refused }: TableDecision): TemplateResult | typeof nothing {
+  const shown = refused.filter(({ declines }) => !declines);
+  if (shown.length === 0) return nothing;
+  return html`<details class="refused">
+    <summary>${t('notOffered')} (${shown.length})</summary>
     <ul class="plain">
-      ${refused.map(({ label, reason }) => html`<li><b>${label}</b> <span class="reason">${reason}</span></li>`)}
+      ${shown.map(({ label, reason }) => html`<li><b>${label}</b> <span class="reason">${reason}</span></li>`)}
     </ul>
   </details>`;
+}
 
 /** What the considered option would change. Its place stays, so that the list does not move. */
 const previewPart = (answer: TablePreview | null): TemplateResult =>

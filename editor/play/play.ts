@@ -49,7 +49,7 @@ import { overviewView } from './overview.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
-import { slotsPart } from './slots.ts';
+import { slotsOrStack } from './stack.ts';
 import { coursePart } from './course.ts';
 import { scoringView } from './scoring.ts';
 import { shownTable, tableContext, type TableContext, type TableTexts } from './table-context.ts';
@@ -251,7 +251,7 @@ class Play extends AppElement {
     );
     const cards = handPart(context);
     const lacks = [
-      table.layout.slots.length === 0 ? 'no-slots' : '',
+      table.layout.slots.length === 0 && !table.view.decision?.stack ? 'no-slots' : '',
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
@@ -261,7 +261,7 @@ class Play extends AppElement {
         data-step=${table.view.step}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
-        ${periodTrack(context)} ${slotsPart(context)}
+        ${periodTrack(context)} ${slotsOrStack(context, (key) => this.#choose(key))}
         ${
           centre === nothing && cards === nothing
             ? nothing

@@ -35,6 +35,8 @@ export interface TableOption {
   key: string;
   label: string;
   target: OptionTarget | null;
+  /** nothing more is done of what is asked */
+  declines: boolean;
 }
 
 /** An option that is there but cannot be taken. */
@@ -46,6 +48,14 @@ export interface TableDecision {
   prompt: string;
   options: TableOption[];
   refused: TableRefusal[];
+  /** what is being resolved, outermost first, up to what is asked now; null: nothing beside it */
+  stack: TableStackLevel[] | null;
+}
+
+/** `cause`: a component; null: the rules. `waiting`: what follows at this level, after the levels inside it. */
+export interface TableStackLevel {
+  cause: string | null;
+  waiting: string[];
 }
 
 /** `nth`: which of the slots that this player occupies, from 1. */

@@ -1,5 +1,5 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import type { LanguageCode, PackModel } from '../../dsl/index.ts';
+import { capitalize, type LanguageCode, type PackModel } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { hasOverview } from '../../interpreter/bots/overview.ts';
@@ -11,9 +11,11 @@ import {
   GameError,
   replay,
   currentPeriods,
+  resolutionOf,
   sentenceRenderer,
   type MessageRenderer,
   type OptionMeaning,
+  type Question,
   type TraceEvent,
 } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
@@ -32,11 +34,13 @@ import {
   type TableDecision,
   type TableLayout,
   type TableNotice,
+  type TableOption,
   type TableOverview,
   type TablePosition,
   type TablePreview,
   type TableScores,
   type TableSetup,
+  type TableStackLevel,
   type TableStart,
   type TableView,
   type UndoProblem,
@@ -227,18 +231,27 @@ export class TableGame {
     if (decision === null) return null;
     return {
       prompt: words.question(decision.question),
-      options: decision.options.map(({ key, meaning }) => ({
-        key,
-        label: words.option(meaning),
-        target: targetOf(meaning),
-      })),
+      options: decision.options.map(({ key, meaning }) => this.option(key, meaning)),
       refused: this.game.refusals().map(({ key, meaning, why }) => ({
-        key,
-        label: words.option(meaning),
+        ...this.option(key, meaning),
         reason: words.reason(why),
-        target: targetOf(meaning),
       })),
+      stack: this.stack(decision.question),
     };
+  }
+
+  private option(key: string, meaning: OptionMeaning): TableOption {
+    return { key, label: this.words.option(meaning), target: targetOf(meaning), declines: DECLINES.has(meaning.type) };
+  }
+
+  private stack({ type }: Question): TableStackLevel[] | null {
+    const { words } = this;
+    const levels = resolutionOf(this.game.vm);
+    if (levels.length === 0 && type !== 'first-part' && type !== 'first-trigger') return null;
+    return levels.map(({ cause, waiting }) => ({
+      cause: cause.kind === 'game' ? null : capitalize(words.cause(cause)),
+      waiting: waiting.map((meaning) => words.option(meaning)),
+    }));
   }
 
   preview(key: string, viewer: Viewer): TablePreview | null {
@@ -342,6 +355,8 @@ function replayed(model: PackModel, record: GameRecord, language: LanguageCode, 
   }
   return game;
 }
+
+const DECLINES: ReadonlySet<OptionMeaning['type']> = new Set(['stop', 'enough', 'skip']);
 
 /** What a meaning points at on the table. */
 function targetOf(meaning: OptionMeaning): OptionTarget | null {

@@ -101,6 +101,8 @@ export type Reason =
   /** `sources`: what the need is made of; discounts are below 0 */
   | { type: 'lacking'; counter: string; need: number; have: number; sources: (PriceSource & { n: number })[] }
   | { type: 'unpayable' }
+  /** at least one part has to be done before the rest may be left out */
+  | { type: 'no-part-done' }
   /** each of several ways is impossible; `way`: a part, a kind of piece, or null for an alternative price */
   | { type: 'any-of'; ways: { way: PartMeaning | { type: 'piece'; piece: string } | null; reason: Reason }[] }
   /** `effect`: the whole `if` */

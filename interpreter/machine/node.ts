@@ -141,6 +141,12 @@ export abstract class Node {
   partMeaning(_vm: Vm): PartMeaning {
     return { type: 'effect', effect: this.origin };
   }
+  /** what the frame at `frame` goes on with after the child that runs, as far as it is known: as written, as variables may have no value yet */
+  waiting(vm: Vm, frame: number): OptionMeaning[] {
+    return (this.stillToRun(vm, frame) ?? [])
+      .filter(({ bookkeeping }) => !bookkeeping)
+      .map(({ origin }) => ({ type: 'part', part: { type: 'effect', effect: origin } }));
+  }
   /** parts that could not be done when the frame at `frame` chose or ended; for those who follow a game */
   skippedParts(_vm: Vm, _frame: number): readonly Node[] {
     return [];

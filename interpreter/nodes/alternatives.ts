@@ -48,6 +48,9 @@ export class Parts extends Node {
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.filter((_, i) => !((vm.cells[frame + PARTS_TAKEN] >> i) & 1));
   }
+  override waiting(vm: Vm, frame: number): OptionMeaning[] {
+    return this.stillToRun(vm, frame).map((part) => optionOf(vm, part));
+  }
   override canBeLeft(): boolean {
     return !this.must;
   }
@@ -118,7 +121,9 @@ export class Parts extends Node {
     return questionOf(vm, open, (cause) => ({ type: 'next-part', cause }));
   }
   override refusals(vm: Vm, frame: number): RefusedOption[] {
-    return this.skippedParts(vm, frame).map((node) => refusalOf(vm, this.of, node));
+    const impossible = this.skippedParts(vm, frame).map((node) => refusalOf(vm, this.of, node));
+    if (!this.must || vm.cells[frame + PARTS_DONE] > 0) return impossible;
+    return [...impossible, { key: 'done', meaning: { type: 'stop', begun: false }, reason: { type: 'no-part-done' } }];
   }
   override skippedParts(vm: Vm, frame: number): Node[] {
     return this.stillToRun(vm, frame).filter((node) => node.can(vm) === NO);
@@ -312,6 +317,9 @@ export class AnyOrder extends Node {
   }
   override stillToRun(vm: Vm, frame: number): Node[] {
     return this.of.filter((_, i) => !((vm.cells[frame + ORDER_TAKEN] >> i) & 1));
+  }
+  override waiting(vm: Vm, frame: number): OptionMeaning[] {
+    return this.stillToRun(vm, frame).map((part) => optionOf(vm, part));
   }
   override canBeLeft(vm: Vm): boolean {
     return this.of.every((node) => node.canBeLeft(vm));

@@ -150,6 +150,13 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
     return waiting.some(({ growth }) => (growth.bits & (GROWS_BY_OWN_CARD | OWN_CARD_ARRIVES)) !== 0) ? null : waiting;
   }
 
+  override waiting(vm: Vm, frame: number): OptionMeaning[] {
+    const codes = Array.from({ length: vm.cells[frame + TRIGGERED_COUNT] }, (_, i) => i);
+    return codes
+      .filter((code) => vm.cells[frame + TRIGGERED + code * TRIGGER_SIZE] !== 0)
+      .map((code) => this.meaning(vm, frame, code));
+  }
+
   /** Pushes the programs of a queue, above whatever runs. */
   pushAll(vm: Vm, entries: readonly number[]): void {
     const n = entries.length;

@@ -74,6 +74,7 @@ export const en: MessageTexts = {
       return `needs ${say.amount(counter, need)}${why}, you have ${have}`;
     },
     unpayable: () => 'it cannot be paid',
+    'no-part-done': () => 'at least one part comes first',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))

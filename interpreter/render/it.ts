@@ -76,6 +76,7 @@ export const it: MessageTexts = {
       return `${need === 1 ? 'serve' : 'servono'} ${say.amount(counter, need)}${why}, ne hai ${have}`;
     },
     unpayable: () => 'non si può pagare',
+    'no-part-done': () => 'prima va fatta almeno una parte',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))

@@ -84,6 +84,7 @@ export const uk: MessageTexts = {
       return `потрібно: ${say.amount(counter, need)}${why}, у вас ${have}`;
     },
     unpayable: () => 'це неможливо сплатити',
+    'no-part-done': () => 'спершу потрібно виконати принаймні одну частину',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))

@@ -33,7 +33,7 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
   const { page, faults } = await openPage(browser, workbench.server.address, { context });
   await start(page, 'underwater-cities', [null, 'random'], 7);
   for (let n = 0; n < 14; n++) {
-    const options = decision(page).locator('.option-list button');
+    const options = decision(page).locator('[data-key]');
     await options.first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

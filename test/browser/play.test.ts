@@ -38,7 +38,7 @@ async function playByKeys(
       await decision(page).waitFor();
     }
     await each?.(n);
-    const options = decision(page).getByRole('list').first().getByRole('button');
+    const options = decision(page).getByRole('list').first().getByRole('button', { disabled: false });
     const count = await options.count();
     const i = source.below(count);
     const before = await page.locator('.table-grid').getAttribute('data-step');
@@ -211,7 +211,7 @@ const clickThrough = (page: Page, seed: number): Promise<number> =>
       const step = table?.getAttribute('data-step');
       const ready = table === null || (table.getAttribute('aria-busy') !== 'true' && step !== clickedAt);
       const offered = ready
-        ? [...document.querySelectorAll<HTMLElement>('.option-list button, .offered > button, .curtain button')]
+        ? [...document.querySelectorAll<HTMLElement>('.option-list [data-key], .offered > button, .curtain button')]
         : [];
       if (offered.length > 0) {
         offered[below(offered.length)].click();

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Takes the first option, and waits until it is taken. */
 async function takeFirst(): Promise<void> {
   const step = await page.locator('.table-grid').getAttribute('data-step');
-  await page.locator('.option-list button').first().click();
+  await page.locator('[data-key]').first().click();
   await page.waitForFunction((before) => {
     const table = document.querySelector('.table-grid');
     return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';

@@ -1,0 +1,116 @@
+/** What is being resolved, level by level, through one turn of a game whose slot and card match. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { decision, start } from './support/table.ts';
+import { openPage, openWorkbench, screenshot, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+let browser: Browser;
+let workbench: Workbench;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  opened = await openPage(browser, workbench.server.address);
+  page = opened.page;
+  await start(page, 'underwater-cities', [null, 'random'], 7);
+  // the era opens with discards
+  for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);
+  await take('two cards, and upgrade or kelp');
+});
+afterAll(async () => {
+  expect(opened.faults).toEqual([]);
+  await workbench.close();
+  await browser.close();
+});
+
+const stack = (): Locator => page.getByRole('region', { name: 'What is being done' });
+const option = (name: string | RegExp): Locator => decision(page).getByRole('button', { name });
+/** How deep each level is, and the text of each, without those inside it. */
+const levels = (): Promise<string[]> =>
+  stack()
+    .locator('[data-level]')
+    .evaluateAll((all) =>
+      all.map((level) =>
+        [...level.children]
+          .filter(({ tagName }) => tagName !== 'OL')
+          .map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim())
+          .filter((text) => text !== '')
+          .join(' / '),
+      ),
+    );
+
+async function take(name: string | RegExp): Promise<void> {
+  const step = await page.locator('.table-grid').getAttribute('data-step');
+  await option(name).first().click();
+  await page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+  }, step);
+}
+
+it('a chosen slot and a card that matches take the place of the slots; which is first is chosen there', async () => {
+  expect(await page.getByRole('region', { name: 'Action slots' }).count()).toBe(1);
+  expect(await stack().count()).toBe(0);
+  await take('Chart auction');
+  expect(await page.getByRole('region', { name: 'Action slots' }).count()).toBe(0);
+  expect(await stack().getByRole('button').allInnerTexts()).toEqual([
+    'use the slot: two cards, and upgrade or kelp',
+    'resolve Chart auction',
+  ]);
+  await screenshot(page, 'play-stack-first');
+  const step = await page.locator('.table-grid').getAttribute('data-step');
+  await stack().getByRole('button').first().press('Enter');
+  await page.waitForFunction(
+    (before) => document.querySelector('.table-grid')?.getAttribute('data-step') !== before,
+    step,
+  );
+});
+
+it('then the innermost level is what can be chosen now, beside it what caused it, around it what follows', async () => {
+  expect(await levels()).toEqual([
+    'Still to come resolve Chart auction',
+    'Two cards, and upgrade or kelp',
+    expect.stringMatching(/^Two cards, and upgrade or kelp: What next\? \/ because of: Two cards/),
+  ]);
+  const trigger = stack().locator('[data-trigger]');
+  expect(await trigger.evaluate((level) => getComputedStyle(level).borderTopStyle)).toBe('dashed');
+  // only the innermost level has something to choose
+  expect(await stack().getByRole('button').count()).toBe(2);
+  expect(await stack().locator('.now').getByRole('button').count()).toBe(2);
+  await screenshot(page, 'play-stack');
+});
+
+it('declining has its place at the lower right, and its reason where at least one part comes first', async () => {
+  const before = option(/^do nothing/);
+  expect(await before.getAttribute('aria-disabled')).toBe('true');
+  expect(await before.innerText()).toContain('do nothing');
+  expect(await before.getAttribute('title')).toBe('at least one part comes first');
+  const right = async (button: Locator): Promise<number> => {
+    const box = (await button.boundingBox())!;
+    return Math.round(box.x + box.width);
+  };
+  const edge = await right(before);
+  const step = await page.locator('.table-grid').getAttribute('data-step');
+  await before.click({ force: true });
+  expect(await page.locator('.table-grid').getAttribute('data-step')).toBe(step);
+  await take('gain 2 cards');
+  const after = option(/done with this/);
+  expect(await after.getAttribute('aria-disabled')).toBeNull();
+  expect(await right(after)).toBe(edge);
+});
+
+it('of alternatives all are shown, and those excluded go when one is chosen; then the card is left', async () => {
+  await take(/^1 ?upgrade 1 structure for 1 science or gain 1 kelp|upgrade 1 structure/);
+  expect(await levels()).toEqual(
+    ['Still to come discard this card as played', expect.stringMatching(/^Chart auction: Gain 1 card/)].map((text) =>
+      typeof text === 'string' ? `Chart auction / ${text}` : text,
+    ),
+  );
+  expect(await option(/do nothing/).getAttribute('aria-disabled')).toBeNull();
+  await take(/do nothing/);
+  await decision(page).getByRole('heading', { name: 'Ann: End turn?' }).waitFor();
+  expect(await stack().count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Action slots' }).count()).toBe(1);
+});
