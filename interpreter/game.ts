@@ -11,13 +11,14 @@ import { ChoiceSource } from './machine/choice-source.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
 import { legalOptions } from './machine/legal-options.ts';
 import type { ChoiceProblem } from './machine/messages.ts';
+import { cardId } from './machine/names.ts';
 import { PastPosition } from './machine/past-position.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
 import { EndlessChainError, Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
-import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER } from './position/layout.ts';
+import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
 import { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
@@ -41,6 +42,11 @@ export interface NewGame {
   trace?: boolean | TraceSink;
   /** of prompts, labels and reasons; English unless given */
   language?: LanguageCode;
+  /**
+   * Seats that leave the cards they draw in their own turn face down, so that it can be taken back, until the turn ends or something
+   * is asked of the cards; none unless given
+   */
+  faceDown?: readonly number[];
 }
 
 /** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
@@ -89,6 +95,7 @@ export class Game {
   readonly reader: PositionReader;
   /** what each player knows of hidden cards; after a start from a position, only what that shows */
   readonly knowledge: Knowledge;
+  private readonly faceDownFor: readonly number[];
   private readonly hasRecord: boolean;
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
@@ -98,7 +105,7 @@ export class Game {
   /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
   constructor(
     model: PackModel,
-    { players, seed = 1, options, trace = false, language = 'en' }: NewGame = {},
+    { players, seed = 1, options, trace = false, language = 'en', faceDown = [] }: NewGame = {},
     from?: StartingPosition,
   ) {
     requireModel(model);
@@ -112,7 +119,8 @@ export class Game {
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.reader = new PositionReader(this.vm.game);
     this.sink = trace === true ? new TraceSink() : trace || null;
-    this.knowledge = new Knowledge(this.vm.game);
+    this.faceDownFor = faceDown;
+    this.knowledge = new Knowledge(this.vm.game, faceDown);
     if (from) {
       restorePosition(this.vm, from.cells);
       this.knowledge.forgetPast(this.vm);
@@ -225,6 +233,7 @@ export class Game {
     });
     vm.learned = false;
     vm.sink = this.sink;
+    const { turnsEnded } = vm;
     try {
       vm.choose(code);
       vm.run();
@@ -236,12 +245,14 @@ export class Game {
       throw this.error({ type: 'endless-chain', key: decision.options[i].key, members: error.members.slice(-6) });
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
+    const isDone = this.knowledge.state.faceDown.length > 0 && vm.turnsEnded !== turnsEnded;
+    if (isDone) this.knowledge.turnUp(vm);
     this.steps.push({
       position: before,
       key: decision.options[i].key,
       auto,
       player: decision.player,
-      revealing: vm.learned,
+      revealing: vm.learned || isDone,
       events,
       knowledge,
     });
@@ -274,6 +285,29 @@ export class Game {
   private ask(): void {
     const { vm } = this;
     this.current = new AskedDecision(this, vm, legalOptions(vm));
+    if (this.knowledge.state.faceDown.length > 0 && this.asksOfFaceDown()) this.turnUp();
+  }
+
+  /** Cards, by id, that a player has drawn in the own turn and not looked at. */
+  get faceDown(): string[] {
+    return this.knowledge.state.faceDown.map((card) => cardId(this.vm, card));
+  }
+
+  /** Who has drawn cards that lie face down looks at them: what led to them cannot be undone any more. */
+  turnUp(): void {
+    if (this.knowledge.state.faceDown.length === 0) return;
+    this.knowledge.turnUp(this.vm);
+    const last = this.steps.at(-1);
+    if (last) last.revealing = true;
+  }
+
+  /** Whether an option of the decision at hand is one of these cards, or somebody else decides. */
+  private asksOfFaceDown(): boolean {
+    const { player, options } = this.current!;
+    const cards = new Set(this.faceDown);
+    return (
+      player !== this.vm.cells[TURN_OF] || options.some(({ meaning }) => 'card' in meaning && cards.has(meaning.card))
+    );
   }
 
   /**
@@ -281,7 +315,7 @@ export class Game {
    * of hidden zones only the number of cards is there. Without one, everything. A copy: changing it changes nothing.
    */
   view(player: number | null = null): PositionView {
-    return describePosition(this.vm, player);
+    return describePosition(this.vm, player, this.knowledge.state.faceDown);
   }
 
   /** What is there but cannot be taken now, with reasons. Slower than `decision`: for showing, not for playing. */
@@ -375,10 +409,13 @@ export class Game {
    * has no past, notes no events, and cannot be saved.
    */
   fork(n = this.steps.length): Game {
-    const { model, players, seed, options, language } = this;
-    const vm = n < this.steps.length ? this.reader.at(this.steps[n].position) : this.vm;
+    const { model, players, seed, options, language, faceDownFor: faceDown } = this;
+    const step = this.steps.at(n);
+    const vm = step ? this.reader.at(step.position) : this.vm;
     const cells = vm.cells.slice(0, vm.cells[LENGTH]);
-    return new Game(model, { players, seed, options, language }, { compiled: vm.game, cells });
+    const game = new Game(model, { players, seed, options, language, faceDown }, { compiled: vm.game, cells });
+    game.knowledge.state = step?.knowledge ?? this.knowledge.state;
+    return game;
   }
 
   /**
@@ -386,7 +423,7 @@ export class Game {
    * again, fairly and the same for the same `dealSeed`. It notes events, its choices count from 0, and it cannot be saved.
    */
   hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
-    const { model, players, seed, options, language } = this;
+    const { model, players, seed, options, language, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const there = step ? this.reader.at(step.position) : this.vm;
     const vm = new Vm(there.game);
@@ -395,7 +432,7 @@ export class Game {
     knowledge.state = step?.knowledge ?? this.knowledge.state;
     knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed));
     const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
-    const game = new Game(model, { players, seed, options, language, trace: true }, from);
+    const game = new Game(model, { players, seed, options, language, trace: true, faceDown }, from);
     game.knowledge.state = knowledge.state;
     return game;
   }

@@ -1,6 +1,6 @@
 /** Playing games on file again. */
-import type { LanguageCode, PackModel } from '../dsl/index.ts';
-import { Game } from './game.ts';
+import type { PackModel } from '../dsl/index.ts';
+import { Game, type NewGame } from './game.ts';
 import { GameError } from './game-error.ts';
 import { problemOfFormat, type GameRecord } from './record-format.ts';
 import { gameAt } from './setup/game-at.ts';
@@ -19,7 +19,7 @@ export interface Replayed {
 
 /**
  * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered.
- * `trace`: whether the game notes its events; `language`: of its words.
+ * `trace`, `language`, `faceDown`: as for a new game.
  *
  * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
  * cannot be set up, `not-a-player-count` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
@@ -28,12 +28,17 @@ export interface Replayed {
 export function replay(
   model: PackModel,
   record: GameRecord,
-  { to = Infinity, trace = false, language = 'en' }: { to?: number; trace?: boolean; language?: LanguageCode } = {},
+  {
+    to = Infinity,
+    trace = false,
+    language = 'en',
+    faceDown = [],
+  }: { to?: number } & Pick<NewGame, 'trace' | 'language' | 'faceDown'> = {},
 ): Replayed {
   const problem = problemOfFormat(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
   const { players, seed, options, position } = record;
-  const start = { players, seed, options, trace, language };
+  const start = { players, seed, options, trace, language, faceDown };
   const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
   const samePack = record.hash === model.hash;
   for (let i = 0; i < record.choices.length && i < to; i++) {

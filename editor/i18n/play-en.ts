@@ -139,6 +139,13 @@ export const PLAY = {
   'play.cardsOf': 'Cards of {name}',
   'play.cardUsed': 'used',
   'play.hiddenCards': { one: '{n} card that you do not see', other: '{n} cards that you do not see' } as PluralForms,
+  'play.faceDown': {
+    one: '{n} card face down until the turn ends',
+    other: '{n} cards face down until the turn ends',
+  } as PluralForms,
+  'play.turnUp': 'Turn up',
+  'play.turnUpHint': 'Look at them now: the turn cannot be taken back then',
+  'play.draws': { one: 'draws {n} card, face down', other: 'draws {n} cards, face down' } as PluralForms,
   'play.hiddenInto': { one: '{n} card → {zone}', other: '{n} cards → {zone}' } as PluralForms,
   'play.log': 'What happened',
   'play.result': 'The result',

@@ -136,6 +136,13 @@ export const PLAY: PlayMessages = {
   'play.cardsOf': 'Carte di {name}',
   'play.cardUsed': 'usata',
   'play.hiddenCards': { one: '{n} carta che non vedi', other: '{n} carte che non vedi' },
+  'play.faceDown': {
+    one: '{n} carta coperta fino alla fine del turno',
+    other: '{n} carte coperte fino alla fine del turno',
+  },
+  'play.turnUp': 'Scopri',
+  'play.turnUpHint': 'Guardale ora: poi il turno non si potrà annullare',
+  'play.draws': { one: 'pesca {n} carta, coperta', other: 'pesca {n} carte, coperte' },
   'play.hiddenInto': { one: '{n} carta → {zone}', other: '{n} carte → {zone}' },
   'play.log': 'Che cosa è successo',
   'play.result': 'Il risultato',

@@ -95,8 +95,9 @@ const previewPart = (answer: TablePreview | null): TemplateResult =>
     ${
       answer
         ? html`${answer.changes.map(({ label, difference }) => html`<span><b>${label}</b> ${difference}</span>`)}
+          ${answer.draws > 0 ? html`<span>${t('play.draws', { n: answer.draws })}</span>` : nothing}
           ${answer.reveals ? html`<span class="reveals">${t('play.reveals')}</span>` : nothing}
-          ${answer.changes.length === 0 && !answer.reveals ? html`<span>${t('noChanges')}</span>` : nothing}`
+          ${answer.changes.length === 0 && !answer.reveals && answer.draws === 0 ? html`<span>${t('noChanges')}</span>` : nothing}`
         : nothing
     }
   </div>`;

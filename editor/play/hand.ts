@@ -30,10 +30,28 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
         <h3>${layout.names.zones[zone.id]} <span class="count">${there.count}</span></h3>
         ${
           there.cards
-            ? cardList(context, cards)
+            ? html`<div class="hand-row">
+                ${cardList(context, cards)} ${faceDownCards(context, there.count - there.cards.length)}
+              </div>`
             : html`<p class="quiet-text">${t('play.hiddenCards', { n: there.count })}</p>`
         }
       </div>`;
     })}
   </section>`;
 }
+
+/** Cards of the viewer that nobody has looked at: their backs, and a way to turn them up. */
+const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>
+  n <= 0
+    ? nothing
+    : html`<ul class="hand-cards backs" aria-label=${t('play.faceDown', { n })}>
+          ${Array.from({ length: n }, () => html`<li class="hand-card" data-face="down"></li>`)}
+        </ul>
+        <p class="quiet-text">
+          ${t('play.faceDown', { n })}
+          ${
+            table.view.faceDown > 0
+              ? html`<button class="small" title=${t('play.turnUpHint')} @click=${turnUp}>${t('play.turnUp')}</button>`
+              : nothing
+          }
+        </p>`;

@@ -222,6 +222,7 @@ class Play extends AppElement {
       {
         choose: (key) => this.#choose(key),
         lookBack: (step) => void lookBack(step),
+        turnUp: () => void act({ type: 'turn-up' }),
         tellSite: (id) => {
           this.#site = id;
           this.requestUpdate();

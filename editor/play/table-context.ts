@@ -18,6 +18,8 @@ export interface TableContext {
   take(kind: OptionTarget['kind'], id: string): void;
   /** shows the position after a choice */
   lookBack(step: number): void;
+  /** looks at the cards that lie face down */
+  turnUp(): void;
   /** the site of which is told when it got what it holds; empty: none */
   site: string;
   tellSite(id: string): void;
@@ -26,7 +28,7 @@ export interface TableContext {
 /** `choose`: makes the choice of a key. */
 export function tableContext(
   { table, pack, texts, centre, site }: Pick<TableContext, 'table' | 'pack' | 'texts' | 'centre' | 'site'>,
-  { choose, lookBack, tellSite }: Pick<TableContext, 'lookBack' | 'tellSite'> & { choose: (key: string) => void },
+  { choose, ...actions }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & { choose: (key: string) => void },
 ): TableContext {
   const offered = new Map(
     (table.view.decision?.options ?? []).flatMap(({ key, target }) =>
@@ -39,8 +41,7 @@ export function tableContext(
     texts,
     centre,
     site,
-    lookBack,
-    tellSite,
+    ...actions,
     isOffered: (kind, id) => offered.has(`${kind} ${id}`),
     take(kind, id) {
       const key = offered.get(`${kind} ${id}`);
@@ -51,4 +52,4 @@ export function tableContext(
 
 /** Nothing is chosen in the past. */
 export const shownTable = (now: TableState): TableState =>
-  now.past ? { ...now, view: { ...now.view, ...now.past.is, decision: null, asks: null } } : now;
+  now.past ? { ...now, view: { ...now.view, ...now.past.is, decision: null, asks: null, faceDown: 0 } } : now;

@@ -126,6 +126,8 @@ export interface TableView extends TablePosition {
   /** null: the last choice can be taken back */
   undoProblem: UndoProblem | null;
   canRedo: boolean;
+  /** cards that the viewer has drawn in this turn and not looked at, so that the turn can be taken back */
+  faceDown: number;
   /** it is tried out, beside the game: nothing of it counts */
   trial: boolean;
 }
@@ -188,6 +190,8 @@ export type TableAction =
   /** takes back all choices of the turn that can be taken back */
   | { type: 'undo-turn' }
   | { type: 'redo' }
+  /** who decides looks at the cards that lie face down */
+  | { type: 'turn-up' }
   /** lets bots decide until a person is asked: so many decisions at the most, and none is begun after that time */
   | { type: 'bots'; decisions: number; milliseconds: number };
 
@@ -212,6 +216,8 @@ export interface TablePreview {
   changes: ChangeWords[];
   /** cards will be drawn or revealed: more may follow from them */
   reveals: boolean;
+  /** cards that will be drawn and lie face down */
+  draws: number;
 }
 
 /** Points from one step of the rules, by seat; and those of them that cards gave, by card. */

@@ -55,13 +55,17 @@ describe('what a seat is shown', () => {
     const model = pack(path);
     for (let seed = 1; seed <= games; seed++) {
       const table = new TableGame(model, { setup: people(players, seed), language: 'en' });
-      const judge = new Game(model, { players, seed, trace: true });
+      const everybody = Array.from({ length: players }, (_, seat) => seat);
+      const judge = new Game(model, { players, seed, trace: true, faceDown: everybody });
       let judged = 0;
       const source = new ChoiceSource(seed);
       const known = Array.from({ length: players }, () => new Set<string>());
       for (let view = table.view(0); !view.over;) {
         const asked = table.view(view.asks!);
-        known.forEach((cards, seat) => passing(judge, judged, seat).forEach((card) => cards.add(card)));
+        const faceDown = new Set(judge.faceDown);
+        known.forEach((cards, seat) => {
+          for (const card of passing(judge, judged, seat)) if (!faceDown.has(card)) cards.add(card);
+        });
         judged = judge.trace.length;
         for (let seat = 0; seat < players; seat++) {
           // who decides, and all seats now and then, as the texts of a whole game are many

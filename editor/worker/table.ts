@@ -62,7 +62,9 @@ export class TableGame {
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
-    const game = record ? replayed(model, record, language, asFarAsItGoes) : newTableGame(model, setup, language);
+    const game = record
+      ? replayed(model, record, setup, language, asFarAsItGoes)
+      : newTableGame(model, setup, language);
     if (record && record.hash !== model.hash) this.notices.push({ type: 'other-rules' });
     const bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
@@ -108,6 +110,8 @@ export class TableGame {
         if (trial) trial.redo();
         else game.redo();
         return;
+      case 'turn-up':
+        return game.turnUp();
       case 'bots': {
         const end = performance.now() + action.milliseconds;
         for (let i = 0; i < action.decisions; i++) {
@@ -194,7 +198,7 @@ export class TableGame {
   view(viewer: Viewer): TableView {
     const { game } = this;
     const log = this.logFor(viewer);
-    const entries = log.of(game.trace, this.words);
+    const entries = log.of(game.trace, this.words, game.faceDown);
     return {
       ...this.stand(game, game.trace, viewer),
       step: game.length,
@@ -207,7 +211,14 @@ export class TableGame {
       undoProblem: this.undoProblem,
       trial: this.trial !== null,
       canRedo: game.canRedo,
+      faceDown: this.faceDownOf(viewer),
     };
+  }
+
+  /** Only who decides has such cards. */
+  private faceDownOf(viewer: Viewer): number {
+    const { decision, faceDown } = this.game;
+    return decision?.player === viewer ? faceDown.length : 0;
   }
 
   private get undoProblem(): UndoProblem | null {
@@ -274,6 +285,7 @@ export class TableGame {
         .filter(({ was, is }) => !(reveals && Array.isArray(was) && Array.isArray(is)))
         .map((change) => this.words.change(change)),
       reveals,
+      draws: Math.max(0, copy.faceDown.length - game.faceDown.length),
     };
   }
 
@@ -334,8 +346,13 @@ function problemOfWeights(model: PackModel, text: string): string | null {
   return null;
 }
 
-const newTableGame = (model: PackModel, { seats, seed, options }: TableSetup, language: LanguageCode): Game =>
-  new Game(model, { players: seats.length, seed, options, language, trace: true });
+/** Persons can take back a turn in which they have drawn cards; bots do not. */
+const faceDownFor = ({ seats }: TableSetup): number[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+
+function newTableGame(model: PackModel, setup: TableSetup, language: LanguageCode): Game {
+  const { seats, seed, options } = setup;
+  return new Game(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
+}
 
 /** A record that cannot be played to its end. */
 export class StoppedError extends Error {
@@ -347,9 +364,15 @@ export class StoppedError extends Error {
   }
 }
 
-function replayed(model: PackModel, record: GameRecord, language: LanguageCode, asFarAsItGoes: boolean): Game {
+function replayed(
+  model: PackModel,
+  record: GameRecord,
+  setup: TableSetup,
+  language: LanguageCode,
+  asFarAsItGoes: boolean,
+): Game {
   if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
-  const { game, stopped } = replay(model, record, { trace: true, language });
+  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup) });
   if (stopped && !asFarAsItGoes) {
     throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
   }

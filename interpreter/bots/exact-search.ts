@@ -36,7 +36,7 @@ export class ExactSearch {
   /** The best option; null where the game cannot be searched to its end. */
   choose(asked: AskedSeat): number | null {
     const { knowledge, vm, codes, seat } = asked;
-    if (!knowledge.state.every((mixes) => mixes.length === 0)) return null;
+    if (!knowledge.state.mixes.every((mixes) => mixes.length === 0)) return null;
     if (this.waiting-- > 0) return null;
     const start = this.snapshotAt(0);
     start.save(vm);

@@ -15,6 +15,7 @@ import {
   ZONE_HEAD,
   ZONE_SIZE,
   ZONE_TAIL,
+  TURN_OF,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
 import { forgetMask, invalidatePredicates } from './board.ts';
@@ -137,8 +138,12 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
     if (vm.game.anyStateTrigger && from >= 0 && defs[from].listening) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);
-  if (vm.watch !== null && vm.lookAhead === 0) vm.watch.moved(card, from, zone, () => cardsIn(vm, from));
-  if (vm.lookAhead === 0 && revealsCard(vm, from, zone)) vm.learned = true;
+  if (vm.lookAhead > 0) return;
+  const { watch } = vm;
+  const wasFaceDown = watch?.isFaceDown?.(card) === true;
+  watch?.moved(card, from, zone, () => cardsIn(vm, from), vm.cells[TURN_OF]);
+  if (watch?.isFaceDown?.(card) === true) return;
+  if (wasFaceDown ? defs[zone].visible !== 'none' : revealsCard(vm, from, zone)) vm.learned = true;
 }
 
 /**

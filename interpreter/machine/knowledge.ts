@@ -7,27 +7,38 @@
  * card out of a hand and hides it elsewhere mixes the hand for the others. `dealAgain` applies the mixes in their order.
  */
 import { type Mixes, applyMixes } from './deal-again.ts';
-import { firstIn, nextOf } from './cards.ts';
+import { firstIn, nextOf, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import type { CompiledGame } from './compiled-game.ts';
 import type { CardWatch, Vm } from './vm.ts';
 import { isSeen } from '../position/visibility.ts';
 
-/** By player; never changed, so it can be stored as it is. */
-export type KnowledgeState = readonly Mixes[];
+/** Never changed, so it can be stored as it is. */
+export interface KnowledgeState {
+  /** by player */
+  readonly mixes: readonly Mixes[];
+  /** cards that their owner has drawn and not looked at */
+  readonly faceDown: readonly number[];
+}
 
 export class Knowledge implements CardWatch {
   /** what the players do not know; may be stored and put back */
   state: KnowledgeState;
+  private readonly faceDownFor: ReadonlySet<number>;
 
-  constructor(private readonly game: CompiledGame) {
-    this.state = Array.from({ length: game.tables.players }, () => []);
+  /** `faceDownFor`: seats that do not look at what they draw in their own turn until `turnUp`. */
+  constructor(
+    private readonly game: CompiledGame,
+    faceDownFor: Iterable<number> = [],
+  ) {
+    this.faceDownFor = new Set(faceDownFor);
+    this.state = { mixes: Array.from({ length: game.tables.players }, () => []), faceDown: [] };
   }
 
   /** For a position whose past is not known: cards of one deck that a player does not see may lie in each other's places. */
   forgetPast(vm: Vm): void {
     const { players, zoneDefs, cardDef, deck } = this.game.tables;
-    this.state = Array.from({ length: players }, (_, player) => {
+    const mixes = Array.from({ length: players }, (_, player) => {
       const byDeck = new Map<number, number[]>();
       zoneDefs.forEach((_zone, zone) => {
         if (this.sees(player, zone)) return;
@@ -38,16 +49,17 @@ export class Knowledge implements CardWatch {
       });
       return [...byDeck.values()].filter(isMix);
     });
+    this.state = { mixes, faceDown: [] };
   }
 
   /** Gives the cards that the player does not know other places, all consistent ways equally likely, and renews the generator. */
   dealAgain(vm: Vm, player: number, source: ChoiceSource): void {
-    applyMixes(vm, this.state[player], source);
+    applyMixes(vm, this.state.mixes[player], source);
   }
 
   /** Whether there is nothing hidden that the player does not know. */
   knowsAll(player: number): boolean {
-    return this.state[player].length === 0;
+    return this.state.mixes[player].length === 0;
   }
 
   private sees(player: number, zone: number): boolean {
@@ -55,25 +67,58 @@ export class Knowledge implements CardWatch {
     return isSeen(visible, owner === player);
   }
 
-  moved(card: number, from: number, to: number, others: () => number[]): void {
+  isFaceDown(card: number): boolean {
+    return this.state.faceDown.length > 0 && this.state.faceDown.includes(card);
+  }
+
+  /** The owners look at all cards that lie face down. */
+  turnUp(vm: Vm): void {
+    const { mixes, faceDown } = this.state;
+    const next = [...mixes];
+    for (const card of faceDown) {
+      const owner = this.ownerOf(zoneOf(vm, card));
+      if (owner >= 0) next[owner] = without(next[owner], card);
+    }
+    this.state = { mixes: next, faceDown: [] };
+  }
+
+  private ownerOf(zone: number): number {
+    return zone < 0 ? -1 : this.game.tables.zoneDefs[zone].player;
+  }
+
+  moved(card: number, from: number, to: number, others: () => number[], acting: number): void {
     const { zoneDefs, players } = this.game.tables;
+    const wasFaceDown = this.isFaceDown(card);
+    const isFaceDown = this.staysFaceDown(from, to, acting);
     let next: Mixes[] | null = null;
     for (let player = 0; player < players; player++) {
-      const mixes = this.state[player];
+      const mixes = this.state.mixes[player];
       let changed = mixes;
-      if (from >= 0 && this.sees(player, from)) continue; // a card that is seen is in no mix
-      if (this.sees(player, to)) changed = without(mixes, card);
-      else if (from >= 0 && zoneDefs[from].order === 'set' && zoneDefs[from].visible === 'owner') {
+      const isOwn = wasFaceDown && this.ownerOf(from) === player;
+      if (from >= 0 && !isOwn && this.sees(player, from)) continue; // a card that is seen is in no mix
+      if (this.sees(player, to)) {
+        if (!isFaceDown || player !== acting) changed = without(mixes, card);
+      } else if (from >= 0 && zoneDefs[from].order === 'set' && zoneDefs[from].visible === 'owner') {
         changed = withMix(mixes, [card, ...others()]);
       }
-      if (changed !== mixes) (next ??= [...this.state])[player] = changed;
+      if (changed !== mixes) (next ??= [...this.state.mixes])[player] = changed;
     }
-    if (next !== null) this.state = next;
+    if (next === null && !wasFaceDown && !isFaceDown) return;
+    const faceDown = wasFaceDown ? this.state.faceDown.filter((one) => one !== card) : this.state.faceDown;
+    this.state = { mixes: next ?? this.state.mixes, faceDown: isFaceDown ? [...faceDown, card] : faceDown };
+  }
+
+  /** Whether somebody draws it in the own turn and does not look at it. */
+  private staysFaceDown(from: number, to: number, acting: number): boolean {
+    if (from < 0 || !this.faceDownFor.has(acting)) return false;
+    const { zoneDefs } = this.game.tables;
+    return zoneDefs[from].visible === 'none' && zoneDefs[to].visible === 'owner' && zoneDefs[to].player === acting;
   }
 
   shuffled(zone: number, cards: ArrayLike<number>): void {
     const mix = Array.from(cards);
-    this.state = this.state.map((mixes, player) => (this.sees(player, zone) ? mixes : withMix(mixes, mix)));
+    const mixes = this.state.mixes.map((known, player) => (this.sees(player, zone) ? known : withMix(known, mix)));
+    this.state = { ...this.state, mixes };
   }
 }
 

@@ -64,9 +64,11 @@ export interface EventSink {
 
 /** Hears of every card that a machine moves, but not of those that it moves while looking ahead. */
 export interface CardWatch {
-  /** `others`: the cards that stay behind in the zone */
-  moved(card: number, from: number, to: number, others: () => number[]): void;
+  /** `others`: the cards that stay behind in the zone; `acting`: the seat whose turn it is, or -1 */
+  moved(card: number, from: number, to: number, others: () => number[], acting: number): void;
   shuffled(zone: number, cards: ArrayLike<number>): void;
+  /** Whether its owner has drawn it and not looked at it yet. */
+  isFaceDown?(card: number): boolean;
 }
 
 export class Vm {

@@ -14,8 +14,8 @@ export class StackedWatch implements CardWatch {
     private readonly listeners: readonly CardWatch[],
   ) {}
 
-  moved(card: number, from: number, to: number, others: () => number[]): void {
-    for (const listener of this.listeners) listener.moved(card, from, to, others);
+  moved(card: number, from: number, to: number, others: () => number[], acting: number): void {
+    for (const listener of this.listeners) listener.moved(card, from, to, others, acting);
   }
 
   shuffled(zone: number, cards: ArrayLike<number>): void {

@@ -27,7 +27,8 @@ export interface SiteView {
 /** A zone with its visible cards and their number. */
 export interface ZoneView {
   count: number;
-  /** top first; absent where the viewer may not see them */ cards?: CardView[];
+  /** top first; absent where the viewer may not see them, without those that the viewer has not looked at */
+  cards?: CardView[];
 }
 
 /** What belongs to one player. */
@@ -62,8 +63,8 @@ export interface PositionView {
 /** In place of a seat: a marker that belongs to no player. */
 export const NEUTRAL = -1;
 
-/** The position by names, whole or as the viewer (seat) may know it. */
-export function describePosition(vm: Vm, viewer: number | null = null): PositionView {
+/** The position by names, whole or as the viewer (seat) may know it, who has not looked at the cards of `faceDown`. */
+export function describePosition(vm: Vm, viewer: number | null = null, faceDown: readonly number[] = []): PositionView {
   const { cells, game } = vm;
   const tables = game.tables;
   const layout = tables.layout;
@@ -95,7 +96,8 @@ export function describePosition(vm: Vm, viewer: number | null = null): Position
     const count = countIn(vm, number);
     if (viewer !== null && !isSeen(def.visible, def.player === viewer)) return { count };
     const cards: CardView[] = [];
-    for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) cards.push(card(n));
+    const isDown = (n: number): boolean => viewer !== null && faceDown.includes(n);
+    for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) if (!isDown(n)) cards.push(card(n));
     return { count, cards };
   };
   const zones = (of: 'game' | 'player', player: number): Record<string, ZoneView> =>
