@@ -56,7 +56,7 @@ it('shows the decisions, the trace and the changes of fathom try', async () => {
   await tryIn(effect, 'rich');
   const wanted = await fathomTry(effect, '--at', 'rich');
   expect(await changes()).toEqual(wanted.changes.map(({ what, was, is }) => [what, changeText(was, is)]));
-  const decisions = region('Decisions').getByRole('group');
+  const decisions = region('Decisions').locator('.options');
   expect(await decisions.count()).toBe(wanted.decisions.length);
   expect(await decisions.nth(1).getByRole('button').allInnerTexts()).toEqual(
     wanted.decisions[1].options.map(({ label }) => label),
