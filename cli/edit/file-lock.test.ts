@@ -1,4 +1,5 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { LockedError, withFileLock } from './file-lock.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
@@ -25,8 +26,16 @@ it('of a process that was killed before it wrote its name is taken over', () => 
 
 it('of a process that has ended is taken over, of one that runs it is not', () => {
   const lock = lockOf(file());
-  writeFileSync(lock, `${2 ** 22 + 1} 00`);
+  writeFileSync(lock, `${2 ** 22 + 1} 0 00`);
   expect(withFileLock(file(), () => 'done')).toBe('done');
-  writeFileSync(lock, `${process.ppid} 00`);
-  expect(() => withFileLock(file(), () => 'done')).toThrow(LockedError);
+  writeFileSync(lock, `${process.ppid} 0 00`);
+  expect(() => withFileLock(file(), () => 'done', 50)).toThrow(LockedError);
+});
+
+it('of this thread is left over, as it holds none when it asks for one; of another thread it is not', () => {
+  const lock = lockOf(file());
+  writeFileSync(lock, `${process.pid} ${threadId} 00`);
+  expect(withFileLock(file(), () => 'done')).toBe('done');
+  writeFileSync(lock, `${process.pid} ${threadId + 1} 00`);
+  expect(() => withFileLock(file(), () => 'done', 50)).toThrow(LockedError);
 });

@@ -5,9 +5,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { isAlive, LOCK_PREFIX } from '../terminal/temporary-files.ts';
 
-/** How long a writer waits for another one. */
+/** How long a writer waits for another one, unless it says otherwise. */
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 3;
 /** A lock that is still empty then was made by a process that was killed before it could write its name. */
@@ -16,9 +17,13 @@ const EMPTY_MS = 500;
 /** Another process holds the lock for longer than any write takes. */
 export class LockedError extends Error {}
 
-/** Does something while no other process does so for the same file. */
-export function withFileLock<T>(path: string, action: () => T): T {
-  const lock = acquire(path);
+/**
+ * Does something while no other process and no other thread does so for the same file.
+ *
+ * @throws {LockedError} after `patience` milliseconds.
+ */
+export function withFileLock<T>(path: string, action: () => T, patience = PATIENCE_MS): T {
+  const lock = acquire(path, patience);
   try {
     return action();
   } finally {
@@ -27,13 +32,13 @@ export function withFileLock<T>(path: string, action: () => T): T {
 }
 
 /** The lock, or undefined where no file can be made: there nothing can be replaced either. */
-function acquire(path: string): string | undefined {
+function acquire(path: string, patience: number): string | undefined {
   const lock = join(
     dirname(path),
     `${LOCK_PREFIX}${createHash('sha256').update(basename(path)).digest('hex').slice(0, 16)}`,
   );
-  const own = `${process.pid} ${randomBytes(8).toString('hex')}`;
-  const until = Date.now() + PATIENCE_MS;
+  const own = `${process.pid} ${threadId} ${randomBytes(8).toString('hex')}`;
+  const until = Date.now() + patience;
   for (;;) {
     try {
       writeFileSync(lock, own, { flag: 'wx' });
@@ -55,7 +60,7 @@ function acquire(path: string): string | undefined {
 function breakIfLeft(lock: string, own: string): boolean {
   const holder = contentOf(lock);
   if (holder === undefined || !isLeft(lock, holder)) return false;
-  const aside = `${lock}-${own.split(' ')[1]}`;
+  const aside = `${lock}-${own.split(' ')[2]}`;
   try {
     renameSync(lock, aside);
     if (contentOf(aside) !== holder) renameSync(aside, lock);
@@ -69,8 +74,9 @@ function breakIfLeft(lock: string, own: string): boolean {
 
 function isLeft(lock: string, holder: string): boolean {
   if (holder === '') return (ageOf(lock) ?? 0) > EMPTY_MS;
-  const pid = Number(holder.split(' ')[0]);
-  return pid > 0 && (pid === process.pid || !isAlive(pid));
+  const [pid, thread] = holder.split(' ').map(Number);
+  // what this thread holds it holds synchronously, so that it is never asked for then
+  return pid > 0 && (pid === process.pid ? thread === threadId : !isAlive(pid));
 }
 
 /** Milliseconds since it was written; undefined if it is gone. */

@@ -1,9 +1,11 @@
 /** Starts a headless browser: an installed one, or one that can be installed; otherwise an error says what is missing. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { withFileLock } from '../../../cli/edit/file-lock.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -13,11 +15,19 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Unpacking a browser over a slow line. */
+const PATIENCE_MS = 600_000;
+
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = foundBrowser() ?? installBrowser();
+  // one thread installs; the others wait, and never start what is only half unpacked
+  const executablePath = withFileLock(
+    join(tmpdir(), 'fathom-test-browser'),
+    () => foundBrowser() ?? installBrowser(),
+    PATIENCE_MS,
+  );
   if (executablePath === undefined) {
     throw new Error(
-      'The tests of the workbench need Chromium or Chrome. Install one of them (on Debian: apt-get install chromium), or set its path: CHROME_PATH=/path/to/chrome npm test',
+      'The tests of the workbench need Chromium or Chrome, which could not be installed. Install one of them (on Debian: apt-get install chromium), or set its path: CHROME_PATH=/path/to/chrome npm test',
     );
   }
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'] });
@@ -25,11 +35,7 @@ export async function startBrowser(): Promise<Browser> {
 
 /** The path of an installed browser. */
 export function foundBrowser(): string | undefined {
-  const {
-    CHROME_PATH: chosen,
-    PATH = '',
-    PLAYWRIGHT_BROWSERS_PATH: cache = join(homedir(), '.cache', 'ms-playwright'),
-  } = process.env;
+  const { CHROME_PATH: chosen, PATH = '' } = process.env;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROME_PATH is "${chosen}", which does not exist.`);
@@ -37,25 +43,26 @@ export function foundBrowser(): string | undefined {
   const onPath = PATH.split(process.platform === 'win32' ? ';' : ':').flatMap((folder) =>
     NAMES.map((name) => join(folder, name)),
   );
-  const cached = existsSync(cache)
-    ? readdirSync(cache)
-        .filter((name) => name.startsWith('chromium-'))
-        .sort()
-        .reverse()
-        .flatMap((name) => [join(cache, name, 'chrome-linux', 'chrome'), join(cache, name, 'chrome-linux64', 'chrome')])
-    : [];
-  return [...onPath, ...PLACES, ...cached].find((path) => existsSync(path));
+  // where Playwright puts what it downloads
+  return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Installs the system's Chromium, as root on Debian and its derivatives. */
+/** Installs a browser: the system's Chromium as root on Debian and its derivatives, otherwise the one of Playwright. */
 function installBrowser(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stderr.write(
-    'The tests of the workbench need a browser: installing chromium (apt-get), which happens once …\n',
-  );
+  process.stderr.write('The tests of the workbench need a browser: installing Chromium, which happens once …\n');
+  if (!installPackage() && !download()) return undefined;
+  return foundBrowser();
+}
+
+function installPackage(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const run = (...args: string[]): boolean =>
     spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
-  if (!run('update') || !run('install', '-y', '--no-install-recommends', 'chromium')) return undefined;
-  return foundBrowser();
+  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function download(): boolean {
+  const command = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  return spawnSync(process.execPath, [command, 'install', '--no-shell', 'chromium'], { stdio: 'ignore' }).status === 0;
 }
