@@ -153,6 +153,18 @@ test.each([
       'p.yaml:7:54 unknown-name This board has no site "p2".',
     ],
   ],
+  [
+    'unresolved-program',
+    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, harvest: gain 1 coin}, mill: {cost: 1 coin, where: empty plot, harvest: gain 2 coins}}\nslots: [{id: s, effect: build hut or build mill}]\nboards: {b: {sites: {p1: {kind: plot}}}}\n',
+    [
+      'p.yaml:8:58 unresolved-program No effect resolves "harvest", so that this never happens, nor what 1 more have there.',
+    ],
+  ],
+  [
+    'unresolved-program (it is resolved inside something else)',
+    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, harvest: gain 1 coin}}\nslots: [{id: s, effect: build hut then resolve harvest of it}]\nboards: {b: {sites: {p1: {kind: plot}}}}\n',
+    [],
+  ],
 ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
 
 describe('unlike-others', () => {

@@ -35,6 +35,7 @@ import { unknownName } from './unknown-name.ts';
 import { unknownStatus } from './unknown-status.ts';
 import { unlikeOthers } from './unlike-others.ts';
 import { unreachableSite } from './unreachable-site.ts';
+import { unresolvedProgram } from './unresolved-program.ts';
 import { unsaidField } from './unsaid-field.ts';
 import { unseenChoice } from './unseen-choice.ts';
 import { unusedName } from './unused-name.ts';
@@ -77,6 +78,7 @@ export const CHECKS = {
   'unknown-status': unknownStatus,
   'unlike-others': unlikeOthers,
   'unreachable-site': unreachableSite,
+  'unresolved-program': unresolvedProgram,
   'unsaid-field': unsaidField,
   'unseen-choice': unseenChoice,
   'unused-name': unusedName,

@@ -80,6 +80,10 @@ export const OF_CHECKS = {
     'site' in data
       ? `Nessun percorso porta al sito ${q(data.site)} di ${q(data.board)}.`
       : `Nessun sito di ${q(data.board)} ha l’etichetta ${either(data.tags)}: nulla vi si può raggiungere.`,
+  'unresolved-program': ({ program, count }) =>
+    count === 1
+      ? `Nessun effetto risolve ${q(program)}, perciò questo non succede mai.`
+      : `Nessun effetto risolve ${q(program)}, perciò questo non succede mai, né ciò che vi hanno altri ${count - 1}.`,
   'unsaid-field': ({ component, fields }) => `Allo stato di ${values.component(component)} mancano ${list(fields)}.`,
   'when-before-game': ({ id }) => `Se ${q(id)} è nel gioco si deve sapere prima che cominci.`,
   'wrong-sentence': (data) => {

@@ -169,4 +169,5 @@ export const HELP: Readonly<Record<string, string>> = {
   'What is paid there: {0}.': 'Si paga: {0}.',
   'Where a piece may be built is said by its {0}.': 'Dove si può costruire un pezzo lo dice il suo {0}.',
   'This pack extends none: {0}.': 'Questo pacchetto non ne estende nessuno: {0}.',
+  'Say when it happens, in a procedure: {0}.': 'Di’ quando succede, in una procedura: {0}.',
 };

@@ -78,6 +78,10 @@ export const OF_CHECKS = {
     'site' in data
       ? `До місця ${q(data.site)} на ${q(data.board)} немає шляху.`
       : `Жодне місце ${q(data.board)} не має позначки ${either(data.tags)}: до нічого на ньому не дістатися.`,
+  'unresolved-program': ({ program, count }) =>
+    count === 1
+      ? `Жоден ефект не виконує ${q(program)}, тож цього ніколи не станеться.`
+      : `Жоден ефект не виконує ${q(program)}, тож цього ніколи не станеться, як і в інших, що це мають (${count - 1}).`,
   'unsaid-field': ({ component, fields }) => `У статусі (${values.component(component)}) бракує ${list(fields)}.`,
   'when-before-game': ({ id }) => `Чи ${q(id)} у грі, має бути відомо до її початку.`,
   'wrong-sentence': (data) => {
