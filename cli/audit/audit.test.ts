@@ -43,7 +43,7 @@ cards:
       - {name: one coin, run: resolve small-sale, expect: {me: {coin: +1}}}
 procedures:
   game:
-    play: "each player: gain 1 coin"
+    play: "each player: (gain 1 coin; resolve small-sale)"
     end: end game
     status: derived
     why: somebody must play
@@ -185,7 +185,7 @@ describe('findings are exit code 1, with their place', () => {
   });
 
   test('a pack with errors is reported where it can be loaded', async () => {
-    const text = SHOP.replace('gain 1 coin"', 'gain 1 coyn"');
+    const text = SHOP.replace('(gain 1 coin;', '(gain 1 coyn;');
     const { code, report } = await audited(text);
     expect([code, report.scenarios, report.coverage, report.disputes.length]).toEqual([1, null, null, 2]);
     const { out } = await fathom(['audit', put(text)]);

@@ -85,7 +85,7 @@ procedures:
     status: {begin: original}
     begin: begin turn
     limit: discard cards in hand down to hand-limit as discarded
-    pay: "signal payday; advance 1 on ladder"
+    pay: "signal payday; advance 1 on ladder; resolve production of farms"
     end: end turn
 goals: {ten: {reach: point >= 10, players: [2], when: supply = 46}, five: point >= 5}
 rules: ["when payday: gain 1 credit", {do: let kelp stand for credit when building}]
@@ -93,6 +93,14 @@ lexicon:
   en: {kelp: {one: kelp, mass: true}, box: {in: in the box, to: into the box}, linked: {adjective: [linked]}, payday: {phrase: it is payday}}
 editions: {en1: {title: English rulebook, year: 2018, pages: 20, sections: [appendix], language: en, publisher: us, note: none}}
 disputes: {D08: {topic: what crews do, severity: low, plays: true, readings: {en1: this}, decision: this, reason: so, option: supply, source: {edition: en1, at: appendix}, note: none}}
+lessons:
+  first:
+    title: {en: The first game}
+    players: 2
+    seed: 1
+    options: {supply: 46}
+    steps:
+      - {say: {en: Build a farm.}, look: [board, "slot:other", "site:c1", "card:crew", "counter:kelp", "zone:hand"], choose: ["slot:other", "site:c1"], others: slot:two-tunnels}
 gaps: {lost-card: {name: Lost, number: 7, deck: base, known: a name, unknown: the rest, status: attested, why: so, source: {edition: en1, at: pp. 2-3}, note: none}}
 `;
 

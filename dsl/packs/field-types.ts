@@ -74,6 +74,8 @@ export interface Section {
   texts?: 'printed' | 'rules';
   /** describes the game and its sources; not a component, and ignored by the rules */
   metadata?: true;
+  /** changes no game: a file with nothing else does not count for the hash of the rules */
+  unhashed?: true;
   /** how names are written in a language; not a component. Entries of several packs for one name are merged */
   lexical?: true;
   /** spelling of ids; names of the effect language unless given */

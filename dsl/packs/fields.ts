@@ -13,6 +13,7 @@ import { SECTIONS } from './sections.ts';
 
 export type * from './field-types.ts';
 export { NOTE_FIELDS, STATUSES, type Status } from './note-fields.ts';
+export { LESSON_COMPONENTS, LESSON_PLACES, type LessonComponent, type LessonPlace } from './lesson-places.ts';
 export { ICON, SECTIONS } from './sections.ts';
 export {
   CASES,

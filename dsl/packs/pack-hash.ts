@@ -8,13 +8,13 @@ import { sha256 } from './sha256.ts';
 
 /**
  * The hex digest of the rules of some packs, base packs first. Equal rules have equal hashes: line ends and trailing blanks
- * are normalized, and files that contain a lexicon only are left out.
+ * are normalized, and files that contain only sections that change no game are left out.
  */
 export function packHash(packs: PackSource[], files: Files): string {
   const digest = files.sha256 ?? sha256;
   const texts = packs.flatMap((pack) =>
     pack.files
-      .filter(({ yaml }) => !isLexiconOnly(yaml.root))
+      .filter(({ yaml }) => !changesNoGame(yaml.root))
       .map(
         ({ name, yaml }) =>
           `${pack.folder ? name.slice(name.indexOf('/') + 1) : ''}\n${yaml.text
@@ -27,11 +27,11 @@ export function packHash(packs: PackSource[], files: Files): string {
   return digest(texts.join('\0'));
 }
 
-/** Whether a file contains a lexicon only. */
-function isLexiconOnly(root: YamlMap | null): boolean {
+/** Whether a file contains only a lexicon, or lessons. */
+function changesNoGame(root: YamlMap | null): boolean {
   return (
     root !== null &&
     root.entries.length > 0 &&
-    root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).lexical))
+    root.entries.every(({ key }) => SECTION_NAMES.some((name) => name === key && sectionOf(name).unhashed))
   );
 }

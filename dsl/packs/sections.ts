@@ -9,6 +9,7 @@ import {
   map,
   name,
   note,
+  oneOrList,
   optional,
   program,
   record,
@@ -18,6 +19,7 @@ import {
   words,
 } from './field-builders.ts';
 import { LIMITS } from '../source/limits.ts';
+import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
 import { WORD_FORMS } from './word-forms.ts';
@@ -69,6 +71,23 @@ const stepType: FieldType = record(
 );
 
 /** Every section, by its key. */
+/** Words for people, by language. */
+const TOLD = record({
+  en: required(words, 'in English'),
+  it: optional(words, 'in Italian'),
+  uk: optional(words, 'in Ukrainian'),
+});
+
+const LESSON_STEP: Record<string, Field> = {
+  say: required(TOLD, 'what the teacher says'),
+  look: optional(
+    oneOrList(words),
+    `what it speaks of: a part of the table (${LESSON_PLACES.join(', ')}), or a component such as \`slot:ID\`, \`site:ID\`, \`card:ID\`, \`counter:ID\`, \`zone:ID\``,
+  ),
+  choose: optional(oneOrList(words), 'what the learner is to choose here, one after the other: keys as in scenarios'),
+  others: optional(oneOrList(words), 'what the other players choose here, one after the other'),
+};
+
 export const SECTIONS = {
   options: {
     shape: 'map',
@@ -295,9 +314,25 @@ export const SECTIONS = {
       { shorthand: 'reach' },
     ),
   },
+  lessons: {
+    shape: 'map',
+    metadata: true,
+    unhashed: true,
+    doc: 'guided games for people who do not know this one: what to look at, what to try, in the order of a game that is played with them',
+    entry: {
+      fields: {
+        title: required(TOLD, 'what it is called'),
+        players: required(integer(1, LIMITS.players.most), 'how many play; the first seat is that of the learner'),
+        seed: required(integer(1), 'of what happens by chance, such as the order of cards'),
+        options: optional(map(label), 'values of options, by name'),
+        steps: required(list(record(LESSON_STEP)), 'in their order'),
+      },
+    },
+  },
   lexicon: {
     shape: 'map',
     lexical: true,
+    unhashed: true,
     doc: 'how names are written in a language (en, it, uk): its forms, by name; of a step by `PROCEDURE/STEP`',
     entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS }, restMayBeSteps: true },
   },

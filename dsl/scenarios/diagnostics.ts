@@ -1,6 +1,7 @@
 /** Diagnostics of scenarios. */
 import { declare, problemsOf, type Report } from '../source/declaration.ts';
 import type { Span } from '../source/span.ts';
+import { LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
 import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
 
 export type WrongValue =
@@ -12,6 +13,7 @@ export type WrongValue =
   | { is: 'player-count'; given: number; counts: number[] }
   | { is: 'option-value'; option: string; values: (string | number)[] }
   | { is: 'choice-key'; key: string; kinds: readonly string[] }
+  | { is: 'look'; written: string; known: readonly string[] }
   | { is: 'as-without-run' }
   | { is: 'scenarios-of-own-card' };
 
@@ -22,6 +24,14 @@ export const SCENARIO_DIAGNOSTICS = {
     message: () => 'This scenario expects nothing.',
     help: () => 'Write the whole difference under `expect:`; `expect: {}` if nothing changes.',
     fix: { none: 'only the author knows what the scenario tests' },
+  }),
+  untold: declare<{ languages: readonly LanguageCode[] }>({
+    severity: 'warning',
+    message: ({ languages }) =>
+      `The teacher does not say this in ${languages.map((code) => LANGUAGE_NAMES[code]).join(' and ')}.`,
+    help: () => 'Write it beside the English words, which are shown until then.',
+    fix: { none: 'only a person can translate it' },
+    example: { languages: ['it'] },
   }),
   'needs-sign': declare<{ key: string; n: number; of: 'amount' | 'cards' }>({
     severity: 'error',
@@ -46,6 +56,8 @@ export const SCENARIO_DIAGNOSTICS = {
           return `Its spaces are ${data.spaces.join(', ')}.`;
         case 'choice-key':
           return `Keys begin with ${data.kinds.join(', ')}, or are one of the words of \`fathom help choices\`.`;
+        case 'look':
+          return `It is one of ${data.known.join(', ')}, the last ones with the name of a component.`;
         case 'card-number':
           return `Name it by its id: ${data.ids.join(', ')}.`;
         default:
@@ -78,6 +90,8 @@ function wrongValue(data: WrongValue): string {
       return `"${data.option}" may be ${data.values.join(' or ')}.`;
     case 'choice-key':
       return `"${data.key}" is the key of no option.`;
+    case 'look':
+      return `"${data.written}" is no part of the table.`;
     case 'as-without-run':
       return '"as" says whose effect `run` is; there is no `run` here.';
     case 'scenarios-of-own-card':

@@ -15,13 +15,9 @@ export {
   type SiteSpec,
   type ZoneSpec,
 } from './scenario.ts';
-export {
-  gameWith,
-  readEffect,
-  readScenarios,
-  checkScenarios,
-  type GameSetting,
-  type ReadScenarios,
-} from './read-scenarios.ts';
+export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
 export { readPosition, type PositionContext } from './read-position.ts';
 export { setPositionValue } from './set-value.ts';
+export { gameWith, type GameSetting } from './setting.ts';
+export type { Lesson, LessonChoice, LessonLook, LessonStep, Told } from './lesson.ts';
+export { checkLessons, readLessons } from './read-lessons.ts';

@@ -11,7 +11,7 @@ boards: {b: {sites: {p1: {kind: plot}, p2: {kind: plot}}}}
 tracks: {ladder: {spaces: [{number: 0}, {number: 4}]}}
 zones: {pile: {order: stack, draws-to: hand}, hand: {of: player}}
 decks: {base: {starts: pile}}
-types: {plain: {programs: {effect: parts}}}
+types: {plain: {programs: {effect: parts}, played: resolve this}}
 cards:
   - {id: one, number: 1, deck: base, type: plain, effect: gain 1 coin}
   - {id: two, number: 2, deck: base, type: plain, effect: gain 1 stone}

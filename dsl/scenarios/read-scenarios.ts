@@ -6,14 +6,7 @@ import type { EffectNode } from '../syntax/ast.ts';
 import { resolveProgram } from '../semantics/index.ts';
 import { oneLine } from '../syntax/one-line.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import {
-  boardsToDeal,
-  inGame,
-  limitedComponent,
-  optionCombinations,
-  optionsIn,
-  withDefaults,
-} from '../packs/game-setup.ts';
+import { boardsToDeal, withDefaults } from '../packs/game-setup.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import { withCards } from '../packs/with-cards.ts';
@@ -25,6 +18,7 @@ import { sourcedComponents } from '../provenance/index.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { readChoiceKeys, keyNamesOf } from './choice-keys.ts';
 import { readPosition } from './read-position.ts';
+import { gameWith, optionsOf, playersWritten, type GameSetting } from './setting.ts';
 import {
   PLAYER_NAMES,
   type DecisionCheck,
@@ -198,46 +192,11 @@ const offersOf = (node: YamlMap, model: PackModel, report: ScenarioReport): Offe
   only: childOf(node, 'only') ? readChoiceKeys(childOf(node, 'only'), model, report) : null,
 });
 
-/** The number of players of a game, and values of some of its options. */
-export interface GameSetting {
-  players: number;
-  options: Scenario['options'];
-}
-
 /** As written; else the first game in which the component is in play. */
 function settingOf(node: YamlMap, component: ComponentId, model: PackModel, report: ScenarioReport): GameSetting {
   const written = playersWritten(node, model, report);
   const given = optionsOf(node, model, report);
   return gameWith(component, model, written === null ? model.playerCounts : [written], given);
-}
-
-/**
- * The first players of `counts` and options, defaults before others, with which a component is in play; if there are none, the
- * first players. Options in `given` are kept.
- */
-export function gameWith(
-  { section, id }: ComponentId,
-  model: PackModel,
-  counts: readonly number[],
-  given: Scenario['options'] = {},
-): GameSetting {
-  const component = limitedComponent(model, section, id);
-  if (!component) return { players: counts[0], options: given };
-  if (component.when === null) {
-    return { players: counts.find((players) => inGame(component, players, {})) ?? counts[0], options: given };
-  }
-  const free = optionsIn(component.when).filter((option) => !(option in given));
-  for (const players of counts) {
-    for (const options of optionCombinations(model, free)) {
-      if (inGame(component, players, { ...options, ...given })) {
-        return {
-          players,
-          options: { ...Object.fromEntries(free.map((option) => [option, options[option]])), ...given },
-        };
-      }
-    }
-  }
-  return { players: counts[0], options: given };
 }
 
 function winnersOf(node: YamlMap, players: number, report: ScenarioReport): number[] | null {
@@ -255,44 +214,6 @@ function winnersOf(node: YamlMap, players: number, report: ScenarioReport): numb
     });
     return [];
   });
-}
-
-function playersWritten(node: YamlMap, model: PackModel, report: ScenarioReport): number | null {
-  const written = childOf(node, 'players');
-  if (written?.kind !== 'scalar' || typeof written.value !== 'number') return null;
-  if (model.playerCounts.includes(written.value)) return written.value;
-  report('wrong-value', written.span, {
-    is: 'player-count',
-    given: Number(written.value),
-    counts: [...model.playerCounts].sort((a, b) => a - b),
-  });
-  return null;
-}
-
-function optionsOf(node: YamlMap, model: PackModel, report: ScenarioReport): Scenario['options'] {
-  const written = childOf(node, 'options');
-  const out: Scenario['options'] = {};
-  if (written?.kind !== 'map') return out;
-  for (const { key, keySpan, value } of written.entries) {
-    const option = model.options.find(({ id }) => id === key);
-    if (!option) {
-      report('unknown-name', keySpan, {
-        in: 'pack',
-        kind: 'option',
-        name: key,
-        suggestions: nearestNames(
-          key,
-          model.options.map(({ id }) => id),
-        ),
-      });
-      continue;
-    }
-    const chosen = option.values.find((v) => value.kind === 'scalar' && String(v) === value.text);
-    if (chosen === undefined) {
-      report('wrong-value', value.span, { is: 'option-value', option: key, values: option.values });
-    } else out[key] = chosen;
-  }
-  return out;
 }
 
 function readRun(

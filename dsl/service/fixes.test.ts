@@ -101,6 +101,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'missing-game',
     'Add a procedure "game" that ends at once',
     { [PACK_URI]: PACK.slice(0, PACK.indexOf('procedures:')) },
+    ['unresolved-program'],
   ],
   [
     'missing-game',

@@ -50,6 +50,7 @@ procedures:
     end: end game
   turn:
     act: gain 1 kelp
+    reap: resolve harvest of farms
 `;
 
 export const CARDS = `cards:

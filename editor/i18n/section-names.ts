@@ -26,6 +26,7 @@ const en = {
   'section.editions': 'editions',
   'section.disputes': 'disputes',
   'section.gaps': 'gaps',
+  'section.lessons': 'lessons',
 } as const;
 
 type SectionNames = Record<keyof typeof en, string>;
@@ -56,6 +57,7 @@ const it: SectionNames = {
   'section.editions': 'edizioni',
   'section.disputes': 'controversie',
   'section.gaps': 'lacune',
+  'section.lessons': 'lezioni',
 };
 
 const uk: SectionNames = {
@@ -84,6 +86,7 @@ const uk: SectionNames = {
   'section.editions': 'видання',
   'section.disputes': 'розбіжності',
   'section.gaps': 'прогалини',
+  'section.lessons': 'уроки',
 };
 
 export const SECTION_NAMES = { en, it, uk };

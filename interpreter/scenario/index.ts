@@ -4,6 +4,7 @@ import {
   type PackModel,
   type ComponentId,
   type Sources,
+  readLessons,
   readScenarios,
   type Scenario,
 } from '../../dsl/index.ts';
@@ -11,6 +12,7 @@ import { optionValues } from '../game.ts';
 import { randomGame } from '../bots/random-run.ts';
 import { ranking } from '../view/ranking.ts';
 import { coverageOf, ReachedParts, type Coverage } from './coverage.ts';
+import { playLesson } from './lesson-keys.ts';
 import { variants } from './variants.ts';
 import { PLAY_MODES, runScenario, type PlayMode } from './run.ts';
 import { compileGame } from '../compile/compile-game.ts';
@@ -76,7 +78,7 @@ export function runScenarios(
   { filter, coverage, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},
 ): ScenarioRun {
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
-  const chosen = readScenarios(model, sources).scenarios.filter(passes(filter));
+  const chosen = readScenarios(model, sources).scenarios.filter(typeof filter === 'function' ? filter : passes(filter));
   const reached = new ReachedParts();
   const results = new Map<Scenario, ScenarioResult>();
   for (const group of groups(chosen)) {
@@ -94,6 +96,10 @@ export function runScenarios(
     }
   }
   const list = chosen.map((scenario) => results.get(scenario)!);
+  for (const result of lessonResults(model, sources, filter)) {
+    list.push(result);
+    onResult?.(result);
+  }
   const passed = list.filter(({ ok }) => ok).length;
   return {
     results: list,
@@ -103,11 +109,27 @@ export function runScenarios(
   };
 }
 
-function passes(filter: RunOptions['filter']): (scenario: Scenario) => boolean {
-  if (typeof filter === 'function') return filter;
+function passes(
+  filter: string | undefined,
+): (tested: Pick<Scenario, 'name' | 'component' | 'file' | 'pack'>) => boolean {
   return ({ name, component, file, pack }) =>
     filter === undefined ||
     [name, `${component.section}/${component.id}`, file, pack].some((text) => text.includes(filter));
+}
+
+/** Each lesson is played; a function as a filter chooses among scenarios only. */
+function lessonResults(model: PackModel, sources: Sources, filter: RunOptions['filter']): ScenarioResult[] {
+  if (typeof filter === 'function') return [];
+  return readLessons(model, sources).lessons.flatMap((lesson) => {
+    const { id, title, pack, file, line, column } = lesson;
+    const component: ComponentId = { section: 'lessons', id };
+    if (!passes(filter)({ name: title.en, component, file, pack })) return [];
+    const failures = attempt(() => {
+      const { problem } = playLesson(model, lesson);
+      return problem ? [`line ${problem.line}: ${problem.text}`] : [];
+    });
+    return [{ name: title.en, component, pack, file, line, column, ok: failures.length === 0, failures }];
+  });
 }
 
 /** Scenarios that share cards, players and options share a compiled game. */

@@ -170,4 +170,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'Where a piece may be built is said by its {0}.': 'Dove si può costruire un pezzo lo dice il suo {0}.',
   'This pack extends none: {0}.': 'Questo pacchetto non ne estende nessuno: {0}.',
   'Say when it happens, in a procedure: {0}.': 'Di’ quando succede, in una procedura: {0}.',
+  'Write it beside the English words, which are shown until then.':
+    'Scrivilo accanto alle parole inglesi, che si mostrano fino ad allora.',
 };

@@ -63,6 +63,7 @@ export const OF_PACKS = {
       ? 'Sotto «signoffs» ci vuole un elenco.'
       : 'A una firma servono pack, component, who, date, effect e text.',
   'nothing-expected': () => 'Lo scenario non si aspetta nulla.',
+  untold: ({ languages }) => `L’insegnante non lo dice in ${list(languages.map((code) => values.language(code)))}.`,
   'needs-sign': ({ key }) => `Il cambiamento atteso di ${q(key)} vuole un segno.`,
   'wrong-value': (data) => {
     switch (data.is) {
@@ -82,6 +83,8 @@ export const OF_PACKS = {
         return `${q(data.option)} può essere ${either(data.values)}.`;
       case 'choice-key':
         return `${q(data.key)} non è la chiave di nessuna scelta.`;
+      case 'look':
+        return `${q(data.written)} non è una parte del tavolo.`;
       case 'as-without-run':
         return '«as» dice di chi è l’effetto di «run»; qui non c’è nessun «run».';
       case 'scenarios-of-own-card':

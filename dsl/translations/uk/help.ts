@@ -173,4 +173,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
   'Say when it happens, in a procedure: {0}.': 'Скажіть, коли це стається, у процедурі: {0}.',
+  'Write it beside the English words, which are shown until then.':
+    'Напишіть це поруч з англійськими словами, які показують доти.',
 };

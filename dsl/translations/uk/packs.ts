@@ -56,6 +56,8 @@ export const OF_PACKS = {
   'sign-off': ({ lacks }) =>
     lacks === 'list' ? 'Під «signoffs» має бути список.' : 'Підпис потребує pack, component, who, date, effect і text.',
   'nothing-expected': () => 'Цей сценарій нічого не очікує.',
+  untold: ({ languages }) =>
+    `Учитель не каже цього такою мовою: ${list(languages.map((code) => values.language(code)))}.`,
   'needs-sign': ({ key }) => `Очікувана зміна ${q(key)} потребує знака.`,
   'wrong-value': (data) => {
     switch (data.is) {
@@ -75,6 +77,8 @@ export const OF_PACKS = {
         return `${q(data.option)} може бути ${either(data.values)}.`;
       case 'choice-key':
         return `${q(data.key)} — не ключ жодного вибору.`;
+      case 'look':
+        return `${q(data.written)} — не частина столу.`;
       case 'as-without-run':
         return '«as» каже, чий ефект «run»; тут «run» немає.';
       case 'scenarios-of-own-card':

@@ -1,0 +1,37 @@
+/** A lesson of a pack, read. */
+import type { LanguageCode, LessonComponent, LessonPlace } from '../packs/fields.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Words for people; English is always there. */
+export type Told = { en: string } & Partial<Record<LanguageCode, string>>;
+
+export type LessonLook = { kind: 'place'; place: LessonPlace } | { kind: LessonComponent; id: string };
+
+/** A guided game. */
+export interface Lesson {
+  id: string;
+  title: Told;
+  pack: string;
+  file: string;
+  line: number;
+  column: number;
+  /** the first seat is that of the learner */
+  players: number;
+  seed: number;
+  options: Scenario['options'];
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  say: Told;
+  look: LessonLook[];
+  /** what is chosen at this step; none: it only says something */
+  choices: LessonChoice[];
+}
+
+/** `by`: the first seat, or any other. */
+export interface LessonChoice {
+  by: 'learner' | 'others';
+  key: string;
+  line: number;
+}
