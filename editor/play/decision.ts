@@ -5,6 +5,14 @@ import type { TableState } from '../state/table-state.ts';
 import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
+import { taughtMark } from './teacher.ts';
+
+/** What is said of options beside their words. */
+interface Marks {
+  busy: boolean;
+  advice: TableAdvice | null;
+  taught: string | null;
+}
 
 interface Actions {
   choose(key: string): void;
@@ -18,6 +26,8 @@ export function decisionPart(
   shown: { key: string; answer: TablePreview | null } | null,
   /** what a bot thinks; null: nobody has asked */
   advice: TableAdvice | null,
+  /** the key that the teacher means; null: none */
+  taught: string | null,
   actions: Actions,
 ): TemplateResult {
   const { view, setup, busy } = table;
@@ -25,22 +35,17 @@ export function decisionPart(
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, busy, advice, actions) : nothing} ${botControls(table)}
+    ${decision ? optionList(decision, { busy, advice, taught }, actions) : nothing} ${botControls(table)}
     ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
 
 /** What declines stands at the lower right. */
-const optionList = (
-  { options, refused, prompt }: TableDecision,
-  busy: boolean,
-  advice: TableAdvice | null,
-  actions: Actions,
-): TemplateResult =>
+const optionList = ({ options, refused, prompt }: TableDecision, marks: Marks, actions: Actions): TemplateResult =>
   html`<ol class="option-list" aria-label=${prompt}>
       ${options.map(
         (option, i) =>
-          html`<li class=${option.declines ? 'declines' : ''}>${optionButton(option, i, busy, advice, actions)}</li>`,
+          html`<li class=${option.declines ? 'declines' : ''}>${optionButton(option, i, marks, actions)}</li>`,
       )}
       ${refused
         .filter(({ declines }) => declines)
@@ -54,16 +59,16 @@ const optionList = (
         )}
     </ol>
     ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${t('play.hint')}</button>` : nothing}
-    ${advice ? advicePart(advice) : nothing}`;
+    ${marks.advice ? advicePart(marks.advice) : nothing}`;
 
 const optionButton = (
-  { key, label }: TableOption,
+  option: TableOption,
   i: number,
-  busy: boolean,
-  advice: TableAdvice | null,
+  { busy, advice, taught }: Marks,
   { choose, look }: Actions,
-): TemplateResult =>
-  html`<button
+): TemplateResult => {
+  const { key, label } = option;
+  return html`<button
     data-key=${key}
     ?data-focus=${i === 0}
     aria-disabled=${busy ? 'true' : nothing}
@@ -74,9 +79,10 @@ const optionButton = (
     @pointerleave=${() => look('')}
   >
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}</span
+      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}${taughtMark(option, taught)}</span
     >
   </button>`;
+};
 
 function refusedList({ refused }: TableDecision): TemplateResult | typeof nothing {
   const shown = refused.filter(({ declines }) => !declines);

@@ -1,8 +1,11 @@
 /** The form of a new game: players, people and bots, options of the pack, the seed. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { hasMessage, packWord, t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
 import type { PackView } from '../worker/protocol.ts';
 import type { TableSetup } from '../worker/table-protocol.ts';
+
+type LessonEntry = PackView['lessons'][number];
 
 const PERSON = 'person';
 /** More is neither typed nor read aloud with pleasure. */
@@ -12,10 +15,10 @@ export function newGameForm(
   view: PackView,
   bots: readonly string[],
   starting: boolean,
-  actions: { start(form: HTMLFormElement): void; open(file: File): void },
+  actions: { start(form: HTMLFormElement): void; learn(lesson: LessonEntry): void; open(file: File): void },
 ): TemplateResult {
   const most = Math.max(...view.playerCounts);
-  const usualBot = bots.includes('usual') ? 'usual' : bots[0];
+  const usualBot = usualOf(bots);
   const usual = view.playerCounts.includes(2) ? 2 : view.playerCounts[0];
   const onSubmit = (event: Event): void => {
     event.preventDefault();
@@ -29,73 +32,108 @@ export function newGameForm(
       seat.disabled = i >= count;
     });
   };
-  return html`<form class="new-game" data-pane aria-label=${t('play.newGame')} @submit=${onSubmit}>
-    <h2>${t('play.newGame')}: ${view.title}</h2>
-    <label>
-      ${t('play.playerCount')}
-      <select name="count" @change=${onCount}>
-        ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === usual}>${n}</option>`)}
-      </select>
-    </label>
-    <div class="seats">
-      ${Array.from(
-        { length: most },
-        (_, seat) =>
-          html`<fieldset class="seat" ?hidden=${seat >= usual} ?disabled=${seat >= usual}>
-            <legend>${t('play.seat', { n: seat + 1 })}</legend>
-            <label
-              >${t('play.name')}<input
-                name=${`name${seat}`}
-                value=${t('play.defaultName', { n: seat + 1 })}
-                required
-                maxlength="24"
-                autocomplete="off"
-            /></label>
-            <label
-              >${t('play.who')}
-              <select name=${`bot${seat}`}>
-                <option value=${PERSON}>${t('play.person')}</option>
-                ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${t('play.bot', { kind: botName(bot) })}</option>`)}
-              </select></label
-            >
-          </fieldset>`,
-      )}
-    </div>
-    ${
-      view.options.length === 0
-        ? ''
-        : html`<details class="game-options">
-            <summary>${t('play.options')} (${view.options.length})</summary>
-            <div class="fields">
-              ${view.options.map(
-                (option) =>
-                  html`<label
-                    >${packWord(view, option.id, { fallback: option.name })}<select name=${`option ${option.id}`}>
-                      ${option.values.map((value) => html`<option value=${String(value)} ?selected=${value === option.default}>${packWord(view, String(value))}</option>`)}
-                    </select></label
-                  >`,
-              )}
-            </div>
-          </details>`
-    }
-    <label class="seed"
-      >${t('play.seed')}
-      <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${t('play.anySeed')} />
-    </label>
-    <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${t('play.start')}</button>
-    <label class="open-game">
-      ${t('play.openFile')}
-      <input
-        type="file"
-        accept=".json,application/json"
-        @change=${({ target }: Event) => {
-          const [file] = (target as HTMLInputElement).files ?? [];
-          if (file) actions.open(file);
-        }}
-      />
-    </label>
-  </form>`;
+  return html`${lessonsPart(view, starting, actions.learn)}
+    <form class="new-game" data-pane aria-label=${t('play.newGame')} @submit=${onSubmit}>
+      <h2>${t('play.newGame')}: ${view.title}</h2>
+      <label>
+        ${t('play.playerCount')}
+        <select name="count" @change=${onCount}>
+          ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === usual}>${n}</option>`)}
+        </select>
+      </label>
+      <div class="seats">
+        ${Array.from(
+          { length: most },
+          (_, seat) =>
+            html`<fieldset class="seat" ?hidden=${seat >= usual} ?disabled=${seat >= usual}>
+              <legend>${t('play.seat', { n: seat + 1 })}</legend>
+              <label
+                >${t('play.name')}<input
+                  name=${`name${seat}`}
+                  value=${t('play.defaultName', { n: seat + 1 })}
+                  required
+                  maxlength="24"
+                  autocomplete="off"
+              /></label>
+              <label
+                >${t('play.who')}
+                <select name=${`bot${seat}`}>
+                  <option value=${PERSON}>${t('play.person')}</option>
+                  ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${t('play.bot', { kind: botName(bot) })}</option>`)}
+                </select></label
+              >
+            </fieldset>`,
+        )}
+      </div>
+      ${
+        view.options.length === 0
+          ? ''
+          : html`<details class="game-options">
+              <summary>${t('play.options')} (${view.options.length})</summary>
+              <div class="fields">
+                ${view.options.map(
+                  (option) =>
+                    html`<label
+                      >${packWord(view, option.id, { fallback: option.name })}<select name=${`option ${option.id}`}>
+                        ${option.values.map((value) => html`<option value=${String(value)} ?selected=${value === option.default}>${packWord(view, String(value))}</option>`)}
+                      </select></label
+                    >`,
+                )}
+              </div>
+            </details>`
+      }
+      <label class="seed"
+        >${t('play.seed')}
+        <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${t('play.anySeed')} />
+      </label>
+      <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${t('play.start')}</button>
+      <label class="open-game">
+        ${t('play.openFile')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          @change=${({ target }: Event) => {
+            const [file] = (target as HTMLInputElement).files ?? [];
+            if (file) actions.open(file);
+          }}
+        />
+      </label>
+    </form>`;
 }
+
+/** Guided games, for people who do not know this one. */
+const lessonsPart = (
+  { lessons }: PackView,
+  starting: boolean,
+  learn: (lesson: LessonEntry) => void,
+): TemplateResult | typeof nothing =>
+  lessons.length === 0
+    ? nothing
+    : html`<section class="lessons" data-pane aria-labelledby="lessons">
+        <h2 id="lessons">${t('play.lessons')}</h2>
+        <p>${t('play.aboutLessons')}</p>
+        <div class="buttons">
+          ${lessons.map(
+            (lesson) =>
+              html`<button aria-disabled=${starting ? 'true' : 'false'} @click=${() => !starting && learn(lesson)}>
+                ${lesson.title[app.now.settings.language]}
+              </button>`,
+          )}
+        </div>
+      </section>`;
+
+/** The learner has the first seat. */
+export const lessonSetup = ({ id, players, seed, options }: LessonEntry, bots: readonly string[]): TableSetup => ({
+  seats: Array.from({ length: players }, (_, seat) => ({
+    name: t('play.defaultName', { n: seat + 1 }),
+    bot: seat === 0 ? null : usualOf(bots),
+  })),
+  seed,
+  options,
+  lesson: id,
+});
+
+const usualOf = (bots: readonly string[]): string => (bots.includes('usual') ? 'usual' : bots[0]);
 
 const botName = (kind: string): string => {
   const key = `play.bot.${kind}`;

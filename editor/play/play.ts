@@ -29,6 +29,7 @@ import {
   type LogEntry,
   type TableAdvice,
   type TableCourse,
+  type TableNotice,
   type TableOverview,
   type TablePreview,
   type TableScores,
@@ -44,7 +45,7 @@ import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
-import { newGameForm, setupOf } from './new-game.ts';
+import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
 import { overviewView } from './overview.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
@@ -55,12 +56,14 @@ import { scoringView } from './scoring.ts';
 import { shownTable, tableContext, type TableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
+import { Teacher } from './teacher.ts';
 
 class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   readonly #bots = new WorkerAnswer<string[]>(this);
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
+  readonly #teacher = new Teacher(this);
   readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
   readonly #costs = new WorkerAnswer<TableOverview | null>(this, { keepPrevious: true });
   readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
@@ -150,6 +153,7 @@ class Play extends AppElement {
     }
     if (this.#step !== table.view.step) this.#afterStep(table);
     if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
+    this.#teacher.point(this, shownTable(table));
     if (this.#wantsFocus) this.#focusDecision();
   }
 
@@ -184,6 +188,7 @@ class Play extends AppElement {
     if (!view.playable) return html`<p class="empty">${t('play.packHasErrors')}</p>`;
     return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
       start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
+      learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, this.#bots.value ?? []))),
       open: (file) => void this.#start(openTableFile(file, view.path)),
     })}
     ${keptPart(view.path, {
@@ -278,12 +283,13 @@ class Play extends AppElement {
         }
         ${this.#zoom(table, view, texts.cards)}
         <div class="table-side">
+          ${this.#teacher.render(table)}
           ${
             table.past
               ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
-                : decisionPart(table, this.#preview, this.#advice, {
+                : decisionPart(table, this.#preview, this.#advice, this.#teacher.taught(table), {
                     hint: () => void this.#hint(),
                     choose: (key) => this.#choose(key),
                     look: (key) => void this.#look(key),
@@ -376,13 +382,22 @@ const followedSeat = ({ view: { asks }, viewer }: TableState): number =>
 const positionKey = ({ viewer, view: { step, log, trial } }: TableState): string =>
   `${viewer} ${app.now.settings.language} ${step} ${log.at(-1)?.lines[0]?.text ?? ''} ${trial}`;
 
+function noticeText(notice: TableNotice): string {
+  switch (notice.type) {
+    case 'weights':
+      return t('play.weightsProblem', { message: notice.message });
+    case 'lesson':
+      return t('play.lessonProblem', { message: notice.message });
+    case 'other-rules':
+      return t('play.otherRules');
+  }
+}
+
 /** What a person should know of the game, without being stopped by it. */
 const notices = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>
   [
     ...(view.trial ? [t('play.trial')] : []),
-    ...known.map((notice) =>
-      notice.type === 'weights' ? t('play.weightsProblem', { message: notice.message }) : t('play.otherRules'),
-    ),
+    ...known.map((notice) => noticeText(notice)),
     ...(unstored ? [t('play.unstored')] : []),
   ].map((text) => html`<p class="banner" role="status">${text}</p>`);
 

@@ -48,7 +48,7 @@ const finalScore = (score: TableState['view']['standings'][number]['score']): Te
     : html`<p class="final" data-final=${score.final}>${t('play.finalNow', { n: score.final })}</p>`;
 
 const amount = (name: string, n: number, id: string, pack: PackView): TemplateResult =>
-  html`<div title=${name}>
+  html`<div title=${name} data-counter=${id}>
     <dt>
       ${
         picturesOf(pack).has(id)
@@ -70,7 +70,7 @@ const gameCounters = ({
     : html`<dl class="amounts game">
         ${layout.gameCounters.map(
           (id) =>
-            html`<div>
+            html`<div data-counter=${id}>
               <dt>${layout.names.counters[id]}</dt>
               <dd>${position.counters[id]}</dd>
             </div>`,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { featuresOf } from '../../interpreter/bots/features.ts';
 import { weightsText } from '../../interpreter/bots/weights-file.ts';
 import { weightsFor } from '../../interpreter/bots/weights.ts';
-import { NIM, pack } from '../../test/support/packs.ts';
+import { loaded, NIM, pack } from '../../test/support/packs.ts';
 import { tableService } from '../worker/table-service.ts';
 import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
@@ -40,7 +40,7 @@ const WITH_BOT: TableSetup = { ...SETUP, seats: [SETUP.seats[0], { name: 'Bea', 
 let services: TestServices;
 /** The worker is started again: it has forgotten its game. */
 function restart(): void {
-  const table: TableApi = tableService((path) => (path === NIM ? pack(NIM) : null));
+  const table: TableApi = tableService((path) => (path === NIM ? loaded(NIM) : null));
   services.client.answers = { ...services.client.answers, ...(table as object) };
 }
 const table = () => app.now.table!;

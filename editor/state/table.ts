@@ -308,6 +308,33 @@ const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
 export const botDecides = ({ setup, viewer, view: { asks, trial } }: TableState): boolean =>
   asks !== null && (trial ? asks !== viewer : !isPerson(setup, asks));
 
+/** Whether the others go on only when the teacher lets them. */
+export const waitsForTeacher = ({ view: { lesson } }: TableState): boolean => lesson?.next?.by === 'others';
+
+/** Lets the others make so many choices of the lesson. */
+export const letOthersPlay = (decisions: number): Promise<void> =>
+  act({ type: 'bots', decisions, milliseconds: Infinity });
+
+/** Takes back what was chosen otherwise than in the lesson, as far as it can be taken back. */
+export async function backToLesson(): Promise<void> {
+  for (;;) {
+    const view = app.now.table?.view;
+    if (!view?.lesson?.strays || view.undoProblem !== null) return;
+    const { step } = view;
+    await act({ type: 'undo' });
+    if (app.now.table?.view.step === step) return;
+  }
+}
+
+/** The game goes on without its lesson. */
+export async function endLesson(): Promise<void> {
+  const { table } = app.now;
+  if (!table) return;
+  const { lesson: _, ...setup } = table.setup;
+  update({ setup });
+  await act({ type: 'end-lesson' });
+}
+
 /** Lets the bots make one decision, or go on as they did before they were stopped. */
 export async function goOn(decisions: 'one' | 'all'): Promise<void> {
   const { table } = app.now;
@@ -331,7 +358,7 @@ async function settle(): Promise<void> {
   for (let first = true; ; first = false) {
     const { table, settings } = app.now;
     if (!table || game !== own) return;
-    if (!botDecides(table) || table.paused || settings.botSpeed === 'step') break;
+    if (!botDecides(table) || waitsForTeacher(table) || table.paused || settings.botSpeed === 'step') break;
     if (settings.botSpeed === 'slow' && !first) await pause(SLOW_PAUSE);
     if (game !== own) return;
     if (app.now.table?.paused) break;

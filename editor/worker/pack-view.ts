@@ -9,6 +9,7 @@ import {
   nodeAt,
   plain,
   provenanceOf,
+  readLessons,
   statusesOf,
   type ComponentSource,
   type Diagnostic,
@@ -23,6 +24,7 @@ import {
 import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { citationText } from './citation-text.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
+import { toldIn } from './table-lesson.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
 
 type Fields = Record<string, Plain | undefined>;
@@ -49,6 +51,7 @@ export function packView(
         values,
         default: defaultValue,
       })) ?? [],
+    lessons: model === null ? [] : lessonViews(model, sources),
     components: componentViews(sources, diagnostics),
     diagnostics,
     names: known ? namesByLanguage(known) : byLanguage(() => ({})),
@@ -61,6 +64,15 @@ export function packView(
     decks: idsOf(known?.decks),
   };
 }
+
+const lessonViews = (model: PackModel, sources: Sources): PackView['lessons'] =>
+  readLessons(model, sources).lessons.map(({ id, title, players, seed, options }) => ({
+    id,
+    title: byLanguage((code) => toldIn(title, code)),
+    players,
+    seed,
+    options,
+  }));
 
 function picturesOf(model: PackModel | null): Pick<PackView, 'pictures' | 'sheet'> {
   const icons = model ? iconsOf(model) : new Map<string, never>();

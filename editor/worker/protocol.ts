@@ -89,6 +89,14 @@ export interface PackView {
   playable: boolean;
   playerCounts: number[];
   options: { id: string; name: string; values: (string | number)[]; default: string | number }[];
+  /** guided games */
+  lessons: {
+    id: string;
+    title: ByLanguage<string>;
+    players: number;
+    seed: number;
+    options: Record<string, string | number>;
+  }[];
   components: ComponentView[];
   diagnostics: Diagnostic[];
   /** names of types, decks, colours, counters and kinds of sites, by id */

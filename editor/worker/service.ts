@@ -25,7 +25,7 @@ export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
-    ...tableService((pack) => packs.playable(pack)?.model ?? null),
+    ...tableService((pack) => packs.playable(pack)),
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
     analyze: (pack) => packs.view(pack),

@@ -2,12 +2,12 @@
  * What the page and its worker say of a game at the table: plain data. A view is made for one seat and has nothing that this seat may
  * not know; records, which have every choice, are asked for apart.
  */
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode, LessonLook } from '../../dsl/index.ts';
 import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
 import type { Standing } from '../../interpreter/bots/standing.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 
-export type { UndoProblem };
+export type { LessonLook, UndoProblem };
 
 export interface SeatSetup {
   name: string;
@@ -19,11 +19,36 @@ export interface TableSetup {
   seats: SeatSetup[];
   seed: number;
   options: Record<string, string | number>;
+  /** the id of the lesson that it follows */
+  lesson?: string;
 }
 
 /** Who looks: a seat from 0, or nobody, while the device is passed on. */
 export type Viewer = number;
 export const NOBODY: Viewer = -1;
+
+/** `from`, `to`: how many choices are made before it, and with it; equal where it only says something. */
+export interface LessonStepView {
+  say: string;
+  look: LessonLook[];
+  from: number;
+  to: number;
+}
+
+export interface LessonView {
+  title: string;
+  steps: LessonStepView[];
+}
+
+/** How far a game goes as its lesson does. */
+export interface LessonProgress {
+  /** choices made as in the lesson */
+  made: number;
+  /** another choice was made than the next one of the lesson */
+  strays: boolean;
+  /** null: somebody strayed, or the lesson is over */
+  next: { by: 'learner'; key: string } | { by: 'others' } | null;
+}
 
 /** What can be pointed at in place of the option in the list. */
 export interface OptionTarget {
@@ -130,6 +155,8 @@ export interface TableView extends TablePosition {
   faceDown: number;
   /** it is tried out, beside the game: nothing of it counts */
   trial: boolean;
+  /** null: it follows none */
+  lesson: LessonProgress | null;
 }
 
 /** Names of a pack in a language, by id. */
@@ -157,6 +184,8 @@ export interface TableLayout {
   gameCounters: string[];
   zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
+  /** null: the game follows none */
+  lesson: LessonView | null;
   names: TableNames;
 }
 
@@ -165,7 +194,9 @@ export type TableNotice =
   /** it was begun with other rules than those of now */
   | { type: 'other-rules' }
   /** why bots do not play with the weights of the pack */
-  | { type: 'weights'; message: string };
+  | { type: 'weights'; message: string }
+  /** why it does not follow its lesson any more */
+  | { type: 'lesson'; message: string };
 
 /** How a game begins. */
 export interface TableStart {
@@ -192,6 +223,8 @@ export type TableAction =
   | { type: 'redo' }
   /** who decides looks at the cards that lie face down */
   | { type: 'turn-up' }
+  /** the game goes on without its lesson */
+  | { type: 'end-lesson' }
   /** lets bots decide until a person is asked: so many decisions at the most, and none is begun after that time */
   | { type: 'bots'; decisions: number; milliseconds: number };
 

@@ -1,5 +1,5 @@
 /** The methods of the worker for the game at the table. */
-import type { PackModel } from '../../dsl/index.ts';
+import { readLessons, type PackModel, type Sources } from '../../dsl/index.ts';
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { StoppedError, TableGame } from './table.ts';
@@ -7,8 +7,8 @@ import type { TableAnswer, TableApi, TableRefused, TableStarted } from './table-
 
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
 
-/** `modelOf`: the pack as it is now; null where it has errors. */
-export function tableService(modelOf: (pack: string) => PackModel | null): TableApi {
+/** `packOf`: the pack as it is now; null where it has errors. */
+export function tableService(packOf: (pack: string) => { model: PackModel; sources: Sources } | null): TableApi {
   let table: TableGame | null = null;
 
   /** Where the game refuses, nothing has changed. */
@@ -27,9 +27,10 @@ export function tableService(modelOf: (pack: string) => PackModel | null): Table
   return {
     startTable: (start) =>
       answer((): TableStarted => {
-        const model = modelOf(start.pack);
-        if (!model) return { ok: false, reason: 'errors', message: '' };
-        table = new TableGame(model, start);
+        const pack = packOf(start.pack);
+        if (!pack) return { ok: false, reason: 'errors', message: '' };
+        const { model, sources } = pack;
+        table = new TableGame(model, start, readLessons(model, sources).lessons);
         return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
       }),
     tableLayout(language) {

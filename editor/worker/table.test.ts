@@ -1,6 +1,6 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
-import { pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
+import { loaded, pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
 import { adviceOn } from '../../interpreter/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
@@ -129,7 +129,7 @@ describe('a game at the table', () => {
   };
   const start: TableStart = { pack: CITIES, setup, language: 'en', viewer: 0 };
   const begun = () => {
-    const service = tableService((path) => (path === CITIES ? pack(CITIES) : null));
+    const service = tableService((path) => (path === CITIES ? loaded(CITIES) : null));
     const started = service.startTable(start);
     return { service, view: viewOf(started) };
   };
@@ -161,7 +161,7 @@ describe('a game at the table', () => {
     const { service, view } = begun();
     const end = play(service, view);
     const record = service.tableRecord()!;
-    const again = tableService(() => pack(CITIES));
+    const again = tableService(() => loaded(CITIES));
     expect(viewOf(again.startTable({ ...start, record }))).toEqual(end);
     expect(end.ranking.map(({ place }) => place)).toEqual([1, 2]);
     expect(replay(pack(CITIES), record).game.hash()).toBe(record.finalHash);

@@ -1,5 +1,5 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import { capitalize, type LanguageCode, type PackModel } from '../../dsl/index.ts';
+import { capitalize, type LanguageCode, type Lesson, type PackModel } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { hasOverview } from '../../interpreter/bots/overview.ts';
@@ -22,6 +22,7 @@ import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
+import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
 import { Trial } from './trial.ts';
@@ -52,6 +53,7 @@ export class TableGame {
   private readonly setup: TableSetup;
   private trial: Trial | null = null;
   private readonly logs = new Map<Viewer, TableLog>();
+  private followed: TableLesson | null;
   /** in the order in which they are shown */
   readonly notices: TableNotice[] = [];
 
@@ -59,6 +61,7 @@ export class TableGame {
   constructor(
     private readonly model: PackModel,
     { setup, language, record, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
+    lessons: readonly Lesson[] = [],
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
@@ -72,6 +75,23 @@ export class TableGame {
     });
     this.setup = setup;
     this.live = { game, bots };
+    this.followed = this.lessonOf(lessons);
+  }
+
+  /** A lesson that the pack no longer has so is said, and the game goes on without it. */
+  private lessonOf(lessons: readonly Lesson[]): TableLesson | null {
+    const { lesson: id } = this.setup;
+    if (id === undefined) return null;
+    const lesson = lessons.find((one) => one.id === id);
+    try {
+      if (lesson) return new TableLesson(this.model, lesson);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      this.notices.push({ type: 'lesson', message: error.message });
+      return null;
+    }
+    this.notices.push({ type: 'lesson', message: id });
+    return null;
   }
 
   /** The game that is shown: the one that is played, or one that is tried out. */
@@ -112,12 +132,15 @@ export class TableGame {
         return;
       case 'turn-up':
         return game.turnUp();
+      case 'end-lesson':
+        this.followed = null;
+        return;
       case 'bots': {
         const end = performance.now() + action.milliseconds;
         for (let i = 0; i < action.decisions; i++) {
           const bot = bots[game.decision?.player ?? -1];
           if (!bot) return;
-          game.choose(bot.choose(game));
+          game.choose((trial ? null : this.followed?.choiceOfOthers(game)) ?? bot.choose(game));
           if (performance.now() >= end) return;
         }
       }
@@ -210,6 +233,7 @@ export class TableGame {
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: this.undoProblem,
       trial: this.trial !== null,
+      lesson: this.trial === null ? (this.followed?.progress(game) ?? null) : null,
       canRedo: game.canRedo,
       faceDown: this.faceDownOf(viewer),
     };
@@ -309,6 +333,7 @@ export class TableGame {
         listening,
       })),
       tracks: model.tracks.map(({ id }) => id),
+      lesson: this.followed?.view(game.language) ?? null,
       names: {
         cards: named(model.cards, (id) => renderer.card(id)),
         slots: named(model.slots, (id) => renderer.slot(id)),

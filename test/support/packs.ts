@@ -1,5 +1,5 @@
 /** Packs as the tests use them, loaded once. */
-import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
+import { loadPack, memoryFiles, type PackModel, type Sources } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
@@ -15,14 +15,23 @@ export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
-const models = new Map<string, PackModel>();
-
-/** The pack's model; throws with its diagnostics when it has errors. */
-export function pack(path = CITIES): PackModel {
-  let model = models.get(path);
-  if (!model) models.set(path, (model = must(loadPack(nodeFiles, path, { packs: 'cards' }), path)));
-  return model;
+interface Loaded {
+  model: PackModel;
+  sources: Sources;
 }
+const packs = new Map<string, Loaded>();
+
+/** The pack with its texts; throws with its diagnostics when it has errors. */
+export function loaded(path = CITIES): Loaded {
+  let found = packs.get(path);
+  if (!found) {
+    const pack = loadPack(nodeFiles, path, { packs: 'cards' });
+    packs.set(path, (found = { model: must(pack, path), sources: pack.sources }));
+  }
+  return found;
+}
+
+export const pack = (path = CITIES): PackModel => loaded(path).model;
 
 /** A pack of one text. */
 export function packOf(text: string): PackModel {

@@ -1,0 +1,58 @@
+/** A game that follows a lesson: how far it does so, what comes next, and the steps in the words of a language. */
+import type { LanguageCode, Lesson, PackModel, Told } from '../../dsl/index.ts';
+import { GameError, type Game } from '../../interpreter/index.ts';
+import { LEARNER, playLesson } from '../../interpreter/scenario/lesson-keys.ts';
+import type { LessonProgress, LessonView } from './table-protocol.ts';
+
+export const toldIn = (told: Told, language: LanguageCode): string => told[language] ?? told.en;
+
+export class TableLesson {
+  private readonly keys: readonly string[];
+
+  /** Throws a `GameError` where its choices cannot be made. */
+  constructor(
+    model: PackModel,
+    private readonly lesson: Lesson,
+  ) {
+    const { keys, problem } = playLesson(model, lesson);
+    if (problem) throw new GameError('unknown-option', `${lesson.file}:${problem.line}: ${problem.text}`);
+    this.keys = keys;
+  }
+
+  view(language: LanguageCode): LessonView {
+    let done = 0;
+    return {
+      title: toldIn(this.lesson.title, language),
+      steps: this.lesson.steps.map(({ say, look, choices }) => {
+        const from = done;
+        done += choices.length;
+        return { say: toldIn(say, language), look, from, to: done };
+      }),
+    };
+  }
+
+  progress(game: Game): LessonProgress {
+    const chosen = game.keys.filter((key) => !key.startsWith('='));
+    const differs = chosen.findIndex((key, i) => key !== this.keys[i]);
+    const made = differs < 0 ? chosen.length : differs;
+    const next = made === chosen.length ? this.keys[made] : undefined;
+    const { decision } = game;
+    return {
+      made: Math.min(made, this.keys.length),
+      // after its end every game is its own
+      strays: differs >= 0 && made < this.keys.length,
+      next:
+        next === undefined || decision === null
+          ? null
+          : decision.player === LEARNER
+            ? { by: 'learner', key: next }
+            : { by: 'others' },
+    };
+  }
+
+  /** What the others choose next; null: the lesson says nothing of it. */
+  choiceOfOthers(game: Game): string | null {
+    const { made, next } = this.progress(game);
+    return next?.by === 'others' ? this.keys[made] : null;
+  }
+}

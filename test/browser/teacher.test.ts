@@ -1,0 +1,141 @@
+/** The guided game of Underwater Cities: followed to its end, left, and found again after a reload. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readLessons } from '../../dsl/index.ts';
+import { loaded } from '../support/packs.ts';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+const { model, sources } = loaded();
+const [{ steps, title }] = readLessons(model, sources).lessons;
+
+let browser: Browser;
+let workbench: Workbench;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+});
+beforeEach(async () => {
+  if (opened) await opened.context.close();
+  opened = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  page = opened.page;
+});
+afterAll(async () => {
+  await opened.context.close();
+  await workbench.close();
+  await browser.close();
+});
+
+const teacher = (): Locator => page.getByRole('region', { name: 'Teacher' });
+const said = (): Promise<string> => teacher().getByRole('status').innerText();
+const next = (): Locator => teacher().locator('[data-teacher]');
+const isFree = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) !== 'true';
+const settled = (): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.table-grid')?.getAttribute('aria-busy') === 'false');
+const chosen = (): Promise<number> => page.locator('.table-grid').getAttribute('data-step').then(Number);
+
+async function begin(): Promise<void> {
+  await visit(page, '#/play?pack=underwater-cities');
+  await page.getByRole('region', { name: 'New to this game?' }).getByRole('button', { name: title.en }).click();
+  await teacher().waitFor();
+  await settled();
+}
+
+/** Takes the option that the teacher means, by its place in the list. */
+async function takeTaught(): Promise<void> {
+  const before = await chosen();
+  await page.locator('.option-list button', { hasText: '(the teacher means this)' }).click();
+  await page.waitForFunction(
+    (step) => Number(document.querySelector('.table-grid')?.getAttribute('data-step')) > step,
+    before,
+  );
+  await settled();
+}
+
+it('says each step in its order, waits for what is to be chosen, and lets the others play', async () => {
+  await begin();
+  const told: string[] = [];
+  for (let i = 0; i < 200; i++) {
+    const now = await said();
+    if (told.at(-1) !== now) {
+      told.push(now);
+      if (told.length === 1 || told.length === 6 || told.length === 12) {
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await screenshot(page, `teacher-${told.length}`);
+      }
+    }
+    if ((await next().innerText()) === 'Play on without the teacher') break;
+    if (await isFree(next())) {
+      await next().click();
+      await settled();
+    } else await takeTaught();
+  }
+  expect(told).toEqual(steps.map(({ say }) => say.en));
+  // the game goes on by itself, without a teacher
+  await next().click();
+  await teacher().waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Your decision' }).getByRole('button').first().waitFor();
+  expect(await page.locator('[data-pointed]').count()).toBe(0);
+});
+
+it('points at what it speaks of, and at what is to be chosen', async () => {
+  await begin();
+  const pointed = (): Promise<string[]> =>
+    page
+      .locator('[data-pointed]')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => (one as HTMLElement).dataset['card'] ?? (one as HTMLElement).dataset['zone'] ?? one.classList[0],
+        ),
+      );
+  expect(await pointed()).toEqual(['table-board']);
+  await next().click();
+  expect(await pointed()).toEqual(['players']);
+  await next().click();
+  expect((await pointed()).sort()).toEqual(['hand', 'seat-at-the-third-table']);
+  await takeTaught();
+  expect((await pointed()).sort()).toEqual(['hand', 'polyp-grafters']);
+});
+
+it('another choice than the one of the lesson can be taken back, or played on from', async () => {
+  await begin();
+  await next().click();
+  await next().click();
+  const way = await said();
+  await page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Refit dock' }).click();
+  await expect.poll(said).toContain('The lesson goes another way.');
+  await teacher().getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(said).toBe(way);
+  expect(await chosen()).toBe(0);
+  await page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Refit dock' }).click();
+  await teacher().getByRole('button', { name: 'Play on without the teacher' }).click();
+  await teacher().waitFor({ state: 'detached' });
+  expect(await chosen()).toBe(1);
+});
+
+it('goes on where it was after a reload, in the language of the page, by keys', async () => {
+  await begin();
+  await next().press('Enter');
+  await next().press('Enter');
+  for (let i = 0; i < 3; i++) await takeTaught();
+  const others = steps[3].say;
+  await expect.poll(said).toBe(others.en);
+  // the keyboard is where one goes on
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['teacher'])).toBe('');
+  await page.reload();
+  await teacher().waitFor();
+  await settled();
+  expect(await said()).toBe(others.en);
+  expect(await chosen()).toBe(3);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: 'Italiano' });
+  await page.keyboard.press('Escape');
+  const maestra = page.getByRole('region', { name: 'Insegnante' });
+  await expect.poll(() => maestra.getByRole('status').innerText()).toBe(others.it);
+  await maestra.locator('[data-teacher]').press('Enter');
+  await expect.poll(() => maestra.getByRole('status').innerText()).toBe(steps[4].say.it);
+  expect(opened.faults).toEqual([]);
+});
