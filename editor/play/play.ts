@@ -33,6 +33,7 @@ import {
   type TableOverview,
   type TablePreview,
   type TableScores,
+  type Viewer,
 } from '../worker/table-protocol.ts';
 import { AddressStep } from './address-step.ts';
 import { adviceSentence } from './advice.ts';
@@ -84,6 +85,8 @@ class Play extends AppElement {
   #language = '';
   #step = -1;
   #trial = false;
+  /** who looked last */
+  #viewer: Viewer = NOBODY;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
   #advice: TableAdvice | null = null;
@@ -152,6 +155,11 @@ class Play extends AppElement {
       this.#step = -1;
     }
     if (this.#step !== table.view.step) this.#afterStep(table);
+    if (this.#viewer !== table.viewer) {
+      // the button with which the device was passed on is gone
+      this.#viewer = table.viewer;
+      this.#wantsFocus = true;
+    }
     if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
     this.#teacher.point(this, shownTable(table));
     if (this.#wantsFocus) this.#focusDecision();

@@ -1,6 +1,6 @@
 /** The table on a telephone, by touch and in the dark. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from './support/browser.ts';
 import { decision, start } from './support/table.ts';
@@ -21,6 +21,21 @@ afterAll(async () => {
   await browser.close();
 });
 
+/** Takes one of the options; before, nothing is cut off, and each can be hit. */
+async function tapOption(page: Page, n: number): Promise<void> {
+  const options = decision(page).locator('[data-key]');
+  await options.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST_HEIGHT);
+  const step = await page.locator('.table-grid').getAttribute('data-step');
+  await options.nth(n % heights.length).tap();
+  await page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+  }, step);
+}
+
 it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too small or without contrast', async () => {
   const context = await browser.newContext({
     viewport: { width: 320, height: 640 },
@@ -32,19 +47,7 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
   });
   const { page, faults } = await openPage(browser, workbench.server.address, { context });
   await start(page, 'underwater-cities', [null, 'random'], 7);
-  for (let n = 0; n < 14; n++) {
-    const options = decision(page).locator('[data-key]');
-    await options.first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST_HEIGHT);
-    const step = await page.locator('.table-grid').getAttribute('data-step');
-    await options.nth(n % (await options.count())).tap();
-    await page.waitForFunction((before) => {
-      const table = document.querySelector('.table-grid');
-      return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-    }, step);
-  }
+  for (let n = 0; n < 14; n++) await tapOption(page, n);
   await screenshot(page, 'play-narrow-dark');
   for (const tab of ['Board', 'Played cards', 'Overview', 'Scoring']) {
     await page.getByRole('tab', { name: tab }).tap();
@@ -68,6 +71,10 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
   const overhang = (): Promise<number> =>
     sheet.evaluate((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right);
   expect(await overhang()).toBeLessThanOrEqual(0.5);
+  const end = page.getByRole('region', { name: 'The result' });
+  for (let n = 0; !(await end.isVisible()); n++) await tapOption(page, n);
+  expect(await end.getByRole('row').count()).toBe(3);
+  await screenshot(page, 'play-narrow-dark-end');
   await page.getByRole('button', { name: 'End the game' }).tap();
   await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
   await page.getByRole('tab', { name: 'Scoring' }).tap();

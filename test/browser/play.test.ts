@@ -252,6 +252,7 @@ it.each([
   ['underwater-cities', [null, 'random', 'random'], Math.ceil(GAMES / 8)],
 ] as [string, (string | null)[], number][])(
   'whole games of %s, seats %j, by clicks on what is offered',
+  { timeout: 120_000 + GAMES * 10_000 },
   async (pack, seats, games) => {
     const { page, context, faults } = await openPage(browser, workbench.server.address);
     for (let seed = 1; seed <= games; seed++) {

@@ -5,8 +5,14 @@ import { visit } from './workbench.ts';
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
 export const curtain = (page: Page): Locator => page.getByRole('region', { name: 'Pass the device on' });
 
-/** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. */
-export async function start(page: Page, pack: string, bots: (string | null)[], seed: number): Promise<void> {
+/** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. `options`: of the pack, by id. */
+export async function start(
+  page: Page,
+  pack: string,
+  bots: (string | null)[],
+  seed: number,
+  options: Record<string, string> = {},
+): Promise<void> {
   await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
   const form = page.getByRole('form', { name: 'New game' });
   await form.getByRole('heading', { name: /^New game/ }).waitFor();
@@ -15,6 +21,10 @@ export async function start(page: Page, pack: string, bots: (string | null)[], s
     const group = form.getByRole('group', { name: `Player ${seat + 1}` });
     await group.getByLabel('Name').fill(['Ann', 'Bea', 'Cleo', 'Dora'][seat]);
     await group.getByLabel('Played by').selectOption(bot ?? 'person');
+  }
+  if (Object.keys(options).length > 0) await form.getByText('Options', { exact: false }).click();
+  for (const [id, value] of Object.entries(options)) {
+    await form.locator(`select[name="option ${id}"]`).selectOption(value);
   }
   await form.getByLabel('Number of the game').fill(String(seed));
   await form.getByRole('button', { name: 'Start' }).press('Enter');

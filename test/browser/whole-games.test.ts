@@ -1,0 +1,176 @@
+/** Whole games of Underwater Cities as people play them: by keys alone, and by pointer alone. The engine is asked what it offered. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Game, sentenceRenderer, type GameRecord } from '../../interpreter/index.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { pack } from '../support/packs.ts';
+import { startBrowser } from './support/browser.ts';
+import { curtain, decision, start } from './support/table.ts';
+import { openPage, openWorkbench, screenshot, type Workbench } from './support/workbench.ts';
+
+let browser: Browser;
+let workbench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+});
+afterAll(async () => {
+  await workbench.close();
+  await browser.close();
+});
+
+/** What the page offered at a decision: each option by its accessible name. */
+interface Asked {
+  options: string[];
+  refused: { label: string; reason: string }[];
+}
+
+const result = (page: Page): Locator => page.getByRole('region', { name: 'The result' });
+const list = (page: Page): Locator => decision(page).getByRole('list').first();
+const stepOf = (page: Page): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
+
+/** Waits until another choice was made, and whoever decides now is asked, or the device is passed on. */
+const afterChoice = (page: Page, step: string | null): Promise<unknown> =>
+  page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    if (!table) return document.querySelector('.curtain') !== null;
+    return table.getAttribute('data-step') !== before && table.getAttribute('aria-busy') !== 'true';
+  }, step);
+
+const asked = (page: Page): Promise<Asked> =>
+  decision(page).evaluate((part) => {
+    const name = (element: Element): string => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+    return {
+      options: [...part.querySelectorAll('.option-list [data-key]')].map((one) =>
+        name(one.querySelector('span') ?? one),
+      ),
+      refused: [...part.querySelectorAll('.refused li')].map((one) => ({
+        label: one.querySelector('b')?.textContent ?? '',
+        reason: one.querySelector('.reason')?.textContent ?? '',
+      })),
+    };
+  });
+
+/** The record of the game, as the page saves it. */
+async function saved(page: Page): Promise<GameRecord> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).press('Enter'),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
+}
+
+/** What the engine offers and refuses at each choice of the seats, when the record is played again. */
+function askedByEngine(record: GameRecord, seats: readonly number[]): Asked[] {
+  const model = pack();
+  const words = sentenceRenderer(model, 'en');
+  const { players, seed, options } = record;
+  const game = new Game(model, { players, seed, options });
+  const found: Asked[] = [];
+  for (const key of record.choices) {
+    const now = game.decision!;
+    if (seats.includes(now.player)) {
+      found.push({
+        options: now.options.map(({ meaning }) => words.option(meaning)),
+        refused: game
+          .refusals()
+          .map(({ meaning, why }) => ({ label: words.option(meaning), reason: words.reason(why) })),
+      });
+    }
+    game.choose(key);
+  }
+  expect(game.hash()).toBe(record.finalHash);
+  return found;
+}
+
+it.each([
+  ['two people', [null, null], 5],
+  ['a solo game, to its goal or not', [null], 6],
+] as [string, (string | null)[], number][])('by keys alone: %s', { timeout: 300_000 }, async (_, seats, seed) => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  await start(page, 'underwater-cities', seats, seed);
+  const source = new ChoiceSource(seed);
+  const shown: Asked[] = [];
+  while (!(await result(page).isVisible())) {
+    if (await curtain(page).isVisible()) {
+      // nothing of either hand is on the page meanwhile, and the keyboard is at the only button
+      expect(await page.locator('[data-card]').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await decision(page).waitFor();
+    }
+    shown.push(await asked(page));
+    const count = await list(page).getByRole('button', { disabled: false }).count();
+    const i = source.below(count);
+    const step = await stepOf(page);
+    // the keyboard is at the first option, also after each choice
+    await page.waitForFunction(() => document.activeElement?.matches('.option-list button:first-child'));
+    if (i < 9 && source.below(2) === 0) await page.keyboard.press(String(i + 1));
+    else {
+      for (let n = 0; n < i; n++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await afterChoice(page, step);
+    // one message says what happened
+    if (!(await curtain(page).isVisible())) {
+      await expect.poll(() => page.locator('[aria-live="polite"]').allInnerTexts()).not.toEqual(['']);
+    }
+  }
+  await screenshot(page, `whole-game-${seats.length}`);
+  expect(await result(page).getByRole('row').count()).toBe(seats.length + 1);
+  const wanted = askedByEngine(
+    await saved(page),
+    seats.map((__, seat) => seat),
+  );
+  expect(shown).toHaveLength(wanted.length);
+  for (const [i, { options, refused }] of wanted.entries()) {
+    expect([i, shown[i].options]).toEqual([i, options]);
+    expect(shown[i].refused.every(({ reason }) => reason !== '')).toBe(true);
+    // what declines and cannot be chosen yet stands with the options, not among the refused
+    for (const one of shown[i].refused) expect(refused).toContainEqual(one);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** The middle of something that can be chosen, on the board if there is something, after it was scrolled into view. */
+const placeToClick = (page: Page, random: number): Promise<{ where: 'board' | 'list'; x: number; y: number }> =>
+  page.evaluate((n) => {
+    const all = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+    const glowing = all('.slot.offered > button, .hand-card.offered > button, .site.offered .shape');
+    const among = glowing.length > 0 ? glowing : all('.option-list [data-key]');
+    const chosen = among[n % among.length];
+    chosen.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = chosen.getBoundingClientRect();
+    return { where: glowing.length > 0 ? 'board' : 'list', x: x + width / 2, y: y + height / 2 };
+  }, random);
+
+it('by pointer alone: four players with contracts on advanced boards', { timeout: 300_000 }, async () => {
+  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1600, height: 1000 });
+  await start(page, 'underwater-cities', [null, 'quick', null, 'random'], 4, {
+    'government-contracts': 'in-play',
+    'player-boards': 'advanced',
+  });
+  const source = new ChoiceSource(4);
+  const taken: Record<string, number> = { board: 0, list: 0 };
+  while (!(await result(page).isVisible())) {
+    if (await curtain(page).isVisible()) {
+      await curtain(page).getByRole('button').click();
+      await decision(page).waitFor();
+    }
+    // first what glows: slots, cards and sites; else the list
+    const { where, x, y } = await placeToClick(page, source.below(1 << 20));
+    const step = await stepOf(page);
+    await page.mouse.click(x, y);
+    taken[where]++;
+    await afterChoice(page, step);
+  }
+  expect(taken['board']).toBeGreaterThan(60);
+  expect(await result(page).getByRole('row').count()).toBe(5);
+  const record = await saved(page);
+  expect(record.options).toMatchObject({ 'government-contracts': 'in-play', 'player-boards': 'advanced' });
+  expect(askedByEngine(record, [0, 2])).toHaveLength(taken['board'] + taken['list']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
