@@ -6,7 +6,7 @@ import type { Files } from '../packs/files.ts';
 import type { PackModel } from '../packs/model.ts';
 import { packHash } from '../packs/pack-hash.ts';
 import type { Sources } from '../packs/sources.ts';
-import { checkLessons, checkScenarios } from '../scenarios/index.ts';
+import { checkExplanations, checkLessons, checkScenarios } from '../scenarios/index.ts';
 import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../source/diagnostic.ts';
 import type { Lines } from '../source/lines.ts';
 import { withSiblingHints } from './sibling-packs.ts';
@@ -80,7 +80,9 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
     const isWhole = !discovery.problems.some(({ code }) => INCOMPLETE.has(code));
     return [
       ...(isWhole ? runChecks({ model: hashed, sources, complete }) : []),
-      ...(complete ? place([...checkScenarios(hashed, sources), ...checkLessons(hashed, sources)]) : []),
+      ...(complete
+        ? place([...checkScenarios(hashed, sources), ...checkLessons(hashed, sources), ...checkExplanations(sources)])
+        : []),
     ];
   };
 

@@ -72,11 +72,12 @@ const stepType: FieldType = record(
 
 /** Every section, by its key. */
 /** Words for people, by language. */
-const TOLD = record({
+const TOLD_FIELDS: Record<string, Field> = {
   en: required(words, 'in English'),
   it: optional(words, 'in Italian'),
   uk: optional(words, 'in Ukrainian'),
-});
+};
+const TOLD = record(TOLD_FIELDS);
 
 const LESSON_STEP: Record<string, Field> = {
   say: required(TOLD, 'what the teacher says'),
@@ -328,6 +329,13 @@ export const SECTIONS = {
         steps: required(list(record(LESSON_STEP)), 'in their order'),
       },
     },
+  },
+  explanations: {
+    shape: 'map',
+    metadata: true,
+    unhashed: true,
+    doc: 'what a name of the pack means, for people who do not know the game: the table says it where the name stands',
+    entry: { fields: TOLD_FIELDS, shorthand: 'en' },
   },
   lexicon: {
     shape: 'map',

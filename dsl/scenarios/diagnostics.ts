@@ -27,8 +27,7 @@ export const SCENARIO_DIAGNOSTICS = {
   }),
   untold: declare<{ languages: readonly LanguageCode[] }>({
     severity: 'warning',
-    message: ({ languages }) =>
-      `The teacher does not say this in ${languages.map((code) => LANGUAGE_NAMES[code]).join(' and ')}.`,
+    message: ({ languages }) => `This is not said in ${languages.map((code) => LANGUAGE_NAMES[code]).join(' and ')}.`,
     help: () => 'Write it beside the English words, which are shown until then.',
     fix: { none: 'only a person can translate it' },
     example: { languages: ['it'] },

@@ -19,5 +19,7 @@ export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from '.
 export { readPosition, type PositionContext } from './read-position.ts';
 export { setPositionValue } from './set-value.ts';
 export { gameWith, type GameSetting } from './setting.ts';
-export type { Lesson, LessonChoice, LessonLook, LessonStep, Told } from './lesson.ts';
+export { checkExplanations, readExplanations } from './explanations.ts';
+export type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';
+export type { Told } from './told.ts';
 export { checkLessons, readLessons } from './read-lessons.ts';

@@ -1,9 +1,7 @@
 /** A lesson of a pack, read. */
-import type { LanguageCode, LessonComponent, LessonPlace } from '../packs/fields.ts';
+import type { LessonComponent, LessonPlace } from '../packs/fields.ts';
 import type { Scenario } from './scenario.ts';
-
-/** Words for people; English is always there. */
-export type Told = { en: string } & Partial<Record<LanguageCode, string>>;
+import type { Told } from './told.ts';
 
 export type LessonLook = { kind: 'place'; place: LessonPlace } | { kind: LessonComponent; id: string };
 

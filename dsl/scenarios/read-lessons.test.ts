@@ -86,8 +86,8 @@ describe('lessons', () => {
   it('say everything in the languages that the pack has', () => {
     const text = `${lesson('      - say: {en: Look.}\n      - say: {en: Look., it: Guarda.}\n')}lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n`;
     expect(problemsOf(text)).toEqual([
-      'p.yaml:15:12 untold The teacher does not say this in Italian.',
-      'p.yaml:19:14 untold The teacher does not say this in Italian.',
+      'p.yaml:15:12 untold This is not said in Italian.',
+      'p.yaml:19:14 untold This is not said in Italian.',
     ]);
   });
 

@@ -1,11 +1,5 @@
 /** Reads the lessons of a pack and reports their problems; whether their choices can be made, the interpreter tells. */
-import {
-  LANGUAGE_CODES,
-  LESSON_COMPONENTS,
-  LESSON_PLACES,
-  type LanguageCode,
-  type LessonComponent,
-} from '../packs/fields.ts';
+import { LESSON_COMPONENTS, LESSON_PLACES, type LanguageCode, type LessonComponent } from '../packs/fields.ts';
 
 import type { PackModel } from '../packs/model.ts';
 import type { FileSource, MetadataSource, Sources } from '../packs/sources.ts';
@@ -14,8 +8,9 @@ import { nearestNames } from '../source/nearest-names.ts';
 import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { readChoiceKeys } from './choice-keys.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
-import type { Lesson, LessonChoice, LessonLook, LessonStep, Told } from './lesson.ts';
+import type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';
 import { optionsOf, playersWritten } from './setting.ts';
+import { languagesOf, readTold, type Told } from './told.ts';
 
 /** The problems of the lessons of a pack. */
 export const checkLessons = (model: PackModel, sources: Sources): FileProblem[] => readLessons(model, sources).problems;
@@ -25,7 +20,7 @@ export function readLessons(model: PackModel, sources: Sources): { lessons: Less
   const lessons: Lesson[] = [];
   const problems: FileProblem[] = [];
   const own = new Set(sources.packs.at(-1)?.files);
-  const languages = LANGUAGE_CODES.filter((code) => sources.lexicon.some(({ language }) => language === code));
+  const languages = languagesOf(sources);
   for (const entry of sources.metadata) {
     if (entry.section !== 'lessons' || !own.has(entry.file)) continue;
     const file = sources.files.find(({ path }) => path === entry.file)!;
@@ -91,18 +86,7 @@ class LessonReader {
   }
 
   #told(node: YamlNode | undefined): Told {
-    const said = (code: LanguageCode): string | undefined => {
-      const found = childOf(node, code);
-      return found?.kind === 'scalar' ? found.text : undefined;
-    };
-    const lacking = this.#languages.filter((code) => said(code) === undefined);
-    if (node && lacking.length > 0) this.#report('untold', node.span, { languages: lacking });
-    const told: Told = { en: said('en') ?? '' };
-    for (const code of LANGUAGE_CODES) {
-      const text = said(code);
-      if (text !== undefined) told[code] = text;
-    }
-    return told;
+    return readTold(node, this.#languages, this.#report);
   }
 
   #look(item: YamlScalar): LessonLook | undefined {

@@ -27,6 +27,7 @@ const en = {
   'section.disputes': 'disputes',
   'section.gaps': 'gaps',
   'section.lessons': 'lessons',
+  'section.explanations': 'explanations',
 } as const;
 
 type SectionNames = Record<keyof typeof en, string>;
@@ -58,6 +59,7 @@ const it: SectionNames = {
   'section.disputes': 'controversie',
   'section.gaps': 'lacune',
   'section.lessons': 'lezioni',
+  'section.explanations': 'spiegazioni',
 };
 
 const uk: SectionNames = {
@@ -87,6 +89,7 @@ const uk: SectionNames = {
   'section.disputes': 'розбіжності',
   'section.gaps': 'прогалини',
   'section.lessons': 'уроки',
+  'section.explanations': 'пояснення',
 };
 
 export const SECTION_NAMES = { en, it, uk };

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { cardList } from './card-list.ts';
+import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
 /** Of an open pile only the uppermost cards are of interest. */
@@ -27,7 +28,9 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
     ${filled.map(({ zone, there }) => {
       const cards = zone.stack ? (there.cards ?? []).slice(0, MOST_OF_PILE) : (there.cards ?? []);
       return html`<div class=${`zone ${zone.visible === 'owner' ? 'hand' : ''}`} data-zone=${zone.id}>
-        <h3>${layout.names.zones[zone.id]} <span class="count">${there.count}</span></h3>
+        <h3>
+          ${term(layout, zone.id, 'cards', layout.names.zones[zone.id])} <span class="count">${there.count}</span>
+        </h3>
         ${
           there.cards
             ? html`<div class="hand-row">

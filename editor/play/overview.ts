@@ -4,6 +4,7 @@ import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture, type Pictures } from '../drawing/picture.ts';
 import { t } from '../i18n/index.ts';
 import type { TableAmount, TableIncome, TableOverview, TablePrice } from '../worker/table-protocol.ts';
+import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
 export function overviewView({ table, pack, centre }: TableContext, overview: TableOverview | null): TemplateResult {
@@ -33,11 +34,14 @@ export function overviewView({ table, pack, centre }: TableContext, overview: Ta
           (row) =>
             html`<tr data-piece=${row.piece}>
               <th scope="row">
-                ${
+                ${term(
+                  table.layout,
+                  row.piece,
+                  'overview',
                   pictures.has(row.piece)
                     ? html`<span title=${row.name}>${small(row.piece)} <span class="name">${row.name}</span></span>`
-                    : row.name
-                }
+                    : row.name,
+                )}
               </th>
               <td data-column="build">${price(row.build, pictures)}</td>
               <td data-column="upgrade">${row.upgrade ? price(row.upgrade, pictures) : '–'}</td>

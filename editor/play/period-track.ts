@@ -1,6 +1,7 @@
 /** Which era, round and turn it is: a step for each, the current one marked. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
+import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
 export function periodTrack({ table: { view, layout } }: TableContext): TemplateResult | typeof nothing {
@@ -10,7 +11,7 @@ export function periodTrack({ table: { view, layout } }: TableContext): Template
     ${periods.map(({ period, now, of }) => {
       const name = layout.names.periods[period];
       return html`<div class="period" data-period=${period}>
-        <span class="period-name">${name}</span>
+        <span class="period-name">${term(layout, period, 'periods', name)}</span>
         <span class="visually-hidden">${t('play.nowOf', { n: now, of })}</span>
         <ol class="plain" aria-hidden="true">
           ${Array.from({ length: of }, (_, i) => html`<li class=${i + 1 === now ? 'now' : i + 1 < now ? 'done' : ''}>${i + 1}</li>`)}

@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { seatMark } from './seat-mark.ts';
+import { term, titleOf } from './term.ts';
 
 export function playersPart(
   { view, setup, layout, viewer }: TableState,
@@ -23,6 +24,9 @@ export function playersPart(
         const hidden = layout.zones.filter(
           ({ id, of, visible }) => of === 'player' && visible !== 'all' && (player.zones[id]?.count ?? 0) > 0,
         );
+        // a stop of the keyboard at each of them of the viewer's own, not at those of all players
+        const shown = (id: string, name: string, n: number): TemplateResult =>
+          amount({ id, name, n, pack, layout, where: seat === viewer ? 'players' : null });
         return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
           <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
             ${seatMark(seat)} ${setup.seats[seat].name}
@@ -30,9 +34,9 @@ export function playersPart(
             ${seat === asks ? html`<span class="count turn">${t('play.decides')}</span>` : nothing}
           </button>
           <dl class="amounts">
-            ${layout.playerCounters.map((id) => amount(layout.names.counters[id], player.counters[id], id, pack))}
-            ${layout.tracks.map((id) => amount(layout.names.tracks[id], player.tracks[id].space, id, pack))}
-            ${hidden.map(({ id }) => amount(layout.names.zones[id], player.zones[id]?.count ?? 0, id, pack))}
+            ${layout.playerCounters.map((id) => shown(id, layout.names.counters[id], player.counters[id]))}
+            ${layout.tracks.map((id) => shown(id, layout.names.tracks[id], player.tracks[id].space))}
+            ${hidden.map(({ id }) => shown(id, layout.names.zones[id], player.zones[id]?.count ?? 0))}
           </dl>
           ${finalScore(view.standings[seat]?.score ?? null)}
         </li>`;
@@ -47,18 +51,31 @@ const finalScore = (score: TableState['view']['standings'][number]['score']): Te
     ? nothing
     : html`<p class="final" data-final=${score.final}>${t('play.finalNow', { n: score.final })}</p>`;
 
-const amount = (name: string, n: number, id: string, pack: PackView): TemplateResult =>
-  html`<div title=${name} data-counter=${id}>
-    <dt>
-      ${
-        picturesOf(pack).has(id)
-          ? html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">${picture(id, 0, 0, 20)}</svg
-              ><span class="visually-hidden">${name}</span>`
-          : name
-      }
-    </dt>
+/** `where`: explained there by key as well; null: only where one points at it. */
+function amount({
+  id,
+  name,
+  n,
+  pack,
+  layout,
+  where,
+}: {
+  id: string;
+  name: string;
+  n: number;
+  pack: PackView;
+  layout: TableState['layout'];
+  where: string | null;
+}): TemplateResult {
+  const content = picturesOf(pack).has(id)
+    ? html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">${picture(id, 0, 0, 20)}</svg
+        ><span class="visually-hidden">${name}</span>`
+    : html`${name}`;
+  return html`<div title=${titleOf(layout, id, name)} data-counter=${id}>
+    <dt>${where === null ? content : term(layout, id, where, content)}</dt>
     <dd>${n}</dd>
   </div>`;
+}
 
 /** Counters that belong to nobody, such as the era and the round. */
 const gameCounters = ({
@@ -71,7 +88,7 @@ const gameCounters = ({
         ${layout.gameCounters.map(
           (id) =>
             html`<div data-counter=${id}>
-              <dt>${layout.names.counters[id]}</dt>
+              <dt>${term(layout, id, 'game', layout.names.counters[id])}</dt>
               <dd>${position.counters[id]}</dd>
             </div>`,
         )}

@@ -186,6 +186,8 @@ export interface TableLayout {
   tracks: string[];
   /** null: the game follows none */
   lesson: LessonView | null;
+  /** what names of the pack mean, by id, for people who do not know the game */
+  explained: Record<string, string>;
   names: TableNames;
 }
 

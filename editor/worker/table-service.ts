@@ -1,5 +1,5 @@
 /** The methods of the worker for the game at the table. */
-import { readLessons, type PackModel, type Sources } from '../../dsl/index.ts';
+import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/index.ts';
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { StoppedError, TableGame } from './table.ts';
@@ -30,7 +30,10 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
         const pack = packOf(start.pack);
         if (!pack) return { ok: false, reason: 'errors', message: '' };
         const { model, sources } = pack;
-        table = new TableGame(model, start, readLessons(model, sources).lessons);
+        table = new TableGame(model, start, {
+          lessons: readLessons(model, sources).lessons,
+          explanations: readExplanations(sources).explanations,
+        });
         return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
       }),
     tableLayout(language) {

@@ -1,5 +1,5 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import { capitalize, type LanguageCode, type Lesson, type PackModel } from '../../dsl/index.ts';
+import { capitalize, type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { hasOverview } from '../../interpreter/bots/overview.ts';
@@ -22,7 +22,7 @@ import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
-import { TableLesson } from './table-lesson.ts';
+import { TableLesson, toldIn } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
 import { Trial } from './trial.ts';
@@ -48,6 +48,13 @@ import {
   type Viewer,
 } from './table-protocol.ts';
 
+/** What a pack says to people who do not know the game. */
+export interface TableGuide {
+  lessons: readonly Lesson[];
+  /** by name */
+  explanations: ReadonlyMap<string, Told>;
+}
+
 export class TableGame {
   private readonly live: { readonly game: Game; readonly bots: (Bot | null)[] };
   private readonly setup: TableSetup;
@@ -61,7 +68,7 @@ export class TableGame {
   constructor(
     private readonly model: PackModel,
     { setup, language, record, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
-    lessons: readonly Lesson[] = [],
+    private readonly guide: TableGuide = { lessons: [], explanations: new Map() },
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
@@ -75,7 +82,7 @@ export class TableGame {
     });
     this.setup = setup;
     this.live = { game, bots };
-    this.followed = this.lessonOf(lessons);
+    this.followed = this.lessonOf(guide.lessons);
   }
 
   /** A lesson that the pack no longer has so is said, and the game goes on without it. */
@@ -334,6 +341,9 @@ export class TableGame {
       })),
       tracks: model.tracks.map(({ id }) => id),
       lesson: this.followed?.view(game.language) ?? null,
+      explained: Object.fromEntries(
+        [...this.guide.explanations].map(([id, told]) => [id, toldIn(told, game.language)]),
+      ),
       names: {
         cards: named(model.cards, (id) => renderer.card(id)),
         slots: named(model.slots, (id) => renderer.slot(id)),

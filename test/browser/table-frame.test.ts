@@ -302,3 +302,34 @@ it('draws cards of nobody else', async () => {
   await info('Ann').click();
   expect(await page.locator('[data-zone=hand] .hand-card').count()).toBeGreaterThan(0);
 });
+
+it('tells what things are where they stand: by key, by tap, and when pointed at', async () => {
+  const players = page.getByRole('region', { name: 'Players' });
+  const own = players.locator('.seat-0 [data-counter=kelp]');
+  const said = 'Pays for farms and cities. In each Production every city needs 1 to eat.';
+  expect(await own.getAttribute('title')).toBe(`kelp: ${said}`);
+  const name = own.getByRole('button', { name: 'kelp' });
+  const note = own.getByRole('note');
+  expect(await note.count()).toBe(0);
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await note.waitFor();
+  expect(await note.innerText()).toBe(said);
+  const { x, y, width, height } = (await note.boundingBox())!;
+  const box = (await name.boundingBox())!;
+  // beside its name, in the page, and not over it
+  expect(x >= 0 && x + width <= page.viewportSize()!.width && y >= 0).toBe(true);
+  expect(y >= box.y + box.height || y + height <= box.y).toBe(true);
+  await screenshot(page, 'play-term');
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'hidden' });
+  await name.click();
+  await note.waitFor();
+  await page.getByRole('heading', { name: 'hand' }).click();
+  await note.waitFor({ state: 'hidden' });
+  // of others only where one points at it, so that the keyboard has no stop at each
+  expect(await players.locator('.seat-1 [data-counter=kelp]').getByRole('button').count()).toBe(0);
+  expect(await players.locator('.seat-1 [data-counter=kelp]').getAttribute('title')).toBe(`kelp: ${said}`);
+  const periods = page.getByRole('region', { name: 'Where the game is' });
+  expect(await periods.getByRole('button').allInnerTexts()).toEqual(['era', 'round', 'turn']);
+});

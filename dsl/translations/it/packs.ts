@@ -63,7 +63,7 @@ export const OF_PACKS = {
       ? 'Sotto «signoffs» ci vuole un elenco.'
       : 'A una firma servono pack, component, who, date, effect e text.',
   'nothing-expected': () => 'Lo scenario non si aspetta nulla.',
-  untold: ({ languages }) => `L’insegnante non lo dice in ${list(languages.map((code) => values.language(code)))}.`,
+  untold: ({ languages }) => `Questo non è detto in ${list(languages.map((code) => values.language(code)))}.`,
   'needs-sign': ({ key }) => `Il cambiamento atteso di ${q(key)} vuole un segno.`,
   'wrong-value': (data) => {
     switch (data.is) {

@@ -56,8 +56,7 @@ export const OF_PACKS = {
   'sign-off': ({ lacks }) =>
     lacks === 'list' ? 'Під «signoffs» має бути список.' : 'Підпис потребує pack, component, who, date, effect і text.',
   'nothing-expected': () => 'Цей сценарій нічого не очікує.',
-  untold: ({ languages }) =>
-    `Учитель не каже цього такою мовою: ${list(languages.map((code) => values.language(code)))}.`,
+  untold: ({ languages }) => `Цього не сказано такою мовою: ${list(languages.map((code) => values.language(code)))}.`,
   'needs-sign': ({ key }) => `Очікувана зміна ${q(key)} потребує знака.`,
   'wrong-value': (data) => {
     switch (data.is) {

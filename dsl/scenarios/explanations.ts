@@ -1,0 +1,36 @@
+/** Reads what a pack says of its names to people who do not know the game. */
+import type { Sources } from '../packs/sources.ts';
+import type { FileProblem } from '../source/diagnostic.ts';
+import { nearestNames } from '../source/nearest-names.ts';
+import { nodeAt } from '../source/tree.ts';
+import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
+import { languagesOf, readTold, type Told } from './told.ts';
+
+/** By name, also those of the packs that it extends. Problems are those of the pack itself. */
+export function readExplanations(sources: Sources): { explanations: Map<string, Told>; problems: FileProblem[] } {
+  const explanations = new Map<string, Told>();
+  const problems: FileProblem[] = [];
+  const own = new Set(sources.packs.at(-1)?.files);
+  const languages = languagesOf(sources);
+  for (const entry of sources.metadata) {
+    const file = sources.files.find(({ path }) => path === entry.file);
+    const node = file?.yaml.root && nodeAt(file.yaml.root, entry.path);
+    if (entry.section !== 'explanations' || !file || !node) continue;
+    const report: ScenarioReport = (code, span, ...data) => {
+      if (own.has(entry.file)) problems.push({ ...scenarioProblem(code, span, ...data), file: file.path });
+    };
+    const names = sources.symbols.all();
+    if (!names.some(({ id }) => id === entry.id)) {
+      const suggestions = nearestNames(
+        entry.id,
+        names.map(({ id }) => id),
+      );
+      report('unknown-name', entry.idRange, { in: 'pack', kind: 'component', name: entry.id, suggestions });
+    }
+    explanations.set(entry.id, readTold(node, languages, report));
+  }
+  return { explanations, problems };
+}
+
+/** The problems of the explanations of a pack. */
+export const checkExplanations = (sources: Sources): FileProblem[] => readExplanations(sources).problems;
