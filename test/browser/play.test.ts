@@ -270,9 +270,11 @@ it.each([
 );
 
 it('tries something out: nothing of it counts, and Escape leads back', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 8);
+  const overhang = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await overhang()).toBeLessThanOrEqual(0);
   const table = page.locator('.table-grid');
   const live = await table.getAttribute('data-step');
   const stored = await page.evaluate(() => localStorage.getItem('fathom-game'));
@@ -281,6 +283,8 @@ it('tries something out: nothing of it counts, and Escape leads back', async () 
   const banner = page.getByRole('status').filter({ hasText: 'You are trying something out' });
   await banner.waitFor();
   await playByKeys(page, 5, 3);
+  // one screen, also with the banner
+  expect(await overhang()).toBeLessThanOrEqual(0);
   await screenshot(page, 'play-trial');
   expect(await page.getByRole('button', { name: 'Open in the Lab' }).count()).toBe(0);
   await page.keyboard.press('Escape');
