@@ -1,0 +1,106 @@
+/**
+ * What the table of Yucata does and ours must do as well, row by row, in one game with known cards: slots, cards, sites. What stands on
+ * the page is held against the pack, not against the page itself.
+ */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LANGUAGES, renderComponent, type SiteDef } from '../../dsl/index.ts';
+import { loaded } from '../support/packs.ts';
+import { startBrowser } from './support/browser.ts';
+import { decision, start } from './support/table.ts';
+import { openPage, openWorkbench, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+const { model, sources } = loaded();
+
+let browser: Browser;
+let workbench: Workbench;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  opened = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  page = opened.page;
+  await start(page, 'underwater-cities', [null, 'random'], 4);
+});
+afterAll(async () => {
+  expect(opened.faults).toEqual([]);
+  await workbench.close();
+  await browser.close();
+});
+
+/** An option by its key, or the beginning of it. */
+const option = (key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);
+const log = (): Promise<string> => page.getByRole('region', { name: 'What happened' }).innerText();
+const zone = (id: string): Locator => page.locator(`[data-zone=${id}]`);
+const settled = (step: string | null): Promise<unknown> =>
+  page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+  }, step);
+
+async function choose(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const step = await page.locator('.table-grid').getAttribute('data-step');
+    await option(key).first().click();
+    await settled(step);
+  }
+}
+
+it('Y09: just the sites of the board that say something have a question mark, and their names tell the text of the pack', async () => {
+  const shown = await page.locator('.table-board [data-site]').evaluateAll((all) =>
+    all.map((site) => ({
+      id: site.getAttribute('data-site')!,
+      marked: site.querySelector('[data-mark=says]') !== null,
+      name: site.getAttribute('aria-label') ?? '',
+    })),
+  );
+  const says = (site: SiteDef): boolean =>
+    site.bonus !== null ||
+    site.surcharge.length > 0 ||
+    Object.keys(site.programs).length > 0 ||
+    Object.entries(site.attributes).some(([id, n]) => n !== model.attributes.find((one) => one.id === id)!.default);
+  const marked = shown.filter((site) => site.marked).map(({ id }) => id);
+  const board = model.boards.find(
+    ({ sites }) =>
+      sites.length === shown.length &&
+      sites
+        .filter(says)
+        .map(({ id }) => id)
+        .join() === marked.join(),
+  );
+  expect([marked.length > 5, board?.id]).toEqual([true, expect.stringMatching(/^board-/)]);
+  const texts = new Map(
+    renderComponent(model, sources, { section: 'boards', id: board!.id }, LANGUAGES.en).map(({ key, text }) => [
+      key,
+      text,
+    ]),
+  );
+  for (const { id, name } of shown.filter((site) => site.marked)) {
+    const own = [...texts].filter(([key]) => key.split('/').includes(id) || key.split('.').includes(id));
+    for (const [, text] of own) expect(name).toContain(text);
+    expect(name.length).toBeGreaterThan(id.length + 10);
+  }
+});
+
+it('Y37: a card of another colour than the slot goes by itself, the log says so, and it can be taken back', async () => {
+  await choose('card:seat-at-the-third-table', 'card:polyp-grafters', 'card:build-a-structure');
+  await choose('slot:steelplast-and-kelp', 'card:chart-auction');
+  expect(await zone('era-discard').locator('[data-card=chart-auction]').count()).toBe(1);
+  expect(await log()).toMatch(/Chart auction/);
+  expect(await log()).toMatch(/colou?rs differ|without effect|mismatch/i);
+  expect(await decision(page).getByRole('heading').innerText()).toContain('End turn?');
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await option('card:chart-auction').waitFor();
+  expect(await zone('era-discard').locator('[data-card=chart-auction]').count()).toBe(0);
+});
+
+it('Y43: both ways of an effect are offered; the other one goes when one is chosen', async () => {
+  await page.getByRole('button', { name: 'Take the turn back' }).click();
+  await choose('slot:farms-or-laboratories', 'card:chart-auction');
+  expect(await option('do:build-2-farms').count()).toBe(1);
+  expect(await option('do:build-2-laboratories').count()).toBe(1);
+  await choose('do:build-2-farms');
+  expect(await option('do:build-2-laboratories').count()).toBe(0);
+  expect(await decision(page).getByRole('heading').innerText()).toContain('farm');
+});
