@@ -84,6 +84,7 @@ describe('rename', () => {
   it.each([
     ['piece', 'farm'],
     ['zone', 'hand'],
+    ['slot', 'two-tunnels'],
     ['program', 'production'],
   ] as const)('of the %s "%s": as good as before, and the same scenarios pass', (kind, id) => {
     const workspace = open(CITIES);
@@ -104,5 +105,7 @@ describe('rename', () => {
       manners: ['plainly'],
     });
     expect([passed > 100, results.filter(({ ok }) => !ok)]).toEqual([true, []]);
+    const lessons = runScenarios(workspace.fullCheck(), { filter: 'lessons/' }).results;
+    expect(lessons.map(({ ok, failures }) => [ok, failures])).toEqual([[true, []]]);
   });
 });

@@ -17,6 +17,21 @@ function found(text: string, pack = PACK): string[] {
     });
 }
 
+describe('what is said to people who do not know the game', () => {
+  it.each([
+    [
+      'explanations',
+      'explanations:\n  kelp: {en: It grows.}\n  farm: It grows kelp.\n',
+      ['counter kelp~', 'piece farm~'],
+    ],
+    [
+      'what a lesson points at, and what is chosen in it',
+      'lessons:\n  first:\n    title: {en: kelp}\n    players: 2\n    seed: 1\n    steps:\n      - {say: {en: farm}, look: [board, "zone:hand", "counter:kelp"], choose: "card:planting", others: [do:build-farm]}\n',
+      ['zone hand~', 'counter kelp~', 'card planting~', 'piece farm~'],
+    ],
+  ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
+});
+
 describe('declarations', () => {
   it.each([
     ['counters', 'counters:\n  coin: {}\n', ['counter coin!']],

@@ -16,7 +16,7 @@ import {
   type YamlNode,
 } from '../source/tree.ts';
 import { isStep, isSymbolKind, kindDeclaredBy, type NameKind } from './name-kinds.ts';
-import { scenarioNames, sentenceNames } from './scenario-names.ts';
+import { lessonNames, scenarioNames, sentenceNames } from './scenario-names.ts';
 
 export interface Occurrence {
   file: string;
@@ -118,7 +118,10 @@ function collect(sources: Sources): Occurrence[] {
       ...(declares ? { declares } : {}),
     });
   }
-  for (const { file, name, range } of sources.lexicon) {
+  const explained = sources.metadata
+    .filter(({ section }) => section === 'explanations')
+    .map(({ file, id, idRange }) => ({ file, name: id, range: idRange }));
+  for (const { file, name, range } of [...sources.lexicon, ...explained]) {
     for (const { kind, id } of sources.symbols.find(name)) add({ file, span: range, kind, id, note: true });
   }
   return [...found.values()];
@@ -155,6 +158,9 @@ function inFile(file: FileSource, root: YamlMap, sources: Sources): Occurrence[]
     if (kind) for (const node of scalars(childOf(childOf(root, 'remove'), name))) add(node.span, kind, node.text);
   }
   for (const item of listOf(childOf(root, 'insert'))) inserted(item, add);
+  for (const { value } of entries(childOf(root, 'lessons'))) {
+    for (const { span, kind, id } of lessonNames(value, sources.symbols)) add(span, kind, id, { note: true });
+  }
   walkFields(root, (node, type, path) => {
     aboutSources(node, path, add);
     if (type.is === 'name' && type.of && node.kind === 'scalar') {

@@ -39,6 +39,21 @@ export function scenarioNames(node: YamlNode, symbols: Symbols): ScenarioName[] 
   return found.names;
 }
 
+/** The names in a lesson: its options, what its steps point at, and what is chosen in them. */
+export function lessonNames(node: YamlNode, symbols: Symbols): ScenarioName[] {
+  const found = new NameCollector(symbols);
+  for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
+  for (const step of itemsOf(childOf(node, 'steps'))) {
+    for (const key of ['look', 'choose', 'others']) {
+      const written = childOf(step, key);
+      for (const item of written?.kind === 'list' ? written.items : [written]) {
+        if (item?.kind === 'scalar') found.choice(item);
+      }
+    }
+  }
+  return found.names;
+}
+
 /** The names in what a sentence of the lexicon means, with values in the place of its placeholders. */
 export function sentenceNames(means: YamlScalar, symbols: Symbols): ScenarioName[] {
   const found = new NameCollector(symbols);
@@ -61,13 +76,15 @@ export function sentenceNames(means: YamlScalar, symbols: Symbols): ScenarioName
 const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === 'map' ? node.entries : []);
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
-/** Kinds of names by the prefix of a choice key: `slot:two-tunnels`, `kind:farm`. */
+/** Kinds of names by the prefix of a choice key, or of what a lesson points at: `slot:two-tunnels`, `kind:farm`, `zone:hand`. */
 const OF_CHOICE: Record<string, SymbolKind[]> = {
   card: ['card'],
   slot: ['slot'],
   kind: ['piece'],
   site: ['site'],
   gain: ['counter'],
+  counter: ['counter'],
+  zone: ['zone'],
 };
 
 class NameCollector {
