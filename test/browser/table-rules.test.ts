@@ -104,3 +104,70 @@ it('Y43: both ways of an effect are offered; the other one goes when one is chos
   expect(await option('do:build-2-laboratories').count()).toBe(0);
   expect(await decision(page).getByRole('heading').innerText()).toContain('farm');
 });
+
+it('Y33: alone, the slots of a colour stand in the order in which neutral tiles will take them', async () => {
+  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  await start(other, 'underwater-cities', [null], 4);
+  const shown = await other
+    .locator('.slot-group[data-group]:not([data-group=""])')
+    .evaluateAll((groups) =>
+      groups.map((group) => [...group.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot')!)),
+    );
+  const placeOf = (id: string): number => model.slots.find((slot) => slot.id === id)!.attributes['clockwise'];
+  expect(shown.map((group) => group.length)).toEqual([4, 4, 4]);
+  for (const group of shown) expect(group).toEqual([...group].sort((a, b) => placeOf(a) - placeOf(b)));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('Y53: the settings are at the upper right, and open by a button that says so', async () => {
+  const settings = page.getByRole('button', { name: 'Settings' });
+  const { x, y } = (await settings.boundingBox())!;
+  expect([x > 1280 * 0.8, y < 60]).toEqual([true, true]);
+  await settings.press('Enter');
+  await page.getByRole('group', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+it('Y32: among four a slot can be used twice: both are shown, the first one first, and named in that order', async () => {
+  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 3);
+  const take = async (where: Locator): Promise<void> => {
+    const step = await other.locator('.table-grid').getAttribute('data-step');
+    await where.first().click();
+    await other.waitForFunction((before) => {
+      const table = document.querySelector('.table-grid');
+      return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
+    }, step);
+  };
+  const options = other.locator('.option-list [data-key]');
+  const clone = other.locator('.option-list [data-key*="cloning"]');
+  for (let n = 0; (await clone.count()) === 0 && n < 60; n++) await take(options);
+  const usedBy = (): Promise<Record<string, string>> =>
+    other
+      .locator('[data-slot]')
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.flatMap((slot) =>
+            slot.querySelector('.slot-use') === null
+              ? []
+              : [[slot.getAttribute('data-slot'), slot.querySelector('.visually-hidden')?.textContent?.trim() ?? '']],
+          ),
+        ),
+      ) as Promise<Record<string, string>>;
+  const before = await usedBy();
+  await take(clone);
+  while (!(await decision(other).getByRole('heading').innerText()).includes('End turn?')) await take(options);
+  const twice = await other
+    .locator('[data-slot]')
+    .evaluateAll((all) =>
+      all
+        .filter((slot) => slot.querySelectorAll('.slot-use').length === 2)
+        .map((slot) => slot.getAttribute('data-slot')!),
+    );
+  expect(twice).toHaveLength(1);
+  const [first] = /Bea|Cleo|Dora/.exec(before[twice[0]])!;
+  expect((await usedBy())[twice[0]]).toMatch(new RegExp(`${first}.*Ann`));
+  expect(faults).toEqual([]);
+  await context.close();
+});
