@@ -1,27 +1,17 @@
 /** Cards drawn in the own turn lie face down, so that the turn can be taken back; what is shown at once stops that. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
-import { decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, type WatchedPage, type Workbench } from './support/workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { decision, makeChoice, start, stepOf } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-let opened: WatchedPage;
+const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address);
-  page = opened.page;
+  ({ page } = await shared());
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);
-});
-afterAll(async () => {
-  expect(opened.faults).toEqual([]);
-  await workbench.close();
-  await browser.close();
 });
 
 const option = (name: string): Locator => decision(page).getByRole('button', { name });
@@ -31,16 +21,9 @@ const handIds = (): Promise<string[]> =>
   page
     .locator('[data-zone=hand] [data-card]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['card'] ?? ''));
-const step = (): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
+const step = (): Promise<string | null> => stepOf(page);
 
-async function act(what: Locator): Promise<void> {
-  const before = await step();
-  await what.first().click();
-  await page.waitForFunction((was) => {
-    const table = document.querySelector('.table-grid');
-    return table?.getAttribute('data-step') !== was && table?.getAttribute('aria-busy') !== 'true';
-  }, before);
-}
+const act = (what: Locator): Promise<void> => makeChoice(page, () => what.first().click());
 /** The pointer may be there already. */
 async function point(what: Locator): Promise<void> {
   await page.mouse.move(0, 0);

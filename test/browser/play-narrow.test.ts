@@ -1,25 +1,16 @@
 /** The table on a telephone, by touch and in the dark. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
-import { decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, type Workbench } from './support/workbench.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { decision, makeChoice, result, start } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** House rule: what is tapped is as high as this. */
 const LEAST_HEIGHT = 24;
 
-let browser: Browser;
-let workbench: Workbench;
-beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-});
-afterAll(async () => {
-  await workbench.close();
-  await browser.close();
-});
+const table = session(['underwater-cities']);
 
 /** Takes one of the options; before, nothing is cut off, and each can be hit. */
 async function tapOption(page: Page, n: number): Promise<void> {
@@ -28,16 +19,11 @@ async function tapOption(page: Page, n: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST_HEIGHT);
-  const step = await page.locator('.table-grid').getAttribute('data-step');
-  await options.nth(n % heights.length).tap();
-  await page.waitForFunction((before) => {
-    const table = document.querySelector('.table-grid');
-    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-  }, step);
+  await makeChoice(page, () => options.nth(n % heights.length).tap());
 }
 
 it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too small or without contrast', async () => {
-  const context = await browser.newContext({
+  const context = await table.browser.newContext({
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
@@ -45,7 +31,7 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
     locale: 'en',
     reducedMotion: 'reduce',
   });
-  const { page, faults } = await openPage(browser, workbench.server.address, { context });
+  const { page, faults } = await table.open({ context });
   await start(page, 'underwater-cities', [null, 'random'], 7);
   for (let n = 0; n < 14; n++) await tapOption(page, n);
   await screenshot(page, 'play-narrow-dark');
@@ -71,9 +57,8 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
   const overhang = (): Promise<number> =>
     sheet.evaluate((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right);
   expect(await overhang()).toBeLessThanOrEqual(0.5);
-  const end = page.getByRole('region', { name: 'The result' });
-  for (let n = 0; !(await end.isVisible()); n++) await tapOption(page, n);
-  expect(await end.getByRole('row').count()).toBe(3);
+  for (let n = 0; !(await result(page).isVisible()); n++) await tapOption(page, n);
+  expect(await result(page).getByRole('row').count()).toBe(3);
   await screenshot(page, 'play-narrow-dark-end');
   await page.getByRole('button', { name: 'End the game' }).tap();
   await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);

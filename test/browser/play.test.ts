@@ -1,26 +1,15 @@
 /** The table: whole games through roles and names, as people play them; what is hidden is not on the page. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { startBrowser } from './support/browser.ts';
-import { curtain, decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { curtain, decision, makeChoice, result, start } from './support/table.ts';
+import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-let browser: Browser;
-let workbench: Workbench;
-beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities', 'nim.yaml', 'tic-tac-toe.yaml'] });
-});
-afterAll(async () => {
-  await workbench.close();
-  await browser.close();
-});
-
-const result = (page: Page) => page.getByRole('region', { name: 'The result' });
+const all = session(['underwater-cities', 'nim.yaml', 'tic-tac-toe.yaml']);
 
 /** Plays on by keys only: a digit, or Tab and Enter; at a curtain, the button. Returns how many choices were made. */
 async function playByKeys(
@@ -41,14 +30,7 @@ async function playByKeys(
     const options = decision(page).getByRole('list').first().getByRole('button', { disabled: false });
     const count = await options.count();
     const i = source.below(count);
-    const before = await page.locator('.table-grid').getAttribute('data-step');
-    if (i < 9) await page.keyboard.press(String(i + 1));
-    else await options.nth(i).press('Enter');
-    await page.waitForFunction((step) => {
-      const table = document.querySelector('.table-grid');
-      if (!table) return document.querySelector('.curtain') !== null;
-      return table.getAttribute('data-step') !== step && table.getAttribute('aria-busy') !== 'true';
-    }, before);
+    await makeChoice(page, () => (i < 9 ? page.keyboard.press(String(i + 1)) : options.nth(i).press('Enter')));
   }
   return most;
 }
@@ -57,7 +39,7 @@ describe('by keys alone', () => {
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
-    opened = await openPage(browser, workbench.server.address);
+    opened = await all.open();
     page = opened.page;
   });
   afterAll(() => opened.context.close());
@@ -89,7 +71,7 @@ describe('by keys alone', () => {
 });
 
 it('bots go on one decision at a time, or until they are stopped; a hint says what a bot would do and why', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   const weights = page.waitForResponse((response) => response.url().includes('api/weights'));
   await start(page, 'underwater-cities', [null, 'quick'], 5);
   expect(((await (await weights).json()) as { text: string }).text).toContain('fathom-weights');
@@ -121,11 +103,11 @@ it('bots go on one decision at a time, or until they are stopped; a hint says wh
 });
 
 it('a game is played in one tab at a time, and what is stored is never lost', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'nim.yaml', [null, 'random'], 4);
   const other = await context.newPage();
-  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
-  await other.goto(`${new URL(workbench.server.address).origin}/#/play?pack=nim.yaml`);
+  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), all.workbench.server.token);
+  await other.goto(`${new URL(all.workbench.server.address).origin}/#/play?pack=nim.yaml`);
   await other.getByRole('alert').getByText('A game is being played in another tab.').waitFor();
   await screenshot(other, 'play-other-tab');
   await other.getByRole('button', { name: 'Go on here' }).click();
@@ -157,7 +139,7 @@ it('a game is played in one tab at a time, and what is stored is never lost', as
 });
 
 it('a stored game that cannot be opened keeps no other tab from it', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'nim.yaml', [null, 'random'], 4);
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('fathom-game') ?? '') as { record: { choices: string[] } };
@@ -169,8 +151,8 @@ it('a stored game that cannot be opened keeps no other tab from it', async () =>
   await asked(page).waitFor();
   const said = await page.getByRole('alert').innerText();
   const other = await context.newPage();
-  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
-  await other.goto(`${new URL(workbench.server.address).origin}/#/play?pack=nim.yaml`);
+  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), all.workbench.server.token);
+  await other.goto(`${new URL(all.workbench.server.address).origin}/#/play?pack=nim.yaml`);
   await asked(other).waitFor();
   expect(await other.getByRole('alert').innerText()).toBe(said);
   await asked(other).click();
@@ -180,7 +162,7 @@ it('a stored game that cannot be opened keeps no other tab from it', async () =>
 });
 
 it('everybody can use the form and the table', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await visit(page, '#/play?pack=underwater-cities');
   await page.getByRole('form', { name: 'New game' }).waitFor();
   const check = async (): Promise<string[]> =>
@@ -254,7 +236,7 @@ it.each([
   'whole games of %s, seats %j, by clicks on what is offered',
   { timeout: 120_000 + GAMES * 10_000 },
   async (pack, seats, games) => {
-    const { page, context, faults } = await openPage(browser, workbench.server.address);
+    const { page, context, faults } = await all.open();
     for (let seed = 1; seed <= games; seed++) {
       await start(page, pack, seats, seed);
       expect(await clickThrough(page, seed)).toBeGreaterThan(2);
@@ -270,7 +252,7 @@ it.each([
 );
 
 it('tries something out: nothing of it counts, and Escape leads back', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  const { page, context, faults } = await all.open();
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 8);
   const overhang = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -297,7 +279,7 @@ it('tries something out: nothing of it counts, and Escape leads back', async () 
 });
 
 it('the step that is looked at stands in the address, agrees with slider and log, and Escape comes back to now', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 8);
   const table = page.locator('.table-grid');
@@ -341,7 +323,7 @@ it('the step that is looked at stands in the address, agrees with slider and log
 });
 
 it('goes from a card, and from what stands on a site, to the choice with which it came', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 120);
   const past = page.getByRole('status').filter({ hasText: 'This is an earlier position' });
@@ -378,7 +360,7 @@ it('goes from a card, and from what stands on a site, to the choice with which i
 });
 
 it('the centre follows who decides where bots can be followed; a pinned one stays', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'underwater-cities', [null, 'random'], 5);
   await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
   const owner = (): Promise<string | null> => page.locator('.table-board').getAttribute('data-owner');
@@ -410,7 +392,7 @@ it('the centre follows who decides where bots can be followed; a pinned one stay
 });
 
 it('looks back without choosing; saves a game, and goes on with it from the file', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
+  const { page, context, faults } = await all.open();
   await start(page, 'underwater-cities', [null, 'random'], 9);
   await playByKeys(page, 9, 8);
   // a hint names one of the options; nothing is chosen

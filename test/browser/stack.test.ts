@@ -1,28 +1,18 @@
 /** What is being resolved, level by level, through one turn of a game whose slot and card match. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
-import { decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, type WatchedPage, type Workbench } from './support/workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { decision, makeChoice, start } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-let opened: WatchedPage;
+const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address);
-  page = opened.page;
+  ({ page } = await shared());
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);
   await take('two cards, and upgrade or kelp');
-});
-afterAll(async () => {
-  expect(opened.faults).toEqual([]);
-  await workbench.close();
-  await browser.close();
 });
 
 const stack = (): Locator => page.getByRole('region', { name: 'What is being done' });
@@ -41,14 +31,7 @@ const levels = (): Promise<string[]> =>
       ),
     );
 
-async function take(name: string | RegExp): Promise<void> {
-  const step = await page.locator('.table-grid').getAttribute('data-step');
-  await option(name).first().click();
-  await page.waitForFunction((before) => {
-    const table = document.querySelector('.table-grid');
-    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-  }, step);
-}
+const take = (name: string | RegExp): Promise<void> => makeChoice(page, () => option(name).first().click());
 
 it('a chosen slot and a card that matches take the place of the slots; which is first is chosen there', async () => {
   expect(await page.getByRole('region', { name: 'Action slots' }).count()).toBe(1);

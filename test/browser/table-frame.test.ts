@@ -1,38 +1,21 @@
 /** The table's frame: what is where, the views of the centre, slots, cards on the table. One page for all. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
-import { decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, type WatchedPage, type Workbench } from './support/workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { decision, makeChoice, start } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-let opened: WatchedPage;
+const { open, shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address);
-  page = opened.page;
+  ({ page } = await shared());
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   while ((await page.locator('.slot.offered').count()) === 0) await takeFirst();
 });
-afterAll(async () => {
-  expect(opened.faults).toEqual([]);
-  await workbench.close();
-  await browser.close();
-});
 
 /** Takes the first option, and waits until it is taken. */
-async function takeFirst(): Promise<void> {
-  const step = await page.locator('.table-grid').getAttribute('data-step');
-  await page.locator('[data-key]').first().click();
-  await page.waitForFunction((before) => {
-    const table = document.querySelector('.table-grid');
-    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-  }, step);
-}
+const takeFirst = (): Promise<void> => makeChoice(page, () => page.locator('[data-key]').first().click());
 
 const info = (name: string): Locator => page.getByRole('region', { name: 'Players' }).getByRole('button', { name });
 const centre = (): Locator => page.locator('[data-view]');
@@ -271,7 +254,7 @@ it('keeps the question in sight above many options', async () => {
 });
 
 it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
-  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  const { page: other, context, faults } = await open();
   await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
   const boxes = await other
     .locator('.slot-group[data-group]:not([data-group=""])')

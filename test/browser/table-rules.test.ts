@@ -2,49 +2,28 @@
  * What the table of Yucata does and ours must do as well, row by row, in one game with known cards: slots, cards, sites. What stands on
  * the page is held against the pack, not against the page itself.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, renderComponent, type SiteDef } from '../../dsl/index.ts';
 import { loaded } from '../support/packs.ts';
-import { startBrowser } from './support/browser.ts';
-import { decision, start } from './support/table.ts';
-import { openPage, openWorkbench, type WatchedPage, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { decision, makeChoice, start } from './support/table.ts';
 
 const { model, sources } = loaded();
 
-let browser: Browser;
-let workbench: Workbench;
-let opened: WatchedPage;
+const { open, shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
-  page = opened.page;
+  ({ page } = await shared());
   await start(page, 'underwater-cities', [null, 'random'], 4);
-});
-afterAll(async () => {
-  expect(opened.faults).toEqual([]);
-  await workbench.close();
-  await browser.close();
 });
 
 /** An option by its key, or the beginning of it. */
 const option = (key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);
 const log = (): Promise<string> => page.getByRole('region', { name: 'What happened' }).innerText();
 const zone = (id: string): Locator => page.locator(`[data-zone=${id}]`);
-const settled = (step: string | null): Promise<unknown> =>
-  page.waitForFunction((before) => {
-    const table = document.querySelector('.table-grid');
-    return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-  }, step);
-
 async function choose(...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    const step = await page.locator('.table-grid').getAttribute('data-step');
-    await option(key).first().click();
-    await settled(step);
-  }
+  for (const key of keys) await makeChoice(page, () => option(key).first().click());
 }
 
 it('Y09: just the sites of the board that say something have a question mark, and their names tell the text of the pack', async () => {
@@ -106,7 +85,7 @@ it('Y43: both ways of an effect are offered; the other one goes when one is chos
 });
 
 it('Y33: alone, the slots of a colour stand in the order in which neutral tiles will take them', async () => {
-  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  const { page: other, context, faults } = await open();
   await start(other, 'underwater-cities', [null], 4);
   const shown = await other
     .locator('.slot-group[data-group]:not([data-group=""])')
@@ -130,16 +109,9 @@ it('Y53: the settings are at the upper right, and open by a button that says so'
 });
 
 it('Y32: among four a slot can be used twice: both are shown, the first one first, and named in that order', async () => {
-  const { page: other, context, faults } = await openPage(browser, workbench.server.address);
+  const { page: other, context, faults } = await open();
   await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 3);
-  const take = async (where: Locator): Promise<void> => {
-    const step = await other.locator('.table-grid').getAttribute('data-step');
-    await where.first().click();
-    await other.waitForFunction((before) => {
-      const table = document.querySelector('.table-grid');
-      return table?.getAttribute('data-step') !== before && table?.getAttribute('aria-busy') !== 'true';
-    }, step);
-  };
+  const take = (where: Locator): Promise<void> => makeChoice(other, () => where.first().click());
   const options = other.locator('.option-list [data-key]');
   const clone = other.locator('.option-list [data-key*="cloning"]');
   for (let n = 0; (await clone.count()) === 0 && n < 60; n++) await take(options);

@@ -1,33 +1,24 @@
 /** The guided game of Underwater Cities: followed to its end, left, and found again after a reload. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLessons } from '../../dsl/index.ts';
 import { loaded } from '../support/packs.ts';
-import { startBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { makeChoice, stepOf } from './support/table.ts';
+import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const { model, sources } = loaded();
 const [{ steps, title }] = readLessons(model, sources).lessons;
 
-let browser: Browser;
-let workbench: Workbench;
+const { open } = session(['underwater-cities']);
 let opened: WatchedPage;
 let page: Page;
-beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-});
 beforeEach(async () => {
-  if (opened) await opened.context.close();
-  opened = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  opened = await open();
   page = opened.page;
 });
-afterAll(async () => {
-  await opened.context.close();
-  await workbench.close();
-  await browser.close();
-});
+afterEach(() => opened.context.close());
 
 const teacher = (): Locator => page.getByRole('region', { name: 'Teacher' });
 const said = (): Promise<string> => teacher().getByRole('status').innerText();
@@ -35,7 +26,7 @@ const next = (): Locator => teacher().locator('[data-teacher]');
 const isFree = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) !== 'true';
 const settled = (): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.table-grid')?.getAttribute('aria-busy') === 'false');
-const chosen = (): Promise<number> => page.locator('.table-grid').getAttribute('data-step').then(Number);
+const chosen = (): Promise<number> => stepOf(page).then(Number);
 
 async function begin(): Promise<void> {
   await visit(page, '#/play?pack=underwater-cities');
@@ -44,16 +35,9 @@ async function begin(): Promise<void> {
   await settled();
 }
 
-/** Takes the option that the teacher means, by its place in the list. */
-async function takeTaught(): Promise<void> {
-  const before = await chosen();
-  await page.locator('.option-list button', { hasText: '(the teacher means this)' }).click();
-  await page.waitForFunction(
-    (step) => Number(document.querySelector('.table-grid')?.getAttribute('data-step')) > step,
-    before,
-  );
-  await settled();
-}
+/** Takes the option that the teacher means. */
+const takeTaught = (): Promise<void> =>
+  makeChoice(page, () => page.locator('.option-list button', { hasText: '(the teacher means this)' }).click());
 
 it('says each step in its order, waits for what is to be chosen, and lets the others play', async () => {
   await begin();

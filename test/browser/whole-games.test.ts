@@ -1,24 +1,15 @@
 /** Whole games of Underwater Cities as people play them: by keys alone, and by pointer alone. The engine is asked what it offered. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { Game, sentenceRenderer, type GameRecord } from '../../interpreter/index.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { pack } from '../support/packs.ts';
-import { startBrowser } from './support/browser.ts';
-import { curtain, decision, start } from './support/table.ts';
-import { openPage, openWorkbench, screenshot, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { curtain, decision, makeChoice, result, start } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-beforeAll(async () => {
-  browser = await startBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-});
-afterAll(async () => {
-  await workbench.close();
-  await browser.close();
-});
+const { open } = session(['underwater-cities']);
 
 /** What the page offered at a decision: each option by its accessible name. */
 interface Asked {
@@ -26,18 +17,7 @@ interface Asked {
   refused: { label: string; reason: string }[];
 }
 
-const result = (page: Page): Locator => page.getByRole('region', { name: 'The result' });
 const list = (page: Page): Locator => decision(page).getByRole('list').first();
-const stepOf = (page: Page): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
-
-/** Waits until another choice was made, and whoever decides now is asked, or the device is passed on. */
-const afterChoice = (page: Page, step: string | null): Promise<unknown> =>
-  page.waitForFunction((before) => {
-    const table = document.querySelector('.table-grid');
-    if (!table) return document.querySelector('.curtain') !== null;
-    return table.getAttribute('data-step') !== before && table.getAttribute('aria-busy') !== 'true';
-  }, step);
-
 const asked = (page: Page): Promise<Asked> =>
   decision(page).evaluate((part) => {
     const name = (element: Element): string => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
@@ -88,7 +68,7 @@ it.each([
   ['two people', [null, null], 5],
   ['a solo game, to its goal or not', [null], 6],
 ] as [string, (string | null)[], number][])('by keys alone: %s', { timeout: 300_000 }, async (_, seats, seed) => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1280, height: 800 });
+  const { page, context, faults } = await open();
   await start(page, 'underwater-cities', seats, seed);
   const source = new ChoiceSource(seed);
   const shown: Asked[] = [];
@@ -102,15 +82,13 @@ it.each([
     shown.push(await asked(page));
     const count = await list(page).getByRole('button', { disabled: false }).count();
     const i = source.below(count);
-    const step = await stepOf(page);
     // the keyboard is at the first option, also after each choice
     await page.waitForFunction(() => document.activeElement?.matches('.option-list button:first-child'));
-    if (i < 9 && source.below(2) === 0) await page.keyboard.press(String(i + 1));
-    else {
+    await makeChoice(page, async () => {
+      if (i < 9 && source.below(2) === 0) return page.keyboard.press(String(i + 1));
       for (let n = 0; n < i; n++) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    }
-    await afterChoice(page, step);
+      return page.keyboard.press('Enter');
+    });
     // one message says what happened
     if (!(await curtain(page).isVisible())) {
       await expect.poll(() => page.locator('[aria-live="polite"]').allInnerTexts()).not.toEqual(['']);
@@ -147,7 +125,7 @@ const placeToClick = (page: Page, random: number): Promise<{ where: 'board' | 'l
   }, random);
 
 it('by pointer alone: four players with contracts on advanced boards', { timeout: 300_000 }, async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address, { width: 1600, height: 1000 });
+  const { page, context, faults } = await open({ width: 1600, height: 1000 });
   await start(page, 'underwater-cities', [null, 'quick', null, 'random'], 4, {
     'government-contracts': 'in-play',
     'player-boards': 'advanced',
@@ -161,10 +139,8 @@ it('by pointer alone: four players with contracts on advanced boards', { timeout
     }
     // first what glows: slots, cards and sites; else the list
     const { where, x, y } = await placeToClick(page, source.below(1 << 20));
-    const step = await stepOf(page);
-    await page.mouse.click(x, y);
+    await makeChoice(page, () => page.mouse.click(x, y));
     taken[where]++;
-    await afterChoice(page, step);
   }
   expect(taken['board']).toBeGreaterThan(60);
   expect(await result(page).getByRole('row').count()).toBe(5);

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { visit } from './workbench.ts';
 
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
+/** Of a game that is over. */
+export const result = (page: Page): Locator => page.getByRole('region', { name: 'The result' });
 export const curtain = (page: Page): Locator => page.getByRole('region', { name: 'Pass the device on' });
 
 /** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. `options`: of the pack, by id. */
@@ -29,4 +31,18 @@ export async function start(
   await form.getByLabel('Number of the game').fill(String(seed));
   await form.getByRole('button', { name: 'Start' }).press('Enter');
   await decision(page).or(curtain(page)).first().waitFor();
+}
+
+/** The number of the choice that comes next. */
+export const stepOf = (page: Page): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
+
+/** Makes a choice, and waits until whoever decides then is asked, or the device is to be passed on. */
+export async function makeChoice(page: Page, choose: () => Promise<unknown>): Promise<void> {
+  const step = await stepOf(page);
+  await choose();
+  await page.waitForFunction((before) => {
+    const table = document.querySelector('.table-grid');
+    if (!table) return document.querySelector('.curtain') !== null;
+    return table.getAttribute('data-step') !== before && table.getAttribute('aria-busy') !== 'true';
+  }, step);
 }
