@@ -160,6 +160,10 @@ export class Game {
   get keys(): string[] {
     return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key));
   }
+  /** The keys of the choices that somebody made, oldest first: what is forced follows from them. */
+  get choices(): string[] {
+    return this.steps.filter((s) => !s.auto).map((s) => s.key);
+  }
   /** 16 hexadecimal digits that two positions of a pack share only if they are equal (up to accident). */
   hash(): string {
     return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
@@ -453,7 +457,7 @@ export class Game {
       seed: this.seed,
       options: this.options,
       ...(this.position === null ? {} : { position: this.position }),
-      choices: this.steps.filter((s) => !s.auto).map((s) => s.key),
+      choices: this.choices,
       finalHash: this.restingHash(),
     };
   }

@@ -60,7 +60,7 @@ function acquire(path: string, patience: number): string | undefined {
 function breakIfLeft(lock: string, own: string): boolean {
   const holder = contentOf(lock);
   if (holder === undefined || !isLeft(lock, holder)) return false;
-  const aside = `${lock}-${own.split(' ')[2]}`;
+  const aside = `${lock}-${own.split(' ').at(-1)}`;
   try {
     renameSync(lock, aside);
     if (contentOf(aside) !== holder) renameSync(aside, lock);

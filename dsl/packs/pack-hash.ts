@@ -27,7 +27,7 @@ export function packHash(packs: PackSource[], files: Files): string {
   return digest(texts.join('\0'));
 }
 
-/** Whether a file contains only a lexicon, or lessons. */
+/** Whether a file contains only a lexicon, lessons or explanations. */
 function changesNoGame(root: YamlMap | null): boolean {
   return (
     root !== null &&

@@ -19,11 +19,10 @@ export function readExplanations(sources: Sources): { explanations: Map<string, 
     const report: ScenarioReport = (code, span, ...data) => {
       if (own.has(entry.file)) problems.push({ ...scenarioProblem(code, span, ...data), file: file.path });
     };
-    const names = sources.symbols.all();
-    if (!names.some(({ id }) => id === entry.id)) {
+    if (!sources.symbols.find(entry.id).some(({ id }) => id === entry.id)) {
       const suggestions = nearestNames(
         entry.id,
-        names.map(({ id }) => id),
+        sources.symbols.all().map(({ id }) => id),
       );
       report('unknown-name', entry.idRange, { in: 'pack', kind: 'component', name: entry.id, suggestions });
     }

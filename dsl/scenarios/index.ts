@@ -21,5 +21,5 @@ export { setPositionValue } from './set-value.ts';
 export { gameWith, type GameSetting } from './setting.ts';
 export { checkExplanations, readExplanations } from './explanations.ts';
 export type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';
-export type { Told } from './told.ts';
+export { toldIn, type Told } from './told.ts';
 export { checkLessons, readLessons } from './read-lessons.ts';

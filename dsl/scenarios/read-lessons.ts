@@ -1,6 +1,6 @@
 /** Reads the lessons of a pack and reports their problems; whether their choices can be made, the interpreter tells. */
 import { LESSON_COMPONENTS, LESSON_PLACES, type LanguageCode, type LessonComponent } from '../packs/fields.ts';
-
+import { scalars } from '../packs/declare.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { FileSource, MetadataSource, Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
@@ -65,18 +65,15 @@ class LessonReader {
   }
 
   #step(node: YamlMap): LessonStep {
-    const look = childOf(node, 'look');
     return {
       say: this.#told(childOf(node, 'say')),
-      look: look ? scalarsOf(look).flatMap((item) => this.#look(item) ?? []) : [],
+      look: scalars(childOf(node, 'look')).flatMap((item) => this.#look(item) ?? []),
       choices: [...this.#choices(node, 'choose', 'learner'), ...this.#choices(node, 'others', 'others')],
     };
   }
 
   #choices(node: YamlMap, field: 'choose' | 'others', by: LessonChoice['by']): LessonChoice[] {
-    const written = childOf(node, field);
-    if (!written) return [];
-    return scalarsOf(written).flatMap((item) =>
+    return scalars(childOf(node, field)).flatMap((item) =>
       readChoiceKeys({ kind: 'list', items: [item], span: item.span }, this.#model, this.#report).map((key) => ({
         by,
         key,
@@ -123,8 +120,5 @@ function idsOf(kind: LessonComponent, { cards, counters, boards, slots, zones }:
 }
 
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
-
-const scalarsOf = (node: YamlNode): YamlScalar[] =>
-  (node.kind === 'list' ? node.items : [node]).flatMap((item) => (item.kind === 'scalar' ? [item] : []));
 
 const numberOf = (node: YamlNode | undefined): number => (node?.kind === 'scalar' ? Number(node.value) : 0);

@@ -7,6 +7,9 @@ import type { ScenarioReport } from './diagnostics.ts';
 /** Words for people; English is always there. */
 export type Told = { en: string } & Partial<Record<LanguageCode, string>>;
 
+/** In a language; English where nothing is said in it. */
+export const toldIn = (told: Told, language: LanguageCode): string => told[language] ?? told.en;
+
 /** The languages that the pack has words in. */
 export const languagesOf = ({ lexicon }: Sources): LanguageCode[] =>
   LANGUAGE_CODES.filter((code) => lexicon.some(({ language }) => language === code));

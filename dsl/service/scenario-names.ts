@@ -1,4 +1,5 @@
 /** The names in a scenario: in its position and expected difference, in the effect that it runs, in the keys of its choices. */
+import { scalars } from '../packs/declare.ts';
 import { resolveProgram } from '../semantics/index.ts';
 import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
@@ -45,10 +46,7 @@ export function lessonNames(node: YamlNode, symbols: Symbols): ScenarioName[] {
   for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
   for (const step of itemsOf(childOf(node, 'steps'))) {
     for (const key of ['look', 'choose', 'others']) {
-      const written = childOf(step, key);
-      for (const item of written?.kind === 'list' ? written.items : [written]) {
-        if (item?.kind === 'scalar') found.choice(item);
-      }
+      for (const item of scalars(childOf(step, key))) found.choice(item);
     }
   }
   return found.names;

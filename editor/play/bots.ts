@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app, setSettings } from '../state/app.ts';
 import { BOT_SPEEDS } from '../state/settings.ts';
-import { botDecides, goOn, pauseBots, waitsForTeacher } from '../state/table.ts';
+import { botDecides, goOn, pauseBots } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
 
 /** While a bot decides. */
 export const botControls = (table: TableState): TemplateResult | typeof nothing =>
-  botDecides(table) && !waitsForTeacher(table)
+  botDecides(table)
     ? html`<div class="bots" role="group" aria-label=${t('play.bots')}>
         ${
           table.busy

@@ -5,12 +5,13 @@ import type { TableState } from '../state/table-state.ts';
 import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
-import { taughtMark } from './teacher.ts';
+import { taughtKey } from './teacher.ts';
 
 /** What is said of options beside their words. */
 interface Marks {
   busy: boolean;
   advice: TableAdvice | null;
+  /** the key that the teacher means; null: none */
   taught: string | null;
 }
 
@@ -26,8 +27,6 @@ export function decisionPart(
   shown: { key: string; answer: TablePreview | null } | null,
   /** what a bot thinks; null: nobody has asked */
   advice: TableAdvice | null,
-  /** the key that the teacher means; null: none */
-  taught: string | null,
   actions: Actions,
 ): TemplateResult {
   const { view, setup, busy } = table;
@@ -35,8 +34,8 @@ export function decisionPart(
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, { busy, advice, taught }, actions) : nothing} ${botControls(table)}
-    ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
+    ${decision ? optionList(decision, { busy, advice, taught: taughtKey(table) }, actions) : nothing}
+    ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
 
@@ -62,13 +61,12 @@ const optionList = ({ options, refused, prompt }: TableDecision, marks: Marks, a
     ${marks.advice ? advicePart(marks.advice) : nothing}`;
 
 const optionButton = (
-  option: TableOption,
+  { key, label }: TableOption,
   i: number,
   { busy, advice, taught }: Marks,
   { choose, look }: Actions,
-): TemplateResult => {
-  const { key, label } = option;
-  return html`<button
+): TemplateResult =>
+  html`<button
     data-key=${key}
     ?data-focus=${i === 0}
     aria-disabled=${busy ? 'true' : nothing}
@@ -79,10 +77,9 @@ const optionButton = (
     @pointerleave=${() => look('')}
   >
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}${taughtMark(option, taught)}</span
+      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${t('play.taught')}</em>` : nothing}</span
     >
   </button>`;
-};
 
 function refusedList({ refused }: TableDecision): TemplateResult | typeof nothing {
   const shown = refused.filter(({ declines }) => !declines);

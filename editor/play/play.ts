@@ -297,7 +297,7 @@ class Play extends AppElement {
               ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
-                : decisionPart(table, this.#preview, this.#advice, this.#teacher.taught(table), {
+                : decisionPart(table, this.#preview, this.#advice, {
                     hint: () => void this.#hint(),
                     choose: (key) => this.#choose(key),
                     look: (key) => void this.#look(key),

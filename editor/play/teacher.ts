@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { stepAfter, stepsAt } from '../state/lesson-steps.ts';
 import { backToLesson, endLesson, letOthersPlay } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { LessonLook, LessonProgress, LessonView, TableOption } from '../worker/table-protocol.ts';
+import type { LessonLook, LessonProgress, LessonView } from '../worker/table-protocol.ts';
 
 /** The parts of the table, as the page has them. */
 const PLACES: Record<Extract<LessonLook, { kind: 'place' }>['place'], string> = {
@@ -24,6 +24,12 @@ const PLACES: Record<Extract<LessonLook, { kind: 'place' }>['place'], string> = 
 const selectorOf = (look: LessonLook): string =>
   look.kind === 'place' ? PLACES[look.place] : `[data-${look.kind}="${CSS.escape(look.id)}"]`;
 
+/** The key of what the learner is told to choose now; null: nothing. */
+export function taughtKey({ view, past }: TableState): string | null {
+  const next = past ? null : view.lesson?.next;
+  return next?.by === 'learner' ? next.key : null;
+}
+
 /** Shows one step at a time. */
 export class Teacher {
   #shown = 0;
@@ -31,12 +37,6 @@ export class Teacher {
   #pointed = '';
 
   constructor(private readonly host: { requestUpdate(): void }) {}
-
-  /** What the learner is told to choose now; null: nothing. */
-  taught({ view, past }: TableState): string | null {
-    const next = past ? null : view.lesson?.next;
-    return next?.by === 'learner' ? next.key : null;
-  }
 
   render(table: TableState): TemplateResult | typeof nothing {
     const { layout, view } = table;
@@ -116,7 +116,7 @@ export class Teacher {
     const { layout, view } = table;
     const progress = view.lesson;
     const step = progress?.strays === false ? layout.lesson?.steps[this.#shown] : undefined;
-    const key = this.taught(table);
+    const key = taughtKey(table);
     const target = view.decision?.options.find((option) => option.key === key)?.target;
     const isNow = step !== undefined && step.to > (progress?.made ?? 0);
     const selectors = [
@@ -134,7 +134,3 @@ export class Teacher {
     [...wanted][0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
-
-/** Said beside the option that the teacher means. */
-export const taughtMark = ({ key }: TableOption, taught: string | null): TemplateResult | typeof nothing =>
-  key === taught ? html` <em class="hinted">${t('play.taught')}</em>` : nothing;

@@ -9,7 +9,6 @@ export function stepsAt(steps: readonly LessonStepView[], made: number): { first
   if (next >= 0 && steps[next].from < made) return { first: next, last: next };
   let first = last;
   while (first > 0 && steps[first - 1].to === made && steps[first - 1].from === made) first--;
-  // the last step is done, and nothing is said after it
   return { first, last };
 }
 

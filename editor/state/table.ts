@@ -304,12 +304,9 @@ const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
   step: { decisions: 1, milliseconds: 0 },
 };
 
-/** Whether a bot decides now; where something is tried out, bots play for all others. */
-export const botDecides = ({ setup, viewer, view: { asks, trial } }: TableState): boolean =>
-  asks !== null && (trial ? asks !== viewer : !isPerson(setup, asks));
-
-/** Whether the others go on only when the teacher lets them. */
-export const waitsForTeacher = ({ view: { lesson } }: TableState): boolean => lesson?.next?.by === 'others';
+/** Whether a bot decides now: in a trial for all others; in a lesson what others choose waits for the teacher. */
+export const botDecides = ({ setup, viewer, view: { asks, trial, lesson } }: TableState): boolean =>
+  asks !== null && lesson?.next?.by !== 'others' && (trial ? asks !== viewer : !isPerson(setup, asks));
 
 /** Lets the others make so many choices of the lesson. */
 export const letOthersPlay = (decisions: number): Promise<void> =>
@@ -358,7 +355,7 @@ async function settle(): Promise<void> {
   for (let first = true; ; first = false) {
     const { table, settings } = app.now;
     if (!table || game !== own) return;
-    if (!botDecides(table) || waitsForTeacher(table) || table.paused || settings.botSpeed === 'step') break;
+    if (!botDecides(table) || table.paused || settings.botSpeed === 'step') break;
     if (settings.botSpeed === 'slow' && !first) await pause(SLOW_PAUSE);
     if (game !== own) return;
     if (app.now.table?.paused) break;

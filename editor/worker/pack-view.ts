@@ -11,6 +11,7 @@ import {
   provenanceOf,
   readLessons,
   statusesOf,
+  toldIn,
   type ComponentSource,
   type Diagnostic,
   type LoadedPack,
@@ -24,7 +25,6 @@ import {
 import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { citationText } from './citation-text.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
-import { toldIn } from './table-lesson.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
 
 type Fields = Record<string, Plain | undefined>;

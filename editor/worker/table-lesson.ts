@@ -1,10 +1,8 @@
 /** A game that follows a lesson: how far it does so, what comes next, and the steps in the words of a language. */
-import type { LanguageCode, Lesson, PackModel, Told } from '../../dsl/index.ts';
+import { toldIn, type LanguageCode, type Lesson, type PackModel } from '../../dsl/index.ts';
 import { GameError, type Game } from '../../interpreter/index.ts';
 import { LEARNER, playLesson } from '../../interpreter/scenario/lesson-keys.ts';
 import type { LessonProgress, LessonView } from './table-protocol.ts';
-
-export const toldIn = (told: Told, language: LanguageCode): string => told[language] ?? told.en;
 
 export class TableLesson {
   private readonly keys: readonly string[];
@@ -32,11 +30,10 @@ export class TableLesson {
   }
 
   progress(game: Game): LessonProgress {
-    const chosen = game.keys.filter((key) => !key.startsWith('='));
-    const differs = chosen.findIndex((key, i) => key !== this.keys[i]);
-    const made = differs < 0 ? chosen.length : differs;
-    const next = made === chosen.length ? this.keys[made] : undefined;
-    const { decision } = game;
+    const { choices, decision } = game;
+    const differs = choices.findIndex((key, i) => key !== this.keys[i]);
+    const made = differs < 0 ? choices.length : differs;
+    const next = made === choices.length ? this.keys[made] : undefined;
     return {
       made: Math.min(made, this.keys.length),
       // after its end every game is its own

@@ -1,5 +1,5 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import { capitalize, type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
+import { capitalize, toldIn, type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { hasOverview } from '../../interpreter/bots/overview.ts';
@@ -22,7 +22,7 @@ import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
-import { TableLesson, toldIn } from './table-lesson.ts';
+import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
 import { Trial } from './trial.ts';

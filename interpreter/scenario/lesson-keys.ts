@@ -1,6 +1,7 @@
 /** Plays the choices of a lesson, one after the other, from the beginning of its game. */
 import type { Lesson, PackModel } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
+import { decisionText, reasonText } from './run.ts';
 
 /** The seat of the learner. */
 export const LEARNER = 0;
@@ -21,19 +22,15 @@ export function playLesson(model: PackModel, { players, seed, options, steps }: 
     const stop = (text: string): PlayedLesson => ({ keys, problem: { line, text } });
     const { decision } = game;
     if (decision === null) return stop(`"${key}" cannot be chosen: the game is over`);
-    const offered = `"${decision.prompt}" ${decision.options.map((option) => option.key).join(', ')}`;
     const decides = decision.player === LEARNER ? 'learner' : 'others';
     if (decides !== by) {
       return stop(
-        `"${key}" is a choice of ${by === 'learner' ? 'the learner' : 'the others'}, but ${decides === 'learner' ? 'the learner decides' : 'another player decides'}: ${offered}`,
+        `"${key}" is a choice of ${by === 'learner' ? 'the learner' : 'the others'}, but ${decides === 'learner' ? 'the learner decides' : 'another player decides'}: ${decisionText(decision)}`,
       );
     }
     const found = game.optionsNamed(key).map((option) => option.key);
     if (found.length > 1) return stop(`"${key}" could be ${found.join(' or ')}`);
-    if (found.length === 0) {
-      const reason = game.whyRefused(key);
-      return stop(`"${key}" is not offered${reason ? ` (${reason})` : ''}; ${offered}`);
-    }
+    if (found.length === 0) return stop(`"${key}" is not offered${reasonText(game, key)}; ${decisionText(decision)}`);
     game.choose(found[0]);
     keys.push(found[0]);
   }

@@ -187,10 +187,12 @@ const wrongBefore = (game: Game, after: number, checks: readonly DecisionCheck[]
     .flatMap((check) => (game.decision ? wrongOffers(game, check) : ['nothing is asked any more']))
     .map((problem) => `do ${after + 1}: ${problem}`);
 
-const decisionText = (decision: Decision): string =>
+/** What is asked, with the keys of the options. */
+export const decisionText = (decision: Decision): string =>
   `"${decision.prompt}" ${decision.options.map(({ key }) => key).join(', ')}`;
 
-function reasonText(game: Game, key: string): string {
+/** Why an option is not offered, in brackets, where it is known. */
+export function reasonText(game: Game, key: string): string {
   const reason = game.whyRefused(key);
   return reason ? ` (${reason})` : '';
 }
