@@ -266,7 +266,7 @@ module.exports = {
         pathNot: [
           TEST_SUPPORT,
           BUILD_TIME,
-          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|shared-packs|help-topics)\.ts$)`,
+          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|help-topics)\.ts$)`,
         ],
       },
       to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },

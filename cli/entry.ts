@@ -1,5 +1,8 @@
 /** The process: standard streams and signals around `main`. The same file is the worker of commands with `--jobs`. */
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isMainThread, workerData } from 'node:worker_threads';
+import { StoredChecks } from './loading/stored-checks.ts';
 import { main } from './main.ts';
 import { processIo } from './terminal/process-io.ts';
 import { serveSimulation, type WorkerTask } from './simulate/worker.ts';
@@ -8,7 +11,8 @@ import { serveStudy } from './study/worker.ts';
 
 if (isMainThread) {
   const io = processIo();
-  void main(process.argv.slice(2), io).then((code) => {
+  const storedChecks = new StoredChecks(io.checkStore, buildOf(fileURLToPath(import.meta.url)));
+  void main(process.argv.slice(2), { ...io, storedChecks }).then((code) => {
     process.exitCode = code;
     io.close();
   });
@@ -16,4 +20,10 @@ if (isMainThread) {
   const task = workerData as WorkerTask | StudyTask;
   if ('study' in task) serveStudy(task);
   else serveSimulation(task);
+}
+
+/** Differs for every file that a build or an installation has put there. */
+function buildOf(file: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+  return [size, mtimeMs, ctimeMs, ino].join(' ');
 }

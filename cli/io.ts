@@ -1,4 +1,5 @@
 import type { Files, LoadedPack } from '../dsl/index.ts';
+import type { CheckStore } from './loading/check-store.ts';
 
 /** All that a command may touch of the world, so that tests can bring their own. */
 export interface Io {
@@ -28,6 +29,8 @@ export interface Io {
   ownPacks: string;
   /** loads the pack at a path; absent: `loadPack` of the language */
   loadPack?(files: Files, path: string, options: { packs: readonly string[] }): LoadedPack;
+  /** what earlier checks found; absent where it is not stored */
+  storedChecks?: CheckStore;
   /** how a person calls this command: `fathom`, `npx fathom` or `node cli/fathom.mjs` */
   self: string;
   /** the built command's URL, for workers; absent where there is none */

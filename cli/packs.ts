@@ -131,7 +131,9 @@ export function loadByName(name: string, io: Io, files = nodeFiles): LoadedPack 
 
 /** Loads the pack at a path. */
 export function loadAt(path: string, io: Io, files: Files): LoadedPack {
-  return (io.loadPack ?? loadPack)(files, path, { packs: packFolders(io) });
+  const options = { packs: packFolders(io) };
+  if (io.loadPack) return io.loadPack(files, path, options);
+  return io.storedChecks ? io.storedChecks.load(files, path, options) : loadPack(files, path, options);
 }
 
 /** The files on disk, with one file that is not saved yet in place of what is there. */
@@ -167,7 +169,7 @@ export function loadPlayable(name: string, io: Io, files = nodeFiles): PlayableP
 /** Prints diagnostics with the lines that they mark; beyond `most`, errors before warnings, it counts the others. */
 export function showDiagnostics(
   diagnostics: Diagnostic[],
-  sources: Sources,
+  sources: Pick<Sources, 'files'>,
   io: Io,
   write: (text: string) => void,
   most: number = LIMITS.messages.most,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
-import { loadShared } from './shared-packs.ts';
+import { loadShared } from './loading/shared-packs.ts';
 
 export interface CommandResult {
   code: number;

@@ -1,7 +1,10 @@
 import type { Command } from '../command.ts';
-import { LIMITS, type Diagnostic } from '../../dsl/index.ts';
+import type { Io } from '../io.ts';
+import { LIMITS, type Diagnostic, type Sources } from '../../dsl/index.ts';
+import { nodeFiles } from '../../dsl/node.ts';
 import { withReadSentences } from '../../dsl/service/index.ts';
-import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
+import { extentOf, type PackExtent } from '../loading/check-store.ts';
+import { DEFAULT_PACK, findPack, loadAt, packFolders, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';
 
@@ -9,15 +12,16 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 
 export const check: Command = {
   name: 'check',
-  usage: '[PACK…] [--all] [--json]',
+  usage: '[PACK…] [--fresh] [--all] [--json]',
   arguments: [0, Infinity],
   summary: 'Reports everything that is wrong with packs, with places and ways to fix it.',
   options: [
     { name: 'all', help: `prints all diagnostics of a pack, not only the first ${LIMITS.messages.most}` },
+    { name: 'fresh', help: 'checks again also what has not changed since it was checked last' },
     { name: 'json', help: 'the diagnostics as JSON, always all of them' },
   ],
   about: [
-    'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. Exit code 1 when there are errors; warnings do not count.',
+    'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. What was found in a pack is stored in the user’s cache folder, and used again by all commands while no file has changed. Exit code 1 when there are errors; warnings do not count.',
     'With --json: {"packs": [{"pack", "path", "errors", "warnings", "diagnostics": [{"file", "line", "column", "endLine", "endColumn", "code", "severity", "message", "help"?, "suggestions"?, "related"?}]}]}; lines and columns count from 1, columns in UTF-16 units, ends exclusive.',
   ],
   examples: [
@@ -27,13 +31,8 @@ export const check: Command = {
   ],
   run(args, io) {
     const names = args.positionals.length > 0 ? args.positionals : [DEFAULT_PACK];
-    const results = names.map((name): CheckedPack => {
-      const found = loadByName(name, io);
-      const loaded = { ...found, diagnostics: withReadSentences(found) };
-      const withSeverity = (severity: Diagnostic['severity']): number =>
-        loaded.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-      return { ...loaded, name, errors: withSeverity('error'), warnings: withSeverity('warning') };
-    });
+    const checked = args.flag('fresh') ? withoutStoredChecks(io) : io;
+    const results = names.map((name) => checkedPack(name, checked));
     if (args.flag('json')) {
       io.out(jsonText({ packs: results.map(jsonOf) }));
     } else {
@@ -53,7 +52,37 @@ export const check: Command = {
   },
 };
 
-type CheckedPack = ReturnType<typeof loadByName> & { name: string; errors: number; warnings: number };
+const withoutStoredChecks = ({ storedChecks: _, ...io }: Io): Io => io;
+
+interface CheckedPack {
+  name: string;
+  path: string;
+  errors: number;
+  warnings: number;
+  diagnostics: Diagnostic[];
+  /** with the files that the diagnostics are about */
+  sources: Pick<Sources, 'files'>;
+  extent: PackExtent;
+}
+
+function checkedPack(name: string, io: Io): CheckedPack {
+  const path = findPack(name, io);
+  const clean = io.storedChecks?.extentOfClean(nodeFiles, path, { packs: packFolders(io) });
+  if (clean) return { name, path, errors: 0, warnings: 0, diagnostics: [], sources: { files: [] }, extent: clean };
+  const loaded = loadAt(path, io, nodeFiles);
+  const diagnostics = withReadSentences(loaded);
+  const withSeverity = (severity: Diagnostic['severity']): number =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return {
+    name,
+    path,
+    errors: withSeverity('error'),
+    warnings: withSeverity('warning'),
+    diagnostics,
+    sources: loaded.sources,
+    extent: extentOf(loaded),
+  };
+}
 
 const jsonOf = ({ name, path, errors, warnings, diagnostics }: CheckedPack): unknown => ({
   pack: name,
@@ -64,12 +93,12 @@ const jsonOf = ({ name, path, errors, warnings, diagnostics }: CheckedPack): unk
   diagnostics: diagnostics.map(({ data: _, ...diagnostic }) => diagnostic),
 });
 
-function summaryLine({ name, errors, warnings, model, sources }: CheckedPack, paint: Paint): string {
+function summaryLine({ name, errors, warnings, extent }: CheckedPack, paint: Paint): string {
   const found = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(', ');
   const verdict = found === '' ? paint('green', 'good') : paint(errors > 0 ? 'red' : 'yellow', found);
-  const extent = `${count(sources.files.length, 'file')}, ${count(sources.components.length, 'component')}`;
-  return `${paint('bold', name)}: ${verdict} (${extent}${model ? `, version ${model.version}` : ''})`;
+  const size = `${count(extent.files, 'file')}, ${count(extent.components, 'component')}`;
+  return `${paint('bold', name)}: ${verdict} (${size}${extent.version === null ? '' : `, version ${extent.version}`})`;
 }

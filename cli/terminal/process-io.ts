@@ -14,6 +14,8 @@ import type { Io } from '../io.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ProcessIo extends Io {
+  /** folder in which results of checks are stored */
+  checkStore: string;
   close(): void;
 }
 
@@ -33,6 +35,7 @@ export function processIo(): ProcessIo {
   const color = shouldUseColor(env, Boolean(stdout.isTTY));
   const safe = (text: string): string => safeForTerminal(text, color);
   const installed = !existsSync(join(ROOT, 'package-lock.json'));
+  const cache = join(cacheFolder(env), 'fathom');
   return {
     out: (text) => {
       clear();
@@ -65,7 +68,8 @@ export function processIo(): ProcessIo {
     ownPacks: installed ? process.cwd() : join(ROOT, 'cards'),
     self: installed ? installedName(env) : nameInRepository(),
     script: import.meta.url,
-    gameStore: join(cacheFolder(env), 'fathom', 'games'),
+    checkStore: join(cache, 'checks'),
+    gameStore: join(cache, 'games'),
     workbench: join(ROOT, 'dist', 'workbench'),
     onInterrupt,
     close: () => {

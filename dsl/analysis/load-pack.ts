@@ -27,6 +27,8 @@ export interface LoadedPack {
 export interface LoadOptions extends Pick<BuildOptions, 'packs' | 'cache' | 'onFieldRead'> {
   /** skip everything that needs the whole pack: checks, scenarios, hints about sibling packs, the hash of the model */
   incremental?: boolean;
+  /** what an earlier load of the same files with the same arguments found; it is taken over, and nothing is checked again */
+  diagnostics?: Diagnostic[];
 }
 
 /** Problems after which a pack is not checked any further, because a part of it is missing. */
@@ -43,9 +45,10 @@ const INCOMPLETE: ReadonlySet<string> = new Set(['missing-pack-file', ...MISSING
  * const { model, diagnostics } = loadPack(memoryFiles({ 'nim.yaml': text }), 'nim.yaml');
  */
 export function loadPack(files: Files, where: string, options: LoadOptions = {}): LoadedPack {
-  const { incremental = false, ...buildOptions } = options;
+  const { incremental = false, diagnostics, ...buildOptions } = options;
   const analysis = analyzePack(files, where, buildOptions);
-  return incremental ? analysis.incremental() : analysis.full();
+  if (incremental) return analysis.incremental();
+  return diagnostics ? analysis.checkedBefore(diagnostics) : analysis.full();
 }
 
 /** The result of a full check. */
@@ -60,6 +63,8 @@ export interface PackAnalysis {
   incremental(): LoadedPack;
   /** with the checks of the whole pack, its scenarios, hints about sibling packs and the hash of the model */
   full(): FullCheck;
+  /** what `full()` gives, with the diagnostics that it gave before */
+  checkedBefore(diagnostics: Diagnostic[]): LoadedPack;
 }
 
 /** Builds the pack at `where`. The results of each check are computed on demand. */
@@ -69,10 +74,15 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
   const place = (list: FileProblem[]): Diagnostic[] => list.map((problem) => toDiagnostic(problem, linesOf));
   const paths = sources.files.map(({ path }) => path);
 
-  const incremental = (): LoadedPack => {
-    const diagnostics = sortDiagnostics(place(problems), paths);
-    return { model: hasErrors(diagnostics) ? null : model, draft: model, diagnostics, sources };
-  };
+  const hashed = (): PackModel => ({ ...model, hash: packHash(discovery.packs, files) });
+  const loaded = (draft: PackModel, diagnostics: Diagnostic[]): LoadedPack => ({
+    model: hasErrors(diagnostics) ? null : draft,
+    draft,
+    diagnostics,
+    sources,
+  });
+
+  const incremental = (): LoadedPack => loaded(model, sortDiagnostics(place(problems), paths));
 
   const wholePack = (complete: boolean, hashed: PackModel): Diagnostic[] => {
     // of a pack in a later format nothing else is known
@@ -88,11 +98,10 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
 
   const full = (): FullCheck => {
     const ownDiagnostics = place(withSiblingHints(problems, discovery, files, where, options.packs));
-    const hashed = { ...model, hash: packHash(discovery.packs, files) };
-    const found = wholePack(!hasErrors(ownDiagnostics), hashed);
-    const diagnostics = sortDiagnostics([...ownDiagnostics, ...found], paths);
-    return { model: hasErrors(diagnostics) ? null : hashed, draft: hashed, diagnostics, sources, wholePack: found };
+    const draft = hashed();
+    const found = wholePack(!hasErrors(ownDiagnostics), draft);
+    return { ...loaded(draft, sortDiagnostics([...ownDiagnostics, ...found], paths)), wholePack: found };
   };
 
-  return { incremental, full };
+  return { incremental, full, checkedBefore: (diagnostics) => loaded(hashed(), diagnostics) };
 }
