@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { serve } from '../../cli/edit/server.ts';
-import { foundBrowser } from '../browser/support/browser.ts';
+import { headless, type ServedPage } from './headless.ts';
 import { hundredCards } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';
 
@@ -20,44 +15,21 @@ const TEXT_SHOWN = `
  * The Author view in a headless browser, on a file of 100 cards: from navigation to the first text, in whichever editor, and
  * to the full editor; and from a keystroke to the new card face.
  */
-export async function author(packs: string, site: string): Promise<Row[]> {
-  const executablePath = foundBrowser();
-  if (executablePath === undefined) {
-    return [
-      {
-        what: 'Author in a browser',
-        value: 'not measured',
-        baseline: 'no Chromium or Chrome found; set CHROME_PATH',
-      },
-    ];
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'fathom-speed-'));
-  writeFileSync(join(folder, FILE), `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}`);
-  const server = await serve({ folder, title: 'packs', builtIn: [packs], site, port: 0 });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    return await measured(browser, new URL(server.address).origin, server.token);
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const author = (packs: string, site: string): Promise<Row[]> =>
+  headless(
+    'Author in a browser',
+    { packs, site, files: { [FILE]: `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}` } },
+    measured,
+  );
 
-async function measured(browser: Browser, address: string, token: string): Promise<Row[]> {
+async function measured({ address, open }: ServedPage): Promise<Row[]> {
   const frame: number[] = [];
   const text: number[] = [];
   const full: number[] = [];
   const face: number[] = [];
   const paint: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      locale: 'en',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.addInitScript({ content: `sessionStorage.setItem('fathom-token', ${JSON.stringify(token)})` });
+    const page = await open();
     const start = performance.now();
     await page.goto(`${address}/#/author/${FILE}?line=10`);
     await page.getByRole('main').waitFor();
@@ -93,7 +65,6 @@ async function measured(browser: Browser, address: string, token: string): Promi
         paint.push(performance.now() - requested);
       }
     }
-    await context.close();
   }
   return [
     {

@@ -16,6 +16,7 @@ import { decks } from './decks.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
 import { keystroke } from './keystroke.ts';
+import { table } from './table.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
 import { weights } from './weights.ts';
@@ -41,6 +42,7 @@ const parts: (() => Row[] | Promise<Row[]>)[] = [
   () => keystroke(packs),
   () => coldStart(packs),
   () => author(packs, site),
+  () => table(packs, site),
   () => weights(site),
 ];
 

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { headless, type ServedPage } from './headless.ts';
+import { figure, median, type Row } from './measure.ts';
+
+const PACK = 'underwater-cities';
+const CHOICES = 24;
+const ROUNDS = 5;
+/** Options that can be taken. */
+const OPTIONS = `[...document.querySelectorAll('.option-list button:not([aria-disabled])')]`;
+const STEP = `document.querySelector('.table-grid')?.getAttribute('data-step')`;
+
+/** The table in a headless browser: from what a person does to the frame that shows what came of it. */
+export const table = (packs: string, site: string): Promise<Row[]> =>
+  headless('the table in a browser', { packs, site, files: {} }, measured);
+
+async function measured({ address, open }: ServedPage): Promise<Row[]> {
+  const page = await open();
+  await (await fillIn(page, address, ['person'], 7)).press('Enter');
+  await decision(page).waitFor();
+  const previews: number[] = [];
+  const choices: number[] = [];
+  const frames: number[] = [];
+  for (let n = 0; n < CHOICES; n++) {
+    frames.push(await painted(page, '', 'true'));
+    await page.evaluate(`document.activeElement?.blur()`);
+    await page.waitForFunction(`document.querySelector('.preview-line')?.childElementCount === 0`);
+    const shown = `document.querySelector('.preview-line')?.childElementCount > 0`;
+    previews.push(await painted(page, `${OPTIONS}.at(-1).focus()`, shown));
+    const asked = `${STEP} !== before && document.querySelector('.table-grid')?.getAttribute('aria-busy') !== 'true'`;
+    choices.push(await painted(page, `const before = ${STEP}; ${OPTIONS}.at(${(n % 2) - 1}).click()`, asked));
+  }
+  const seeks: number[] = [];
+  for (let n = 1; n < CHOICES; n++) {
+    const look = `const slider = document.querySelector('.history input'); const output = document.querySelector('.history output');
+      const before = output.textContent; slider.value = ${(n * 7) % CHOICES}; slider.dispatchEvent(new Event('input'))`;
+    seeks.push(await painted(page, look, 'output.textContent !== before'));
+  }
+  const tables: number[] = [];
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    await page.reload();
+    await decision(page).waitFor();
+    tables.push(performance.now() - began);
+  }
+  return [
+    row('focus on an option to its preview, at the table', previews, frames),
+    row('a choice to the next decision', choices, frames),
+    row('looking back at another step', seeks, frames),
+    row('the table with a stored game, first painted', tables, frames),
+    row('a game of two random bots, from Start to the result', await botGames({ address, open }), frames),
+  ];
+}
+
+const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
+
+/** Fills in the form of a new game; returns the button that starts it. */
+async function fillIn(page: Page, address: string, seats: string[], seed: number): Promise<Locator> {
+  await page.goto(`${address}/#/play?pack=${PACK}`);
+  const form = page.getByRole('form', { name: 'New game' });
+  await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(seats.length));
+  for (const [seat, by] of seats.entries()) {
+    await form
+      .getByRole('group', { name: `Player ${seat + 1}` })
+      .getByLabel('Played by')
+      .selectOption(by);
+  }
+  await form.getByLabel('Number of the game').fill(String(seed));
+  return form.getByRole('button', { name: 'Start' });
+}
+
+const row = (what: string, times: number[], frames: number[]): Row => ({
+  what,
+  value: figure(median(times), 'ms'),
+  baseline: `longest of ${times.length}: ${figure(Math.max(...times), 'ms')}; two animation frames: ${figure(median(frames), 'ms')}`,
+});
+
+async function botGames({ address, open }: ServedPage): Promise<number[]> {
+  const times: number[] = [];
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const page = await open();
+    const begin = await fillIn(page, address, ['random', 'random'], seed);
+    const began = performance.now();
+    await begin.press('Enter');
+    await page.getByRole('region', { name: 'The result' }).waitFor();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+/** Milliseconds from an action to the frame after `done` is true, both as JavaScript in the page. */
+function painted(page: Page, action: string, done: string): Promise<number> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const began = performance.now();
+    ${action};
+    const look = () => {
+      if (${done}) requestAnimationFrame(() => resolve(performance.now() - began));
+      else if (performance.now() - began > 20000) reject(new Error('nothing happened'));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  })`);
+}
