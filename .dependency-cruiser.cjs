@@ -46,6 +46,16 @@ const LAYERS = [
   ],
   ['audit', ['source', 'packs', 'provenance', 'text', 'checks', 'analysis'], 'an audit reports on a loaded pack'],
   [
+    'card-tables',
+    ['source', 'syntax', 'words', 'packs', 'text'],
+    'a table of typed cards is read with the names of a pack; what is made of it is decided above',
+  ],
+  [
+    'text-audit',
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'text', 'card-tables'],
+    'printed texts are compared with effects; the engine that judges by play is given to it',
+  ],
+  [
     'reference',
     ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'checks', 'scenarios'],
     'the reference documents the declarations of all layers and needs no pack',
@@ -232,10 +242,10 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
 
 /** What may be imported from dsl/ outside of it. */
-const FACES = String.raw`^dsl/(?:index|node|text/index|service/index|reference/index|translations/index)\.ts$`;
+const FACES = String.raw`^dsl/(?:index|node|text/index|card-tables/index|text-audit/index|service/index|reference/index|translations/index)\.ts$`;
 
 module.exports = {
   forbidden: [

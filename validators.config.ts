@@ -5,16 +5,16 @@
 import { resolve } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { normalizePath, type Plugin } from 'vite';
-import { validate as texts } from './cli/audit/texts/texts.validator.ts';
-import { validate as waivers } from './cli/audit/texts/waivers.validator.ts';
 import { ajv } from './dsl/packs/schema-compiler.ts';
 import { validate as pack } from './dsl/packs/pack.validator.ts';
+import { validate as texts } from './dsl/text-audit/texts.validator.ts';
+import { validate as waivers } from './dsl/text-audit/waivers.validator.ts';
 
 const VALIDATORS = new Map(
   Object.entries({
     'dsl/packs/pack.validator.ts': pack,
-    'cli/audit/texts/texts.validator.ts': texts,
-    'cli/audit/texts/waivers.validator.ts': waivers,
+    'dsl/text-audit/texts.validator.ts': texts,
+    'dsl/text-audit/waivers.validator.ts': waivers,
   }).map(([path, validate]) => [normalizePath(resolve(import.meta.dirname, path)), validate]),
 );
 

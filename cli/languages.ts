@@ -42,6 +42,4 @@ export function gameLanguageOf(args: Args, { locale }: Io): Language {
   return LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE];
 }
 
-/** `Ukrainian` */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+export { languageName } from '../dsl/index.ts';

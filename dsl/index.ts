@@ -155,6 +155,7 @@ export { Lines, type LineColumn } from './source/lines.ts';
 export { MAX_FILE_BYTES, decode } from './source/decode.ts';
 export { LIMITS } from './source/limits.ts';
 export { isDangerous, replaceDangerous, visible } from './source/characters.ts';
+export { flowYaml } from './source/flow-yaml.ts';
 export { shorten } from './source/shorten.ts';
 export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
 export {
@@ -175,6 +176,7 @@ export {
 export {
   LANGUAGES,
   defaultOptions,
+  languageName,
   renderComponent,
   type Language,
   type RenderedText,

@@ -52,6 +52,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [packs(), validators(), collectNotices, writeNotices],
+  // the other build of the same parser needs a part of Node
+  resolve: { alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' } },
   worker: { format: 'es', plugins: () => [validators(), collectNotices] },
   build: {
     target: 'es2022',

@@ -3,7 +3,7 @@ import type { PlayComparison, PlayComparisonOptions } from '../../interpreter/eq
 import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';
-import { flowYaml } from '../../interpreter/scenario/flow-yaml.ts';
+import { flowYaml } from '../../dsl/index.ts';
 import type { EffectPair } from './pairs.ts';
 
 /** A difference as scenarios; `a`: what only A allows. */

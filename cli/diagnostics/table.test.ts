@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { diagnosticRows } from '../../dsl/reference/diagnostics-table.ts';
-import { PRINTED_TEXT_DIAGNOSTICS } from '../audit/texts/diagnostics.ts';
-import { TABLE_DIAGNOSTICS } from '../encode/diagnostics.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../../dsl/text-audit/diagnostics.ts';
+import { TABLE_DIAGNOSTICS } from '../../dsl/card-tables/diagnostics.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/diagnostics-of-commands.md');
 const COLUMNS = '| code | severity | example | fix |\n|---|---|---|---|';
@@ -15,14 +15,14 @@ is generated from the declarations; after a change run \`UPDATE_DOCS=1 npx vites
 
 ## \`fathom encode --file\`: tables of cards
 
-Declared in \`cli/encode/diagnostics.ts\`.
+Declared in \`dsl/card-tables/diagnostics.ts\`.
 
 ${COLUMNS}
 ${diagnosticRows(TABLE_DIAGNOSTICS)}
 
 ## \`fathom audit --texts\`: files of printed texts
 
-Declared in \`cli/audit/texts/diagnostics.ts\`. Differences between a text and its effect are classes of
+Declared in \`dsl/text-audit/diagnostics.ts\`. Differences between a text and its effect are classes of
 \`dsl/text/compare/classes.ts\`.
 
 ${COLUMNS}

@@ -1,15 +1,20 @@
 /** Encodes the rows of a table as cards of the pack. What is not understood is stored with its card and reported. */
 import slugify from '@sindresorhus/slugify';
-import { print, nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
-import type { TableRow } from './csv.ts';
+import { print, type LanguageCode } from '../../dsl/index.ts';
+import {
+  type TableRow,
+  type Encoder,
+  languageOfRow,
+  matchName,
+  type NameIndex,
+  likelyPrices,
+  priceOf,
+  textPartsOf,
+  rowReader,
+  type RowReader,
+} from '../../dsl/card-tables/index.ts';
 import { deckOf } from './deck.ts';
-import type { Encoder } from './encoder.ts';
-import { languageName } from '../languages.ts';
-import { matchName, type NameIndex } from './names.ts';
-import { likelyPrices, priceOf } from './price.ts';
-import { textPartsOf } from './programs.ts';
 import { parseCardText } from './parse-card-text.ts';
-import { rowReader, type RowReader } from './row.ts';
 import { mixedScripts } from '../../dsl/text/index.ts';
 
 export interface EncodedCard {
@@ -112,27 +117,6 @@ function isSound({ row, report }: RowReader, { columns: { headings } }: Encoder)
   if (extra) report('too-many-cells', { field: null, span: extra }, counts);
   else if (counts.cells < counts.columns && !row.broken) report('too-few-cells', null, counts);
   return !extra && !row.broken;
-}
-
-export function languageOfRow(
-  { value, report }: RowReader,
-  { language }: Pick<Encoder, 'language'>,
-): LanguageCode | null {
-  const written = value('language').toLowerCase();
-  if (written === '') return language;
-  const names = new Map(
-    LANGUAGE_CODES.flatMap((code) =>
-      [code, languageName(code), new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code].map(
-        (name) => [name.toLowerCase(), code] as const,
-      ),
-    ),
-  );
-  const code = names.get(written);
-  if (code === undefined) {
-    const suggestions = nearestNames(written, names.keys());
-    report('unknown-language', 'language', { written, known: LANGUAGE_CODES, suggestions });
-  }
-  return code ?? null;
 }
 
 function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): number | null {

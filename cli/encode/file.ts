@@ -5,14 +5,20 @@ import type { Io } from '../io.ts';
 import { shortPath } from '../packs.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 import { encodeRow } from './cards.ts';
-import { encoder } from './encoder.ts';
-import { tableProblem } from './diagnostics.ts';
-import { columnsOf, separatorOf } from './columns.ts';
-import { parseTable } from './csv.ts';
+import {
+  encoder,
+  tableProblem,
+  columnsOf,
+  separatorOf,
+  parseTable,
+  packTextParser,
+  type PackTextParser,
+  nameIndexOf,
+  wordsOfDecks,
+  matchName,
+} from '../../dsl/card-tables/index.ts';
 import { languageName } from '../languages.ts';
-import { packTextParser, type PackTextParser } from './pack-text-parser.ts';
 import { readInput } from './input.ts';
-import { nameIndexOf, matchName } from './names.ts';
 import { destinationOf, type Destination } from './target.ts';
 import { printJson, printReport, type EncodingResult } from './report.ts';
 import { verify, type PackTarget } from './verify.ts';
@@ -44,7 +50,7 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
     problems.push(tableProblem('no-cards', beginning, { isEmpty: true }));
     return;
   }
-  const columns = columnsOf(header, language);
+  const columns = columnsOf(header, language, wordsOfDecks(parser));
   problems.push(...columns.problems);
   if (!columns.usable) return;
   problems.push(...table.problems);

@@ -1,9 +1,8 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
-import type { DataArguments, EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
+import type { EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
 import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../dsl/text/index.ts';
 import { languageName } from '../languages.ts';
-import type { PackTextParser } from './pack-text-parser.ts';
-import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
+import { textProblem, type PackTextParser } from '../../dsl/card-tables/index.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
@@ -78,14 +77,4 @@ function otherLanguageProblem(code: LanguageCode, other: OtherLanguage, text: st
     code: other.code,
     isParsed: other.isParsed,
   });
-}
-
-/** A declared diagnostic of a table at a range of the text of one card. */
-export function textProblem<Code extends TableDiagnosticCode>(
-  code: Code,
-  range: Range,
-  ...data: DataArguments<(typeof TABLE_DIAGNOSTICS)[Code]>
-): TextProblem {
-  const { message, help, suggestions = [] } = tableProblem(code, range, ...data);
-  return { code, range, message, ...(help === undefined ? {} : { help }), suggestions };
 }

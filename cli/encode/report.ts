@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { EncodedCard } from './cards.ts';
-import type { TableFinding } from './table-finding.ts';
+import type { TableFinding } from '../../dsl/card-tables/index.ts';
 import { languageName } from '../languages.ts';
 import type { Destination } from './target.ts';
 import { jsonText } from '../terminal/json.ts';

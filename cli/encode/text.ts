@@ -4,7 +4,7 @@ import { meaningProblems, type TextProblem } from '../../dsl/text/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { packTextParser } from './pack-text-parser.ts';
+import { packTextParser } from '../../dsl/card-tables/index.ts';
 import { parseCardText } from './parse-card-text.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';

@@ -4,9 +4,7 @@ import type { Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
-import type { Encoder } from './encoder.ts';
-import type { ColumnField } from './headings.ts';
-import { rowReader } from './row.ts';
+import { type Encoder, type ColumnField, rowReader } from '../../dsl/card-tables/index.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
 
 export interface PackTarget {

@@ -8,7 +8,7 @@ import type { Texts, WorkerApi, WorkerMethod, WorkerRequest, WorkerResponse } fr
 const REQUEST_TIMEOUT = 30_000;
 
 export interface WorkerClient {
-  ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<ReturnType<WorkerApi[M]>>;
+  ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<Awaited<ReturnType<WorkerApi[M]>>>;
 }
 
 export class WorkerError extends Error {}
@@ -66,7 +66,7 @@ export function createWorkerClient(
   function ask<M extends WorkerMethod>(
     method: M,
     ...args: Parameters<WorkerApi[M]>
-  ): Promise<ReturnType<WorkerApi[M]>> {
+  ): Promise<Awaited<ReturnType<WorkerApi[M]>>> {
     return new Promise((resolve, reject) => {
       const request: WorkerRequest = { id: ++lastId, method, args };
       const recipient = worker;

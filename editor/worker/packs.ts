@@ -3,6 +3,7 @@ import {
   BUILT_IN_FOLDER,
   memoryFiles,
   type ComponentSource,
+  type Diagnostic,
   type Files,
   type LoadedPack,
   type PackModel,
@@ -85,6 +86,19 @@ export class WorkerPacks {
     this.#lastGood.set(pack, { model, sources, view: packView(pack, loaded, null) });
     this.#views.delete(pack);
     return true;
+  }
+
+  /** The pack as it would be with another text of a file, and the problems of that file. */
+  withFile(pack: string, path: string, text: string): { playable: PlayablePack | null; diagnostics: Diagnostic[] } {
+    const changed = { ...this.#texts, [path]: text };
+    const { model, sources, diagnostics } = workspaceOf(
+      filesOf(() => changed),
+      pack,
+    ).fullCheck();
+    return {
+      playable: model ? { model, sources } : null,
+      diagnostics: diagnostics.filter(({ file, severity }) => file === path || (severity === 'error' && !model)),
+    };
   }
 
   /** What an incremental check says, and the component at a line if it has no errors. */

@@ -19,6 +19,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../dsl/service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
+import type { DeckApi } from './deck-protocol.ts';
 import type { TableApi } from './table-protocol.ts';
 
 export type {
@@ -277,7 +278,7 @@ export type FeatureArguments<F extends Feature> =
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
 
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi {
+export interface WorkerApi extends TableApi, DeckApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */

@@ -13,6 +13,7 @@ import * as languageService from '../../dsl/service/index.ts';
 import { componentHashes } from '../../dsl/text/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
+import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
 import { WorkerPacks } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
@@ -25,6 +26,10 @@ export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
+    ...deckService({
+      playable: (pack) => packs.playable(pack),
+      withFile: (pack, path, text) => packs.withFile(pack, path, text),
+    }),
     ...tableService((pack) => packs.playable(pack)),
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),

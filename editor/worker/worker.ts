@@ -1,4 +1,4 @@
-/** The only worker of the page: answers requests, one after the other. */
+/** The only worker of the page. */
 import type { WorkerRequest, WorkerResponse } from './protocol.ts';
 import { createWorkerService } from './service.ts';
 
@@ -9,11 +9,14 @@ const scope = globalThis as unknown as {
 
 const service = createWorkerService();
 
-scope.onmessage = ({ data: { id, method, args } }) => {
+scope.onmessage = ({ data }) => void answer(data);
+
+/** A method that loads code first answers when it has it; all others answer in the order of the requests. */
+async function answer({ id, method, args }: WorkerRequest): Promise<void> {
   try {
-    const result = (service[method] as (...all: unknown[]) => unknown)(...args);
+    const result = await (service[method] as (...all: unknown[]) => unknown)(...args);
     scope.postMessage({ id, result });
   } catch (error) {
     scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
-};
+}

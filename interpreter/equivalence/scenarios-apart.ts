@@ -1,6 +1,6 @@
 /** A difference between two effects, written as scenarios: what may come of the one and not of the other. */
 import type { PackModel, Sources } from '../../dsl/index.ts';
-import { flowYaml } from '../scenario/flow-yaml.ts';
+import { flowYaml } from '../../dsl/index.ts';
 import { scenarioText, tryEffect, type Outcome, type TriedEffect, type TryResult } from '../scenario/index.ts';
 import { programReader, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { doable } from './doable.ts';

@@ -1,10 +1,10 @@
 /** A typed deck audited from its table, and what the engine takes to judge one pair of effects. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { factDifferences } from '../../cli/audit/texts/facts.ts';
-import { auditTexts } from '../../cli/audit/texts/report.ts';
-import { readDeckTable } from '../../cli/audit/texts/table.ts';
+import { factDifferences } from '../../dsl/text-audit/facts.ts';
+import { auditTexts } from '../../dsl/text-audit/audit-texts.ts';
+import { readDeckTable } from '../../dsl/text-audit/deck-table.ts';
 import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import { LANGUAGE_CODES } from '../../dsl/packs/fields.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
@@ -13,6 +13,7 @@ import { renderComponent } from '../../dsl/text/render/component.ts';
 import { optionValues } from '../../interpreter/compile/compile-cached.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
+import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
 type Playable = LoadedPack & { model: PackModel };
@@ -77,8 +78,8 @@ function tableRow(pack: Playable): Row {
     );
   const run = (): number => {
     const start = performance.now();
-    const table = readDeckTable(path, path, { ...pack, name: model.id }, null);
-    auditTexts(table, model, sources, { facts: factDifferences(table, model, sources) });
+    const table = readDeckTable(path, readFileSync(path), { model, sources }, null);
+    auditTexts(table, model, sources, new PlayJudge(model, sources), { facts: factDifferences(table, model, sources) });
     return performance.now() - start;
   };
   try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
@@ -8,8 +8,9 @@ import { TextParser } from '../../dsl/text/parse/parse-text.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';
 import { selfOf, renderComponent } from '../../dsl/text/render/component.ts';
 import { LANGUAGES } from '../../dsl/text/languages/index.ts';
-import { readTexts } from '../../cli/audit/texts/input.ts';
-import { auditTexts } from '../../cli/audit/texts/report.ts';
+import { readTexts } from '../../dsl/text-audit/texts-file.ts';
+import { auditTexts } from '../../dsl/text-audit/audit-texts.ts';
+import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
 /** Renders all components in all languages, and parses every rendered text of a card; means per text. */
@@ -70,7 +71,7 @@ function auditRow({ model, sources }: LoadedPack, codes: readonly LanguageCode[]
     writeFileSync(path, `texts:\n${texts.map((entry) => `  - ${JSON.stringify(entry)}\n`).join('')}`);
   const run = (): number => {
     const start = performance.now();
-    auditTexts(readTexts(path, path), model!, sources);
+    auditTexts(readTexts(path, readFileSync(path)), model!, sources, new PlayJudge(model!, sources));
     return performance.now() - start;
   };
   try {

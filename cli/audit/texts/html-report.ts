@@ -3,10 +3,15 @@ import { escapeHtml } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
-import { VERDICTS } from './judge.ts';
-import { STATES, type CardState } from './progress.ts';
-import type { AuditedText, TextFinding } from './finding.ts';
-import { countOf, type TextsReport } from './report.ts';
+import {
+  VERDICTS,
+  STATES,
+  type CardState,
+  type AuditedText,
+  type TextFinding,
+  countOf,
+  type TextsReport,
+} from '../../../dsl/text-audit/index.ts';
 
 interface Mark {
   start: number;

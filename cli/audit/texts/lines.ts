@@ -1,14 +1,19 @@
 /** The audit of printed texts for a terminal. */
-import type { LanguageAgreement } from './language-agreement.ts';
+import {
+  type LanguageAgreement,
+  type TextsFile,
+  type CardState,
+  VERDICTS,
+  type AuditedText,
+  type TextFinding,
+  countOf,
+  unwaived,
+  type TextsReport,
+} from '../../../dsl/text-audit/index.ts';
 import { Lines, renderDiagnostic, type Diagnostic, type LoadedPack } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
-import type { TextsFile } from './input.ts';
-import type { CardState } from './progress.ts';
-import { VERDICTS } from './judge.ts';
-import type { AuditedText, TextFinding } from './finding.ts';
-import { countOf, unwaived, type TextsReport } from './report.ts';
 
 export interface ReportContext {
   paint: Paint;

@@ -5,20 +5,32 @@ import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { languageOf } from '../../languages.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../../packs.ts';
+import { PlayJudge } from '../../../interpreter/equivalence/play-judge.ts';
+import { readInputFile } from '../../terminal/read-file.ts';
 import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';
 import { counted } from '../../terminal/text-page.ts';
 import { checkBaseline } from './baseline.ts';
-import { factDifferences } from './facts.ts';
-import { readTexts, readWaivers, type TextsFile } from './input.ts';
+import {
+  factDifferences,
+  readTexts,
+  readWaivers,
+  type TextsFile,
+  auditTexts,
+  hasOpenFindings,
+  openProblems,
+  unwaived,
+  type TextsReport,
+  isTable,
+  readDeckTable,
+  type DeckTable,
+  sentencesToPaste,
+  waiversToPaste,
+} from '../../../dsl/text-audit/index.ts';
 import { textsJson } from './json.ts';
 import { textsLines } from './lines.ts';
 import { textsHtml } from './html-report.ts';
-import { auditTexts, hasOpenFindings, openProblems, unwaived, type TextsReport } from './report.ts';
 import { sarifOf } from './sarif.ts';
-import { isTable, readDeckTable, type DeckTable } from './table.ts';
-import { sentencesToPaste } from './unread-groups.ts';
-import { waiversToPaste } from './waivers.ts';
 import { jsonText } from '../../terminal/json.ts';
 
 export function auditOfTexts(args: Args, io: Io, path: string): number {
@@ -38,10 +50,10 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
   const table = isTable(path) ? tableOf(path, full, pack, args) : null;
-  const file = table ?? readTexts(path, full);
+  const file = table ?? readTexts(path, readInputFile(full, path));
   const facts = table ? factDifferences(table, pack.model, pack.sources) : [];
   const onText = (done: number, of: number): void => io.progress?.(`${done} of ${of} texts`);
-  const report = auditTexts(file, pack.model, pack.sources, { facts, onText });
+  const report = auditTexts(file, pack.model, pack.sources, new PlayJudge(pack.model, pack.sources), { facts, onText });
   const open = unwaived(report);
   const paint = painter(io.color);
   if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report), 'page', force);
@@ -72,9 +84,11 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
 /** A table has no place for waivers: they are in a file beside it. */
 function tableOf(path: string, full: string, pack: PlayablePack, args: Args): TextsFile & DeckTable {
   const language = args.text('lang') === undefined ? null : languageOf(args).code;
-  const table = readDeckTable(path, full, pack, language);
+  const table = readDeckTable(path, readInputFile(full, path), pack, language);
   const waivers = waiverFileOf(full);
-  return existsSync(waivers) ? { ...table, ...readWaivers(waiverFileOf(path), waivers) } : table;
+  return existsSync(waivers)
+    ? { ...table, ...readWaivers(waiverFileOf(path), readInputFile(waivers, waiverFileOf(path))) }
+    : table;
 }
 
 const waiverFileOf = (path: string): string => path.replace(/\.[^.]*$/, '.waivers.yaml');

@@ -2,8 +2,7 @@
 import { DIFFERENCE_CLASSES } from '../../../dsl/text/index.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
-import type { TextFinding } from './finding.ts';
-import type { TextsReport } from './report.ts';
+import type { TextFinding, TextsReport } from '../../../dsl/text-audit/index.ts';
 
 /** Rules besides the classes of differences. */
 const OTHER_RULES: Record<string, string> = {

@@ -1,0 +1,15 @@
+/** The face of tables of typed cards: their rows and columns, and what a cell means to a pack. */
+export { columnsOf, separatorOf } from './columns.ts';
+export { parseTable, type TableRow } from './csv.ts';
+export { decodeTable, type TableInput } from './decode-table.ts';
+export { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
+export { encoder, type Encoder } from './encoder.ts';
+export { withoutHeading, type ColumnField } from './headings.ts';
+export { matchName, nameIndexOf, wordsOfDecks, type NameIndex } from './names.ts';
+export { packTextParser, type PackTextParser } from './pack-text-parser.ts';
+export { likelyPrices, priceOf } from './price.ts';
+export { textPartsOf } from './programs.ts';
+export { languageOfRow } from './row-language.ts';
+export { rowReader, type RowReader } from './row.ts';
+export type { TableFinding } from './table-finding.ts';
+export { textProblem } from './text-problem.ts';

@@ -1,0 +1,29 @@
+/** Parses card texts with the names of one pack. */
+import { LANGUAGES } from '../text/languages/index.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import type { PackModel } from '../packs/model.ts';
+import type { Sources } from '../packs/sources.ts';
+import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
+import { parseMisspeltText, type ParsedText } from '../text/parse/parse-text.ts';
+import { Renderer } from '../text/render/renderer.ts';
+
+export interface PackTextParser {
+  model: PackModel;
+  sources: Sources;
+  lexicon(code: LanguageCode): Lexicon;
+  /** The first text of a language takes about a second, as its parser is built then. */
+  parse(text: string, code: LanguageCode): ParsedText;
+  /** The title of a program in a language, as `fathom show` prints it. */
+  title(program: string, code: LanguageCode): string | null;
+}
+
+export function packTextParser({ model, sources }: Pick<PackTextParser, 'model' | 'sources'>): PackTextParser {
+  const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
+  return {
+    model,
+    sources,
+    lexicon,
+    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
+    title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
+  };
+}

@@ -1,0 +1,15 @@
+/** Problems of the text of one card. */
+import type { DataArguments } from '../source/declaration.ts';
+import type { Range } from '../syntax/ast.ts';
+import type { TextProblem } from '../text/parse/problems.ts';
+import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
+
+/** A declared diagnostic of a table at a range of the text of one card. */
+export function textProblem<Code extends TableDiagnosticCode>(
+  code: Code,
+  range: Range,
+  ...data: DataArguments<(typeof TABLE_DIAGNOSTICS)[Code]>
+): TextProblem {
+  const { message, help, suggestions = [] } = tableProblem(code, range, ...data);
+  return { code, range, message, ...(help === undefined ? {} : { help }), suggestions };
+}

@@ -1,0 +1,135 @@
+/** Places differences in the file of texts and in the file of the effect, and says in words what differs. */
+import { fileRange } from '../source/diagnostic.ts';
+import type { Lines } from '../source/lines.ts';
+import type { Sources } from '../packs/sources.ts';
+import type { Range } from '../syntax/ast.ts';
+import { DIFFERENCE_CLASSES, type DifferenceKind } from '../text/compare/classes.ts';
+import type { FactDifference } from './facts.ts';
+import type { AuditedText, CardFinding, TextFinding } from './finding.ts';
+import type { JudgedDifference, JudgedText } from './judge.ts';
+import type { PrintedText } from './lookup.ts';
+import type { TextClass } from './text-class.ts';
+import type { TextsFile } from './texts-file.ts';
+import { hashesOf } from './waivers.ts';
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+/** The id of a text: component, program (if it is not the only one), language, edition. */
+export const idOf = ({ ref, key, lang, edition }: PrintedText): string =>
+  [key === 'effect' ? ref : `${ref}.${key}`, lang, ...(edition === undefined ? [] : [slug(edition)])].join('/');
+
+/** Places differences in the file of texts and in the file of the effect. */
+export class Locator {
+  private readonly linesOf: Map<string, Lines>;
+  constructor(
+    private readonly file: TextsFile,
+    sources: Sources,
+  ) {
+    this.linesOf = new Map(sources.files.map(({ path, lines }) => [path, lines]));
+  }
+
+  locateFact(fact: FactDifference): CardFinding {
+    const { class: kind, id, card, message, help, said, meant, about, written, file, effect, hashes } = fact;
+    return {
+      class: kind,
+      id,
+      card,
+      message,
+      ...(help === undefined ? {} : { help }),
+      ...(about === undefined ? {} : { about }),
+      quotes: { said, meant },
+      severity: kind === 'name' ? 'warning' : 'error',
+      rule: `${kind}: ${message}`,
+      printed: { start: 0, end: written.end - written.start },
+      rendered: null,
+      effect,
+      hashes,
+      waived: null,
+      place: fileRange(this.file.path, this.file.lines, written),
+      effectPlace: fileRange(file, this.linesOf.get(file)!, effect),
+      pattern: message,
+    };
+  }
+
+  locate({ text, verdict, rewrites, differences }: JudgedText): AuditedText {
+    if (differences.length === 0) return { text, verdict, rewrites, findings: [] };
+    const { source } = text.rendered;
+    const hashes = hashesOf(text);
+    const effectLines = this.linesOf.get(source.file)!;
+    const countByClass = new Map<TextClass, number>();
+    const findings = differences.map((difference): TextFinding => {
+      const { class: kind, printed } = difference;
+      const n = (countByClass.get(kind) ?? 0) + 1;
+      countByClass.set(kind, n);
+      const marked = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
+      const said = quoted(text.text, printed);
+      const meant = quotedMeaning(difference, text.rendered.text);
+      return {
+        ...difference,
+        id: `${idOf(text)}/${kind}/${n}`,
+        message: difference.message ?? differs(kind as DifferenceKind, said, meant),
+        quotes: { said, meant },
+        severity: difference.tier === 'optional' ? 'warning' : severityOf(kind),
+        hashes,
+        waived: null,
+        place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),
+        effectPlace: fileRange(source.file, effectLines, difference.effect),
+        pattern: patternOf(difference, said, meant),
+      };
+    });
+    return { text, verdict, rewrites, findings };
+  }
+}
+
+function severityOf(kind: TextClass): 'error' | 'warning' {
+  if (Object.hasOwn(DIFFERENCE_CLASSES, kind)) return DIFFERENCE_CLASSES[kind as DifferenceKind].severity;
+  return kind === 'no-text' ? 'warning' : 'error';
+}
+
+/** The quoted range; null if it is empty. */
+const quoted = (text: string, range: Range & { lacking?: true }): string | null =>
+  range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`;
+
+/** What the effect says instead, as the rendered text has it, else as the effect has it; null if neither has anything. */
+function quotedMeaning({ rendered, meant }: JudgedDifference, renderedText: string): string | null {
+  if (rendered) return quoted(renderedText, rendered);
+  return meant === undefined ? null : `“${meant}”`;
+}
+
+function differs(kind: DifferenceKind, said: string | null, meant: string | null): string {
+  const what = CLASS_MESSAGES[kind];
+  if (kind === 'order') return what;
+  if (said === null) return `${what}: the text lacks ${meant ?? 'what the effect says'}`;
+  return meant === null
+    ? `${what}: the text has ${said}, the effect nothing like it`
+    : `${what}: ${said} in the text, ${meant} in the effect`;
+}
+const CLASS_MESSAGES: Record<DifferenceKind, string> = {
+  amount: 'another number',
+  counter: 'something else is counted',
+  piece: 'another kind of thing',
+  filter: 'other things are meant, or another condition',
+  cost: 'another cost',
+  connective: 'joined in another way',
+  'choice-size': 'another choice',
+  limit: 'another limit',
+  frame: 'another time or occasion',
+  optionality: 'optional in the one only',
+  action: 'something else is done',
+  'missing-clause': 'a clause is missing',
+  'extra-clause': 'a clause too many',
+  order: 'the same clauses in another order',
+  term: 'another name',
+};
+
+/** Quotations above this length belong to one text only, so they are no part of a pattern. */
+const MAX_PATTERN_QUOTE = 40;
+
+function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
+  if (message !== undefined) return kind === 'unreadable' || kind === 'other-card' ? message : kind;
+  const isLong = [said, meant].some((quote) => (quote?.length ?? 0) > MAX_PATTERN_QUOTE);
+  return isLong ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
+}

@@ -1,0 +1,61 @@
+/** Finds the card whose text another card has by mistake. */
+import { defaultOptions } from '../text/render/component.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import type { PackModel } from '../packs/model.ts';
+import type { Sources } from '../packs/sources.ts';
+import { applyOptions } from '../text/apply-options.ts';
+import { effectsOf } from '../text/component-effects.ts';
+import { normalForm } from '../text/parse/normal.ts';
+import { withJoinedGains, withoutMayAroundParts } from './left-open.ts';
+import type { PrintedText } from './lookup.ts';
+
+/** A text that more cards have says nothing of a mistake. */
+const MOST = 2;
+
+/** `called`: as `card 114 (Coastal tolls)` */
+export interface OtherCard {
+  id: string;
+  called: string;
+}
+
+export class OtherCards {
+  private byEffect: Map<string, string[]> | null = null;
+
+  constructor(
+    private readonly model: PackModel,
+    private readonly sources: Sources,
+  ) {}
+
+  /** Null if the effect is no other card's, or that of many. */
+  withEffect(effect: EffectNode, { id, key }: PrintedText): OtherCard[] | null {
+    if (id.section !== 'cards') return null;
+    this.byEffect ??= this.index();
+    const ids = (this.byEffect.get(this.keyOf(effect, key)) ?? []).filter((other) => other !== id.id);
+    if (ids.length === 0 || ids.length > MOST) return null;
+    return ids.map((other) => ({ id: other, called: this.called(other) }));
+  }
+
+  private index(): Map<string, string[]> {
+    const index = new Map<string, string[]>();
+    for (const { id } of this.model.cards) {
+      for (const { key, source } of effectsOf(this.sources, 'cards', id)) {
+        if (source.ast === null || (source.kind !== 'program' && source.kind !== 'standing')) continue;
+        const effect = applyOptions(source.ast as EffectNode, defaultOptions(this.model));
+        if (!effect) continue;
+        const of = this.keyOf(effect, key);
+        index.set(of, [...(index.get(of) ?? []), id]);
+      }
+    }
+    return index;
+  }
+
+  private keyOf(effect: EffectNode, program: string): string {
+    const plain = withJoinedGains(withoutMayAroundParts(effect));
+    return `${program} ${JSON.stringify(normalForm(plain, this.sources.symbols))}`;
+  }
+
+  private called(id: string): string {
+    const { number, name } = this.model.cards.find((card) => card.id === id)!;
+    return `card ${number ?? id} (${name})`;
+  }
+}
