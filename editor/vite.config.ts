@@ -54,7 +54,12 @@ export default defineConfig({
   plugins: [packs(), validators(), collectNotices, writeNotices],
   // the other build of the same parser needs a part of Node
   resolve: { alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' } },
-  worker: { format: 'es', plugins: () => [validators(), collectNotices] },
+  worker: {
+    format: 'es',
+    plugins: () => [validators(), collectNotices],
+    // so that what only a chunk of the worker uses is in that chunk
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !LANGUAGE_AND_ENGINE.test(id) } },
+  },
   build: {
     target: 'es2022',
     outDir: resolve(ROOT, 'dist', 'workbench'),

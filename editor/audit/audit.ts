@@ -25,6 +25,8 @@ import { signOffText } from './evidence.ts';
 import { matchesFilter, WORK_FILTERS, worklist, type WorkFilter, type WorkItem } from './worklist.ts';
 
 type Kind = AuditView['kinds'][number];
+/** In the address: printed texts are compared, in place of the list of components. */
+const TEXTS = 'texts';
 const NONE: ScenarioRun['failing'] = new Map();
 const STATES: readonly Provenance[] = ['attested', 'derived', 'mixed', 'original', 'unsaid'];
 
@@ -61,6 +63,7 @@ class Audit extends AppElement {
       route: { query },
       signOffs,
     } = app.now;
+    if (view && query['of'] === TEXTS) return this.#printedTexts();
     const answer = view ? this.#answerFor(view) : null;
     if (!view || !answer) {
       return html`<div class="page">
@@ -80,6 +83,7 @@ class Audit extends AppElement {
     const work = all.filter((one) => matchesFilter(one, todo));
     return html`<div class="page audit" data-pane>
       <div class="title"><h1>${t('audit')}</h1></div>
+      ${this.#parts()}
       <div class="proofs">${this.#provenance(report)}${this.#fields(report)}</div>
       <div class="title">
         <h2>${t('worklist')}</h2>
@@ -91,6 +95,31 @@ class Audit extends AppElement {
         ${WORK_FILTERS.map((one) => this.#choice(one, all.filter((each) => matchesFilter(each, one)).length, todo))}
       </div>
       ${work.length === 0 ? html`<p class="empty">${t('noFindings')}</p>` : this.#table(work, query['open'])}
+    </div>`;
+  }
+
+  /** Its code is loaded when somebody opens it. */
+  #printedTexts(): TemplateResult {
+    void import('./deck/deck-view.ts');
+    return html`<div class="page audit" data-pane>
+      <div class="title"><h1>${t('audit')}</h1></div>
+      ${this.#parts()}
+      <fathom-deck></fathom-deck>
+    </div>`;
+  }
+
+  /** The components of the pack, or printed texts from a table. */
+  #parts(): TemplateResult {
+    const { of = '' } = app.now.route.query;
+    const part = (name: string, title: string): TemplateResult =>
+      html`<button
+        aria-pressed=${of === name ? 'true' : 'false'}
+        @click=${() => replaceRoute('', { pack: app.now.route.query['pack'] ?? '', of: name })}
+      >
+        ${title}
+      </button>`;
+    return html`<div class="todos" role="group" aria-label=${t('audit')}>
+      ${part('', t('worklist'))} ${part(TEXTS, t('audit.texts'))}
     </div>`;
   }
 

@@ -312,6 +312,7 @@ export const en = {
   sharedBoard: 'board between the players',
 
   worklist: 'Worklist',
+  'audit.texts': 'Printed texts',
   auditShown: { one: '{n} row', other: '{n} rows' } as PluralForms,
   finding: 'Finding',
   component: 'Component',

@@ -30,7 +30,16 @@ export function t(
   parameters: Record<string, string | number> = {},
   language: LanguageCode = pageLanguage,
 ): string {
-  const message = MESSAGES[language][key];
+  return messageText((code) => MESSAGES[code][key], parameters, language);
+}
+
+/** A message from a table of its own, such as one that is loaded with a view. */
+export function messageText(
+  messageIn: (language: LanguageCode) => string | PluralForms,
+  parameters: Record<string, string | number>,
+  language: LanguageCode = pageLanguage,
+): string {
+  const message = messageIn(language);
   const text = typeof message === 'string' ? message : pluralForm(message, Number(parameters['n']), language);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     name in parameters ? String(parameters[name]) : placeholder,
@@ -42,7 +51,7 @@ function pluralForm(forms: PluralForms, n: number, language: LanguageCode): stri
 }
 
 /** The name of a language in the language of the page. */
-export const languageName = (code: LanguageCode): string =>
+export const languageName = (code: string): string =>
   new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(code) ?? code;
 
 /** The name of a section of a pack. */

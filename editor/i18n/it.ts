@@ -310,6 +310,7 @@ export const it: Messages = {
   sharedBoard: 'plancia tra i giocatori',
 
   worklist: 'Da fare',
+  'audit.texts': 'Testi stampati',
   auditShown: { one: '{n} riga', other: '{n} righe' },
   finding: 'Rilievi',
   component: 'Componente',

@@ -1,6 +1,8 @@
 /** Every message in every language: the same places in it, and all forms that its numbers need. */
 import { expect, it } from 'vitest';
-import { en } from './en.ts';
+import { DECK_EN } from './deck-en.ts';
+import { DECK_MESSAGES } from './deck.ts';
+import { en, type Messages } from './en.ts';
 import type { PluralForms } from './plural-forms.ts';
 import { it as italian } from './it.ts';
 import { uk } from './uk.ts';
@@ -8,10 +10,9 @@ import { uk } from './uk.ts';
 const ALL = { en, it: italian, uk } as const;
 const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-it.each(Object.keys(en) as (keyof typeof en)[])('%s', (key) => {
-  const wanted = placesOf(typeof en[key] === 'string' ? en[key] : en[key].other);
-  for (const [language, messages] of Object.entries(ALL)) {
-    const message = messages[key];
+function check(english: string | PluralForms, inLanguages: [string, string | PluralForms][]): void {
+  const wanted = placesOf(typeof english === 'string' ? english : english.other);
+  for (const [language, message] of inLanguages) {
     if (typeof message === 'string') {
       expect([language, placesOf(message)]).toEqual([language, wanted]);
       continue;
@@ -21,4 +22,17 @@ it.each(Object.keys(en) as (keyof typeof en)[])('%s', (key) => {
       expect([language, n, form === undefined ? null : placesOf(form)]).toEqual([language, n, wanted]);
     }
   }
+}
+
+it.each(Object.keys(en) as (keyof Messages)[])('%s', (key) => {
+  check(
+    en[key],
+    Object.entries(ALL).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(DECK_EN) as (keyof typeof DECK_EN)[])('deck: %s', (key) => {
+  check(
+    DECK_EN[key],
+    Object.entries(DECK_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
 });

@@ -321,6 +321,7 @@ export const uk: Messages = {
   sharedBoard: 'спільний планшет',
 
   worklist: 'Що зробити',
+  'audit.texts': 'Надруковані тексти',
   auditShown: { one: '{n} рядок', few: '{n} рядки', many: '{n} рядків', other: '{n} рядка' },
   finding: 'Зауваги',
   component: 'Компонент',

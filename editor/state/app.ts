@@ -14,6 +14,7 @@ import type {
   TryQuestion,
 } from '../worker/protocol.ts';
 import type { Draft } from './drafts.ts';
+import type { DeckState } from './deck-state.ts';
 import type { Host, Reach } from './host.ts';
 import { readRoute, type Route } from './route.ts';
 import { readSettings, storeSettings, type Settings } from './settings.ts';
@@ -88,6 +89,8 @@ export interface State {
   lastTry: LastTry | null;
   /** the recorded game that the Lab takes positions from */
   record: OpenRecord | null;
+  /** the table of printed texts that is compared with the pack; not stored */
+  deck: DeckState | null;
   /** the game that is played */
   table: TableState | null;
   /** the scenarios of a component that were run last, and on which view of the pack; null: they still run */
@@ -118,6 +121,7 @@ export function initialState(): State {
     workerRestarted: false,
     lastTry: null,
     record: null,
+    deck: null,
     table: null,
     scenarioRun: null,
   };

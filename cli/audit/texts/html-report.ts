@@ -1,5 +1,5 @@
 /** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
-import { escapeHtml } from '../../../dsl/index.ts';
+import { escapeHtml, markedPieces } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
@@ -143,23 +143,14 @@ function item(finding: TextFinding): string {
   return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code>${scenarioDetails(finding)}</li>`;
 }
 
-/** Marks must nest in HTML: of two that overlap, the inner one is drawn inside the outer one. */
-function withMarks(text: string, marks: readonly Mark[]): string {
-  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]
-    .filter((at) => at >= 0 && at <= text.length)
-    .sort((a, b) => a - b);
-  return cuts
-    .slice(0, -1)
-    .map((from, i) => {
-      const to = cuts[i + 1];
-      const over = marks.filter(({ start, end }) => start <= from && end >= to && end > start);
-      const piece = escapeHtml(text.slice(from, to));
-      if (over.length === 0) return piece;
-      const inner = over.reduce((best, mark) => (mark.end - mark.start < best.end - best.start ? mark : best));
-      return `<mark class="${inner.kind === 'lack' || inner.kind === 'rewrite' ? inner.kind : 'differs'}" title="${escapeHtml(over.map(({ title }) => title).join('; '))}">${piece}</mark>`;
-    })
+const withMarks = (text: string, marks: readonly Mark[]): string =>
+  markedPieces(text, marks)
+    .map(({ text: piece, mark, over }) =>
+      mark === null
+        ? escapeHtml(piece)
+        : `<mark class="${mark.kind === 'lack' || mark.kind === 'rewrite' ? mark.kind : 'differs'}" title="${escapeHtml(over.map(({ title }) => title).join('; '))}">${escapeHtml(piece)}</mark>`,
+    )
     .join('');
-}
 
 const OWN_STYLE = `
 h2 { text-transform: none }

@@ -1,0 +1,234 @@
+/** Printed texts in the Audit view: the typed deck with planted faults, held against the command; and what one does about findings. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { fathom } from '../../cli/scripted-io.ts';
+import { startBrowser } from './support/browser.ts';
+import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/typed-deck');
+const DECK = join(FIXTURES, 'deck.csv');
+const HEAD = 'Number,Text EN\n';
+
+interface Report {
+  texts: { findings: { id: string; position?: unknown }[] }[];
+  cards: { id: string }[];
+  progress: { deck: string; lang: string; cards: number; states: Record<string, number> }[];
+}
+interface Fault {
+  card: number;
+  in: string;
+  class: string;
+}
+
+let browser: Browser;
+let folder: string;
+let workbench: Workbench;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'fathom-deck-page-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await browser.close();
+});
+beforeEach(async () => {
+  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  await openAudit();
+});
+afterEach(async () => {
+  expect(opened.faults).toEqual([]);
+  await opened.context.close();
+  await workbench.close();
+});
+
+async function openAudit(options: Parameters<typeof openPage>[2] = {}): Promise<void> {
+  opened = await openPage(browser, workbench.server.address, options);
+  page = opened.page;
+  await visit(page, '#/audit?pack=underwater-cities&of=texts');
+  await page.locator('fathom-deck .deck-choice').waitFor();
+}
+const file = (name: string, content: string | Buffer): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const outcome = () => page.locator('.deck-run [role=status]');
+async function compare(...paths: string[]): Promise<void> {
+  await page.locator('.deck-choice input[type=file]').setInputFiles(paths);
+  await outcome().waitFor({ timeout: 240_000 });
+}
+/** The tier's button, and the ids of the findings below it. */
+const tier = (name: RegExp) => page.getByRole('group', { name: 'Kinds of findings' }).getByRole('button', { name });
+async function idsIn(name: RegExp): Promise<string[]> {
+  await tier(name).click();
+  return page.locator('.deck code.quiet-text').allTextContents();
+}
+
+it('finds what the command finds in the deck with planted faults: all of them, and nothing else', async () => {
+  const { out } = await fathom(['audit', '--texts', DECK, '--json']);
+  const report = JSON.parse(out) as Report;
+  await compare(DECK);
+  const tiers = [/^different/, /^optional only/, /^not understood/, /^names, types/];
+  const ids: string[] = [];
+  for (const name of tiers) ids.push(...(await idsIn(name)));
+  const expected = [...report.texts.flatMap(({ findings }) => findings), ...report.cards].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(expected.toSorted());
+  const faults = parse(readFileSync(join(FIXTURES, 'faults.yaml'), 'utf8')) as Fault[];
+  const found = new Set(
+    ids.map((id) =>
+      id
+        .replace(/^([^./]+)(?:\.[^/]+)?\//, '$1/')
+        .split('/')
+        .slice(0, 2)
+        .join('/'),
+    ),
+  );
+  expect([faults.length, faults.filter((fault) => !found.has(`${fault.card}/${fault.in}`))]).toEqual([40, []]);
+  expect(found.size).toBe(40);
+
+  const rows = await page.locator('.deck-progress tbody tr').all();
+  const shown = await Promise.all(
+    rows.map(async (row) => (await row.locator('td.n').allTextContents()).map((n) => Number(n.replace('·', '0')))),
+  );
+  const order = ['read', 'waived', 'optional', 'different', 'unread', 'open'];
+  expect(shown).toEqual(report.progress.map(({ cards, states }) => [cards, ...order.map((state) => states[state])]));
+
+  // which card a text belongs to, and in which language it is
+  await tier(/^different/).click();
+  await page.getByText('this is the text of card 84 (Fermentation hall)').waitFor();
+  await tier(/^not understood/).click();
+  await page.getByText('this is Russian').waitFor();
+  await page.getByLabel('Language', { exact: true }).selectOption('it');
+  expect(await page.locator('.deck-text').count()).toBeLessThan(ids.length);
+  await page.getByText('this is English').waitFor();
+  await screenshot(page, 'deck');
+}, 400_000);
+
+it('can be stopped, and says what it has found so far', async () => {
+  await page.locator('.deck-choice input[type=file]').setInputFiles(DECK);
+  const progress = page.locator('.deck-run progress');
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), { timeout: 60_000 })
+    .toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/^Stopped after \d+ of \d+ texts/).waitFor();
+  expect(await page.locator('.deck-progress tbody tr').count()).toBeGreaterThan(0);
+}, 120_000);
+
+it('opens the Lab where text and effect come to different things, and the card in Author', async () => {
+  await compare(file('wrong.csv', `${HEAD}34,Build 1 farm or build 1 desalination plant. Gain 2 cards.\n`));
+  const article = page.getByRole('article', { name: /Build Farm or Desalination Plant/ });
+  expect(await article.locator('mark').first().textContent()).toBe('2');
+  await article.getByText('As scenarios').click();
+  const scenario = article.locator('fathom-deck-scenarios pre').first();
+  await scenario.waitFor();
+  const { out } = await fathom(['audit', '--texts', join(folder, 'wrong.csv'), '--json']);
+  const { scenarios } = (
+    JSON.parse(out) as { texts: { findings: { scenarios: { text: string; effect: string } }[] }[] }
+  ).texts[0].findings[0];
+  expect(await article.locator('fathom-deck-scenarios pre').allTextContents()).toEqual(
+    [scenarios.text, scenarios.effect].filter((one) => one !== null),
+  );
+  await article.getByRole('button', { name: 'Try what the text says' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+  await page.locator('.lab-out').getByText('desalination plant').first().waitFor();
+  await page.goBack();
+  // what was found is still there
+  await article.getByRole('button', { name: 'To the card' }).click();
+  await page.locator('main.view-author').waitFor();
+  expect(page.url()).toContain('cards-era-1.yaml');
+}, 120_000);
+
+it('writes once what a sentence means, after all of its cards were read with it', async () => {
+  const rows = '140,"Whenever you upgrade a building, bag 1 point."\n';
+  await page.getByText('Paste a table').click();
+  await page.getByLabel('The table as text').fill(`${HEAD}${rows}`);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await outcome().waitFor({ timeout: 60_000 });
+  await tier(/^not understood/).click();
+  await page.getByRole('button', { name: 'Say what it means' }).click();
+  const [wording, means] = [page.getByLabel('The sentence'), page.getByLabel('What it means')];
+  await wording.fill('bag {items}');
+  await means.fill('gain {itemz}');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('.deck-form .error').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Write it into the lexicon' }).count()).toBe(0);
+  await means.fill('gain {items}');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByText('✓').waitFor();
+  await page.getByRole('button', { name: 'Write it into the lexicon' }).click();
+  await page.getByText('Written into underwater-cities/lexicon-sentences.yaml').first().waitFor();
+  await page.getByText('The pack has changed since').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await outcome().waitFor({ timeout: 60_000 });
+  await tier(/^in other words/).click();
+  await page.getByRole('article', { name: /140/ }).waitFor();
+  // the lexicon is a draft in the browser, which a reload does not lose; what was found is
+  await page.reload();
+  await visit(page, '#/author/underwater-cities/lexicon-sentences.yaml');
+  await page.getByText('bag {items}').first().waitFor({ state: 'attached' });
+}, 240_000);
+
+it('waives a rule in a file beside the packs', async () => {
+  await compare(file('rule.csv', `${HEAD}34,Build 1 farm or build 1 desalination plant. Gain 2 cards.\n`));
+  await page.getByRole('button', { name: 'Waive this rule' }).click();
+  await page.getByLabel('Reason').fill('a house rule');
+  await page.getByRole('button', { name: 'Waive', exact: true }).click();
+  await expect.poll(() => tier(/^waived/).textContent(), { timeout: 60_000 }).toMatch(/waived\s+1/);
+  await tier(/^waived/).click();
+  await page.getByText('Waived: a house rule').waitFor();
+  await visit(page, '#/author/rule.waivers.yaml');
+  await page.getByRole('textbox', { name: /^Editor/ }).focus();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => existsSync(join(workbench.folder, 'rule.waivers.yaml'))).toBe(true);
+  // the command takes the same file
+  writeFileSync(join(folder, 'rule.waivers.yaml'), readFileSync(join(workbench.folder, 'rule.waivers.yaml')));
+  expect((await fathom(['audit', '--texts', join(folder, 'rule.csv')])).code).toBe(0);
+}, 120_000);
+
+it('reads UTF-16, says what is wrong with a file, and shows markup as text', async () => {
+  const utf16 =
+    '\ufeffНазва картки\tТекст\nEmbassy\tЩоразу, коли ви просуваєтеся на поділку 3 треку Федерації, отримайте 1 кредит.\n';
+  await compare(file('utf16.csv', Buffer.from(utf16, 'utf16le')));
+  expect(await page.locator('.deck-progress tbody tr').count()).toBe(1);
+  await compare(file('latin.csv', Buffer.from('Number,Text EN\n34,caf\u00e9\n', 'latin1')));
+  await page.getByText('this file is not UTF-8 from here on').waitFor();
+  await compare(file('markup.csv', `${HEAD}34,"<img src=x onerror=""document.title='x'""> Gain 1 card."\n`));
+  await tier(/^not understood/).click();
+  await page.locator('.deck-words').getByText('<img src=x').waitFor();
+  expect(await page.locator('.deck img').count()).toBe(0);
+}, 120_000);
+
+it.each([
+  ['en', 'light', 1280],
+  ['it', 'dark', 320],
+  ['uk', 'light', 320],
+] as const)(
+  'is accessible in %s, %s, %d pixels wide',
+  async (language, colorScheme, width) => {
+    await opened.context.close();
+    await openAudit({ language, colorScheme, width });
+    await compare(
+      file(
+        'small.csv',
+        'Number,Name,Type,Text EN,Text UK\n34,Wrong,instant,Build 1 farm or build 1 desalination plant. Gain 2 cards.,\n57,,,Swim 4 laps.,\n',
+      ),
+    );
+    for (const button of await page.locator('.deck .todos button').all()) {
+      await button.click();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('.audit').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await screenshot(page, `deck-${language}-${colorScheme}-${width}`);
+    }
+  },
+  240_000,
+);
