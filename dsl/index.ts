@@ -78,6 +78,7 @@ export {
   type ComponentLocation,
   type ProvenanceReport,
 } from './audit/report.ts';
+export { ownPhrases, type OwnPhrase } from './audit/own-phrases.ts';
 export { auditSignOffs, type AuditedSignOff } from './audit/sign-offs.ts';
 
 // ------------------------------------------------------------------------------------------------ scenarios and icons

@@ -2,6 +2,7 @@
 import { tables } from './tables.ts';
 import { UNREACHED_LABELS } from '../coverage/parts.ts';
 import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
+import { flowYaml } from '../../dsl/index.ts';
 import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../dsl/index.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';
@@ -13,6 +14,7 @@ export function auditLines(report: AuditReport, paint: Paint, width: number): st
   disputes(report.disputes, page);
   gaps(report.gaps, page);
   tried(report, page);
+  phrases(report.phrases, page);
   signed(report, page);
   return page.lines;
 }
@@ -40,6 +42,22 @@ function head({ title, version, editions, extends: bases }: AuditReport, page: T
       ...(sections.length > 1 ? [`${sections.length} headings`] : []),
     ].join(', ');
     page.entry(id, `${name}${places ? ` (${places})` : ''}`, 2, column);
+  }
+}
+
+/** Phrases that the pack renders in place of those of the languages. */
+function phrases(report: AuditReport['phrases'], page: TextPage): void {
+  if (!report || report.all === 0) return;
+  const { all, unread, equal, same, different, unknown } = report;
+  page.title(`Phrases of its own: ${all}`);
+  page.entry(String(equal), 'the rules of the language read as the same effect');
+  page.entry(String(same), 'they read as another effect that comes to the same in play');
+  page.entry(String(unread), 'they do not read; only people can judge these');
+  if (unknown.length > 0) page.entry(String(unknown.length), 'could not be judged by play');
+  for (const { rendered, means, read, position, language, file, line } of different) {
+    page.text(`${page.paint('red', '✗')} “${rendered}” (${language}) stands for: ${means}`, 2);
+    page.text(`It reads as: ${read}. They differ at the position ${flowYaml(position)}.`, 4);
+    page.text(page.paint('dim', `${file}:${line}`), 4);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ProvenanceReport,
 } from '../../dsl/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
+import type { JudgedPhrase } from '../../interpreter/equivalence/own-phrases.ts';
 import type { Coverage, CoveragePart, ScenarioRun } from '../../interpreter/scenario/index.ts';
 
 /** The form of `audit --json`; fields are added, never changed. */
@@ -19,10 +20,27 @@ export interface AuditReport extends ProvenanceReport {
   } | null;
   coverage: { games: number; parts: number; byScenarios: number; byGames: number; never: CoveragePart[] } | null;
   signOffs: SignOffReport | null;
+  /** phrases of its own; null: the pack has errors */
+  phrases: PhraseReport | null;
+}
+
+/** `unread`: those that the rules of the languages do not read by themselves, so that only people can judge them. */
+export interface PhraseReport {
+  all: number;
+  unread: number;
+  equal: number;
+  same: number;
+  different: (JudgedPhrase & { is: 'different' })[];
+  unknown: (JudgedPhrase & { is: 'unknown' })[];
 }
 
 /** `path`: of the pack. */
-export function auditReportOf(loaded: LoadedPack, path: string, run: ScenarioRun | null): AuditReport {
+export function auditReportOf(
+  loaded: LoadedPack,
+  path: string,
+  run: ScenarioRun | null,
+  phrases: readonly JudgedPhrase[] | null,
+): AuditReport {
   const { sources } = loaded;
   return {
     ...provenanceReport(loaded),
@@ -35,6 +53,19 @@ export function auditReportOf(loaded: LoadedPack, path: string, run: ScenarioRun
     },
     coverage: run?.coverage ? coverageIn(run.coverage, sources, sources.packs.at(-1)?.name) : null,
     signOffs: signOffsOf(loaded, path),
+    phrases: phrases && phraseReport(phrases),
+  };
+}
+
+function phraseReport(phrases: readonly JudgedPhrase[]): PhraseReport {
+  const count = (is: JudgedPhrase['is']): number => phrases.filter((phrase) => phrase.is === is).length;
+  return {
+    all: phrases.length,
+    unread: count('unread'),
+    equal: count('equal'),
+    same: count('same'),
+    different: phrases.filter((phrase) => phrase.is === 'different'),
+    unknown: phrases.filter((phrase) => phrase.is === 'unknown'),
   };
 }
 
@@ -57,7 +88,9 @@ function coverageIn(
   };
 }
 
-/** Whether something must be fixed: a finding, a failing scenario, a pack with errors. */
-export function hasFindings({ findings, scenarios }: AuditReport): boolean {
-  return findings.length > 0 || scenarios === null || scenarios.failed.length > 0;
+/** Whether something must be fixed: a finding, a failing scenario, a phrase that says something else, a pack with errors. */
+export function hasFindings({ findings, scenarios, phrases }: AuditReport): boolean {
+  return (
+    findings.length > 0 || (phrases?.different.length ?? 0) > 0 || scenarios === null || scenarios.failed.length > 0
+  );
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { runScenarios, type ScenarioResult, type ScenarioRun } from '../../interpreter/scenario/index.ts';
-import type { LoadedPack } from '../../dsl/index.ts';
+import { ownPhrases, type LoadedPack } from '../../dsl/index.ts';
+import { judgePhrase, type JudgedPhrase } from '../../interpreter/equivalence/own-phrases.ts';
 import { auditLines } from '../audit/lines.ts';
 import { counted } from '../terminal/text-page.ts';
 import { hasFindings, auditReportOf, type AuditReport } from '../audit/report.ts';
@@ -53,7 +54,8 @@ export const audit: Command = {
   about: [
     'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; lists where the sources disagree, how that was decided and why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached; which sign-offs of the workbench no longer hold, as effect or text have changed since.',
     'Exit code 1 when there are findings: a component has no provenance at all, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. A missing scenario is listed, but is not a finding.',
-    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many more check reports), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
+    'Phrases that the pack renders in place of those of a language (rendered, under sentences of its lexicon) are judged by what else they may be taken for: where the rules of the language read one as another effect, both are done on the same positions. One that comes to something else is a finding, with the smallest position that shows it.',
+    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many more check reports), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null, "phrases": {"all", "unread", "equal", "same", "different": [{"language", "rendered", "means", "read", "position", "file", "line"}], "unknown"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
     'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. Instead of card (a number, a name or an id) it may have slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
     'FILE may also be a table of typed cards (.csv, .tsv, .txt; commas, semicolons or tabs; UTF-8 or UTF-16), a row for each card. Headings are understood in English, Italian and Ukrainian: a number, a name or an id says which card it is; type, colour, deck and price are compared with the pack; texts have a column for each language, such as “Text EN” and “Text IT”. An empty cell is a text not typed yet. Waivers of deck.csv are in deck.waivers.yaml beside it.',
     'For a deck the report says how far it is, by deck and language, and lists sentences that are not understood by their wording, with their cards: what one of them means is written once into the lexicon of the pack, under sentences, and all are understood; --sentences prints what to paste.',
@@ -87,7 +89,11 @@ export const audit: Command = {
     const games = args.number('games', 0, 100_000) ?? 2;
     const audited = (args.positionals.length ? args.positionals : [DEFAULT_PACK]).map((name) => {
       const loaded = loadByName(name, io);
-      return { name, loaded, report: auditReportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io)) };
+      return {
+        name,
+        loaded,
+        report: auditReportOf(loaded, loaded.path, loaded.model && tryOut(loaded, games, io), phrasesOf(loaded, io)),
+      };
     });
     if (args.flag('json')) io.out(jsonText({ packs: audited.map(({ report }) => report) }));
     else {
@@ -113,6 +119,16 @@ function tryOut(loaded: LoadedPack, games: number, io: Io): ScenarioRun {
   return runScenarios(loaded, { manners: ['plainly'], coverage: { games }, onResult, onGame });
 }
 
+/** Null: the pack has errors. */
+function phrasesOf({ model, sources }: LoadedPack, io: Io): JudgedPhrase[] | null {
+  if (!model) return null;
+  const phrases = ownPhrases(sources);
+  return phrases.map((phrase, i) => {
+    if (i % 10 === 0) io.progress?.(`${i} of ${phrases.length} phrases`);
+    return judgePhrase(phrase, model, sources);
+  });
+}
+
 function printAudit(
   name: string,
   { sources, diagnostics }: LoadedPack,
@@ -120,7 +136,7 @@ function printAudit(
   paint: Paint,
   io: Io,
 ): void {
-  const { findings, otherFindings, scenarios } = report;
+  const { findings, otherFindings, scenarios, phrases } = report;
   const errors =
     scenarios === null
       ? diagnostics.filter(
@@ -134,6 +150,9 @@ function printAudit(
   }
   const found = [
     ...(findings.length + errors.length ? [counted(findings.length + errors.length, 'finding')] : []),
+    ...(phrases?.different.length
+      ? [counted(phrases.different.length, 'phrase says something else', 'phrases say something else')]
+      : []),
     ...(scenarios?.failed.length ? [counted(scenarios.failed.length, 'scenario fails', 'scenarios fail')] : []),
   ].join(', ');
   const besides = otherFindings - errors.length;

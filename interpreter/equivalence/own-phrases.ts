@@ -1,0 +1,49 @@
+/**
+ * Whether the phrases of a pack say what they stand for. A phrase is parsed as its effect because the pack says so, which proves
+ * nothing. Where the rules of the language can read it as well, by themselves, both must come to the same: in normal form, or
+ * else in play.
+ */
+import { LANGUAGES, parseProgram, print, type OwnPhrase, type PackModel, type Sources } from '../../dsl/index.ts';
+import { lexiconOf, meaningProblems, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
+import { compareByPlay } from './compare-by-play.ts';
+
+export type JudgedPhrase = OwnPhrase &
+  (
+    | /** the rules of the language do not read it, so that people have to */ { is: 'unread' }
+      /** read as the same effect, or as one that comes to the same on the positions tried */
+    | { is: 'equal' | 'same' }
+    /** `read`: the effect that a reader would take it for; `position`: the smallest on which that comes to something else */
+    | { is: 'different'; read: string; position: Record<string, unknown> }
+    | { is: 'unknown'; read: string; why: string }
+  );
+
+/** Positions on which two effects are tried. */
+const POSITIONS = 30;
+
+export function judgePhrase(phrase: OwnPhrase, model: PackModel, sources: Sources): JudgedPhrase {
+  const { language, rendered, means } = phrase;
+  const { symbols } = sources;
+  const read = parseText(rendered, LANGUAGES[language], symbols, byLanguageAlone(lexiconOf(model, language))).effect;
+  const { ast } = parseProgram(means);
+  // what cannot be done is refused, and not read as something else
+  if (!read || !ast || meaningProblems(read, 'card', symbols).length > 0) return { ...phrase, is: 'unread' };
+  const [one, other] = [read, ast].map((effect) => JSON.stringify(normalForm(effect, symbols)));
+  if (one === other) return { ...phrase, is: 'equal' };
+  const text = print(read, { layout: 'line' });
+  const played = compareByPlay({ model, sources }, [text, means], { positions: POSITIONS });
+  switch (played.is) {
+    case 'same':
+      return { ...phrase, is: 'same' };
+    case 'different':
+      return { ...phrase, is: 'different', read: text, position: played.position };
+    case 'unknown':
+      return { ...phrase, is: 'unknown', read: text, why: played.why };
+  }
+}
+
+/** Without the sentences of the pack. */
+const byLanguageAlone = (lexicon: Lexicon): Lexicon => ({
+  ...lexicon,
+  sentences: () => [],
+  rendered: () => undefined,
+});
