@@ -41,8 +41,8 @@ describe('a person at the table', () => {
     const { code, out } = await fathom('play --pack nim --seed 4', { input: many('1', 40) });
     expect(code).toBe(0);
     expect(out).toContain('On the table: 3 pebbles · 4 shells · 5 pearls');
-    expect(out).toContain('Player 1: Which?');
-    expect(out).toContain('  1  choose a number from 1 to the pebble, then lose that many pebbles');
+    expect(out).toContain('Player 1: Which heap do you take from?');
+    expect(out).toContain('  1  take away any number of pebbles');
     expect(out).toMatch(/Player [12] wins\./);
   });
 
@@ -65,12 +65,12 @@ describe('a person at the table', () => {
 
   test('by key, by the beginning of a label, and with an invalid answer', async () => {
     const { out } = await fathom('play --pack nim --seed 4', {
-      input: ['', '9', 'foo', 'choose', 'amount:3', 'choose a number from 1 to the sh', 'amount:2'],
+      input: ['', '9', 'foo', 'take', 'amount:3', 'take away any number of sh', 'amount:2'],
     });
     expect(out).toContain('Type a number from 1 to 3, or h for help.');
     expect(out).toContain('There is no option 9; they go from 1 to 3.');
     expect(out).toContain('"foo" is no option and no command.');
-    expect(out).toContain('"choose" may be choose a number from 1 to the pebble, then lose that many pebbles or');
+    expect(out).toContain('"take" may be take away any number of pebbles or');
     expect(out).toContain('That is not possible: "amount:3" is not an option here');
     expect(out).toMatch(/Player 1 {2}−2 shells \(now 2\)/);
     expect(out).toContain('The input ended before the game did.');
@@ -180,7 +180,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     );
     const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
     expect(out).toContain(
-      'Player 1: How many?\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
+      'Player 1: Choose a number from 0 to 3, then gain coins equal to that number + 1:\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
     );
     expect(out).toContain('+1 coin');
   });

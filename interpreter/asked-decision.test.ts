@@ -65,11 +65,11 @@ describe.each([CITIES, SHAPES])('%s', (path) => {
 test('its words follow the language of the game', () => {
   const game = newGame(pack(NIM), { language: 'uk' });
   const { decision } = game;
-  expect(decision!.prompt).toBe('Що саме?');
+  expect(decision!.prompt).toBe('З якої купки ви берете?');
   game.language = 'it';
-  expect(decision!.prompt).toBe('Quale?');
+  expect(decision!.prompt).toBe('Da quale mucchio togli?');
   game.language = 'en';
-  expect(decision!.prompt).toBe('Which?');
+  expect(decision!.prompt).toBe('Which heap do you take from?');
 });
 
 test('JSON has its words and its data', () => {
@@ -77,8 +77,8 @@ test('JSON has its words and its data', () => {
   expect(read(decision!)).toMatchObject({
     player: 0,
     kind: 'one',
-    prompt: 'Which?',
-    question: { type: 'alternative', times: 1 },
+    prompt: 'Which heap do you take from?',
+    question: { type: 'alternative', times: 1, askedAs: 'turn/take' },
     options: decision!.options.map(({ key, label }) => ({ key, label })),
   });
 });

@@ -149,7 +149,7 @@ export class AskedDecision implements Decision {
     return this.#game.renderer;
   }
   get question(): Question {
-    return (this.#question ??= this.#read((vm, node, frame) => node.question(vm, frame)));
+    return (this.#question ??= this.#read((vm, node, frame) => node.namedQuestion(vm, frame)));
   }
   get prompt(): string {
     return this.renderer.question(this.question);

@@ -43,6 +43,7 @@ export const SAID: Partial<Record<Use['kind'], Form>> = {
   'option value': 'phrase',
   'confirmed name': 'phrase',
   step: 'phrase',
+  question: 'question',
 };
 
 /**
@@ -63,7 +64,7 @@ const IN_GAMES: ReadonlySet<SectionName> = new Set<SectionName>([
 const TEXTS: EffectSource['kind'][] = ['program', 'standing', 'cost', 'amounts'];
 
 /** The part of speech of a name in the lexicon. */
-type Form = 'noun' | 'adjective' | 'phrase' | 'title';
+type Form = 'noun' | 'adjective' | 'phrase' | 'title' | 'question';
 
 export interface MissingForm {
   language: LanguageCode;
@@ -79,7 +80,7 @@ export const missingForm = defineCheck<MissingForm>({
     'A text of a card, slot, site, piece, track or of a procedure, or a game at play, uses a name of which the lexicon of the pack has no forms in a language.',
   severity: 'warning',
   message: ({ language, form, kind, name, texts }) =>
-    `The ${LANGUAGE_NAMES[language]} lexicon has no ${form} for the ${kind} "${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
+    `The ${LANGUAGE_NAMES[language]} lexicon has no ${form} for ${kind === form ? '' : `the ${kind} `}"${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,
   help: ({ language, form, name }) => `Write it under "lexicon", "${language}": ${example(name, form, language)}`,
   fix: {
     does: 'the name is put into the lexicon of the language, its places empty; an English adjective is written out',
@@ -141,7 +142,8 @@ function example(name: string, said: Form, language: LanguageCode): string {
 // ------------------------------------------------------------------------------------------------ what texts use
 
 export interface Use {
-  kind: SymbolKind | 'option value' | 'confirmed name' | 'step';
+  /** `question`: a pack words in another language what is asked there */
+  kind: SymbolKind | 'option value' | 'confirmed name' | 'step' | 'question';
   name: string;
   pack: string;
   at: FindingPlace;
@@ -190,8 +192,23 @@ export function usesOf(model: PackModel, sources: Sources): Use[] {
       });
       return [...used.values()];
     });
-  return [...written, ...meant, ...usesInGames(sources, names)];
+  return [...written, ...meant, ...usesInGames(sources, names), ...questions(model, sources)];
 }
+
+const hasQuestion = (lexicon: PackModel['lexicon'], language: string, name: string): boolean =>
+  LANGUAGE_CODES.some((code) => code === language && lexicon[code][name]?.question !== undefined);
+
+/** What is asked in one language in the words of a pack is in all of its languages. */
+const questions = ({ lexicon }: PackModel, sources: Sources): Use[] =>
+  sources.lexicon
+    .filter(({ language, name }) => hasQuestion(lexicon, language, name))
+    .map(({ name, pack, file, range }): Use => ({
+      kind: 'question',
+      name,
+      pack,
+      at: { file, span: range },
+      inGame: true,
+    }));
 
 /** What games name, whether a text mentions it or not. `packs`: ids of packs by their names. */
 function usesInGames(sources: Sources, packs: ReadonlyMap<string, string>): Use[] {

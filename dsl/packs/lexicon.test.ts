@@ -181,6 +181,10 @@ describe('missing-form', () => {
     expect(missing('do game', `{it: {game: {gender: m, one: gioco, other: giochi}, ${it}}}`)).toEqual([
       'p.yaml:6:29 missing-form The Italian lexicon has no phrase for the procedure "game".',
     ]));
+  test('what is asked in one language in words of the pack is in all of them', () =>
+    expect(missing('gain 1 coin', `{en: {game/end: {question: The end?}}, it: {${it}}}`)).toEqual([
+      'p.yaml:7:16 missing-form The Italian lexicon has no question for "game/end".',
+    ]));
   test('a pack that has no lexicon is not asked for one', () => expect(missing('gain 1 coin', '{}')).toEqual([]));
   test('nor a variant of one that has: its names are reported together', () =>
     expect(

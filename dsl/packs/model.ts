@@ -64,6 +64,8 @@ export interface WordForms {
   phrase?: { one: string; several: string };
   /** of a signal: its name in the record of a game */
   title?: string;
+  /** of a step, a type or a confirmed name: what is asked */
+  question?: string;
   /** parsed, never rendered: see `WORD_FORMS` in fields.ts */
   wordings?: Record<string, string[]>;
   also?: string[];

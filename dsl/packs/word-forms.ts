@@ -65,6 +65,10 @@ export const WORD_FORMS: RecordType = {
       words,
       'of a signal: its name in the record of a game, where the clause is only for the texts of cards',
     ),
+    question: optional(
+      words,
+      'of a step of a procedure, a type or a confirmed name: what is asked first in the step, when a card of the type is played, or before going on',
+    ),
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
       oneOrList(words),

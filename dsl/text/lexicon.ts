@@ -21,6 +21,8 @@ export interface Lexicon {
   phrase(name: string, to?: 'one' | 'several'): string | undefined;
   /** What a signal is called in the record of a game, where it is not called by its clause. */
   title(name: string): string | undefined;
+  /** What is asked in a step, when a card of a type is played, or before something that is confirmed. */
+  question(name: string): string | undefined;
   /** Parsed, but never rendered: other words for the name, words after the adjective. */
   also(name: string): readonly string[];
   tail(name: string): readonly string[];
@@ -77,6 +79,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       (formsOf(name).also ?? []).flatMap((text) => (text.includes(' ') ? [] : [morphology.adjective([text])])),
     phrase: (name, to = 'one') => formsOf(name).phrase?.[to] ?? declared.get(name)?.name,
     title: (name) => formsOf(name).title,
+    question: (name) => formsOf(name).question,
     also: (name) => formsOf(name).also ?? [],
     tail: (name) => formsOf(name).tail ?? [],
     alsoIn: (name) => formsOf(name)['also-in'] ?? [],

@@ -25,7 +25,7 @@ export const pick = immediate({
     pick: {
       en: 'choose a number from {from} to {to}[ ({as})]',
       it: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]',
-      uk: 'виберіть число від {from} до {to}[ ({as})]',
+      uk: 'виберіть число від {from:gen} до {to:gen}[ ({as})]',
     },
   },
   resolve(args) {

@@ -29,6 +29,7 @@ import { compileProgress } from './progress.ts';
 import { siteClasses } from './site-classes.ts';
 import { compileCost, fixedAmounts } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
+import { nameQuestions } from './own-questions.ts';
 import { FreeAbilities } from '../machine/abilities.ts';
 import {
   EVENT_BEGIN,
@@ -208,7 +209,8 @@ class GameCompilation implements CompiledGame {
     this.countedEvents.forEach((patterns, event) => (this.rules.mask |= patterns.length > 0 ? 1 << event : 0));
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
-    const cardPrograms = this.programsOfCards(compiler);
+    const played = playedPrograms(compiler);
+    const cardPrograms = this.programsOfCards(compiler, played);
     this.chosenPrograms = programsByName(cardPrograms);
     this.optionalPrograms = programsByName(cardPrograms.map(inOptionalForm));
     this.piecePrograms = model.pieces.map((p) => this.programsOf(compiler, p.programs));
@@ -229,6 +231,7 @@ class GameCompilation implements CompiledGame {
     for (const procedure of model.procedures) compileSteps(compiler, procedure);
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
     compiler.finish();
+    nameQuestions(compiler, played);
     this.goals = model.goals
       .filter((goal) => inGame(goal, players, options))
       .map((goal) => compileGoal(compiler, goal));
@@ -283,12 +286,9 @@ class GameCompilation implements CompiledGame {
   }
 
   /** By card: its own programs, and that of its type by which it is played. */
-  private programsOfCards(compiler: Compiler): Map<string, Program>[] {
+  private programsOfCards(compiler: Compiler, played: ReadonlyMap<string, Program>): Map<string, Program>[] {
     const { model, tables } = this;
     const programs = new Map(model.cards.map((card) => [card, this.programsOf(compiler, card.programs)]));
-    const played = new Map(
-      model.types.map(({ id, played: tree }) => [id, tree ? compiler.programs[compiler.program(tree, 'step')] : null]),
-    );
     return tables.cardDef.map((card) => {
       const own = programs.get(card)!;
       const program = played.get(card.type);
@@ -424,6 +424,14 @@ const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): 
 const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: ContinuousEffects): boolean =>
   [EVENT_SIGNAL, EVENT_ENTER].some((event) => triggers[event].some(({ program }) => !programs[program].onlyGains)) ||
   stateTriggers.some(({ program }) => !takesNothing(programs[program].body));
+
+/** By type: what a card of it does when it is played. */
+const playedPrograms = (compiler: Compiler): Map<string, Program> =>
+  new Map(
+    compiler.tables.model.types.flatMap(({ id, played }) =>
+      played ? [[id, compiler.programs[compiler.program(played, 'step')]]] : [],
+    ),
+  );
 
 /** Steps of a procedure share their variables; each step's tree lists those that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));

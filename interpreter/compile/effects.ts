@@ -182,6 +182,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, s.effect, whole(context));
+        if (node instanceof Choose && i === 0) node.purpose = effect.origin;
         if (node instanceof ChooseCard && !context.within) node.unseen = unseenCards(compiler, effect, i);
         if (!s.may) return node;
         const may = compiler.node(new May(s.effect.origin, node));
@@ -354,6 +355,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       context.partial,
       !context.chosen,
       asksCardsOnly(effect.cards),
+      effect.cards.k === 'var',
     ),
   resolve: (compiler, effect, context) =>
     new ResolveProgram(

@@ -27,6 +27,7 @@ export type PartMeaning =
   | { type: 'card'; card: string }
   /** the effect of a slot */
   | { type: 'slot'; slot: string }
+  | { type: 'use'; card: string }
   /** a card leaves by a route of its deck; null: several cards */
   | { type: 'dispose'; card: string | null; route: string }
   | { type: 'procedure'; procedure: string };
@@ -34,9 +35,15 @@ export type PartMeaning =
 /** What is done on a site. */
 export type SiteVerb = 'build' | 'upgrade' | 'replace';
 
-/** What a decision asks. `cause`: whose effect asks it. */
-export type Question =
-  /** `effect`: the words that ask, such as `choose farm` */
+/**
+ * What a decision asks. `askedAs`: the name under which the lexicon of the pack has a wording of its own; `PROCEDURE/STEP` or
+ * a type.
+ */
+export type Question = BareQuestion & { askedAs?: string };
+
+/** `cause`: whose effect asks it. */
+type BareQuestion =
+  /** `effect`: the words that ask, such as `choose farm`, together with what is done with it where that follows */
   | { type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-number'; effect: Origin }
   /** to go on; `name`: the key of the only option */
   | { type: 'confirm'; name: string }
@@ -51,7 +58,8 @@ export type Question =
   /** which is first of what one event has set off */
   | { type: 'first-trigger' }
   | { type: 'how-often'; part: PartMeaning }
-  | { type: 'payment'; for: 'pay' }
+  /** `part`: what is paid for; null where it is only paid */
+  | { type: 'payment'; for: 'pay'; part: PartMeaning | null; cause: Cause }
   | { type: 'payment'; for: SiteVerb; piece: string; site: string }
   | { type: 'piece'; verb: SiteVerb }
   /** where; `piece` is null where it is the piece on the site */

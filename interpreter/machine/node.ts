@@ -35,6 +35,8 @@ export abstract class Node {
   growthParts: readonly Node[] | null = null;
   /** the variable in which it puts what is chosen, if it does nothing else; else -1 */
   chosenVariable = -1;
+  /** the name under which the lexicon of the pack words what is asked: of a step or type that asks by this node first; else null */
+  askedAs: string | null = null;
   /** cells of its frame */
   frameSize = FRAME_HEAD;
 
@@ -123,6 +125,11 @@ export abstract class Node {
   /** what the frame at `frame` asks */
   question(_vm: Vm, _frame: number): Question {
     throw new Error(`${this.constructor.name} asks nothing`);
+  }
+  /** that together with the name under which the pack words it */
+  namedQuestion(vm: Vm, frame: number): Question {
+    const question = this.question(vm, frame);
+    return this.askedAs === null || question.type === 'payment' ? question : { ...question, askedAs: this.askedAs };
   }
   kind(_vm: Vm, _frame: number): DecisionKind {
     return 'one';

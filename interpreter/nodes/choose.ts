@@ -22,11 +22,14 @@ import type { Vm } from '../machine/vm.ts';
 export abstract class Choose extends Node {
   override role = ROLE_CHOOSE;
   override sideEffectFree = true;
+  /** the words that choose, or all that follows from it, where it is the beginning of that */
+  purpose: Origin;
   constructor(
     origin: Origin,
     readonly v: number,
   ) {
     super(origin);
+    this.purpose = origin;
     this.chosenVariable = v;
   }
   /** writes the candidates, the same thing once */
@@ -75,7 +78,7 @@ export class ChooseSite extends Choose {
     return siteMeaning(vm, code);
   }
   override question(): Question {
-    return { type: 'choose-site', effect: this.origin };
+    return { type: 'choose-site', effect: this.purpose };
   }
   override why(): Reason {
     return { type: 'no-such-site', effect: this.origin };
@@ -129,7 +132,7 @@ export class ChooseCard extends Choose {
     return cardMeaning(vm, code);
   }
   override question(): Question {
-    return { type: 'choose-card', effect: this.origin };
+    return { type: 'choose-card', effect: this.purpose };
   }
   override why(): Reason {
     return { type: 'no-such-card', effect: this.origin };
@@ -154,7 +157,7 @@ export class ChooseSlot extends Choose {
     return slotMeaning(vm, code);
   }
   override question(): Question {
-    return { type: 'choose-slot', effect: this.origin };
+    return { type: 'choose-slot', effect: this.purpose };
   }
   override whyFutile(vm: Vm, code: number): Reason | null {
     return vm.game.slotPrograms[code].whyAs(vm, BY_SLOT, code, code);
@@ -199,7 +202,7 @@ export class ChoosePiece extends Choose {
     return pieceMeaning(vm, code);
   }
   override question(): Question {
-    return { type: 'choose-piece', effect: this.origin };
+    return { type: 'choose-piece', effect: this.purpose };
   }
 }
 
@@ -227,7 +230,7 @@ export class ChooseNumber extends Choose {
     return { type: 'number', n: code };
   }
   override question(): Question {
-    return { type: 'choose-number', effect: this.origin };
+    return { type: 'choose-number', effect: this.purpose };
   }
   override kind(): DecisionKind {
     return 'amount';

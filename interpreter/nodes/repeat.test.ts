@@ -35,11 +35,11 @@ describe('up to so many times, a choice of one', () => {
   test('one question each time offers the choices and the option to stop', () => {
     const game = stall('pear: {start: 1}, plum: {start: 2}');
     expect(asked(game)).toEqual([
-      'Which? Up to 2 times.',
+      'Which effect? Up to 2 times.',
       [`${PEAR}: pay 1 pear: gain 2 apples`, `${PLUM}: pay 1 plum: gain 1 apple`, 'done: leave it'],
     ]);
     game.choose(PEAR);
-    expect(asked(game)).toEqual(['Which?', [`${PLUM}: pay 1 plum: gain 1 apple`, 'done: that is enough']]);
+    expect(asked(game)).toEqual(['Which effect?', [`${PLUM}: pay 1 plum: gain 1 apple`, 'done: that is enough']]);
     game.choose(PLUM);
     expect([has(game), keys(game)]).toEqual([{ apple: 3, pear: 0, plum: 1 }, ['go-on']]);
   });
@@ -68,7 +68,7 @@ describe('up to so many times, a choice of one', () => {
 test('a single payment that only gains is one question about the number of times', () => {
   const game = stall('pear: {start: 1}, plum: {start: 2}', 'up to 3 times: pay 1 plum: gain 1 apple');
   expect(asked(game)).toEqual([
-    'How often? pay 1 plum: gain 1 apple',
+    'How often? Pay 1 plum: gain 1 apple.',
     ['amount:0: not at all', 'amount:1: once', 'amount:2: 2 times'],
   ]);
 });

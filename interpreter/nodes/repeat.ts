@@ -22,7 +22,7 @@ import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/
 import { firstOf } from './list.ts';
 import { EACH_COUNT, FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT, REPEAT_TIMES } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
-import { amountsOf, paymentKey } from '../machine/names.ts';
+import { amountsOf, causeOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER, ROLE_REPEAT } from '../machine/node.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -432,8 +432,8 @@ export class Pay extends Node {
   private list(vm: Vm): void {
     vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
   }
-  override question(): Question {
-    return { type: 'payment', for: 'pay' };
+  override question(vm: Vm): Question {
+    return { type: 'payment', for: 'pay', part: this.effect?.partMeaning(vm) ?? null, cause: causeOf(vm) };
   }
   override why(vm: Vm): Reason | null {
     return vm.game.explain.cost(vm, this.cost, USE_PAY, -1, -1);

@@ -18,7 +18,7 @@ import {
 import type { CardsFn, NumFn, SlotsFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
-import { cardMeaning, slotId, slotMeaning } from '../machine/names.ts';
+import { cardId, cardMeaning, slotId, slotMeaning } from '../machine/names.ts';
 import { Node, possible } from '../machine/node.ts';
 import { ANYTHING, type Bound, CHANGES_CARDS } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -167,6 +167,8 @@ export class UseCards extends Node {
     readonly guard: boolean,
     /** which cards these are depends only on where cards are and which are used */
     private readonly ofCardsOnly: boolean,
+    /** it is one certain card */
+    private readonly ofNamed: boolean,
   ) {
     super(origin);
     this.frameSize = MADE + 1;
@@ -284,6 +286,11 @@ export class UseCards extends Node {
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return code === STOP ? { type: 'enough' } : cardMeaning(vm, code);
+  }
+  override partMeaning(vm: Vm): PartMeaning {
+    const buffer = vm.buffer(this);
+    const isKnown = this.ofNamed && this.cards.list(vm, buffer) === 1;
+    return isKnown ? { type: 'use', card: cardId(vm, buffer[0]) } : super.partMeaning(vm);
   }
   override question(vm: Vm, frame: number): Question {
     return { type: 'use', n: vm.cells[frame + LEFT] };

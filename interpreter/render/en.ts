@@ -1,12 +1,10 @@
 /** English. Effects are said as they are written. */
 import { capitalize } from '../../dsl/index.ts';
-import type { Cause, SiteVerb } from '../machine/messages.ts';
+import type { SiteVerb } from '../machine/messages.ts';
+import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
-import type { MessageTexts, Say } from './texts.ts';
-
-/** Whose effect asks, before a question; nothing for the rules. */
-const asks = (cause: Cause, say: Say): string => (cause.kind === 'game' ? '' : `${capitalize(say.cause(cause))}: `);
+import type { MessageTexts } from './texts.ts';
 
 const BUILDS: Record<SiteVerb, string> = { build: 'build', upgrade: 'upgrade', replace: 'replace' };
 const BUILDING: Record<SiteVerb, string> = { build: 'building', upgrade: 'upgrading', replace: 'putting' };
@@ -21,20 +19,17 @@ export const en: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    'choose-number': () => 'How many?',
+    'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
-    'next-part': ({ cause }, say) => `${asks(cause, say)}What next?`,
+    'next-part': ({ cause }, say) => `${asks(cause, say)}Which effect next?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}${capitalize(say.part(part))}?`,
-    alternative: ({ times, cause }, say) =>
-      times === 1
-        ? `${asks(cause, say)}Which?`
-        : `${asks(cause, say)}Which? ${times === null ? 'As often as you like' : `Up to ${times} times`}.`,
-    'first-part': ({ cause }, say) => `${asks(cause, say)}Which first?`,
-    'first-trigger': () => 'Several things happen. Which first?',
-    'how-often': ({ part }, say) => `How often? ${say.part(part)}`,
+    alternative: ({ cause }, say) => `${asks(cause, say)}Which effect?`,
+    'first-part': ({ cause }, say) => `${asks(cause, say)}Which effect first?`,
+    'first-trigger': () => 'Several effects are set off. Which of them first?',
+    'how-often': ({ part }, say) => `How often? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>
       question.for === 'pay'
-        ? 'How do you pay?'
+        ? `${asks(question.cause, say)}How do you pay${question.part === null ? '' : ` for this: ${say.part(question.part)}`}?`
         : `How do you pay for ${BUILDING[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} on ${question.site}?`,
     piece: ({ verb }) => `What do you want to ${BUILDS[verb]}?`,
     site: ({ verb, piece }, say) =>
@@ -44,8 +39,9 @@ export const en: MessageTexts = {
     ready: () => 'Which card do you make ready again?',
     discard: ({ n }, say) => `Which card do you discard? (${say.thing('card', n)} to go)`,
     gain: ({ n }) => `What do you gain?${left(n)}`,
-    replacement: ({ cause }, say) => `${asks(cause, say)}Which of the two?`,
+    replacement: ({ cause }, say) => `${asks(cause, say)}Replace what you gain?`,
   },
+  often: (times) => (times === null ? 'As often as you like.' : `Up to ${times} times.`),
   options: {
     ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'not at all' : n === 1 ? 'once' : `${n} times`),
@@ -61,6 +57,7 @@ export const en: MessageTexts = {
     pay: ({ amounts, part }, say) =>
       part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
     card: ({ card }, say) => `resolve ${say.card(card)}`,
+    use: ({ card }, say) => `use ${say.card(card)}`,
     slot: ({ slot }, say) => `use the slot: ${say.slot(slot)}`,
     dispose: ({ card, route }, say) =>
       route === 'discarded'

@@ -1,12 +1,10 @@
 /** Italian, as the cards of the printed game speak: to one person, with tu. */
 import { capitalize } from '../../dsl/index.ts';
-import type { Cause, SiteVerb } from '../machine/messages.ts';
+import type { SiteVerb } from '../machine/messages.ts';
+import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
-import type { MessageTexts, Say } from './texts.ts';
-
-/** Whose effect asks, before a question; nothing for the rules. */
-const asks = (cause: Cause, say: Say): string => (cause.kind === 'game' ? '' : `${capitalize(say.cause(cause))}: `);
+import type { MessageTexts } from './texts.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'costruisci', upgrade: 'migliori', replace: 'sostituisci' };
 const TO_DO: Record<SiteVerb, string> = { build: 'costruire', upgrade: 'migliorare', replace: 'mettere' };
@@ -23,20 +21,17 @@ export const it: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    'choose-number': () => 'Che numero scegli?',
+    'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
-    'next-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai adesso?`,
+    'next-part': ({ cause }, say) => `${asks(cause, say)}Quale effetto adesso?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}Vuoi farlo? ${capitalize(say.part(part))}.`,
-    alternative: ({ times, cause }, say) =>
-      times === 1
-        ? `${asks(cause, say)}Quale?`
-        : `${asks(cause, say)}Quale? ${times === null ? 'Tutte le volte che vuoi' : `Fino a ${times} volte`}.`,
-    'first-part': ({ cause }, say) => `${asks(cause, say)}Che cosa fai per prima?`,
-    'first-trigger': () => 'Succedono più cose. Quale per prima?',
+    alternative: ({ cause }, say) => `${asks(cause, say)}Quale effetto?`,
+    'first-part': ({ cause }, say) => `${asks(cause, say)}Quale effetto per primo?`,
+    'first-trigger': () => 'Si attivano più effetti. Quale per primo?',
     'how-often': ({ part }, say) => `Quante volte? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>
       question.for === 'pay'
-        ? 'Come paghi?'
+        ? `${asks(question.cause, say)}Come paghi${question.part === null ? '' : ` per questo: ${say.part(question.part)}`}?`
         : `Come paghi per ${TO_DO[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} su ${question.site}?`,
     piece: ({ verb }) => `Che cosa ${DO[verb]}?`,
     site: ({ verb, piece }, say) =>
@@ -46,8 +41,9 @@ export const it: MessageTexts = {
     ready: () => 'Quale carta riattivi?',
     discard: ({ n }, say) => `Quale carta scarti? (ancora ${say.thing('card', n)})`,
     gain: ({ n }) => `Che cosa ottieni?${left(n)}`,
-    replacement: ({ cause }, say) => `${asks(cause, say)}Quale delle due?`,
+    replacement: ({ cause }, say) => `${asks(cause, say)}Vuoi sostituire ciò che ottieni?`,
   },
+  often: (times) => (times === null ? 'Tutte le volte che vuoi.' : `Fino a ${times} volte.`),
   options: {
     ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'nemmeno una volta' : n === 1 ? 'una volta' : `${n} volte`),
@@ -63,6 +59,7 @@ export const it: MessageTexts = {
     pay: ({ amounts, part }, say) =>
       part === null ? payment(say.amounts(amounts)) : `${payment(say.amounts(amounts))}: ${say.part(part)}`,
     card: ({ card }, say) => `risolvi ${quoted(say.card(card))}`,
+    use: ({ card }, say) => `usa ${quoted(say.card(card))}`,
     slot: ({ slot }, say) => `usa ${say.slot(slot, 'the')}`,
     dispose: ({ card, route }, say) => {
       const what = `scarta ${card === null ? 'le carte' : quoted(say.card(card))}`;

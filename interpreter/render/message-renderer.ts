@@ -12,6 +12,7 @@ import type {
 } from '../machine/messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
+import { asks } from './asks.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { Names } from './names.ts';
@@ -44,8 +45,16 @@ export class MessageRenderer extends Names implements Say {
     this.inSentences = asWritten ? new MessageRenderer(model, language, false) : this;
   }
 
+  /** In the words of the pack where it has some. */
   question(question: Question): string {
-    return (this.texts.questions[question.type] as AnyText)(question, this.inSentences);
+    const name = question.type === 'confirm' ? question.name : question.askedAs;
+    const own = name === undefined ? undefined : this.ownQuestion(name);
+    const asked =
+      own === undefined
+        ? (this.texts.questions[question.type] as AnyText)(question, this.inSentences)
+        : `${'cause' in question ? asks(question.cause, this) : ''}${own}`;
+    const isRepeated = question.type === 'alternative' && question.times !== 1;
+    return isRepeated ? `${asked} ${this.texts.often(question.times)}` : asked;
   }
   option(option: OptionMeaning): string {
     return (this.texts.options[option.type] as AnyText)(option, this);

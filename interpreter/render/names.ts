@@ -104,6 +104,10 @@ export class Names {
     const english = name.replaceAll('-', ' ');
     return this.lexicon.phrase(name) ?? (this.language === 'en' ? english : this.unsaid(name, english));
   }
+  /** What the pack itself asks in a step, of a card of a type, before something that is confirmed. */
+  protected ownQuestion(name: string): string | undefined {
+    return this.lexicon.question(name);
+  }
   list(items: readonly string[], word: 'and' | 'or'): string {
     return this.grammar.list(items, word);
   }

@@ -92,6 +92,8 @@ export interface ChangeTexts {
 /** All words of a language. */
 export interface MessageTexts {
   readonly questions: TextsOf<Question>;
+  /** after a question whose answers may be taken several times, so often at the most; null: as often as one likes */
+  often(times: number | null): string;
   readonly options: TextsOf<OptionMeaning>;
   readonly parts: TextsOf<PartMeaning>;
   readonly reasons: TextsOf<Reason>;

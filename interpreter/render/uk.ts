@@ -1,12 +1,10 @@
 /** Ukrainian, as the printed game speaks: to one person, politely. */
 import { capitalize } from '../../dsl/index.ts';
-import type { Cause, SiteVerb } from '../machine/messages.ts';
+import type { SiteVerb } from '../machine/messages.ts';
+import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
-import type { MessageTexts, Say } from './texts.ts';
-
-/** Whose effect asks, before a question; nothing for the rules. */
-const asks = (cause: Cause, say: Say): string => (cause.kind === 'game' ? '' : `${capitalize(say.cause(cause))}: `);
+import type { MessageTexts } from './texts.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'будуєте', upgrade: 'покращуєте', replace: 'замінюєте' };
 const TO_DO: Record<SiteVerb, string> = { build: 'побудувати', upgrade: 'покращити', replace: 'поставити' };
@@ -29,20 +27,17 @@ export const uk: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    'choose-number': () => 'Яке число ви вибираєте?',
+    'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
-    'next-part': ({ cause }, say) => `${asks(cause, say)}Що робите далі?`,
+    'next-part': ({ cause }, say) => `${asks(cause, say)}Який ефект далі?`,
     whether: ({ part, cause }, say) => `${asks(cause, say)}Бажаєте зробити це? ${capitalize(say.part(part))}.`,
-    alternative: ({ times: n, cause }, say) =>
-      n === 1
-        ? `${asks(cause, say)}Що саме?`
-        : `${asks(cause, say)}Що саме? ${n === null ? 'Скільки завгодно разів' : `Ще ${upTo(n)}`}.`,
-    'first-part': ({ cause }, say) => `${asks(cause, say)}Що робите спершу?`,
-    'first-trigger': () => 'Відбувається кілька подій. Яка спершу?',
+    alternative: ({ cause }, say) => `${asks(cause, say)}Який ефект?`,
+    'first-part': ({ cause }, say) => `${asks(cause, say)}Який ефект спершу?`,
+    'first-trigger': () => 'Спрацьовує кілька ефектів. Який із них спершу?',
     'how-often': ({ part }, say) => `Скільки разів? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>
       question.for === 'pay'
-        ? 'Як ви платите?'
+        ? `${asks(question.cause, say)}Як ви платите${question.part === null ? '' : ` за це: ${say.part(question.part)}`}?`
         : `Як ви платите, щоб ${TO_DO[question.for]} ${say.piece(question.piece, 'one', 'acc')} на ${question.site}?`,
     piece: ({ verb }) => `Що ви ${DO[verb]}?`,
     site: ({ verb, piece }, say) =>
@@ -52,8 +47,9 @@ export const uk: MessageTexts = {
     ready: () => 'Яку картку ви повертаєте до звичайної орієнтації?',
     discard: ({ n }, say) => `Яку картку ви скидаєте? (ще ${say.thing('card', n)})`,
     gain: ({ n }) => `Що ви отримуєте?${left(n)}`,
-    replacement: ({ cause }, say) => `${asks(cause, say)}Що з двох?`,
+    replacement: ({ cause }, say) => `${asks(cause, say)}Замінити те, що ви отримуєте?`,
   },
+  often: (n) => (n === null ? 'Скільки завгодно разів.' : `Ще ${upTo(n)}.`),
   options: {
     ...NAMED_OPTIONS,
     times: ({ n }) => (n === 0 ? 'жодного разу' : n === 1 ? 'один раз' : times(n)),
@@ -71,6 +67,7 @@ export const uk: MessageTexts = {
       return part === null ? pay : `${pay}: ${say.part(part)}`;
     },
     card: ({ card }, say) => `застосуйте картку ${quoted(say.card(card))}`,
+    use: ({ card }, say) => `використайте картку ${quoted(say.card(card))}`,
     slot: ({ slot }, say) => `застосуйте ефект ${say.slot(slot, 'the', 'gen')}`,
     dispose: ({ card, route }, say) => {
       const what = card === null ? 'скиньте картки' : `скиньте картку ${quoted(say.card(card))}`;

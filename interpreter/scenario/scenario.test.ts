@@ -137,12 +137,12 @@ describe('the whole difference', () => {
     ['run: occupy mint, expect: {occupied: {mint: me}}', []],
     [
       'run: gain 1 coin or gain 1 stone, expect: {}',
-      ['a decision is left open: "Which?" do:gain-1-coin, do:gain-1-stone'],
+      ['a decision is left open: "Which effect?" do:gain-1-coin, do:gain-1-stone'],
     ],
     ['run: gain 1 coin or gain 1 stone, do: ["do:gain-1-coin"], expect: {me: {coin: +1}}', []],
     [
       'run: gain 1 coin or gain 1 stone, do: ["do:gain-1-point"], expect: {}',
-      ['do 1: "do:gain-1-point" is not offered; "Which?" do:gain-1-coin, do:gain-1-stone'],
+      ['do 1: "do:gain-1-point" is not offered; "Which effect?" do:gain-1-coin, do:gain-1-stone'],
     ],
     [
       'run: gain 1 coin or gain 1 stone, do: ["do:gain-1"], expect: {}',

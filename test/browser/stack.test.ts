@@ -55,7 +55,7 @@ it('then the innermost level is what can be chosen now, beside it what caused it
   expect(await levels()).toEqual([
     'Still to come resolve Chart auction',
     'Two cards, and upgrade or kelp',
-    expect.stringMatching(/^Two cards, and upgrade or kelp: What next\? \/ because of: Two cards/),
+    expect.stringMatching(/^Two cards, and upgrade or kelp: Which effect next\? \/ because of: Two cards/),
   ]);
   const trigger = stack().locator('[data-trigger]');
   expect(await trigger.evaluate((level) => getComputedStyle(level).borderTopStyle)).toBe('dashed');
@@ -93,7 +93,7 @@ it('of alternatives all are shown, and those excluded go when one is chosen; the
   );
   expect(await option(/do nothing/).getAttribute('aria-disabled')).toBeNull();
   await take(/do nothing/);
-  await decision(page).getByRole('heading', { name: 'Ann: End turn?' }).waitFor();
+  await decision(page).getByRole('heading', { name: 'Ann: End your turn?' }).waitFor();
   expect(await stack().count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Action slots' }).count()).toBe(1);
 });

@@ -68,7 +68,7 @@ it('Y37: a card of another colour than the slot goes by itself, the log says so,
   expect(await zone('era-discard').locator('[data-card=chart-auction]').count()).toBe(1);
   expect(await log()).toMatch(/Chart auction/);
   expect(await log()).toMatch(/colou?rs differ|without effect|mismatch/i);
-  expect(await decision(page).getByRole('heading').innerText()).toContain('End turn?');
+  expect(await decision(page).getByRole('heading').innerText()).toContain('End your turn?');
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await option('card:chart-auction').waitFor();
   expect(await zone('era-discard').locator('[data-card=chart-auction]').count()).toBe(0);
@@ -129,7 +129,7 @@ it('Y32: among four a slot can be used twice: both are shown, the first one firs
       ) as Promise<Record<string, string>>;
   const before = await usedBy();
   await take(clone);
-  while (!(await decision(other).getByRole('heading').innerText()).includes('End turn?')) await take(options);
+  while (!(await decision(other).getByRole('heading').innerText()).includes('End your turn?')) await take(options);
   const twice = await other
     .locator('[data-slot]')
     .evaluateAll((all) =>

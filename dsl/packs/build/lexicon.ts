@@ -26,7 +26,7 @@ interface Grammar {
 }
 
 const READ_ONLY = ['also', 'also-in', 'tail', 'becomes', 'frames', 'remarks'] as const;
-const PHRASES = ['adjective', 'phrase', 'title', 'in', 'to', 'wordings', 'sentences', ...READ_ONLY];
+const PHRASES = ['adjective', 'phrase', 'title', 'question', 'in', 'to', 'wordings', 'sentences', ...READ_ONLY];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
@@ -84,6 +84,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
   const phrase = reader.words('phrase');
   const several = reader.words('plural');
   const recorded = reader.words('title');
+  const question = reader.words('question');
   if (adjective.length > 0 && adjective.length !== 1 && !(adjectiveForms && adjective.length === 4)) {
     reader.report(reader.keyPlace('adjective'), 'wrong-forms', {
       language: title,
@@ -111,6 +112,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ...(adjective.length ? { adjective } : {}),
     ...(phrase === undefined ? {} : { phrase: { one: phrase, several: several ?? phrase } }),
     ...(recorded === undefined ? {} : { title: recorded }),
+    ...(question === undefined ? {} : { question }),
     ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
     ...(sentences.length > 0 ? { sentences } : {}),
     ...Object.fromEntries(

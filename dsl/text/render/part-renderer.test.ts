@@ -33,6 +33,18 @@ test.each([
   );
 });
 
+test('a pack has its own words for an effect that names a number', () => {
+  const { model: nim } = loadPack(nodeFiles, 'cards/nim.yaml');
+  expect(new PartRenderer(nim!, 'en').effect('pick 1 to pebble as taken then lose taken pebbles')).toEqual({
+    text: 'Take away any number of pebbles.',
+    missing: [],
+  });
+});
+
+test('the ends of a range are in the genitive', () => {
+  expect(inLanguage.uk.effect('pick era to 3')!.text).toBe('Виберіть число від епохи до 3.');
+});
+
 test('the condition of an `if`', () => {
   expect(inLanguage.it.condition('if connected farms >= 3: gain 1 credit')).toEqual({
     text: 'Hai almeno 3 serre connesse',

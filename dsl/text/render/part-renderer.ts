@@ -7,16 +7,18 @@ import { parseProgram, print } from '../../syntax/index.ts';
 import type { Arg, EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { CORE_NOUNS } from '../../words/core-names.ts';
 import { LANGUAGES } from '../languages/index.ts';
-import { lexiconOf } from '../lexicon.ts';
+import { lexiconOf, type Lexicon } from '../lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';
 
 export class PartRenderer {
   private readonly renderer: Renderer;
   private readonly symbols: Symbols;
+  private readonly lexicon: Lexicon;
 
   constructor(model: PackModel, language: LanguageCode) {
     this.symbols = symbolsOf(model);
-    this.renderer = new Renderer(LANGUAGES[language], lexiconOf(model, language), this.symbols);
+    this.lexicon = lexiconOf(model, language);
+    this.renderer = new Renderer(LANGUAGES[language], this.lexicon, this.symbols);
   }
 
   /**
@@ -26,6 +28,7 @@ export class PartRenderer {
   effect(text: string, self?: string): RenderResult | null {
     const { ast } = parseProgram(text);
     if (ast === null) return null;
+    if (this.lexicon.rendered(ast) !== undefined) return this.renderer.effect(ast, self); // said as it is written
     omitUnusedNames(ast);
     const given = new Set<string>();
     const numbers = new Set<string>();

@@ -1,0 +1,93 @@
+/** What decisions ask: they say what is decided, in the words of the pack where it has some. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../dsl/index.ts';
+import { CITIES, loaded, packOf } from '../../test/support/packs.ts';
+import { Game } from '../game.ts';
+import { tryEffect } from '../scenario/try-effect.ts';
+
+const fair = (steps: string, lexicon = ''): Game =>
+  new Game(
+    packOf(`
+pack: fair
+players: [1]
+score: apple
+ranking: [most apple]
+counters: {apple: {start: 3}, pear: {plural: pears, start: 1}, plum: {plural: plums, start: 1}}
+procedures:
+  game:
+${steps}
+    end: end game
+lexicon:
+  en: {${lexicon}}
+`),
+  );
+/** The prompts that are met when the first option is always taken. */
+function prompts(game: Game): string[] {
+  const out: string[] = [];
+  for (; game.decision; game.choose(game.decision.options[0].key)) out.push(game.decision.prompt);
+  return out;
+}
+
+describe('the words of the language', () => {
+  test.each([
+    ['one of several', 'gain 1 pear or gain 1 plum', ['Which effect?']],
+    [
+      'a number, and what for',
+      'pick 1 to 2 as sold then lose sold apples',
+      ['Choose a number from 1 to 2, then lose that many apples:'],
+    ],
+    ['a payment, and what for', 'pay 1 pear or 1 plum: gain 2 apples', ['How do you pay for this: gain 2 apples?']],
+    ['only a payment', 'pay 1 pear or 1 plum', ['How do you pay?']],
+    ['how often', 'up to 2 times: pay 1 apple: gain 1 pear', ['How often? Pay 1 apple: gain 1 pear.']],
+  ])('%s', (_, effect, expected) => expect(prompts(fair(`    fair: "each player: ${effect}"`))).toEqual(expected));
+});
+
+describe('the words of the pack', () => {
+  const own = 'game/fair: {question: "Pears or plums?"}';
+
+  test('of a step', () =>
+    expect(prompts(fair('    fair: "each player: gain 1 pear or gain 1 plum"', own))).toEqual(['Pears or plums?']));
+  test('of a branch that is taken, whichever it is', () => {
+    for (const test of ['apple = 3', 'apple = 4']) {
+      const step = `    fair: "each player: if ${test}: (gain 1 pear or gain 1 plum) else: (gain 2 pears or gain 2 plums)"`;
+      expect(prompts(fair(step, own))).toEqual(['Pears or plums?']);
+    }
+  });
+  test('each time that it is asked', () =>
+    expect(prompts(fair('    fair: "each player: repeat 2 times: gain 1 pear or gain 1 plum"', own))).toEqual([
+      'Pears or plums?',
+      'Pears or plums?',
+    ]));
+  test('with how often, where that is open', () =>
+    expect(prompts(fair('    fair: "each player: up to 2 times: gain 1 pear or gain 1 plum"', own))).toEqual([
+      'Pears or plums? Up to 2 times.',
+      'Pears or plums?',
+    ]));
+  test('what comes after it in the step is asked in the words of the language', () =>
+    expect(
+      prompts(fair('    fair: "each player: gain 1 pear or (pick 1 to 2 as sold then gain sold plums)"', own)).concat(
+        prompts(fair('    fair: "each player: (pick 1 to 2 as sold then gain sold plums) or gain 1 pear"', own)),
+      ),
+    ).toEqual(['Pears or plums?', 'Pears or plums?', 'Choose a number from 1 to 2, then gain that many plums:']));
+  test('before something that is confirmed', () =>
+    expect(prompts(fair('    fair: "each player: confirm go-home"', 'go-home: {question: "Do you go home?"}'))).toEqual(
+      ['Do you go home?'],
+    ));
+  test('not of another step', () =>
+    expect(prompts(fair('    show: "each player: gain 1 pear or gain 1 plum"\n    fair: gain 1 apple', own))).toEqual([
+      'Which effect?',
+    ]));
+
+  test('of a type: whether a card is claimed, with its name', () => {
+    const { model, sources } = loaded(CITIES);
+    const asked = LANGUAGE_CODES.map((language) => {
+      const given = { at: '{me: {hand: [embassy]}}', language };
+      return tryEffect({ model, sources }, 'resolve played of embassy', given).decisions[0].prompt;
+    });
+    expect(asked).toEqual([
+      'Embassy: Claim this card?',
+      'Ambasciata: Vuoi tenere questa carta?',
+      'Embassy: Залишити цю картку собі?',
+    ]);
+  });
+});
