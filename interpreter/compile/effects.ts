@@ -76,6 +76,20 @@ function asksCardsOnly(cards: Cards): boolean {
   return only;
 }
 
+/** Whether an effect mentions what one of those before it has chosen or made. */
+function refersTo(effect: Effect, before: readonly Effect[]): boolean {
+  if (before.length === 0) return false;
+  const bound = new Set<unknown>([IT]);
+  visitNodes(before, ({ k, v }) => {
+    if (k !== 'var' && v !== undefined) bound.add(v);
+  });
+  let refers = false;
+  visitNodes(effect, ({ k, v }) => {
+    refers ||= k === 'var' && bound.has(v);
+  });
+  return refers;
+}
+
 /** Whether an effect changes nothing but counters, without an event. */
 const onlyPays = (effect: Effect): boolean =>
   effect.k === 'set-counter' || (effect.k === 'pay' && effect.effect === undefined);
@@ -138,7 +152,7 @@ function compileChosen(
   const another = compiler.node(new ChooseAnother(origin, choose, chosen));
   another.growth = choose.growth;
   const steps = [another, compileEffect(compiler, effect, whole(context))];
-  const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false]));
+  const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false], [false, true]));
   once.growth = compiler.growth.effect(effect);
   return new EachChosen(origin, chosen, once, context.chosen);
 }
@@ -195,6 +209,12 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
         (step, i) =>
           compiler.payments.isApart(step.effect) &&
           effect.steps.slice(0, i).every((earlier) => onlyPays(earlier.effect)),
+      ),
+      effect.steps.map((step, i) =>
+        refersTo(
+          step.effect,
+          effect.steps.slice(0, i).map((earlier) => earlier.effect),
+        ),
       ),
     ),
   if: (compiler, effect, context) =>

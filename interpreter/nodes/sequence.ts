@@ -90,6 +90,8 @@ export class Then extends Node {
     readonly guard: boolean,
     /** by step: it can be done after those before it if and only if it can be done now */
     private readonly apart: readonly boolean[],
+    /** by step: it mentions what a step before it has chosen or made, so that only its words say what it means */
+    private readonly refersBack: readonly boolean[],
   ) {
     super(origin);
     this.last = may.lastIndexOf(false);
@@ -177,7 +179,9 @@ export class Then extends Node {
   override partMeaning(vm: Vm): PartMeaning {
     const worthSaying = this.of.filter((n) => !n.bookkeeping);
     const shown = worthSaying.length > 0 ? worthSaying : this.of;
-    const steps = shown.map((n) => n.partMeaning(vm));
+    const steps = shown.map((n): PartMeaning =>
+      this.refersBack[this.of.indexOf(n)] ? { type: 'effect', effect: n.origin } : n.partMeaning(vm),
+    );
     if (steps.length === 1) return steps[0];
     // Together they say what names refer to.
     const asWritten = shown === this.of || worthSaying.length === this.of.length;
