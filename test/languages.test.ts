@@ -1,16 +1,23 @@
 /**
- * Games in Italian and Ukrainian: nothing that people read is English. What a game says is recorded from whole random games of
- * every pack and every number of players, refusals included.
+ * Games in Italian and Ukrainian: nothing that people read is English, and questions say what is decided. What a game says is recorded
+ * from whole games of every pack, every number of players and all options: prompts, options, reasons, events, what still has to be
+ * resolved, and what a choice changes.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode, type PackModel } from '../dsl/index.ts';
-import { messageRenderer, newGame, type MessageRenderer } from '../interpreter/index.ts';
+import { messageRenderer, newGame, type Game, type MessageRenderer, type NewGame } from '../interpreter/index.ts';
+import { changesBetween, factsOf, type Facts } from '../interpreter/scenario/difference.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
+import { resolutionOf } from '../interpreter/view/resolution.ts';
+import { FULL } from './recorded/table.ts';
+import { read as readFixture } from './support/fixtures.ts';
 import { ABYSSAL_TRADE, CITIES, NIM, pack, SHAPES, TIC_TAC_TOE, YUCATA } from './support/packs.ts';
+import { optionsByLot } from './support/recorded.ts';
 
 /** A text that is read in a game, in each language. */
-type Said = Readonly<Record<LanguageCode, string>>;
+type Said = Readonly<Record<LanguageCode | 'kind', string>>;
 
-/** Numbers of random games by pack, at least one for each number of players; together 200. */
+/** Numbers of random games by pack, at least one for each number of players; together 200. The games on file come to them. */
 const GAMES: readonly (readonly [path: string, games: number])[] = [
   [CITIES, 64],
   [YUCATA, 40],
@@ -25,14 +32,28 @@ const ENGLISH =
   /\b(?:the|an|of|on|is|are|or|and|not|you|your|it is|its|there|this|that|which|what|where|how|card|cards|slot|site|city|cities|farm|gain|gains|pay|pays|build|builds|upgrade|draws?|discards?|uses?|needs?|have|has|none|nothing|turn|choose|chooses|done|track|deck|can|may|must|by|from|with|for|at|to|each|first|second)\b/i;
 const LATIN = /\p{Script=Latin}{2,}/u;
 
+/** Only a word that asks, or a word that asks and when: not what. */
+const VAGUE: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?:^|: )(?:which|what|how|how many)(?: next| first| of (?:the|these|them)(?: two)?)?\?/i,
+  it: /(?:^|: )(?:quale|quali|che cosa|come|quant[aeio])(?: adesso| per prim[ao]| dell[ae] due)?\?/i,
+  uk: /(?:^|: )(?:який|яка|яке|які|що|що саме|як|скільки)(?: далі| спершу| з двох)?\?/i,
+};
+
 interface Recorded {
   said: readonly Said[];
   /** names without a form in a language */
   missing: Readonly<Record<LanguageCode, readonly string[]>>;
 }
 
-/** Plays random games, and renders every message of them once in each language. */
-function record(model: PackModel, games: number): Recorded {
+/** Every so many choices the refusals, what waits and what the choice changes are read, too. */
+const EVERY = 4;
+
+/** Seats as a player of two, three, four sees them: `me`, `other`, `third`, `fourth`. */
+const factsNow = (game: Game): Facts => factsOf(game.view(), game.view().order, game.model);
+
+/** Plays games, and renders every message of them once in each language. */
+function record(path: string, games: number): Recorded {
+  const model = pack(path);
   const renderers = byLanguage((code) => messageRenderer(model, code));
   const said = new Map<string, Said>();
   const seen = new Set<string>();
@@ -43,29 +64,54 @@ function record(model: PackModel, games: number): Recorded {
     const english = render(renderers.en);
     if (english === null) return;
     const texts = byLanguage((code) => (code === 'en' ? english : render(renderers[code])!));
-    said.set(LANGUAGE_CODES.map((code) => texts[code]).join('\n'), texts);
+    said.set([kind, ...LANGUAGE_CODES.map((code) => texts[code])].join('\n'), { kind, ...texts });
   };
-  for (let seed = 1; seed <= games; seed++) {
-    const players = model.playerCounts[seed % model.playerCounts.length];
-    const game = newGame(model, { players, seed, trace: true });
-    let random = seed * 7919;
-    for (let { decision } = game; decision !== null; { decision } = game) {
-      const { question, options } = decision;
-      say('question', question, (one) => one.question(question));
-      for (const { meaning } of options) say('option', meaning, (one) => one.option(meaning));
-      if (random % 3 === 0) {
-        for (const { meaning, why } of game.refusals()) {
-          say('option', meaning, (one) => one.option(meaning));
-          say('reason', why, (one) => one.reason(why));
-        }
+  const read = (game: Game, index: number): void => {
+    const { question, options } = game.decision!;
+    say('question', question, (one) => one.question(question));
+    for (const { meaning } of options) say('option', meaning, (one) => one.option(meaning));
+    if (index % EVERY > 0) return;
+    for (const { meaning, why } of game.refusals()) {
+      say('option', meaning, (one) => one.option(meaning));
+      say('reason', why, (one) => one.reason(why));
+    }
+    for (const { cause, waiting } of resolutionOf(game.vm)) {
+      say('cause', cause, (one) => one.cause(cause));
+      for (const meaning of waiting) say('option', meaning, (one) => one.option(meaning));
+    }
+  };
+  const play = (setup: NewGame, choose: (keys: readonly string[], index: number) => string): void => {
+    const game = newGame(model, { ...setup, trace: true });
+    for (let i = 0; game.decision; i++) {
+      read(game, i);
+      const before = i % EVERY === 0 ? factsNow(game) : null;
+      game.choose(
+        choose(
+          game.decision.options.map(({ key }) => key),
+          i,
+        ),
+      );
+      for (const change of before ? changesBetween(before, factsNow(game)) : []) {
+        say('change', change, (one) => {
+          const { label, before: was, difference } = one.change(change);
+          return `${label}: ${was}; ${difference}`;
+        });
       }
-      random = (random * 1103515245 + 12345) & 0x7fffffff;
-      game.choose(options[(random >> 8) % options.length].key);
     }
     for (const event of game.trace) {
       say('event', event, (one) => one.event(event));
       if (event.cause) say('cause', event.cause, (one) => one.cause(event.cause!));
     }
+  };
+  for (let seed = 1; seed <= games; seed++) {
+    const players = model.playerCounts[seed % model.playerCounts.length];
+    const options = seed % 2 === 0 ? optionsByLot(model, seed) : {};
+    const source = new ChoiceSource(seed);
+    play({ players, seed, options }, (keys) => keys[source.below(keys.length)]);
+  }
+  for (const [name, { pack: of, players, seed, options }] of Object.entries(FULL)) {
+    const { choices } = of === path ? readFixture(name) : { choices: [] };
+    if (choices.length > 0) play({ players, seed, options }, (_, i) => choices[i]);
   }
   return { said: [...said.values()], missing: byLanguage((code) => [...renderers[code].missing]) };
 }
@@ -89,7 +135,7 @@ describe.each(GAMES)('%s', (path, games) => {
   const strip = withoutTitles(model);
   let recorded: Recorded;
   beforeAll(() => {
-    recorded = record(model, games);
+    recorded = record(path, games);
     expect(recorded.said.length).toBeGreaterThan(10);
   });
 
@@ -107,11 +153,20 @@ describe.each(GAMES)('%s', (path, games) => {
     ).toEqual([]);
   });
 
+  test('questions say what is decided', () => {
+    const prompts = recorded.said.filter(({ kind }) => kind === 'question');
+    expect(prompts.filter((said) => LANGUAGE_CODES.some((code) => VAGUE[code].test(said[code])))).toEqual([]);
+  });
+
   test.each(LANGUAGE_CODES)(
     'in %s: nothing of patterns, and no form of a name is missing but titles of cards',
     (code) => {
-      const texts = recorded.said.map((said) => said[code]);
-      expect(texts.filter((text) => /[‹›{}[\]~|]|undefined|null|\bNaN\b| {2}| [.,;?]/.test(text))).toEqual([]);
+      const isBroken = (text: string): boolean => /[‹›{}~|]|undefined|null|\bNaN\b| {2}| [.,;?]/.test(text);
+      expect(
+        recorded.said
+          .filter(({ kind, [code]: text }) => isBroken(text) || (kind !== 'change' && /[[\]]/.test(text)))
+          .map((said) => said[code]),
+      ).toEqual([]);
       const cards = new Set(model.cards.map(({ id }) => id));
       expect(recorded.missing[code].filter((id) => !cards.has(id))).toEqual([]);
     },

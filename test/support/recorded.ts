@@ -47,13 +47,14 @@ export function groupsOf({ pack: path, usual, mixed }: Lot): Group[] {
   };
   for (const players of counts) for (let seed = 1; seed <= usual; seed++) add(players, {}, seed);
   for (let i = 0; i < mixed; i++) {
-    const options = byLot(model, MIXED + i);
+    const options = optionsByLot(model, MIXED + i);
     for (let n = 0; n < OF_A_LOT; n++) add(counts[i % counts.length], options, MIXED + i * OF_A_LOT + n);
   }
   return [...groups.values()];
 }
 
-function byLot(model: PackModel, seed: number): OptionValues {
+/** Values of options drawn at random; those that differ from the defaults. */
+export function optionsByLot(model: PackModel, seed: number): OptionValues {
   const source = new ChoiceSource(seed);
   const options: OptionValues = {};
   for (const { id, values, default: usual } of model.options) {
