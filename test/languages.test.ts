@@ -130,6 +130,15 @@ function withoutTitles(model: PackModel): (text: string) => string {
   return (text) => text.replaceAll(pattern, '');
 }
 
+test.each([CITIES, ABYSSAL_TRADE])('%s: titles that describe a tile are in each language', (path) => {
+  const model = pack(path);
+  const tiles = model.cards.filter(({ type }) => type.startsWith('metropolis'));
+  expect(tiles.length).toBeGreaterThan(15);
+  for (const code of ['it', 'uk'] as const) {
+    expect(tiles.filter(({ id, name }) => messageRenderer(model, code).card(id) === name)).toEqual([]);
+  }
+});
+
 describe.each(GAMES)('%s', (path, games) => {
   const model = pack(path);
   const strip = withoutTitles(model);

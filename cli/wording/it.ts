@@ -4,7 +4,14 @@ import type { GameWords } from './words.ts';
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const range = (numbers: string): string => numbers.replace('-', ' a ');
-const SEATS: Readonly<Record<string, string>> = { human: 'umano', random: 'casuale' };
+/** People and bots; a bot with a budget keeps it: `usual:80`. */
+const SEATS: Readonly<Record<string, string>> = {
+  human: 'umano',
+  random: 'casuale',
+  quick: 'veloce',
+  usual: 'normale',
+  strong: 'forte',
+};
 
 export const it: GameWords = {
   story: {
@@ -23,7 +30,7 @@ export const it: GameWords = {
     paidFor: (done, price) => `${done} per ${price}`,
     becomes: (site, _kind, predicate) => `il sito ${site} ora è ${predicate}`,
     advances: (track, space, steps) => {
-      const far = steps > 1 ? `avanza di ${steps} passi` : 'avanza';
+      const far = steps > 1 ? `avanza di ${steps} spazi` : 'avanza';
       return space === null ? `${far} oltre la fine (${track})` : `${far} fino a ${space} (${track})`;
     },
     draws: (cards) => `pesca ${cards}`,
@@ -69,7 +76,7 @@ export const it: GameWords = {
   },
   session: {
     player: (n) => `Giocatore ${n}`,
-    seat: (name) => SEATS[name] ?? name,
+    seat: (name) => name.replace(/^\w+/, (kind) => SEATS[kind] ?? kind),
     header: (title, players, seed, who) => `${title}, giocatori: ${players}, seme ${seed}: ${who}`,
     all: (seat) => `gioca solo: ${seat}`,
     choicesSoFar: (title, n) => `${title}: scelte fatte finora: ${n}.`,

@@ -4,7 +4,14 @@ import type { GameWords } from './words.ts';
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const range = (numbers: string): string => numbers.replace('-', ' до ');
-const SEATS: Readonly<Record<string, string>> = { human: 'людина', random: 'випадковий' };
+/** People and bots; a bot with a budget keeps it: `usual:80`. */
+const SEATS: Readonly<Record<string, string>> = {
+  human: 'людина',
+  random: 'випадковий',
+  quick: 'швидкий',
+  usual: 'звичайний',
+  strong: 'сильний',
+};
 
 const RULES = new Intl.PluralRules('uk');
 /** The form of a noun after a number: of 1, of 2 to 4, of 5. */
@@ -30,7 +37,7 @@ export const uk: GameWords = {
     paidFor: (done, price) => `${done} за ${price}`,
     becomes: (site, _kind, predicate) => `ділянка ${site} тепер ${predicate}`,
     advances: (track, space, steps) => {
-      const far = steps > 1 ? `просувається на ${counted(steps, ['крок', 'кроки', 'кроків'])}` : 'просувається';
+      const far = steps > 1 ? `просувається на ${counted(steps, ['поділку', 'поділки', 'поділок'])}` : 'просувається';
       return space === null ? `${far} за кінець (${track})` : `${far} до ${space} (${track})`;
     },
     draws: (cards) => `бере ${cards}`,
@@ -76,7 +83,7 @@ export const uk: GameWords = {
   },
   session: {
     player: (n) => `Гравець ${n}`,
-    seat: (name) => SEATS[name] ?? name,
+    seat: (name) => name.replace(/^\w+/, (kind) => SEATS[kind] ?? kind),
     header: (title, players, seed, who) => `${title}, гравців: ${players}, зерно ${seed}: ${who}`,
     all: (seat) => `грає лише ${seat}`,
     choicesSoFar: (title, n) => `${title}: зроблено ${counted(n, ['вибір', 'вибори', 'виборів'])}.`,
