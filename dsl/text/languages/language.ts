@@ -60,6 +60,14 @@ export interface Language {
   nthTime(n: number): string;
   /** a name that the author gave, or a card's */
   quoted(name: string): string;
+  /** as it speaks of another player: `each other player gains …`; absent where it speaks of one already */
+  readonly thirdPerson?: Language;
+  /** of a language about another player: with the verbs that it has behind *may*, and behind *who* */
+  readonly afterMay?: Language;
+  readonly afterWho?: Language;
+  /** of a language about another player: what a pack says to a player, such as `in your hand` */
+  ofOther?(text: string): string;
+
   /** makes a text of filled phrases: contractions, blanks before marks, a capital at the beginning of each sentence */
   polish(text: string): string;
 }

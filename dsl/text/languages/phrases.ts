@@ -127,7 +127,7 @@ type ExprKey =
 /** Words that refer to something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
-/** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`. */
+/** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`, `each other player: …`. */
 export type ShortKey =
   | 'no more than'
   | 'no less than'
@@ -145,6 +145,10 @@ export type ShortKey =
   | 'all kinds are'
   | 'with some'
   | 'with both'
-  | 'twice';
+  | 'twice'
+  /** what players do who do not act, in the third person; before a clause, and of those who have something */
+  | 'each player'
+  | 'each player, clause'
+  | 'each player, who';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

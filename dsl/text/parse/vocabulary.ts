@@ -132,6 +132,23 @@ export class Vocabulary {
     }
   }
 
+  /** The same words in a language that speaks of others with them. */
+  inLanguage(language: Language): Vocabulary {
+    const { ofOther } = language;
+    const said = (text: string | undefined): string | undefined =>
+      text !== undefined && ofOther ? ofOther.call(language, text) : text;
+    const places = this.places.map(({ name, in: inText, to: toText }) => ({
+      name,
+      in: said(inText),
+      to: said(toText),
+    }));
+    return Object.assign(Object.create(Vocabulary.prototype) as Vocabulary, this, {
+      language,
+      places,
+      pronouns: new Map<Case, Pronoun[]>(),
+    });
+  }
+
   private addName(entry: VocabularyEntry): void {
     const { name, kinds } = entry;
     const noun = this.language.noun(name) ?? this.lexicon.noun(name);

@@ -3,6 +3,7 @@ import type { EffectNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
+import { afterMay } from './third-person.ts';
 import { renderWord } from './words.ts';
 
 /** Each part of an effect is one sentence. */
@@ -24,7 +25,8 @@ export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
 /** In the words of the game, if it has its own for this effect; otherwise in those of the language. */
 function renderPart(ctx: RenderContext, effect: EffectNode): string {
   const { lexicon, language, missing } = ctx;
-  const own = lexicon.rendered(effect, language.address);
+  // said to players, not of others
+  const own = language.thirdPerson && lexicon.rendered(effect, language.address);
   if (own === undefined) return renderByRules(ctx, effect);
   // what the effect mentions can be referred to later
   const before = missing.length;
@@ -42,7 +44,12 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
       return effect.options.map((option) => renderGrouped(ctx, option)).join(phrases.or);
     case 'then':
       return effect.steps
-        .map((step, i) => `${i === 0 ? '' : phrases[joinBefore(effect, i)]}${renderGrouped(ctx, step)}`)
+        .map((step, i) => {
+          const join = i === 0 ? '' : phrases[joinBefore(effect, i)];
+          return ctx.language.afterMay && join.endsWith('~')
+            ? `${join.slice(0, -1)}${renderGrouped(afterMay(ctx), step)}`
+            : `${join}${renderGrouped(ctx, step)}`;
+        })
         .join('');
     case 'word':
       return renderWord(ctx, effect);

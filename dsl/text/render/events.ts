@@ -9,7 +9,7 @@ import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
 import { subjectOfEvent } from '../referents.ts';
 import { countOfName } from '../count-of-name.ts';
-import { isKind, missingForm, nounForms } from './word-forms.ts';
+import { isKind, missingForm, placeOf } from './word-forms.ts';
 
 /** From here on `it` is what the event is about. */
 export function renderEvent(ctx: RenderContext, event: EventNode): string {
@@ -47,7 +47,7 @@ function eventText(ctx: RenderContext, event: EventNode): string {
           : renderAdjective(ctx, event.predicate, { type: 'phrase', phrase: event.phrase }, c, 'singular'),
       );
     case 'enters': {
-      const place = nounForms(ctx, event.zone)?.to;
+      const place = placeOf(ctx, event.zone, 'to');
       return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
         name === 'phrase'
           ? renderPhrase(ctx, event.phrase, 'one', c)

@@ -17,7 +17,7 @@ import {
   renderPronoun,
 } from './references.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
-import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms } from './word-forms.ts';
+import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
 export function renderPhrase(
@@ -89,7 +89,7 @@ function renderPost(
   grammatical: Case,
 ): string {
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
-  const place = post.kind === 'in' ? nounForms(ctx, post.zone.noun)?.in : undefined;
+  const place = post.kind === 'in' ? placeOf(ctx, post.zone.noun, 'in') : undefined;
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const key = (
     own

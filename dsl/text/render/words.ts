@@ -15,18 +15,23 @@ import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { countOfName } from '../count-of-name.ts';
-import { idOf, missingForm, nounForms } from './word-forms.ts';
+import { afterMay, renderEachPlayer } from './third-person.ts';
+import { idOf, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. */
 export function renderWord(ctx: RenderContext, node: WordNode): string {
   const flag = flagOf(node);
+  const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
+  if (eachPlayer !== undefined) return eachPlayer;
   const place =
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
-      ? nounForms(ctx, node.args.zone.name)?.to
+      ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
   const step = stepOf(node);
-  const pattern =
+  const withMark =
     ctx.language.phrases[place !== undefined ? 'move place' : step ? step.key : variantOf(ctx, node, flag)];
+  const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
+  const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
@@ -45,7 +50,8 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
-    return args[0] && renderArgument(ctx, args[0], names[0], grammatical, node);
+    const about = isBehindMay && names[0] === 'body' ? afterMay(ctx) : ctx;
+    return args[0] && renderArgument(about, args[0], names[0], grammatical, node);
   });
   const subject = subjectOf(node.word)?.argument;
   const about = subject && node.args[subject];

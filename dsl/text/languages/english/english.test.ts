@@ -38,7 +38,7 @@ describe('English', () => {
       'gain 1 credit then may gain 1 kelp then may gain 1 point',
       'Gain 1 credit, then you may gain 1 kelp and, if you do, you may then gain 1 point.',
     ],
-    ['each other player: gain 1 credit', 'For each other player, gain 1 credit.'],
+    ['each other player: gain 1 credit', 'Each other player gains 1 credit.'],
     // a neutral marker is no player's
     ['perform foreign yellow slot', 'Perform the action of a yellow action slot occupied but not by you.'],
     ['perform not foreign slot', 'Perform the action of an action slot free or occupied by you.'],

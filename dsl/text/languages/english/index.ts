@@ -4,6 +4,8 @@ import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
 import { morphology, regularPlural } from './morphology.ts';
+import { finite, infinitive, relative } from './third-person.ts';
+import { inThirdPerson } from '../third-person.ts';
 import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
 
@@ -125,6 +127,9 @@ const phrases: Language['phrases'] = {
   'it gen': 'it',
   this: 'this',
   'this gen': 'this',
+  'each player': '{over} {body}',
+  'each player, clause': '{over}, {body}',
+  'each player, who': '{over} who {test} {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -193,7 +198,7 @@ function ordinalOf(n: number): string {
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
-const language: Language = {
+const toPlayers: Language = {
   code: 'en',
   phrases,
   wordings,
@@ -215,6 +220,11 @@ const language: Language = {
     text
       .replace(/(^|\. )(\(*[a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/ {2,}/g, ' '),
+};
+
+const language: Language = {
+  ...toPlayers,
+  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive, relative }, { ofOther: infinitive }),
 };
 
 export const english: LanguageDeclaration = { onCards: language, morphology };

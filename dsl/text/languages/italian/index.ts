@@ -28,7 +28,9 @@ import {
 } from './forms.ts';
 import { italianNormalization } from './normalization.ts';
 import { morphology } from './morphology.ts';
-import { wordingsIn } from './wordings.ts';
+import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
+import { inThirdPerson } from '../third-person.ts';
+import { IN_BOTH_REGISTERS as WORDINGS, wordingsIn } from './wordings.ts';
 
 const PHRASES: Language['phrases'] = {
   ...wordPhrases('it'),
@@ -148,6 +150,9 @@ const PHRASES: Language['phrases'] = {
   'it gen': 'esso',
   this: 'questa carta',
   'this gen': 'questa carta',
+  'each player': '{over} {body}',
+  'each player, clause': '{over}, {body}',
+  'each player, who': '{over} che {test} {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -282,6 +287,15 @@ const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
   one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} di quel tipo` },
 });
 
+/** About another player, whatever the register. */
+function aboutOthers(toPlayers: Language): Language {
+  // from the phrases for both registers: what is left of them afterwards is in neither
+  const inBoth: Language = { ...toPlayers, phrases: PHRASES, wordings: WORDINGS };
+  const pronounOf: Language['pronoun'] = (word, gender, grammatical, of) =>
+    pronoun(word, gender, grammatical, of).replace(/^-/, '=');
+  return inThirdPerson(inBoth, { finite, infinitive, relative: finite }, { pronoun: pronounOf });
+}
+
 function languageIn(register: Register): Language {
   const { phrases, infinitives } = phrasesInRegister(PHRASES, register);
   const ADJECTIVES = adjectives(register);
@@ -297,7 +311,7 @@ function languageIn(register: Register): Language {
   /** a subject `it` is left out before `è` */
   const subjects = (text: string): string =>
     text.replace(/(?<!(?<!\p{L})(?:di|a|da|in|su) )⟦[^⟧]*⟧ (?=(?:non )?è )/gu, '').replace(/[⟦⟧]/g, '');
-  return {
+  const toPlayers: Language = {
     code: 'it',
     address: register === 'tu' ? 'one' : 'several',
     phrases,
@@ -316,11 +330,12 @@ function languageIn(register: Register): Language {
     nthTime: (n) => `${ordinal(n, 'f')}volta`,
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
     polish: (text) =>
-      addEuphonicD(contract(attachPronouns(inflectAfterNumbers(subjects(verbs(text))))))
+      addEuphonicD(contract(placePronouns(attachPronouns(inflectAfterNumbers(subjects(verbs(text)))))))
         .replace(/ {2,}/g, ' ')
         .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
-    normalization: italianNormalization(infinitives, register),
+    normalization: italianNormalization(infinitives, register, verbsOf(PHRASES)),
   };
+  return { ...toPlayers, thirdPerson: aboutOthers(toPlayers) };
 }
 
 /** Cards address one person (tu), rulebooks and boards several (voi). */

@@ -48,7 +48,7 @@ describe('Italian', () => {
     ['upgrade up to 3 structures for 1 science', 'Migliora fino a 3 strutture pagando ogni volta 1 ricerca.'],
     ['pay 1 kelp: gain 1 steelplast', 'Paga 1 alga per ottenere 1 plastacciaio.'],
     ['pay 1 credit: at end of round: gain 4 credits', 'Paga 1 credito: alla fine del round, ottieni 4 crediti.'],
-    ['each other player: gain 1 credit', 'Per ogni altro giocatore, ottieni 1 credito.'],
+    ['each other player: gain 1 credit', 'Ogni altro giocatore ottiene 1 credito.'],
     // may, and pronouns that cling to the verb
     ['build 1 city then may upgrade it free', 'Costruisci 1 città, poi puoi migliorarla gratuitamente.'],
     [

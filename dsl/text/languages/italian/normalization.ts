@@ -4,8 +4,12 @@ import { ARTICLES, CONTRACTED, type Register } from './forms.ts';
 
 const PRONOUNS = ['lo', 'la', 'li', 'le'];
 
-/** `infinitives`: by the verb as the phrases have it. */
-export function italianNormalization(infinitives: ReadonlyMap<string, string>, register: Register): Normalization {
+/** `infinitives`: by the verb as the phrases have it; `verbs`: as they are said of another player. */
+export function italianNormalization(
+  infinitives: ReadonlyMap<string, string>,
+  register: Register,
+  verbs: ReadonlySet<string>,
+): Normalization {
   const tokens: Record<string, readonly string[]> = { ed: ['e'], ad: ['a'] };
   const rows: [readonly string[], readonly string[]][] = [];
   for (const [preposition, stem] of Object.entries(CONTRACTED)) {
@@ -18,6 +22,20 @@ export function italianNormalization(infinitives: ReadonlyMap<string, string>, r
     for (const pronoun of PRONOUNS) {
       tokens[`${verb}${pronoun}`] = [verb, '-', pronoun];
       tokens[`${infinitive.slice(0, -1)}${pronoun}`] = ['~', verb, '-', pronoun];
+    }
+  }
+  for (const verb of verbs) {
+    for (const pronoun of PRONOUNS) {
+      rows.push(
+        [
+          [pronoun, verb, 'gratuitamente'],
+          [verb, 'gratuitamente', '=', pronoun],
+        ],
+        [
+          [pronoun, verb],
+          [verb, '=', pronoun],
+        ],
+      );
     }
   }
   for (const pronoun of PRONOUNS) {

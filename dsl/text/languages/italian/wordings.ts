@@ -48,7 +48,7 @@ const SYNONYMS: Record<string, string> = {
   raddrizza: 'riattiva',
 };
 
-const IN_BOTH_REGISTERS: Wordings = {
+export const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'ottieni/ottenete',
   commaIsOptional: true,

@@ -6,6 +6,8 @@ import { wordPhrases } from '../../../words/registry.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
 import { morphology } from './morphology.ts';
+import { finite, relative } from './third-person.ts';
+import { inThirdPerson } from '../third-person.ts';
 import { wordings } from './wordings.ts';
 
 /** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
@@ -127,6 +129,9 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'it gen': 'цього',
   this: 'це',
   'this gen': 'цього',
+  'each player': '{over} {body}',
+  'each player, clause': '{over}, {body}',
+  'each player, who': '{over}, {test}, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -238,6 +243,7 @@ const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
   [/^номер/, 'номера', 'номеру'],
   [/^число/, 'числа', 'числу'],
   [/^ваше місце/, 'вашого місця', 'вашому місцю'],
+  [/^його місце/, 'його місця', 'його місцю'],
   [/^ця кількість/, 'цієї кількості', 'цій кількості'],
 ];
 
@@ -250,7 +256,7 @@ function polish(text: string): string {
           `${n === undefined ? '' : `${n} `}${forms[n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`,
       )
       .replace(
-        /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|ця кількість)(?!\p{L}))/gu,
+        /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|його місце|ця кількість)(?!\p{L}))/gu,
         (_, before: string, what: string) =>
           `${before} ${DECLINED_QUANTITIES.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`,
       )
@@ -265,7 +271,7 @@ function polish(text: string): string {
       .replace(/(?<= )із (?=з|[сш](?![аеєиіїоуюя]))/g, 'зі ')
       .replace(/(?<=\p{L}) (?=(?:якщо|щойно) )/gu, ', ')
       .replace(/ +,/g, ',')
-      .replace(/,(?=[,.;:)]|$| \((?:рахуйте|не менше))/g, '')
+      .replace(/,(?=[,.;:)]|$| \((?:рахуйте|рахуючи|не менше))/g, '')
       .replace(/ {2,}/g, ' ')
       .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
   );
@@ -306,7 +312,7 @@ const normalization: Normalization = {
   },
 };
 
-const language: Language = {
+const toPlayers: Language = {
   code: 'uk',
   phrases,
   wordings,
@@ -327,6 +333,11 @@ const language: Language = {
   quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
   polish,
   normalization: normalization,
+};
+
+const language: Language = {
+  ...toPlayers,
+  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive: finite, relative }),
 };
 
 export const ukrainian: LanguageDeclaration = { onCards: language, morphology };

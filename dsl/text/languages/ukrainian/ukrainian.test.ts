@@ -112,7 +112,7 @@ describe('Ukrainian: references to something named before', () => {
       'build tunnel then may upgrade it for 1 credit',
       'Побудуйте 1 тунель, потім за бажання покращте його за 1 кредит.',
     ],
-    ['each other player: gain 1 credit', 'Для кожного іншого гравця: отримайте 1 кредит.'],
+    ['each other player: gain 1 credit', 'Кожен інший гравець отримує 1 кредит.'],
     [
       'gain 1 credit then may gain 1 kelp then gain 1 point',
       'Отримайте 1 кредит, потім за бажання отримайте 1 ламінарію і, якщо зробите це, отримайте 1 очко.',

@@ -20,6 +20,10 @@ export interface RuleContext {
   readonly nouns: NounPhraseMatcher;
   readonly recursive: RecursiveRules;
   readonly made: Map<string, Rule<never>>;
+  /** the same about another player, made when a text first speaks of one; itself where it does */
+  readonly thirdPerson: () => RuleContext;
+  /** of a context about another player: conditions behind *who* */
+  readonly afterWho?: RuleContext;
 }
 
 /**
@@ -50,7 +54,8 @@ export function createRuleContext(
   wordings: Wordings,
   recursive: RecursiveRules,
 ): RuleContext {
-  return {
+  let others: RuleContext | null = null;
+  const ctx: RuleContext = {
     language,
     vocabulary,
     symbols,
@@ -58,7 +63,15 @@ export function createRuleContext(
     nouns: new NounPhraseMatcher(vocabulary),
     recursive,
     made: new Map(),
+    thirdPerson: () => (others ??= language.thirdPerson ? aboutOthers(ctx, language.thirdPerson) : ctx),
   };
+  return ctx;
+}
+
+function aboutOthers(ctx: RuleContext, third: Language): RuleContext {
+  const within = (language: Language): RuleContext =>
+    createRuleContext(language, ctx.vocabulary.inLanguage(language), ctx.symbols, language.wordings, ctx.recursive);
+  return { ...within(third), ...(third.afterWho && { afterWho: within(third.afterWho) }) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
+import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
 import { sharedRule } from './shared.ts';
 import { upToRule } from './up-to.ts';
@@ -121,7 +122,7 @@ function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
 }
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'open word', () => anyOf(...wordRules(ctx, true)));
+  return cachedRule(ctx, 'open word', () => anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)));
 }
 
 const blockOf = (parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined =>

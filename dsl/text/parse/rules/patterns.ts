@@ -22,9 +22,10 @@ export const patternsOf = (ctx: RuleContext, key: PhraseKey | ShortKey): string[
 
 /** What is rendered, and what normalization makes of it. */
 export function renderedPatterns(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {
-  const { phrases, normalization: undone } = ctx.language;
+  const { phrases, normalization: undone, afterMay } = ctx.language;
   return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? []]
     .flat()
+    .map((pattern) => (afterMay ? pattern.replace('~', '') : pattern))
     .flatMap((pattern) => spellingsIn(ctx, pattern));
 }
 

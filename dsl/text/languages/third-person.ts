@@ -1,0 +1,56 @@
+/**
+ * A language as it speaks of somebody else: `each other player gains 1 kelp`. It is derived from the language as it speaks to
+ * players: the same patterns, with their verbs and possessives changed by the rules of the language.
+ */
+import type { Language } from './language.ts';
+import type { Wordings } from './wordings.ts';
+
+/** How a pattern changes. */
+interface PersonRules {
+  /** `you have at least {what}`: they have at least {what}; `~` before a verb that has the other form */
+  finite(pattern: string): string;
+  /** the same behind *may*, where the verb has another form: `may gain {items}` */
+  infinitive(pattern: string): string;
+  /** the same behind *who*: `has at least {what}` */
+  relative(pattern: string): string;
+}
+
+export function inThirdPerson(language: Language, rules: PersonRules, own: Partial<Language> = {}): Language {
+  const { wordings, normalization } = language;
+  const rendered = language.phrases as Readonly<Record<string, string>>;
+  const others = wordings.patterns as Readonly<Record<string, readonly string[]>>;
+  const saidBy = (said: (pattern: string) => string, parsed: readonly ((pattern: string) => string)[]): Language => {
+    const patterns: Wordings['patterns'] = Object.fromEntries(
+      [...new Set([...Object.keys(rendered), ...Object.keys(others)])].map((key) => [
+        key,
+        [...(others[key] ?? []), ...(rendered[key] === undefined ? [] : [rendered[key]])].flatMap((pattern) =>
+          parsed.map((one) => one(pattern)),
+        ),
+      ]),
+    );
+    return {
+      ...language,
+      phrases: mapped(language.phrases, said),
+      wordings: { ...wordings, patterns, idioms: {} },
+      ...(normalization && { normalization: { ...normalization, phrases: {} } }),
+      ...own,
+    };
+  };
+  return {
+    // behind *may* a verb has the other form, and nothing else differs: both are parsed everywhere
+    ...saidBy(rules.finite, [rules.finite, rules.infinitive]),
+    ...(normalization && {
+      normalization: {
+        ...normalization,
+        phrases: Object.fromEntries(
+          Object.entries(normalization.phrases).map(([key, texts]) => [key, texts.map(rules.finite)]),
+        ),
+      },
+    }),
+    afterMay: saidBy(rules.infinitive, [rules.infinitive]),
+    afterWho: saidBy(rules.relative, [rules.relative]),
+  };
+}
+
+const mapped = <Phrases extends object>(phrases: Phrases, said: (pattern: string) => string): Phrases =>
+  Object.fromEntries(Object.entries(phrases).map(([key, pattern]) => [key, said(pattern as string)])) as Phrases;

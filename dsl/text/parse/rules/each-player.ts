@@ -1,0 +1,54 @@
+/** What other players do; parses what `render/third-person.ts` renders: `each other player who has 3 credits gains 1 kelp`. */
+import type { Arg, EffectNode, ExprNode, WordNode } from '../../../syntax/ast.ts';
+import type { ShortKey } from '../../languages/phrases.ts';
+import { anyOf, map, type Rule } from '../chart.ts';
+import { span } from '../noun-phrases.ts';
+import { cachedRule, type RuleContext } from './context.ts';
+import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { patternRule } from './patterns.ts';
+
+export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'each player', () => anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key))));
+}
+
+const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who'];
+
+function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
+  const others = (): RuleContext => ctx.thirdPerson();
+  const rule = patternRule(ctx, key, ([name], grammatical) =>
+    name === 'over'
+      ? map(phraseRule(ctx, 'each', grammatical), (match) => (isPlayer(match) ? match : undefined))
+      : name === 'test'
+        ? (chart, at, found) => {
+            const about = others();
+            about.recursive.condition(about.afterWho ?? about)(chart, at, found);
+          }
+        : (chart, at, found) => {
+            const about = others();
+            about.recursive.body(about)(chart, at, found);
+          },
+  );
+  return map(rule, ({ over, test, body }, chart, at, end) => {
+    const range = span(chart, at, end);
+    const keyword = span(chart, at, at + 1);
+    const word = (name: string, args: Record<string, Arg>): WordNode => ({
+      kind: 'word',
+      word: name,
+      keyword,
+      args,
+      range,
+    });
+    const does: Arg = { type: 'effect', effect: body as EffectNode };
+    const effect: Arg =
+      test === undefined
+        ? does
+        : {
+            type: 'effect',
+            effect: word('if', { test: { type: 'value', value: test as ExprNode }, body: does }),
+          };
+    return word('each', { over: { type: 'phrase', phrase: (over as NounMatch).phrase }, body: effect });
+  });
+}
+
+const isPlayer = ({ phrase }: NounMatch): boolean =>
+  (phrase.noun.text === 'player' || phrase.noun.text === 'players') && phrase.posts.length === 0;

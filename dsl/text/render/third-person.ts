@@ -1,0 +1,89 @@
+/** What is said of other players: `each other player who has at least 3 credits gains 1 kelp`. */
+import type { EffectNode, ExprNode, WordNode } from '../../syntax/ast.ts';
+import { WORD_BY_NAME } from '../../words/registry.ts';
+import { fill } from '../languages/pattern.ts';
+import type { RenderContext } from './context.ts';
+import { isNumber } from './word-forms.ts';
+
+/** As a language speaks of others; the same where it does so already. */
+export const inThirdPerson = (ctx: RenderContext): RenderContext => inLanguage(ctx, ctx.language.thirdPerson);
+
+/** Behind *may*; the same where verbs have no other form there. */
+export const afterMay = (ctx: RenderContext): RenderContext => inLanguage(ctx, ctx.language.afterMay);
+
+const inLanguage = (ctx: RenderContext, language: RenderContext['language'] | undefined): RenderContext =>
+  language ? { ...ctx, language } : ctx;
+
+/** A body of `each player`, in the third person; undefined where that cannot be said, or the word is about something else. */
+export function renderEachPlayer(
+  ctx: RenderContext,
+  { word, args: { over, n, as, body } }: WordNode,
+  renderOver: () => string,
+): string | undefined {
+  if (word !== 'each' || n || as || over?.type !== 'phrase' || body?.type !== 'effect') return undefined;
+  const { effect } = body;
+  if (!PLAYERS.has(over.phrase.noun.text) || !canBeSaid(effect)) return undefined;
+  const others = inThirdPerson(ctx);
+  const { phrases } = others.language;
+  const first = firstWord(effect);
+  const who = whoHas(ctx, effect);
+  if (who && phrases['each player, who']) {
+    const about = inLanguage(ctx, others.language.afterWho);
+    return fill(phrases['each player, who'], ([name]) =>
+      name === 'over'
+        ? renderOver()
+        : name === 'test'
+          ? ctx.recursive.condition(about, who.test)
+          : ctx.recursive.body(others, who.body),
+    );
+  }
+  const pattern = phrases[isClause(first) ? 'each player, clause' : 'each player'];
+  return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
+}
+
+const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
+
+/** Packs declare phrases for procedures and signals that are said to players only; and so are the markers on slots. */
+const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm', 'own', 'foreign']);
+
+function canBeSaid(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const { kind, word, name } = value as { kind?: string; word?: string; name?: { text?: string } };
+  if (kind === 'word' && SAID_TO_PLAYERS.has(word!)) return false;
+  if (name?.text !== undefined && SAID_TO_PLAYERS.has(name.text)) return false;
+  return Object.values(value).every(canBeSaid);
+}
+
+function firstWord(effect: EffectNode): WordNode | undefined {
+  switch (effect.kind) {
+    case 'word':
+      return effect;
+    case 'block':
+      return effect.parts.length > 0 ? firstWord(effect.parts[0]) : undefined;
+    case 'then':
+      return firstWord(effect.steps[0]);
+    case 'or':
+      return firstWord(effect.options[0]);
+  }
+}
+
+/** Whether a word begins with a clause, and not with its verb: *if they have a farm*, *2 times*. */
+const isClause = (first: WordNode | undefined): boolean =>
+  first !== undefined && !VERBAL.has(first.word) && WORD_BY_NAME.get(first.word)?.wrapper !== null;
+const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
+
+/** `if credits >= 3 and farms = 0: …`: what somebody has can be said with *who*. */
+function whoHas(ctx: RenderContext, effect: EffectNode): { test: ExprNode; body: EffectNode } | undefined {
+  if (effect.kind !== 'word' || effect.word !== 'if') return undefined;
+  const { test, body, otherwise } = effect.args;
+  if (otherwise || test?.type !== 'value' || body?.type !== 'effect') return undefined;
+  return isHave(ctx, test.value) && !isClause(firstWord(body.effect))
+    ? { test: test.value, body: body.effect }
+    : undefined;
+}
+
+const isHave = (ctx: RenderContext, test: ExprNode): boolean =>
+  test.kind === 'binary' &&
+  (test.op === 'and'
+    ? isHave(ctx, test.left) && isHave(ctx, test.right)
+    : test.left.kind === 'phrase' && test.right.kind === 'number' && !isNumber(ctx, test.left));

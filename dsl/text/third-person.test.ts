@@ -1,0 +1,117 @@
+/** What other players do is said in the third person, and parses to the same effect. */
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../analysis/load-pack.ts';
+import { nodeFiles } from '../packs/node-files.ts';
+import { parseProgram } from '../syntax/index.ts';
+import { WORDS } from '../words/registry.ts';
+import { english } from './languages/english/index.ts';
+import { italian } from './languages/italian/index.ts';
+import type { Language } from './languages/language.ts';
+import { ukrainian } from './languages/ukrainian/index.ts';
+import { lexiconOf } from './lexicon.ts';
+import { normalForm } from './parse/normal.ts';
+import { TextParser } from './parse/parse-text.ts';
+import { Renderer } from './render/renderer.ts';
+
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+
+const tools = new Map<Language, { renderer: Renderer; parser: TextParser }>();
+function toolsFor(language: Language): { renderer: Renderer; parser: TextParser } {
+  const known = tools.get(language);
+  if (known) return known;
+  const lexicon = lexiconOf(model!, language.code);
+  const made = {
+    renderer: new Renderer(language, lexicon, sources.symbols),
+    parser: new TextParser(language, lexicon, sources.symbols),
+  };
+  tools.set(language, made);
+  return made;
+}
+const render = (language: Language, effect: string): string =>
+  toolsFor(language).renderer.effect(parseProgram(effect).ast!).text;
+const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+
+const IN_THREE: [effect: string, en: string, it: string, uk: string][] = [
+  [
+    'each other player: gain 1 credit',
+    'Each other player gains 1 credit.',
+    'Ogni altro giocatore ottiene 1 credito.',
+    'Кожен інший гравець отримує 1 кредит.',
+  ],
+  [
+    'each other player: if credits >= 3: gain 1 kelp',
+    'Each other player who has at least 3 credits gains 1 kelp.',
+    'Ogni altro giocatore che ha almeno 3 crediti ottiene 1 alga.',
+    'Кожен інший гравець, у якого є щонайменше 3 кредити, отримує 1 ламінарію.',
+  ],
+  [
+    'each player: if place of federation = 1: gain 2 points else: lose 1 credit',
+    'Each player, if their place on the Federation track is 1, gains 2 points; otherwise loses 1 credit.',
+    'Ogni giocatore, se il suo posto sul tracciato della Federazione è 1, ottiene 2 punti; altrimenti perde 1 credito.',
+    'Кожен гравець, якщо його місце на треку Федерації дорівнює 1, отримує 2 очки; інакше втрачає 1 кредит.',
+  ],
+  [
+    'each other player: (choose card in hand then dispose it as discarded)',
+    'Each other player chooses a card in their hand, then discards it.',
+    'Ogni altro giocatore sceglie una carta in mano, poi la scarta.',
+    'Кожен інший гравець вибирає картку на руці, потім скидає її.',
+  ],
+  [
+    'each player: lose 1 kelp then may gain 1 point',
+    'Each player loses 1 kelp, then may gain 1 point.',
+    'Ogni giocatore perde 1 alga, poi può ottenere 1 punto.',
+    'Кожен гравець втрачає 1 ламінарію, потім за бажання отримує 1 очко.',
+  ],
+];
+
+test.each(IN_THREE)('%s', (effect, en, it, uk) => {
+  expect([english, italian, ukrainian].map(({ onCards }) => render(onCards, effect))).toEqual([en, it, uk]);
+});
+
+/** Nobody is addressed. Italian imperatives of one person are forms of the third person, too, but for these. */
+const ADDRESSED: Record<string, RegExp> = {
+  en: /\b(?:you|your)\b/i,
+  it: /(?<!\p{L})(?:tuo|tua|tuoi|tue|vostro|vostra|hai|avete|puoi|potete|ottieni|ottenete|scegli|scegliete|costruisci|costruite|metti|mettete)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:ви|вас|вам|ваш\p{L}*|\p{L}+(?:йте|іть|ьте))(?!\p{L})/iu,
+};
+
+/** Examples with procedures, which packs say in words of their own; and one that is no whole effect. */
+const SAID_TO_PLAYERS = new Set(['do', 'repeat', 'signal', 'confirm', 'choose-kind']);
+const EXAMPLES = WORDS.filter(({ name, role }) => role === 'immediate' && !SAID_TO_PLAYERS.has(name));
+
+describe.each([
+  { name: 'English', language: english.onCards },
+  { name: 'Italian (tu)', language: italian.onCards },
+  { name: 'Italian (voi)', language: italian.onBoards! },
+  { name: 'Ukrainian', language: ukrainian.onCards },
+])('$name', ({ language }) => {
+  test.each(EXAMPLES.map(({ name, example }) => [name, example]))('the example of %s, done by others', (_, example) => {
+    const { ast } = parseProgram(`each other player: (${example})`);
+    const { renderer, parser } = toolsFor(language);
+    const { text } = renderer.effect(ast!);
+    expect(text).not.toMatch(ADDRESSED[language.code]);
+    const read = parser.parse(text);
+    expect([text, form(read.effect)]).toEqual([text, form(ast)]);
+    expect(read.text).toBe(text);
+  });
+
+  test('what players do by a procedure of the pack is said to them', () => {
+    const effect = 'each other player: do take-special';
+    const { renderer, parser } = toolsFor(language);
+    const { ast } = parseProgram(effect);
+    expect(form(parser.parse(renderer.effect(ast!).text).effect)).toEqual(form(ast));
+  });
+});
+
+test('it is parsed as people write it', () => {
+  const { parser } = toolsFor(english.onCards);
+  const same = (text: string, effect: string): void =>
+    expect(form(parser.parse(text).effect), text).toEqual(form(parseProgram(effect).ast));
+  same('For each other player, gain 1 credit.', 'each other player: gain 1 credit');
+  same('Each other player draws 1 card.', 'each other player: gain 1 card');
+  same('Each other player who has a farm loses 1 credit.', 'each other player: if farm: lose 1 credit');
+  same(
+    'Each other player must discard a card in their hand.',
+    'each other player: must dispose card in hand as discarded',
+  );
+});
