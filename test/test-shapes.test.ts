@@ -126,7 +126,7 @@ describe('marks on a claimed card', () => {
   it('are lost with the card, and do not come back with it', () => {
     const played = scene(
       'me: {claimed: [{card: tally-stick, marks: 3}]}',
-      'move tally-stick to hand then move tally-stick to claimed',
+      'move tally-stick in claimed to hand then move tally-stick in hand to claimed',
     );
     expect(played.mine.zones.claimed.cards?.[0]?.marks).toBeUndefined();
   });

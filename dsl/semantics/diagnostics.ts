@@ -109,6 +109,22 @@ const SEMANTICS = {
     },
     example: { word: 'remove', noun: 'farm', plural: 'farms', before: 7 },
   }),
+  'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
+    severity: 'warning',
+    message: ({ word, card }) =>
+      `${code(`${word} ${card}`)} does nothing unless the card is in a zone that listens: a card without a zone is looked for there`,
+    help: ({ card, zones }) => `say from where: ${zones.map((zone) => code(`${card} in ${zone}`)).join(', ')}`,
+    fix: {
+      does: 'the zone is added: one fix for each zone that cards come from',
+      fixes: ({ card, zones }: { card: string; zones: string[] }, { span }: FixContext): Fix[] =>
+        zones.map((zone) => ({
+          title: { is: 'write', text: `${card} in ${zone}` },
+          careful: true,
+          edits: [{ span: { start: span.end, end: span.end }, text: ` in ${zone}` }],
+        })),
+    },
+    example: { word: 'move', card: 'relic', zones: ['hand', 'deck'] },
+  }),
   'tile-of-what': declare({
     severity: 'error',
     message: () => 'a tile is always the tile of a site',

@@ -40,6 +40,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
       const word = WORD_BY_NAME.get(node.word);
       if (word?.role === 'immediate') {
         reportOneOrAll(node, word.signature, scope);
+        if (word.makes.some((kind) => kind === 'move' || kind === 'dispose')) reportWithoutZone(node, scope);
         const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
         const it = word.subject?.it;
         if (it === 'site' || it === 'card') scope.setIt(it);
@@ -65,6 +66,22 @@ function reportOneOrAll(node: WordNode, signature: readonly SignatureElement[], 
     before: phrase.range.start - node.range.start,
   });
 }
+
+/** A card by its id that is to leave a zone, which is not named. */
+function reportWithoutZone(node: WordNode, scope: Scope): void {
+  const { what } = node.args;
+  if (what?.type !== 'phrase' || what.phrase.top || scope.lookup(what.phrase.noun.text)) return;
+  const { noun, posts, range } = what.phrase;
+  if (!scope.symbols.get('card', noun.text) || posts.some(({ kind }) => kind === 'in' || kind === 'of')) return;
+  const zones = scope.symbols.all('zone');
+  // those of players first, as a hand is the likeliest
+  const own = zones.filter(({ of }) => of === 'player');
+  const named = [...own, ...zones.filter((zone) => !own.includes(zone))].map(({ id }) => id);
+  scope.report('card-without-zone', range, { word: node.word, card: noun.text, zones: named.slice(0, MOST_ZONES) });
+}
+
+/** So many fixes can be chosen from at a glance. */
+const MOST_ZONES = 5;
 
 /** The parts of a block, none of which sees `it` of the others; any other node is one part. */
 function resolveParts(node: EffectNode, scope: Scope): Effect[] {

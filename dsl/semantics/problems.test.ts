@@ -54,6 +54,14 @@ test.each([
   ['lose 1 card', ['cards-lost «lose 1 card» `lose` is for counters; cards are moved or discarded']],
   ['place structure at c1', ['one-piece «structure» a class has several kinds of pieces; one is placed']],
   ['build upgraded farm', ['stray-filter «upgraded» only the kind of piece is named here, `farm` alone']],
+  [
+    'move big-farm to hand',
+    [
+      'card-without-zone «big-farm» `move big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+    ],
+  ],
+  ['move big-farm in claimed to hand', []],
+  ['choose card in hand as big then move big to claimed', []],
   ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],
   ['resolve production', ['of-what «production» `production` of what?']],

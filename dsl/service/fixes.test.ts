@@ -28,6 +28,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['unknown-name', 'Write "kelp"', { [URI]: effect('gain 2 klep') }],
   ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
   ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
+  ['card-without-zone', 'Write "swap in hand"', { [URI]: effect('move swap to hand') }],
   ['sentence', 'Write the effect: gain 1 kelp, 2 credits', { [URI]: effect('Gain 1 kelp and 2 credits.') }],
   ['sentence', 'Write it in small letters', { [URI]: effect('Gain 2 kelp; build farm free') }],
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],

@@ -14,6 +14,7 @@ export const move = immediate({
   summary: 'Put cards into a zone.',
   details:
     'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
+    'A card by its id is looked for in zones that listen; from elsewhere say which: `move relic in hand to claimed`. ' +
     'A card that comes into a zone that does not listen loses its marks, and is unused.',
   example: 'move top 3 cards of era-deck to bottom of era-discard',
   makes: ['move'],
