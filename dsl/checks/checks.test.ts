@@ -425,6 +425,7 @@ describe('unseen-choice', () => {
     'move top 4 cards of pile to look then choose red card in look then move it to hand',
     'move top 4 cards of pile to look then choose card in look then resolve it',
     'gain 2 cards then choose red card in hand then move it to look',
+    'move top 4 cards of pile to look then move 2 red cards in look to hand',
     '(move top 4 cards of pile to look then choose card in look then move it to hand) then gain 1 coin',
   ])('%s', (effect) => expect(judged(effect)).toBe(1));
   test.each([
@@ -433,6 +434,8 @@ describe('unseen-choice', () => {
     'gain 2 cards; choose red card in hand then move it to look',
     'move top 4 cards of look to hand then choose red card in hand then move it to look',
     'move top 4 cards of pile to look; choose red card in look then move it to hand',
+    'move top 4 cards of pile to look then move 2 cards in look to hand',
+    'move top 4 cards of pile to look then move 2 cards in look to hand then each card in look: move it to pile',
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
 });
 

@@ -145,6 +145,7 @@ class Beginning {
         this.#takeCards(effect.cards, effect.origin);
         return true;
       case 'move': {
+        if (effect.some) return false;
         const stock = effect.cards.k === 'in' ? this.#stocks.get(`zone ${effect.cards.zone}`) : undefined;
         const n = stock ? Math.max(0, stock.there - stock.taken) : this.#takeCards(effect.cards, effect.origin);
         if (stock) stock.taken = stock.there;

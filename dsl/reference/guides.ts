@@ -86,6 +86,11 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'Look at the top 4 cards, take one, put the others under the deck',
     'move top 4 cards of era-deck to special-look then choose card in special-look then move it to hand then each card in special-look: move it to bottom of era-deck',
   ],
+  [
+    'Look at the top 4 cards, keep 2, put the others under the deck',
+    'move top 4 cards of era-deck to special-look then move 2 cards in special-look to hand then each card in special-look: move it to bottom of era-deck',
+  ],
+  ['Each other player who has 3 or more kelp gains 1 credit', 'each other player: if kelp >= 3: gain 1 credit'],
   ['Discard 2 cards', 'repeat 2 times: (choose card in hand then dispose it as discarded)'],
   ['Discard 1 card to gain 2 science', 'choose card in hand then dispose it as discarded then gain 2 science'],
   ['Each player gains 1 science; you gain 2 instead', 'gain 2 science\neach other player: gain 1 science'],

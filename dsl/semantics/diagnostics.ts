@@ -109,6 +109,12 @@ const SEMANTICS = {
     },
     example: { word: 'remove', noun: 'farm', plural: 'farms', before: 7 },
   }),
+  'some-of-top': declare({
+    severity: 'error',
+    message: () => 'the player would choose among cards that nobody has seen yet',
+    help: () => 'move the top cards to a zone first, then some of them: `… then move 2 cards in look to hand`',
+    fix: WRITE_OTHERWISE,
+  }),
   'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
     severity: 'warning',
     message: ({ word, card }) =>

@@ -235,7 +235,8 @@ export type Effect = At &
     | { k: 'pick'; from: Num; to: Num; v: Var }
     /** gives a number a name */
     | { k: 'count'; n: Num; v: Var }
-    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom' }
+    /** `some`: so many of the cards, or as many as there are, which the player chooses one after the other */
+    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom'; some?: { n: Num; v: Var } }
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }
     | { k: 'use'; n: Num; cards: Cards }

@@ -61,6 +61,10 @@ test.each([
     ],
   ],
   ['move big-farm in claimed to hand', []],
+  [
+    'move 2 top 3 cards of era-deck to hand',
+    ['some-of-top «top 3 cards of era-deck» the player would choose among cards that nobody has seen yet'],
+  ],
   ['choose card in hand as big then move big to claimed', []],
   ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],

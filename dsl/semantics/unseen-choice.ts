@@ -1,9 +1,9 @@
 /**
  * A choice among cards that are still hidden when its effect is offered, as they are drawn or looked at first:
- * `gain 2 cards then choose card in hand …`, `move top 4 cards of deck to look then choose card in look …`. If the deck has a card,
+ * `gain 2 cards then choose card in hand …`, `move top 4 cards of deck to look then move 2 cards in look to hand`. If the deck has a card,
  * there will be one to choose.
  */
-import { IT, type Effect, type Num, type Var } from './ir.ts';
+import { IT, type Cards, type Effect, type Num, type Var } from './ir.ts';
 
 type Step = Extract<Effect, { k: 'then' }>['steps'][number];
 
@@ -13,8 +13,8 @@ export interface UnseenChoice {
   from: string;
   to: string;
   isDraw: boolean;
-  /** … of which one is chosen */
-  choose: Extract<Effect, { k: 'choose-card' }>;
+  /** … of which one, or some, are chosen */
+  choose: Effect;
   /** whether any of them will do, so that look-ahead need not see them */
   anyWillDo: boolean;
 }
@@ -35,15 +35,22 @@ type DrawZone = { id: string; drawsTo: string | null } | undefined;
 /** The step at `at`, if it chooses among the cards that the step before took from a stack. `draws`: from where one draws. */
 export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
   const choose = steps[at].effect;
+  const made = choiceOf(choose);
   const before = at > 0 && !steps[at].may && !steps[at - 1].may ? taken(steps[at - 1].effect, draws) : null;
-  if (choose.k !== 'choose-card' || !before || before.from === before.to) return null;
-  const among = choose.cards.k === 'and' ? choose.cards.of : [choose.cards];
+  if (!made || !before || before.from === before.to) return null;
+  const among = made.cards.k === 'and' ? made.cards.of : [made.cards];
   if (!among.some((part) => part.k === 'in' && part.zone === before.to)) return null;
   const anyWillDo =
-    choose.cards.k === 'in' &&
+    made.cards.k === 'in' &&
     steps.slice(0, at - 1).every(({ effect }) => keepsCards(effect)) &&
-    steps.slice(at + 1).every(({ effect }) => isIndifferentTo(effect, choose.v));
+    steps.slice(at + 1).every(({ effect }) => isIndifferentTo(effect, made.v));
   return { ...before, choose, anyWillDo };
+}
+
+/** From which cards a step lets the player choose, and what the chosen one is called. */
+function choiceOf(effect: Effect): { cards: Cards; v: Var } | null {
+  if (effect.k === 'choose-card') return effect;
+  return effect.k === 'move' && effect.some ? { cards: effect.cards, v: effect.some.v } : null;
 }
 
 function taken(effect: Effect, draws: DrawZone): Omit<UnseenChoice, 'choose' | 'anyWillDo'> | null {

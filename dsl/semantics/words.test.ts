@@ -54,6 +54,10 @@ const acts: [string, object][] = [
   ['pick 1 to era', { k: 'pick', from: n(1), to: { k: 'counter', counter: 'era' }, v: 1 }],
   ['pick 0 to 2 as steps', { k: 'pick', from: n(0), to: n(2), v: 3 }],
   ['move cards in hand to era-deck', { k: 'move', cards: HAND, zone: 'era-deck', at: 'top' }],
+  [
+    'move 2 cards in hand to era-deck',
+    { k: 'move', cards: HAND, zone: 'era-deck', at: 'top', some: { n: { k: 'const', n: 2 }, v: 0 } },
+  ],
   ['move this to bottom of era-deck', { k: 'move', cards: { k: 'var', v: 2 }, zone: 'era-deck', at: 'bottom' }],
   ['shuffle era-deck', { k: 'shuffle-zone', zone: 'era-deck' }],
   ['shuffle players', { k: 'shuffle-players' }],

@@ -6,6 +6,7 @@ export const move = immediate({
   name: 'move',
   opening: ['move'],
   signature: [
+    optional(arg('n', 'atom', { difference: 'choice-size' })),
     arg('what', 'phrase', { names: CARDS, onAll: true }),
     keyword('to'),
     optional(flag('at', 'top', 'bottom'), keyword('of')),
@@ -13,6 +14,7 @@ export const move = immediate({
   ],
   summary: 'Put cards into a zone.',
   details:
+    'With a number the player chooses which, and where there are fewer, all are moved; afterwards `it` is the last of them. ' +
     'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
     'A card by its id is looked for in zones that listen; from elsewhere say which: `move relic in hand to claimed`. ' +
     'A card that comes into a zone that does not listen loses its marks, and is unused.',
@@ -27,31 +29,33 @@ export const move = immediate({
   variants: ['place'],
   phrases: {
     move: {
-      en: 'put {what} into {zone}',
-      it: 'metti/mettete/mettere {what:ins} in {zone}',
-      uk: 'покладіть {what:acc} до {zone:gen}',
+      en: 'put {n what} into {zone}',
+      it: 'metti/mettete/mettere {n what:ins} in {zone}',
+      uk: 'покладіть {n what:acc} до {zone:gen}',
     },
     'move place': {
-      en: 'put {what} {zone}',
-      it: 'metti/mettete/mettere {what:ins} {zone}',
-      uk: 'покладіть {what:acc} {zone}',
+      en: 'put {n what} {zone}',
+      it: 'metti/mettete/mettere {n what:ins} {zone}',
+      uk: 'покладіть {n what:acc} {zone}',
     },
     'move top': {
-      en: 'put {what} on top of {zone}',
-      it: 'metti/mettete/mettere {what:ins} in cima a {zone}',
-      uk: 'покладіть {what:acc} зверху на {zone:acc}',
+      en: 'put {n what} on top of {zone}',
+      it: 'metti/mettete/mettere {n what:ins} in cima a {zone}',
+      uk: 'покладіть {n what:acc} зверху на {zone:acc}',
     },
     'move bottom': {
-      en: 'put {what} at the bottom of {zone}',
-      it: 'metti/mettete/mettere {what:ins} in fondo a {zone}',
-      uk: 'покладіть {what:acc} під низ {zone:gen}',
+      en: 'put {n what} at the bottom of {zone}',
+      it: 'metti/mettete/mettere {n what:ins} in fondo a {zone}',
+      uk: 'покладіть {n what:acc} під низ {zone:gen}',
     },
   },
   resolve(args) {
     const cards = args.cards('what');
     const zone = args.id('zone');
-    return zone === undefined
-      ? undefined
-      : { k: 'move', cards, zone, at: args.flag('at') === 'bottom' ? 'bottom' : 'top' };
+    const at = args.flag('at') === 'bottom' ? 'bottom' : 'top';
+    if (!args.has('n')) return zone === undefined ? undefined : { k: 'move', cards, zone, at };
+    if (cards.k === 'top') args.report('some-of-top', args.range('what'));
+    const [n, v] = [args.count('n'), args.bindIt('card')];
+    return zone === undefined ? undefined : { k: 'move', cards, zone, at, some: { n, v } };
   },
 });

@@ -13,6 +13,7 @@ import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
+import { MoveSome } from '../nodes/move-some.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
@@ -157,6 +158,22 @@ function compileChosen(
   return new EachChosen(origin, chosen, once, context.chosen);
 }
 
+/** `move 2 cards …`: so many times, choose one and move it. */
+function compileMoveSome(
+  compiler: Compiler,
+  { some: _, ...move }: Extract<Effect, { k: 'move' }>,
+  { n, v }: { n: Num; v: number },
+  context: Context,
+): Node {
+  const { cards, origin } = move;
+  const steps: Extract<Effect, { k: 'then' }>['steps'] = [
+    { effect: { k: 'choose-card', cards, v, origin }, may: false },
+    { effect: { ...move, cards: { k: 'var', v } }, may: false },
+  ];
+  const once = compileEffect(compiler, { k: 'then', steps, origin }, { ...inner(context), chosen: false });
+  return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once);
+}
+
 function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {
   switch (over.k) {
     case 'sites':
@@ -197,7 +214,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, s.effect, whole(context));
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
-        if (node instanceof ChooseCard && !context.within) node.unseen = unseenCards(compiler, effect, i);
+        if ((node instanceof ChooseCard || node instanceof MoveSome) && !context.within)
+          node.unseen = unseenCards(compiler, effect, i);
         if (!s.may) return node;
         const may = compiler.node(new May(s.effect.origin, node));
         may.growth = node.growth;
@@ -363,8 +381,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   pick: (compiler, effect) =>
     new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
   count: (compiler, effect) => new SetVariable(effect.origin, effect.v, compileNum(compiler, effect.n)),
-  move: (compiler, effect) =>
-    new MoveCards(effect.origin, compiler.cards(effect.cards), compiler.tables.zone.get(effect.zone)!, effect.at),
+  move: (compiler, effect, context) =>
+    effect.some
+      ? compileMoveSome(compiler, effect, effect.some, context)
+      : new MoveCards(effect.origin, compiler.cards(effect.cards), compiler.tables.zone.get(effect.zone)!, effect.at),
   'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),
   'shuffle-players': (_k, effect) => new ShufflePlayers(effect.origin),
   use: (compiler, effect, context) =>

@@ -67,6 +67,34 @@ describe('a choice among cards that are hidden when it is offered', () => {
     test('not where there is none to draw', () =>
       expect(offered(game(DRAW, { away: 'cards in pile', to: 'look' }))).toEqual([]));
   });
+  describe('of which some are kept', () => {
+    const KEEP = 'move top 3 cards of pile to look then move 2 cards in look to hand';
+    const play = (setting: Parameters<typeof game>[1]): { hand: number; look: number; asked: number } => {
+      const played = game(KEEP, setting);
+      expect(offered(played)).toHaveLength(2);
+      played.choose(offered(played)[0]);
+      let asked = 0;
+      for (; !played.over; asked++) {
+        const keys = offered(played);
+        expect(keys.every((key) => key.startsWith('card:'))).toBe(true);
+        played.choose(keys[0]);
+      }
+      const { zones } = played.view().players[0];
+      return { hand: zones['hand'].count!, look: zones['look'].count!, asked };
+    };
+    test('as many as it says', () => {
+      expect(play({ away: 'cards in used' })).toMatchObject({ hand: 2, look: 1 });
+    });
+    test('all, where there are fewer', () => {
+      expect(play({ away: 'top 2 cards of pile', to: 'used' })).toMatchObject({ hand: 1, look: 0 });
+    });
+    test('not where no card is left', () => {
+      expect(offered(game(KEEP, { away: 'cards in pile' }))).toEqual([]);
+    });
+    test('not where not any of them will do', () => {
+      expect(offered(game(KEEP.replace('2 cards', '2 red cards')))).toEqual([]);
+    });
+  });
   test('not where something may take them away at once', () => {
     expect(offered(game(LOOK, { rules: 'rules: ["when card enters look: move it to hand"]' }))).toEqual([]);
   });

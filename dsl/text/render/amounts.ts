@@ -5,7 +5,7 @@ import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderName } from './names.ts';
-import { isPlural, renderPhrase } from './noun-phrases.ts';
+import { allOrOne, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
 import { isKind } from './word-forms.ts';
 
@@ -19,7 +19,7 @@ export function renderCounted(
 ): string | undefined {
   if (what?.type !== 'phrase') return undefined;
   if (n?.type === 'value') return renderNumbered(ctx, n.value, what.phrase, grammatical);
-  return renderPhrase(ctx, what.phrase, onAll && isPlural(ctx, what.phrase) ? 'all' : 1, grammatical);
+  return renderPhrase(ctx, what.phrase, onAll ? allOrOne(ctx, what.phrase) : 1, grammatical);
 }
 
 /** A number of things: digits, *that many*, or what a calculation says. */

@@ -6,7 +6,7 @@ import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';
 import { amount, bareNoun, number } from './nodes.ts';
-import { allRule, type NounMatch, phraseRule } from './noun-phrases.ts';
+import { allRule, type NounMatch, phraseRule, oneOrManyRule } from './noun-phrases.ts';
 import { digitsRule } from './digits.ts';
 import { type Rows, rowsRule, valueRule } from './numbers.ts';
 import { listRule, literal, patternRule, onlyBinding, separators, spellings } from './patterns.ts';
@@ -16,7 +16,12 @@ import { cachedRule, type RuleContext } from './context.ts';
 export function countedRule(ctx: RuleContext, grammatical: Case, onAll = false): Rule<Bindings> {
   return cachedRule(ctx, `counted ${onAll} ${grammatical}`, () =>
     anyOf<Bindings>(
-      ...(onAll ? [map(allRule(ctx, grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true }))] : []),
+      ...(onAll
+        ? [
+            map(allRule(ctx, grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),
+            map(oneOrManyRule(ctx, grammatical), ({ phrase }): Bindings => ({ what: phrase })),
+          ]
+        : []),
       numberedRule(ctx, grammatical),
       partitiveRule(ctx),
       map(phraseRule(ctx, 'one', grammatical), ({ phrase }): Bindings => ({ what: phrase })),
