@@ -69,7 +69,7 @@ function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, 
     const next = steps[i + 1];
     if (step.k !== 'until' || step.continuous.k !== 'discount' || next?.k !== 'build') return [];
     const discount = step.continuous;
-    if (discount.on !== 'build' || next.cost.k !== 'usual') return [];
+    if (discount.on !== 'build' || (next.cost.k !== 'usual' && next.cost.k !== 'less')) return [];
     const isOn = next.pieces.every((id) => discount.pieces.includes(id));
     return isOn ? [[discount, pieces.filter(({ id }) => next.pieces.includes(id)).map(({ cost }) => cost)]] : [];
   });

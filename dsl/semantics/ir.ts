@@ -181,6 +181,8 @@ export type Cost =
   | { k: 'free' }
   | { k: 'usual' }
   | { k: 'amounts'; alternatives: { counter: string; n: Num }[][] }
+  /** the usual cost, less one of these */
+  | { k: 'less'; alternatives: { counter: string; n: Num }[][] }
   | { k: 'price'; of: Var };
 
 // ---------------------------------------------------------------------------------------------- effects

@@ -192,6 +192,11 @@ export const arbitraryCost: fc.Arbitrary<CostNode> = fc.oneof(
     .map(([first, rest]): CostNode => ({ kind: 'amounts', alternatives: [first, ...rest], range })),
 );
 
+/** A price behind what is built, which may also be less than usual. */
+const arbitraryCharge = fc
+  .tuple(arbitraryCost, fc.boolean())
+  .map(([cost, less]): CostNode => (cost.kind === 'amounts' && less ? { ...cost, less } : cost));
+
 const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
   fc
     .record({
@@ -240,8 +245,9 @@ function argument(kind: ArgumentKind, effect: fc.Arbitrary<EffectNode>): fc.Arbi
       return arbitraryPhrase.map((phrase) => ({ type: 'phrase', phrase }));
     case 'items':
       return arbitraryItems.map((items) => ({ type: 'items', items }));
-    case 'cost':
     case 'charge':
+      return arbitraryCharge.map((cost) => ({ type: 'cost', cost }));
+    case 'cost':
       return arbitraryCost.map((cost) => ({ type: 'cost', cost }));
     case 'step':
     case 'body':

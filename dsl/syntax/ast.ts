@@ -80,7 +80,8 @@ export interface ItemNode extends Node {
 export type CostNode =
   | (Node & { kind: 'free' })
   | (Node & { kind: 'usual' })
-  | (Node & { kind: 'amounts'; alternatives: ItemNode[][] })
+  /** `less`: the usual cost less these, as in `for 1 credit less` */
+  | (Node & { kind: 'amounts'; alternatives: ItemNode[][]; less?: true })
   | (Node & { kind: 'price'; of: PhraseNode });
 
 // ------------------------------------------------------------------------------------ phrases, expressions

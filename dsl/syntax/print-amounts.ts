@@ -29,4 +29,5 @@ export function printCost(cost: CostNode): string {
 }
 
 /** A price as it follows the thing that is built. */
-export const printCharge = (cost: CostNode): string => (cost.kind === 'free' ? 'free' : `for ${printCost(cost)}`);
+export const printCharge = (cost: CostNode): string =>
+  cost.kind === 'free' ? 'free' : `for ${printCost(cost)}${cost.kind === 'amounts' && cost.less ? ' less' : ''}`;

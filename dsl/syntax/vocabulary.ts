@@ -33,6 +33,7 @@ const GRAMMAR_WORDS = [
   'as',
   'free',
   'usual',
+  'less',
   'price',
   'different',
   'same',

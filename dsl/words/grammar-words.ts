@@ -77,6 +77,10 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   },
   free: { meaning: 'Nothing is paid.', example: 'build farm free' },
   usual: { meaning: 'The cost that the pack says of the piece.', example: 'build farm for usual' },
+  less: {
+    meaning: 'After the amounts of `for …`: the usual cost less these, down to nothing.',
+    example: 'build city for 1 credit less',
+  },
   price: { meaning: 'The price of a card.', example: 'choose card in hand then pay price of it: gain 1 point' },
   different: {
     meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.',

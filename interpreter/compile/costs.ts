@@ -11,10 +11,12 @@ export function compileCost(compiler: Compiler, cost: Cost): CompiledCost {
       return cost;
     case 'price':
       return { k: 'price', v: cost.of };
+    case 'less':
     case 'amounts': {
       const alternatives = cost.alternatives.map((items) =>
         items.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })),
       );
+      if (cost.k === 'less') return { k: 'less', alternatives };
       return { k: 'amounts', alternatives, fixed: fixedAmounts(alternatives, compiler.tables.layout.nPlayerCounters) };
     }
   }

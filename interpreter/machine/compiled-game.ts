@@ -47,6 +47,8 @@ export type CompiledCost =
   | { k: 'usual' }
   /** `fixed`: the same as vectors by player counter, where no amount depends on the position */
   | { k: 'amounts'; alternatives: AmountFn[][]; fixed: Int32Array[] | null }
+  /** the usual cost, less one of these */
+  | { k: 'less'; alternatives: AmountFn[][] }
   /** the price of the card in variable `v` */
   | { k: 'price'; v: number };
 

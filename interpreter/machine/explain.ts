@@ -5,30 +5,32 @@ import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.
 import type { AmountFn, CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
 import { cardOfPrice, discountApplies } from './discounts.ts';
 import type { PriceSource, Reason } from './messages.ts';
-import { causeFrom } from './names.ts';
+import { causeFrom, causeOf } from './names.ts';
 import type { Vm } from './vm.ts';
 
 export class CostExplainer implements PriceExplainer {
   /** The pieces of a price, by alternative; counters by number of the player's. None where it is free. */
   price(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): PricePiece[][] {
     const actual = actualCost(vm, cost, use, piece);
-    return actual.k === 'amounts'
-      ? actual.alternatives.map((items) =>
-          this.alternative(vm, items, cost.k === 'usual', use, piece, site, cardOfPrice(vm, cost)),
-        )
-      : [];
+    if (actual.k !== 'amounts') return [];
+    const reductions = cost.k === 'less' ? cost.alternatives : [[]];
+    return actual.alternatives.flatMap((items) =>
+      reductions.map((less) => this.alternative(vm, items, cost, use, piece, site, less)),
+    );
   }
 
   private alternative(
     vm: Vm,
     items: readonly AmountFn[],
-    usual: boolean,
+    cost: CompiledCost,
     use: number,
     piece: number,
     site: number,
-    card: number,
+    less: readonly AmountFn[],
   ): PricePiece[] {
     const { game } = vm;
+    const usual = cost.k === 'usual' || cost.k === 'less';
+    const card = cardOfPrice(vm, cost);
     const pieces: PricePiece[] = [];
     const need = new Map<number, number>();
     const add = (source: PriceSource, counter: number, n: number): void => {
@@ -39,6 +41,9 @@ export class CostExplainer implements PriceExplainer {
     const old = usual ? enter(vm, BY_GAME, -1, site) : null;
     for (const { counter, n } of items) add({ from: 'cost', by: usual ? 'usual' : 'price' }, counter, n(vm));
     if (old !== null) leave(vm, old);
+    for (const { counter, n } of less) {
+      add({ from: 'discount', by: causeOf(vm) }, counter, -Math.min(need.get(counter) ?? 0, Math.max(0, n(vm))));
+    }
     if ((piece >= 0 || card >= 0) && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects, cause, causeId) => {
         for (const d of effects.discounts) {
@@ -91,6 +96,7 @@ function actualCost(vm: Vm, cost: CompiledCost, use: number, piece: number): Com
   const { game } = vm;
   switch (cost.k) {
     case 'usual':
+    case 'less':
       return use === USE_UPGRADE ? game.upgradeCosts[piece] : game.costs[piece];
     case 'price':
       return game.prices[game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];

@@ -6,12 +6,18 @@ import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './event
 import { boardOf } from './board.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, MAYBE, USE_BUILD, USE_UPGRADE, YES } from './codes.ts';
 import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
-import type { CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
+import type { AmountFn, CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
 import { cardOfPrice, discountApplies } from './discounts.ts';
 import { PriceParts } from './price-parts.ts';
 import type { Vm } from './vm.ts';
 
 const MOST_PLANS = 256;
+
+/** What is taken off a cost: of each counter so much. */
+type Reduction = readonly { counter: number; n: number }[];
+const NO_REDUCTION: readonly Reduction[] = [[]];
+const amountsNow = (vm: Vm, items: readonly AmountFn[]): Reduction =>
+  items.map(({ counter, n }) => ({ counter, n: Math.max(0, n(vm)) }));
 
 export class PaymentFinder implements Payments {
   /** payments found by `list`: amounts by player counter */
@@ -48,7 +54,9 @@ export class PaymentFinder implements Payments {
     this.card = cardOfPrice(vm, cost);
     let actual = cost;
     let old = -2;
-    if (cost.k === 'usual') {
+    // worked out before the usual cost, whose amounts are numbers of the game's own
+    const reductions = cost.k === 'less' ? cost.alternatives.map((items) => amountsNow(vm, items)) : NO_REDUCTION;
+    if (cost.k === 'usual' || cost.k === 'less') {
       actual = use === USE_UPGRADE ? vm.game.upgradeCosts[piece] : vm.game.costs[piece];
       old = enter(vm, BY_GAME, -1, site);
     } else if (cost.k === 'price') actual = vm.game.prices[vm.game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];
@@ -57,10 +65,13 @@ export class PaymentFinder implements Payments {
       this.finish(vm, use, piece, site);
     } else if (actual.k === 'amounts') {
       for (const items of actual.alternatives) {
-        this.clear();
-        for (const item of items) this.need[item.counter] += item.n(vm);
-        this.finish(vm, use, piece, site);
-        if (this.count >= limit) break;
+        for (const reduction of reductions) {
+          if (this.count >= limit) break;
+          this.clear();
+          for (const item of items) this.need[item.counter] += item.n(vm);
+          for (const { counter, n } of reduction) this.need[counter] = Math.max(0, this.need[counter] - n);
+          this.finish(vm, use, piece, site);
+        }
       }
     }
     if (old !== -2) leave(vm, old);
@@ -91,6 +102,7 @@ export class PaymentFinder implements Payments {
   /** The alternatives of a cost as vectors, before discounts and surcharges; null where they depend on the position. */
   private fixedCosts(vm: Vm, cost: CompiledCost, use: number, piece: number): readonly Int32Array[] | null {
     const { game, cells } = vm;
+    if (cost.k === 'less') return null;
     const actual =
       cost.k === 'usual'
         ? use === USE_UPGRADE

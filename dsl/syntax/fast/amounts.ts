@@ -64,7 +64,8 @@ export class FastAmountParser extends FastExpressionParser {
     const first = this.next;
     if (this.takeIf('free')) return { kind: 'free', range: this.from(first) };
     this.take('for');
-    return this.cost();
+    const cost = this.cost();
+    return cost.kind === 'amounts' && this.takeIf('less') ? { ...cost, less: true, range: this.from(first) } : cost;
   }
 
   #amountAhead(): boolean {

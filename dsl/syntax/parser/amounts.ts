@@ -5,7 +5,7 @@ import { Adjective, Comma, keywordToken, LeftBracket, Name, NumberToken, RightBr
 import { ident, NO_NAME, NOWHERE } from './base.ts';
 import { ExpressionParser } from './expressions.ts';
 
-const [Free, Usual, Price, Of, Or, For, Per, Different, Same] = [
+const [Free, Usual, Price, Of, Or, For, Per, Different, Same, Less] = [
   'free',
   'usual',
   'price',
@@ -15,6 +15,7 @@ const [Free, Usual, Price, Of, Or, For, Per, Different, Same] = [
   'per',
   'different',
   'same',
+  'less',
 ].map(keywordToken);
 
 const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
@@ -110,7 +111,7 @@ export abstract class AmountParser extends ExpressionParser {
     ]);
   });
 
-  // charge = "free" | "for" cost
+  // charge = "free" | "for" cost ["less"]      `less` after amounts only
   protected readonly charge: ParserMethod<[], CostNode> = this.rule('charge', NO_COST, () => {
     const first = this.LA(1);
     return this.OR([
@@ -123,7 +124,12 @@ export abstract class AmountParser extends ExpressionParser {
       {
         ALT: () => {
           this.CONSUME(For);
-          return this.SUBRULE(this.cost);
+          const cost = this.SUBRULE(this.cost);
+          const isLess = this.OPTION({
+            GATE: () => this.RECORDING_PHASE || cost.kind === 'amounts',
+            DEF: () => this.CONSUME(Less),
+          });
+          return isLess === undefined ? cost : { ...cost, less: true, range: this.from(first) };
         },
       },
     ]);

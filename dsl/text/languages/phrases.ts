@@ -21,6 +21,9 @@ type JoinKey =
   | 'free'
   | 'for'
   | 'for-each'
+  /** the usual cost less these */
+  | 'for-less'
+  | 'for-less-each'
   | 'usual'
   | 'price';
 

@@ -252,7 +252,13 @@ function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[
   const items = arbitraryItems(names, parts);
   const amounts = arbitraryAmounts(names, parts);
   const charge = maybe(
-    fc.oneof(fc.constantFrom<CostNode>({ kind: 'free', range }, { kind: 'usual', range }), amounts).map(costArg),
+    fc
+      .oneof(
+        fc.constantFrom<CostNode>({ kind: 'free', range }, { kind: 'usual', range }),
+        amounts,
+        amounts.map((cost): CostNode => (cost.kind === 'amounts' ? { ...cost, less: true } : cost)),
+      )
+      .map(costArg),
   );
   const site = oneOf(names.sites).map((name) => phraseArg(phraseOf(name)));
   const cardType = oneOf(names.types).map((name) => phraseArg(phraseOf(name)));

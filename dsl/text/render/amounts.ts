@@ -74,6 +74,9 @@ function renderAmount(ctx: RenderContext, { amount, different, same, what }: Ite
   return renderComputed(ctx, amount, (c) => name('many', c));
 }
 
+/** The usual cost, less some amounts. */
+const LESS = { for: 'for-less', 'for-each': 'for-less-each' } as const;
+
 /** `charge`: the cost comes after what is built, and applies `for-each` where several are built. */
 export function renderCost(
   ctx: RenderContext,
@@ -97,7 +100,7 @@ export function renderCost(
           ctx,
           cost.alternatives.map((items) => items.map((item) => renderItem(ctx, item, c))),
         );
-      return charge ? fill(phrases[charge], (_, c) => amounts(c)) : amounts(grammatical);
+      return charge ? fill(phrases[cost.less ? LESS[charge] : charge], (_, c) => amounts(c)) : amounts(grammatical);
     }
   }
 }

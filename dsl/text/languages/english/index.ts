@@ -30,6 +30,8 @@ const phrases: Language['phrases'] = {
   free: 'for free',
   for: 'for {cost}',
   'for-each': 'for {cost} each',
+  'for-less': 'for {cost} less',
+  'for-less-each': 'for {cost} less each',
   usual: 'at the usual cost',
   price: 'the price of {of}',
   'post of': '{what} of {x}',

@@ -330,6 +330,15 @@ export const patterns: Wordings['patterns'] = {
     'paying {cost} each',
     'paying {cost} for each',
   ],
+  'for-less': [
+    'for {cost} less than usual',
+    ', paying {cost} less',
+    'paying {cost} less',
+    ', for {cost} less',
+    'at a discount of {cost}',
+    'with a discount of {cost}',
+    ', which costs[ you] {cost} less',
+  ],
   usual: [
     'for|at its usual|normal|regular cost|price',
     'for|at the normal|regular cost|price',

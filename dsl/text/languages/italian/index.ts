@@ -53,6 +53,8 @@ const PHRASES: Language['phrases'] = {
   free: 'gratuitamente',
   for: 'pagando {cost}',
   'for-each': 'pagando ogni volta {cost}',
+  'for-less': 'pagando {cost} in meno',
+  'for-less-each': 'pagando ogni volta {cost} in meno',
   usual: 'al costo normale',
   price: 'il prezzo di {of}',
   'post of': '{what} di {x}',

@@ -126,6 +126,7 @@ export const patterns: Wordings['patterns'] = {
     ' dopodiché ',
   ],
   'then-may': [' poi puoi/potete ~', ' e poi puoi/potete ~', ', quindi puoi/potete ~', ' quindi puoi/potete ~'],
+  'for-less': ['a {cost} in meno', 'con uno sconto di {cost}', ', pagando {cost} in meno'],
   usual: ['pagando il[ suo|loro] costo normale|abituale', 'a il[ suo|loro] costo normale|abituale'],
   when: [
     'quando {event}, {body}',

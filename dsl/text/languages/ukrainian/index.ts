@@ -32,6 +32,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   free: 'безплатно',
   for: 'за {cost:acc}',
   'for-each': ', щоразу за {cost:acc},',
+  'for-less': 'на {cost:acc} дешевше',
+  'for-less-each': ', щоразу на {cost:acc} дешевше,',
   usual: 'за стандартну вартість',
   price: 'ціну {of:gen}',
   'post of': '{what} {x:gen}',

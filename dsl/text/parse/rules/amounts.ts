@@ -284,10 +284,14 @@ export function costRule(ctx: RuleContext, grammatical: Case, asCharge = false):
         }),
       ),
       ...(asCharge
-        ? (['for', 'for-each'] as const).map((key) =>
+        ? (['for', 'for-each', 'for-less', 'for-less-each'] as const).map((key) =>
             map(
               patternRule(ctx, key, (_, c) => amounts(c)),
-              (bound) => ({ ...onlyBinding<CostNode>(bound), ...(key === 'for-each' ? { each: true } : {}) }),
+              (bound): CostNode => ({
+                ...onlyBinding<CostNode & { kind: 'amounts' }>(bound),
+                ...(key.endsWith('each') ? { each: true } : {}),
+                ...(key.startsWith('for-less') ? { less: true } : {}),
+              }),
             ),
           )
         : [amounts(grammatical)]),
