@@ -11,6 +11,8 @@ export interface Rule<T> {
   readonly opening?: Opening;
   /** the rule with which every match begins, so that alternatives that begin alike match it once */
   readonly led?: Led<T>;
+  /** tokens that every match contains: a sentence without one of them has no match */
+  readonly needs?: readonly string[];
 }
 interface Opening {
   token: string;
@@ -22,12 +24,15 @@ interface Led<T> {
   follow(chart: Chart, at: number, mid: number, value: never, found: (end: number, value: T) => void): void;
   /** of what follows; null where nothing does */
   opening: Opening | undefined | null;
+  /** of the whole rule */
+  needs?: readonly string[];
 }
 
 interface Cell {
-  seen: Set<number>;
-  results: { end: number; value: unknown }[];
-  listeners: ((end: number, value: unknown) => void)[];
+  readonly results: { end: number; value: unknown }[];
+  readonly listeners: ((end: number, value: unknown) => void)[];
+  /** ids of the results, from the second one with the same end on */
+  ids: Set<number> | undefined;
 }
 
 /** What is expected where any name fits. */
@@ -36,8 +41,8 @@ export const A_NAME = 'a name';
 const MAX_MATCHES = 500;
 
 export class Chart {
-  private readonly cells = new Map<object, Map<number, Cell>>();
-  /** the furthest token that some match reached; `expected` is what could have continued there */
+  private readonly cells = new Map<object, (Cell | undefined)[]>();
+  /** the furthest token that some match reached, if `explains`; `expected` is what could have continued there */
   furthest = 0;
   /** matches were dropped, so that no result is reliable */
   overflowed = false;
@@ -46,9 +51,35 @@ export class Chart {
   readonly wrongForms: { at: number; end: number; said: string }[] = [];
   /** places of names in a form that fits */
   readonly correctForms = new Set<string>();
-  constructor(readonly tokens: readonly Token[]) {}
+  /** `explains`: whether it notes what was expected, which takes time and is needed only for the message about a sentence */
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly explains = false,
+  ) {
+    this.words = new Set(tokens.map(({ text }) => text));
+  }
 
-  private readonly ids = new WeakMap<object, number>();
+  private readonly words: ReadonlySet<string>;
+  /** Whether a rule may match anywhere in the sentence; what was expected is noted of every rule. */
+  mayMatch({ needs }: { readonly needs?: readonly string[] }): boolean {
+    return this.explains || !needs || needs.every((word) => this.words.has(word));
+  }
+
+  private readonly possible = new Map<Alternatives<unknown>, Alternatives<unknown>>();
+  /** The alternatives that may match in the sentence. */
+  possibleOf<T>(all: Alternatives<T>): Alternatives<T> {
+    let some = this.possible.get(all as Alternatives<unknown>) as Alternatives<T> | undefined;
+    if (!some) {
+      some = {
+        alone: all.alone.filter((rule) => this.mayMatch(rule)),
+        groups: all.groups.filter(({ all: led }) => led.some((one) => this.mayMatch(one))),
+      };
+      this.possible.set(all as Alternatives<unknown>, some as Alternatives<unknown>);
+    }
+    return some;
+  }
+
+  private readonly ids = new Map<object, number>();
   private readonly shapes = new Map<string, number>();
   /** The same number for equal values; each object is visited once. */
   private idOf(value: unknown): number | string {
@@ -64,7 +95,7 @@ export class Chart {
   }
 
   expect(at: number, wanted: string): void {
-    if (at < this.furthest) return;
+    if (!this.explains || at < this.furthest) return;
     if (at > this.furthest) {
       this.furthest = at;
       this.expected = new Set();
@@ -80,28 +111,42 @@ export class Chart {
   }
 
   memoized<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
+    const listener = found as (end: number, value: unknown) => void;
     let places = this.cells.get(rule);
-    if (!places) this.cells.set(rule, (places = new Map()));
-    const cell = places.get(at);
+    if (!places) this.cells.set(rule, (places = []));
+    const cell = places[at];
     if (cell) {
-      const soFar = cell.results.slice();
-      cell.listeners.push(found as (end: number, value: unknown) => void);
-      for (const { end, value } of soFar) found(end, value as T);
+      cell.listeners.push(listener);
+      // what is found meanwhile reaches the listener by itself
+      const { results } = cell;
+      for (let i = 0, count = results.length; i < count; i++) listener(results[i].end, results[i].value);
       return;
     }
-    const fresh: Cell = { seen: new Set(), results: [], listeners: [found as (end: number, value: unknown) => void] };
-    places.set(at, fresh);
+    const fresh: Cell = { results: [], listeners: [listener], ids: undefined };
+    places[at] = fresh;
     rule(this, at, (end, value) => {
-      const key = this.pairOf(end, value);
-      if (fresh.seen.has(key)) return;
+      if (this.isKnown(fresh, end, value)) return;
       if (fresh.results.length >= MAX_MATCHES) {
         this.overflowed = true;
         return;
       }
-      fresh.seen.add(key);
       fresh.results.push({ end, value });
-      for (const reader of fresh.listeners.slice()) reader(end, value);
+      const { listeners } = fresh;
+      for (let i = 0, count = listeners.length; i < count; i++) listeners[i](end, value);
     });
+  }
+
+  /** Whether a cell has this result already; values are compared only where two results have the same end. */
+  private isKnown(cell: Cell, end: number, value: unknown): boolean {
+    const { results } = cell;
+    if (!cell.ids) {
+      if (results.every((result) => result.end !== end)) return false;
+      cell.ids = new Set(results.map((result) => this.pairOf(result.end, result.value)));
+    }
+    const id = this.pairOf(end, value);
+    if (cell.ids.has(id)) return true;
+    if (results.length < MAX_MATCHES) cell.ids.add(id);
+    return false;
   }
 }
 
@@ -114,14 +159,31 @@ export function lazy<T>(make: () => Rule<T>): Rule<T> {
   let made: Rule<T> | undefined;
   return (chart, at, found) => (made ??= make())(chart, at, found);
 }
-const withOpening = <T>(
-  rule: (chart: Chart, at: number, found: (end: number, value: T) => void) => void,
-  opening: Opening | undefined,
-  led?: Led<T>,
-): Rule<T> => (opening ? Object.assign(rule, { opening }) : led ? Object.assign(rule, { led }) : rule);
+type Match<T> = (chart: Chart, at: number, found: (end: number, value: T) => void) => void;
+interface RuleFacts<T> {
+  opening?: Opening | undefined;
+  led?: Led<T> | undefined;
+  needs?: readonly string[] | undefined;
+}
+/** A rule with what is known of it; `led` only where its opening is not known. */
+function withFacts<T>(rule: Match<T>, { opening, led, needs }: RuleFacts<T>): Rule<T> {
+  const known = needs && needs.length > 0 ? { needs } : {};
+  return Object.assign(rule, opening ? { opening } : led ? { led: { ...led, ...known } } : {}, known);
+}
+
+/** Alternatives whose first token is not known: alone, and in groups that begin with the same rule. */
+interface Alternatives<T> {
+  readonly alone: readonly Rule<T>[];
+  readonly groups: readonly LedGroup<T>[];
+}
+interface LedGroup<T> {
+  readonly by: Rule<never>;
+  readonly all: readonly Led<T>[];
+  readonly next: ByToken<Led<T>>;
+}
 
 /** Rules by the token with which each begins, and those of which that is not known. */
-class ByToken<R> {
+class ByToken<R extends { readonly needs?: readonly string[] }> {
   private readonly known = new Map<string, { expects: string; rules: R[] }>();
   readonly open: R[] = [];
   constructor(rules: readonly R[], openingOf: (rule: R) => Opening | null | undefined) {
@@ -138,73 +200,93 @@ class ByToken<R> {
   get size(): number {
     return this.known.size;
   }
-  /** Calls `use` for each rule that may begin with the token there; the others are what is expected. */
-  at(chart: Chart, at: number, use: (rule: R) => void): void {
+  /** The rules that may begin with the token there; the others are what is expected. */
+  beginningAt(chart: Chart, at: number): readonly R[] {
     const token = chart.tokens[at]?.text;
-    const fitting = token === undefined ? undefined : this.known.get(token)?.rules;
-    if (at >= chart.furthest) {
+    if (chart.explains && at >= chart.furthest) {
       for (const [other, { expects }] of this.known) if (other !== token) chart.expect(at, expects);
     }
-    if (fitting) for (const rule of fitting) use(rule);
-    for (const rule of this.open) use(rule);
+    return (token !== undefined && this.known.get(token)?.rules) || NONE;
   }
 }
+const NONE: readonly never[] = [];
 
 /** Alternatives; only rules that may begin with the token at hand are tried, and what several begin with is matched once. */
 export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
   const first = new ByToken(rules, ({ opening }) => opening);
   const ledBy = new Map<Rule<never>, Led<T>[]>();
   for (const { led } of first.open) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
-  const groups = [...ledBy].flatMap(([by, all]) =>
+  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] =>
     all.length > 1 ? [{ by, all, next: new ByToken(all, ({ opening }) => opening) }] : [],
   );
   const alone = first.open.filter(({ led }) => !led || ledBy.get(led.by)!.length === 1);
-  first.open.splice(0, first.open.length, ...alone);
-  return withOpening(
+  const others: Alternatives<T> = { alone, groups };
+  const only = rules.length === 1 ? rules[0] : undefined;
+  return withFacts<T>(
     (chart, at, found) => {
-      first.at(chart, at, (rule) => rule(chart, at, found));
-      for (const { by, all, next } of groups) {
-        by(chart, at, (mid, value) => {
-          const use = (led: Led<T>): void => led.follow(chart, at, mid, value, found);
-          // a match may be dropped before anything is expected behind it, so at the frontier each says so itself
-          if (mid >= chart.furthest) all.forEach(use);
-          else next.at(chart, mid, use);
-        });
-      }
+      for (const rule of first.beginningAt(chart, at)) if (chart.mayMatch(rule)) rule(chart, at, found);
+      const possible = chart.possibleOf(others);
+      for (const rule of possible.alone) rule(chart, at, found);
+      for (const group of possible.groups) matchGroup(group, chart, at, found);
     },
-    rules.length > 0 && alone.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
+    {
+      opening: alone.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
+      needs: only?.needs,
+    },
   );
+}
+
+function matchGroup<T>(
+  { by, all, next }: LedGroup<T>,
+  chart: Chart,
+  at: number,
+  found: (end: number, value: T) => void,
+): void {
+  by(chart, at, (mid, value) => {
+    // a match may be dropped before anything is expected behind it, so at the frontier each says so itself
+    if (chart.explains && mid >= chart.furthest) {
+      for (const led of all) led.follow(chart, at, mid, value, found);
+      return;
+    }
+    for (const led of next.beginningAt(chart, mid)) {
+      if (chart.mayMatch(led)) led.follow(chart, at, mid, value, found);
+    }
+    for (const led of next.open) if (chart.mayMatch(led)) led.follow(chart, at, mid, value, found);
+  });
 }
 /** Results changed; undefined drops one. */
 export const map = <T, U>(
   rule: Rule<T>,
   change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
 ): Rule<U> => {
-  const { led } = rule;
-  return withOpening<U>(
+  const { led, opening, needs } = rule;
+  return withFacts<U>(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
         const changed = change(value, chart, at, end);
         if (changed !== undefined) found(end, changed);
       }),
-    rule.opening,
     {
-      by: led ? led.by : (rule as Rule<never>),
-      opening: led ? led.opening : null,
-      follow: (chart, at, mid, first, found) => {
-        const changed = (end: number, value: T): void => {
-          const made = change(value, chart, at, end);
-          if (made !== undefined) found(end, made);
-        };
-        if (led) led.follow(chart, at, mid, first, changed);
-        else changed(mid, first);
+      opening,
+      needs,
+      led: {
+        by: led ? led.by : (rule as Rule<never>),
+        opening: led ? led.opening : null,
+        follow: (chart, at, mid, first, found) => {
+          const changed = (end: number, value: T): void => {
+            const made = change(value, chart, at, end);
+            if (made !== undefined) found(end, made);
+          };
+          if (led) led.follow(chart, at, mid, first, changed);
+          else changed(mid, first);
+        },
       },
     },
   );
 };
 
 export const tokenRule = (texts: readonly string[]): Rule<null> =>
-  withOpening(
+  withFacts(
     (chart, at, found) => {
       for (let i = 0; i < texts.length; i++) {
         if (chart.tokens[at + i]?.text !== texts[i]) {
@@ -214,7 +296,7 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
       }
       found(at + texts.length, null);
     },
-    texts.length > 0 ? { token: texts[0], expects: texts.join(' ') } : undefined,
+    { opening: texts.length > 0 ? { token: texts[0], expects: texts.join(' ') } : undefined, needs: texts },
   );
 
 export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
@@ -224,16 +306,16 @@ export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
   };
   const [first, second] = rules;
   const led = first?.led;
-  return withOpening<T[]>(
-    (chart, at, found) => step(chart, 0, at, [], found),
-    first?.opening,
-    led && {
+  return withFacts<T[]>((chart, at, found) => step(chart, 0, at, [], found), {
+    opening: first?.opening,
+    needs: [...new Set(rules.flatMap(({ needs }) => needs ?? []))],
+    led: led && {
       by: led.by,
       opening: led.opening === null ? (second ? second.opening : null) : led.opening,
       follow: (chart, at, mid, value, found) =>
         led.follow(chart, at, mid, value, (end, one) => step(chart, 1, end, [one], found)),
     },
-  );
+  });
 };
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */

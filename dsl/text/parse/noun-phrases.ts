@@ -227,12 +227,13 @@ export class NounPhraseMatcher {
         orders.find((order) => same(withoutArticle(this.tokensOf(render(order)), mode), written)) ??
         this.withDeterminer(loose, orders, counting, mode, grammatical, written);
       if (!adjectives) {
+        if (!chart.explains) continue;
         // a number in the text must be used
         const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
         if (usesNumber) chart.wrongForms.push({ at, end, said: render(loose.adjectives) });
         continue;
       }
-      if (mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
+      if (chart.explains && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
       found(end, {
         phrase: phraseNode(loose, adjectives, counting, mode, span(chart, at, end)),
         ...(n !== undefined ? { n } : {}),

@@ -255,7 +255,7 @@ export class TextParser {
     if (chart.overflowed) return { problem: () => tooAmbiguous(tokens) };
     if (meanings.length === 0) {
       return {
-        problem: () => (unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(chart, this.vocabulary)),
+        problem: () => (unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary)),
       };
     }
     const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self);
@@ -271,6 +271,13 @@ export class TextParser {
       };
     }
     return { parts: likely[0].parts };
+  }
+
+  /** A sentence that no rule matches whole, parsed once more with notes of what was expected. */
+  private explained(tokens: readonly Token[]): Chart {
+    const chart = new Chart(tokens, true);
+    for (const rule of [this.grammar.part, this.grammar.body, this.grammar.framed]) rule(chart, 0, () => {});
+    return chart;
   }
 
   /** All meanings of a sentence that differ; the first kind of rule that matches the whole sentence decides. */
