@@ -142,6 +142,8 @@ export type ShortKey =
   | 'have as many as'
   | 'have at least as many as'
   | 'have both'
+  | 'have either'
+  | 'event build or upgrade'
   | 'have built'
   | 'zone empty'
   | 'is adjacent'

@@ -52,11 +52,12 @@ export const IDIOMS = {
           },
         });
   },
-  /** `each city with 2 farms gives 1 point` */
-  'each gives': ({ each, items }, range) => {
+  /** `each city with 2 farms gives 1 point`; of all of them where it is said that each does: `your farms give 1 kelp each` */
+  'each gives': ({ each, all, items }, range) => {
     const gain = word('gain', range, { items: items as Arg });
+    const over = (each ?? all) as Phrased;
     // of this card there is one
-    return isThis(each as Phrased) ? gain : word('each', range, { over: each as Arg, body: effect(gain) });
+    return isThis(over) ? gain : word('each', range, { over, body: effect(gain) });
   },
   /** `advance 1 space for each farm`; what is gained for each has a form of its own */
   'each does': ({ each, body }, range) =>

@@ -44,7 +44,8 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
       ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
-      haveBothRule(ctx),
+      haveTwoRule(ctx, 'have both', 'and'),
+      haveTwoRule(ctx, 'have either', 'or'),
       haveBuiltRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
@@ -72,17 +73,17 @@ const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule
     ({ a, b }, chart, at, end) => binary(op, (a as NounMatch).phrase, (b as NounMatch).phrase, span(chart, at, end)),
   );
 
-/** `you have both a farm and a laboratory` */
-const haveBothRule = (ctx: RuleContext): Rule<ExprNode> =>
+/** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
+const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'and' | 'or'): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'have both', (_, c) => phraseRule(ctx, 'one', c)),
+    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'one', c)),
     ({ a, b }, chart, at, end) => {
       const left = (a as NounMatch).phrase;
       const right = (b as NounMatch).phrase;
       // what follows the second noun may be said of both
       return right.posts.length > 0 && left.posts.length === 0
         ? undefined
-        : binary('and', left, right, span(chart, at, end));
+        : binary(op, left, right, span(chart, at, end));
     },
   );
 
@@ -112,7 +113,7 @@ const COMPARED_THINGS = [
 /** `you have no farms` */
 const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'have none', (_, c) => phraseRule(ctx, 'many', c)),
+    patternRule(ctx, 'have none', ([name], c) => phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c)),
     (bound, chart, at, end) => {
       const range = span(chart, at, end);
       return binary('=', onlyBinding<NounMatch>(bound).phrase, number(0, range), range);

@@ -7,7 +7,7 @@ import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
-import { type ArgRule, compilePattern, literal, patternRule, patternsOf, spellings } from './patterns.ts';
+import { type ArgRule, compilePattern, listRule, literal, patternRule, patternsOf, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
@@ -16,7 +16,13 @@ export function eventRule(ctx: RuleContext): Rule<EventNode> {
     return map(
       listOf(counted, literal(ctx, ctx.language.phrases['event or']), undefined),
       (events, chart, at, end): EventNode =>
-        events.length === 1 ? events[0] : { kind: 'or', events, range: span(chart, at, end) },
+        events.length === 1
+          ? events[0]
+          : {
+              kind: 'or',
+              events: events.flatMap((one) => (one.kind === 'or' ? one.events : [one])),
+              range: span(chart, at, end),
+            },
     );
   });
 }
@@ -63,6 +69,12 @@ const becomesRules = (ctx: RuleContext): Rule<EventNode>[] =>
     ),
   );
 
+/** `a farm or a laboratory`: any of them will do */
+const severalRule =
+  (ctx: RuleContext): ArgRule =>
+  (_, c) =>
+    cachedRule(ctx, `several ${c}`, () => listRule(ctx, phraseRule(ctx, 'one', c), 'or'));
+
 function singleRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'single event', () => {
     const at = <T extends EventNode>(
@@ -98,6 +110,19 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
             ),
           ]
         : []),
+      ...(['build', 'upgrade', 'perform'] as const).map((verb) =>
+        at(`event ${verb}`, severalRule(ctx), (bound, range) => {
+          const phrases = bound.phrase as NounMatch[];
+          return phrases.length < 2 || phrases.some(({ phrase }) => onSites && onSite(phrase))
+            ? undefined
+            : { kind: 'or', events: phrases.map((phrase) => you(verb, { phrase }, range)), range };
+        }),
+      ),
+      at('event build or upgrade', one, (bound, range) => ({
+        kind: 'or',
+        events: [you('build', bound, range), you('upgrade', bound, range)],
+        range,
+      })),
       at(
         'event advance',
         ([name], c) => (name === 'to' ? valueRule(ctx, c) : name === 'nth' ? nthRule(ctx) : nameRule(ctx, 'the', c)),

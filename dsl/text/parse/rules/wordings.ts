@@ -114,6 +114,13 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
       return cachedRule(ctx, 'count', () => map(countOrOneRule(ctx), (value): Arg => ({ type: 'value', value })));
     case 'each':
       return cachedRule(ctx, `each ${grammatical}`, () => asPhrase('each'));
+    case 'all':
+      return cachedRule(ctx, `all as each ${grammatical}`, () =>
+        map(anyOf(phraseRule(ctx, 'many', grammatical), phraseRule(ctx, 'all', grammatical)), ({ phrase }): Arg => ({
+          type: 'phrase',
+          phrase: { ...phrase, noun: { ...phrase.noun, text: singularOf(phrase.noun.text, ctx.symbols) } },
+        })),
+      );
     case 'one':
       return cachedRule(ctx, `one ${grammatical}`, () => asPhrase('one'));
     case 'kind':
