@@ -202,12 +202,12 @@ const call = (fn: string, args: ExprNode[], range: Range): ExprNode => ({
 });
 const isThis = ({ phrase: { noun, posts } }: Phrased): boolean => noun.text.startsWith('this') && posts.length === 0;
 
-const whenDone = (verb: 'build' | 'upgrade', { kind, ...bound }: Bindings, range: Range): WordNode =>
+const whenDone = (verb: 'build' | 'upgrade', { kind, one, ...bound }: Bindings, range: Range): WordNode =>
   when(
     {
       kind: 'you',
       verb: { text: verb, range: { start: range.start, end: range.start } },
-      phrase: (kind as Phrased).phrase,
+      phrase: ((kind ?? one) as Phrased).phrase,
       range,
     },
     bound,

@@ -230,10 +230,16 @@ export class TextParser {
     return asWritten;
   }
 
+  /** Whether a single word leads from one effect to another, so that an amount may follow: `otherwise 2 credits`. */
+  private readonly isOtherwise = (word: string): boolean =>
+    this.goesOn.some((words) => words.length === 1 && words[0] === word);
+
   /** The sentence with the verb for gaining where an amount begins it, or follows a colon or the comma of a clause. */
   private withVerb(tokens: Token[]): Token[][] {
     const places = tokens.flatMap(({ text }, at) =>
-      text === ':' || (text === ',' && /^[\d+]/.test(tokens[at + 1]?.text ?? '')) ? [at + 1] : [],
+      text === ':' || ((text === ',' || this.isOtherwise(text)) && /^[\d+]/.test(tokens[at + 1]?.text ?? ''))
+        ? [at + 1]
+        : [],
     );
     return [0, ...places]
       .filter((at) => at < tokens.length)
@@ -255,7 +261,8 @@ export class TextParser {
     if (chart.overflowed) return { problem: () => tooAmbiguous(tokens) };
     if (meanings.length === 0) {
       return {
-        problem: () => (unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary)),
+        problem: () =>
+          unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary),
       };
     }
     const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self);

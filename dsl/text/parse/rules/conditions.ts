@@ -7,7 +7,7 @@ import { isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { adjectiveRule, nameOf } from './names.ts';
+import { adjectiveRule, nameOf, placesRule } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
@@ -123,7 +123,11 @@ const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
 /** `your hand is empty` */
 const zoneEmptyRule = (ctx: RuleContext): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'zone empty', (_, c) => anyOf(zoneRule(ctx, c), phraseRule(ctx, 'bare', c))),
+    patternRule(ctx, 'zone empty', ([name], c) =>
+      name === 'in'
+        ? map(placesRule(ctx, 'in'), (zone) => ({ phrase: bareNoun(zone.text, zone.range) }))
+        : anyOf(zoneRule(ctx, c), phraseRule(ctx, 'bare', c)),
+    ),
     (bound, chart, at, end): ExprNode | undefined => {
       const range = span(chart, at, end);
       const { phrase } = onlyBinding<NounMatch>(bound);
@@ -298,7 +302,7 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
       withSomeRule(ctx),
       map(
         patternRule(ctx, 'with both', (_, c) =>
-          map(phraseRule(ctx, 'one', c), ({ phrase }) => atLeastOne(ctx, phrase)),
+          map(phraseRule(ctx, 'one', c), ({ phrase }) => (isPiece(ctx, phrase) ? atLeastOne(ctx, phrase) : undefined)),
         ),
         ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
       ),
@@ -316,10 +320,13 @@ const withSomeRule = (ctx: RuleContext): Rule<ExprNode> =>
     patternRule(ctx, 'with some', (_, c) => phraseRule(ctx, 'one', c)),
     (bound) => {
       const { phrase } = onlyBinding<NounMatch>(bound);
-      const isPiece = ctx.symbols.find(phrase.noun.text).some(({ kind }) => kind === 'piece' || kind === 'class');
-      return isPiece && phrase.posts.length === 0 ? atLeastOne(ctx, phrase) : undefined;
+      return isPiece(ctx, phrase) && phrase.posts.length === 0 ? atLeastOne(ctx, phrase) : undefined;
     },
   );
+
+/** Only what is built is with a thing. */
+const isPiece = (ctx: RuleContext, { noun }: PhraseNode): boolean =>
+  ctx.symbols.find(noun.text).some(({ kind }) => kind === 'piece' || kind === 'class');
 
 /** `a farm` as a number of them */
 function atLeastOne(ctx: RuleContext, phrase: PhraseNode): ExprNode {
