@@ -144,6 +144,7 @@ export type ShortKey =
   | 'have both'
   | 'have either'
   | 'event build or upgrade'
+  | 'per-either'
   | 'have built'
   | 'zone empty'
   | 'is adjacent'

@@ -16,6 +16,8 @@ export const IDIOM_HOLES = {
   capped: ['items', 'count'],
   'discount this': ['kinds', 'period', 'price'],
   'pay to gain': ['price', 'items'],
+  'pay either': ['price', 'items'],
+  'build or upgrade': ['n what'],
   'pay up to': ['price', 'count', 'items'],
   'its program': ['program'],
   'upgrade some': ['some', 'kinds'],
@@ -23,8 +25,8 @@ export const IDIOM_HOLES = {
   steps: ['unit', 'on', 'steps'],
   into: ['price', 'items'],
   'into, times': ['price', 'items', 'count'],
-  'trade any': ['unit', 'items'],
-  'trade up to': ['count', 'unit', 'items'],
+  'trade any': ['unit'],
+  'trade up to': ['count', 'unit'],
   'with at least': ['count', 'kinds', 'body'],
   'as soon as at least': ['count', 'kinds', 'body'],
   'first in': ['period', 'event', 'body'],
@@ -77,7 +79,7 @@ export interface Wordings {
   andAlso: readonly string[];
   /** other words for `it` */
   pronouns: Readonly<Partial<Record<Case, readonly string[]>>>;
-  /** what is said behind a noun in place of an adjective of the effect language */
+  /** what is said behind a noun in place of an adjective of the effect language; `not own`: of one that is negated */
   behind: Readonly<Record<string, readonly string[]>>;
   /** several kinds, of which each counts once: `all {n} kinds of {kind}`; the number is what there are, or how many */
   kindsOf: readonly string[];

@@ -9,6 +9,7 @@ import type {
   EventNode,
   ExprNode,
   Ident,
+  ItemNode,
   PhraseNode,
   Range,
   WordNode,
@@ -102,6 +103,23 @@ export const IDIOMS = {
     }),
   /** `pay 1 kelp to gain 1 credit` */
   'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
+  /** `pay 1 kelp to gain 1 credit, or 1 credit to gain 1 kelp`; without a second exchange it is the first one the other way round */
+  'pay either': ({ price, items, other, others }, range) => {
+    const reversed = other ? undefined : { price: asPrice(items as Items, range), items: asItems(price as Cost) };
+    const second: [Arg, Arg] | undefined = reversed?.items
+      ? [reversed.price, reversed.items]
+      : other && others
+        ? [other as Arg, others as Arg]
+        : undefined;
+    if (!second) return undefined;
+    return { kind: 'or', options: [exchange(price as Arg, items as Arg, range), exchange(...second, range)], range };
+  },
+  /** `build or upgrade a tunnel for free` */
+  'build or upgrade': ({ 'n what': counted, charge }, range) => {
+    const { n, what } = counted as Counted;
+    const args = { n: n && value(n), what: phrase(what), cost: charge as Arg | undefined };
+    return { kind: 'or', options: [word('build', range, args), word('upgrade', range, args)], range };
+  },
   /** `pay 1 kelp up to 3 times; gain 2 credits each time` */
   'pay up to': ({ price, count, items }, range) =>
     word('up-to', range, { times: count as Arg, body: effect(exchange(price as Arg, items as Arg, range)) }),
@@ -182,6 +200,8 @@ interface Counted {
   what: PhraseNode;
 }
 type Phrased = Arg & { type: 'phrase' };
+type Items = Arg & { type: 'items' };
+type Cost = Arg & { type: 'cost' };
 
 const programOf = (program: unknown, of: PhraseNode, range: Range): PhraseNode => ({
   ...named((program as { ident: Ident }).ident),
@@ -235,18 +255,32 @@ const atLeast = ({ count, kinds }: Bindings, range: Range): Arg =>
 const trade = ({ unit, into, items }: Bindings, range: Range): WordNode | undefined => {
   const { ident } = unit as { ident: Ident };
   const named = into as { ident: Ident; singular: string } | undefined;
-  const [item, ...more] = (items as Arg & { type: 'items' }).items;
+  const oneOf = (what: Ident): ItemNode => ({ amount: number(1, range), different: false, what, range });
+  // `3 kelp for as many credits`
+  const gained = (items as Items | undefined)?.items ?? (named ? [oneOf(named.ident)] : []);
+  const [item, ...more] = gained;
+  if (!item) return undefined;
   if (named && (more.length > 0 || ![named.ident.text, named.singular].includes(item.what.text))) return undefined;
   const one: Arg = {
     type: 'cost',
     cost: {
       kind: 'amounts',
-      alternatives: [[{ amount: number(1, range), different: false, what: ident, range }]],
+      alternatives: [[oneOf(ident)]],
       range,
     },
   };
-  return exchange(one, items as Arg, range);
+  return exchange(one, { type: 'items', items: gained }, range);
 };
+
+/** What is gained as a price, and what is paid as a gain, where there is no choice. */
+const asPrice = ({ items }: Items, range: Range): Arg => ({
+  type: 'cost',
+  cost: { kind: 'amounts', alternatives: [items], range },
+});
+const asItems = ({ cost }: Cost): Arg | undefined =>
+  cost.kind === 'amounts' && cost.alternatives.length === 1
+    ? { type: 'items', items: cost.alternatives[0] }
+    : undefined;
 
 const exchange = (price: Arg, items: Arg, range: Range): WordNode =>
   word('pay', range, { cost: price, body: effect(word('gain', range, { items })) });

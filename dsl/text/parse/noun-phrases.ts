@@ -172,7 +172,8 @@ export class NounPhraseMatcher {
   /** `city connected to your network`: without the tail, or without the whole adjective if it follows the noun. */
   private withTail(state: PartialCandidate, entry: AdjectiveEntry, chart: Chart, pos: number): PartialCandidate[] {
     const end = pos + entry.words.length;
-    const adjective = { name: entry.name, negated: false, range: span(chart, pos, end), forms: entry.forms as never };
+    const negated = entry.negated === true;
+    const adjective = { name: entry.name, negated, range: span(chart, pos, end), forms: entry.forms as never };
     const omitted = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
     return [
       ...(entry.words[0] === ',' || entry.isBehind

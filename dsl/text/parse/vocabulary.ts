@@ -171,6 +171,9 @@ export class Vocabulary {
       for (const text of this.others.behind[name] ?? []) {
         this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
       }
+      for (const text of this.others.behind[`not ${name}`] ?? []) {
+        this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true, negated: true });
+      }
       if (isQuality) this.addOtherAdjectives(entry, adjective);
     }
     if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);

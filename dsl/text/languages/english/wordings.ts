@@ -35,7 +35,7 @@ const SYNONYMS: Record<string, string> = {
 export const wordings: Wordings = {
   patterns,
   commaBeforeLast: true,
-  commaIsOptional: false,
+  commaIsOptional: true,
   oneWithoutNumber: true,
   gainVerb: 'gain',
   drawVerbs: ['draw'],
@@ -51,6 +51,44 @@ export const wordings: Wordings = {
       ['then', 'you', 'may'],
     ],
     ...ARROWS,
+    [
+      ["haven'", 't', 'any'],
+      ['have', 'no'],
+    ],
+    [
+      ["don'", 't', 'have', 'any'],
+      ['have', 'no'],
+    ],
+    ...['do', 'does', 'have', 'is', 'are'].map((verb): [string[], string[]] => [
+      [`${verb}n'`, 't'],
+      [verb, 'not'],
+    ]),
+    [
+      ['have', 'not', 'any'],
+      ['have', 'no'],
+    ],
+    [
+      ['do', 'not', 'have', 'any'],
+      ['have', 'no'],
+    ],
+    ...[
+      "that doesn't have your marker",
+      'that does not hold your marker',
+      'that you have not used',
+      "that you haven't used",
+      'you have not used',
+      'without a marker of yours',
+      'where you do not have a marker',
+      "where you don't have a marker",
+    ].map((text): [string[], string[]] => [text.replace("n't", "n' t").split(' '), ['without', 'your', 'marker']]),
+    ...['that already holds your marker', 'that already has your marker', 'where your marker is', 'that you used'].map(
+      (text): [string[], string[]] => [text.split(' '), ['with', 'your', 'marker']],
+    ),
+    ...[
+      'that another player occupies',
+      'that an opponent occupies',
+      'with an opponent ’s marker'.replace('’', "'"),
+    ].map((text): [string[], string[]] => [text.split(' '), ['occupied', 'but', 'not', 'by', 'you']]),
     [['max', '.'], ['max']],
     ...NUMERALS.flatMap((n): [string[], string[]][] => [
       [
@@ -183,12 +221,18 @@ export const wordings: Wordings = {
   idioms: {
     run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],
     'upgrade some': [
+      'upgrade {some} {kinds}',
+      'upgrade {some} {kinds} for {price} per upgrade',
       'upgrade {some} {kinds} for {price} each',
       'upgrade {some} {kinds}[,] paying {price} for each[ upgrade|one]',
       'upgrade {some} {kinds}[,] paying {price} each',
       'upgrade {some} {kinds}: for each, pay {price}',
     ],
     'pay to gain': [
+      'give up {price} to gain {items}',
+      'lose {price} to gain {items}',
+      'give {price} to gain {items}',
+      'gain {items} by paying {price}',
       'pay {price} to gain {items}',
       'pay {price} → {items}',
       'sell {price} for {items}',
@@ -199,7 +243,19 @@ export const wordings: Wordings = {
       'exchange {price} for {items}',
       'pay {price} for {items}',
     ],
+    'pay either': [
+      'pay {price} to gain {items}[,] or {other} to gain {others}',
+      'pay {price} for {items}[,] or {other} for {others}',
+      'trade|exchange|swap {price} for {items}[,] or {other} for {others}',
+      'trade|exchange|swap {price} for {items}[,] or vice versa',
+      'pay {price} to gain {items}[,] or vice versa',
+      'convert|turn {price} into {items}[,] or {other} into {others}',
+      'convert|turn {price} into {items}[,] or vice versa',
+    ],
+    'build or upgrade': ['build or upgrade {n what}[ {charge}]'],
     'pay up to': [
+      'up to {count} times: {price} → {items}',
+      'up to {count} times, {price} → {items}',
       'pay {price} up to {count} times[,] gain {items} each time',
       'pay {price} up to {count} times; gain {items} each time',
       'pay {price} up to {count} times: gain {items} each time',
@@ -210,6 +266,8 @@ export const wordings: Wordings = {
     'its program': ['gain its {program}', 'receive its {program}', 'resolve its {program}'],
     'use some': ['use {some} of your {kinds}'],
     'each built': [
+      'after building {one}, {body}',
+      'when|whenever building {one}, {body}',
       'each|every {kind} you build gives[ you] {items}',
       'each|every {kind} that you build gives[ you] {items}',
       'each|every {kind} you build is worth {items}',
@@ -218,6 +276,8 @@ export const wordings: Wordings = {
       '{body} for each|every {kind} that you build',
     ],
     'each upgraded': [
+      'after upgrading {one}, {body}',
+      'when|whenever upgrading {one}, {body}',
       'for each|every {kind} you upgrade, {body}',
       '{body} for each|every {kind} you upgrade',
       '{body} for each|every {kind} that you upgrade',
@@ -239,6 +299,11 @@ export const wordings: Wordings = {
     unless: ['unless {test}, {body}', '{body} unless {test}'],
     'each does': ['{body} for {each}', 'for {each}, {body}'],
     'each gives': [
+      '{all} give|gives {items} each',
+      '{all} give you {items} each',
+      '{all} are worth {items} each',
+      '{all} score {items} each',
+      '{all} gain {items} each',
       '{each} gives {items}',
       '{each} gives you {items}',
       '{each} is worth {items}',
@@ -256,6 +321,8 @@ export const wordings: Wordings = {
       'for every|each {count} {kinds}, you gain {items}',
     ],
     'trade any': [
+      'exchange|trade|convert any number of {unit} for|into the same number|amount of {into}',
+      'exchange|trade|convert any number of {unit} for|into {into}, 1 for 1',
       'sell any number of {unit} for {items} each',
       'exchange as many {unit} as you like|want for {items} each',
       'trade as many {unit} as you like|want for {items} each',
@@ -268,6 +335,17 @@ export const wordings: Wordings = {
       'exchange any number of {unit} for {items} each',
     ],
     'trade up to': [
+      'exchange|trade|convert up to {count} {unit} for|into the same number|amount of {into}',
+      'exchange|trade|convert up to {count} {unit} for|into as many {into}',
+      'exchange|trade|convert up to {count} {unit} for|into {into}, 1 for 1',
+      'exchange|trade|convert up to {count} {unit} for|into {into} 1 for 1',
+      'exchange|trade|convert up to {count} {unit} for|into {into} 1:1',
+      'pay|spend up to {count} {unit}; each is worth {items}',
+      'pay|spend up to {count} {unit}; each gives[ you] {items}',
+      'pay|spend up to {count} {unit}: each gives[ you] {items}',
+      'pay|spend up to {count} {unit}; for each[ one] gain {items}',
+      'pay|spend up to {count} {unit} for each[ one][,] gain {items}',
+      'pay|spend up to {count} {unit}: for each[ one][,] gain {items}',
       'sell up to {count} {unit} for {items} each',
       'pay|spend up to {count} {unit}[,] gain {items} for each[ one]',
       'pay|spend up to {count} {unit}; gain {items} for each[ one]',
@@ -312,6 +390,11 @@ export const wordings: Wordings = {
   },
   owned: ["{x}'s {what}"],
   goesOn: [
+    'if you paid',
+    'if you did so',
+    'if you do so',
+    'for each one,',
+    'for each card discarded',
     'you may do this',
     'you can do this',
     'do this',
@@ -371,6 +454,8 @@ export const wordings: Wordings = {
   surcharge: ['when you build {one} on this site, you must pay a surcharge of {price}'],
   bonus: ['building on a site marked with this symbol|symbols allows you to {body}'],
   itsPrice: [
+    'each[ of them] costs[ you][ only|just] {price}',
+    'each upgrade costs[ you][ only|just] {price}',
     'this|it costs[ you][ only|just] {price}',
     'pay[ only|just] {price} for it',
     'you pay[ only|just] {price} for it',
@@ -383,6 +468,12 @@ export const wordings: Wordings = {
   },
   added: ['an additional', 'additional', 'an extra', 'extra', 'more'],
   redundant: {
+    'right away': 'every effect is done at once',
+    'at once': 'every effect is done at once',
+    ', which may be the same': 'nothing says that they may not',
+    'of any kind': 'the player chooses wherever something is taken',
+    'from the deck': 'cards are drawn from a deck',
+    also: 'what is gained is added to what there is',
     'of yours': 'what counts is one’s own',
     immediately: 'every effect is done at once',
     now: 'every effect is done at once',
@@ -404,6 +495,13 @@ export const wordings: Wordings = {
   or: {
     between: ['; or ', ', or '],
     before: [
+      'choose 1 of these: ',
+      'choose 1 of the 2: ',
+      'choose 1 of 2: ',
+      'do 1 of these: ',
+      'take 1 of the following actions: ',
+      'do either of the following: ',
+      'pick 1: ',
       'either ',
       'choose either ',
       'your choice: ',

@@ -315,6 +315,17 @@ export const wordings: Wordings = {
     loc: ['ньому', 'ній'],
   },
   behind: {
+    'not own': [
+      'без вашого маркера',
+      'без свого маркера',
+      ', який ви не використали',
+      ', який ви ще не використали',
+      ', який ви не зайняли',
+      ', який ви ще не зайняли',
+      ', де немає вашого маркера',
+      ', на якому немає вашого маркера',
+      ', не зайнятого вами',
+    ],
     own: [
       'з своїм маркером',
       'з вашим маркером',
@@ -461,6 +472,18 @@ export const wordings: Wordings = {
       'за кожен|кожну|кожне {kind:acc}, який|яку|яке[ ви] покращуєте, {body}',
       '{body} за кожен|кожну|кожне {kind:acc}, який|яку|яке[ ви] покращуєте',
     ],
+    'pay either': [
+      'заплатіть {price:acc}, щоб отримати {items:acc}[,] або {other:acc}, щоб отримати {others:acc}',
+      'обміняйте {price:acc} на {items:acc}[,] або {other:acc} на {others:acc}',
+      'обміняйте {price:acc} на {items:acc}[,] або навпаки',
+      'заплатіть {price:acc}, щоб отримати {items:acc}[,] або навпаки',
+      'перетворіть {price:acc} на {items:acc}[,] або {other:acc} на {others:acc}',
+      'перетворіть {price:acc} на {items:acc}[,] або навпаки',
+    ],
+    'build or upgrade': [
+      'побудуйте або покращте {n what:acc}[ {charge}]',
+      '{charge} побудуйте або покращте {n what:acc}',
+    ],
     'pay up to': [
       '{count} рази можете заплатити {price:acc}, щоб отримати {items:acc}',
       'можете {count} рази заплатити {price:acc}, щоб отримати {items:acc}',
@@ -515,6 +538,12 @@ export const wordings: Wordings = {
       'обміняйте будь-яку кількість {unit:gen} на {into:acc}, по {items:dat} за кожну|кожен',
     ],
     'trade up to': [
+      'обміняйте до {count} {unit:gen} на таку саму|ж кількість {into:gen}',
+      'обміняйте до {count} {unit:gen} на стільки ж {into:gen}',
+      'обміняйте до {count} {unit:gen} на {into:acc}, 1 до 1',
+      'обміняйте до {count} {unit:gen} на {into:acc} 1 до 1',
+      'обміняйте до {count} {unit:gen} на {into:acc} 1:1',
+      'обміняйте до {count} {unit:gen} на {into:acc} 1 на 1',
       'продайте до {count} {unit:gen} по {items:dat}',
       'продайте до {count} {unit:gen} по {items:acc}',
       'заплатіть до {count} {unit:gen} за кожну|кожен|кожне отримайте[ по] {items:acc}',
@@ -556,6 +585,7 @@ export const wordings: Wordings = {
       'на початку вашого {period:gen} {body}',
     ],
     'upgrade some': [
+      'покращте {some} {kinds:acc}',
       'покращте {some} {kinds:acc}, сплачуючи|платячи за кожну|кожен|кожне {price:acc}',
       'покращте {some} {kinds:acc}; за кожну|кожен|кожне заплатіть {price:acc}',
       'покращте {some} {kinds:acc}, за кожну|кожен|кожне заплатіть {price:acc}',
@@ -593,6 +623,8 @@ export const wordings: Wordings = {
   },
   justBuilt: ['щойно збудовану|збудований {kind:acc}'],
   itsPrice: [
+    'кожен|кожна|кожне з них коштує {price:acc}',
+    'кожне покращення коштує[ вам] {price:acc}',
     'вартість — {price}',
     'це|він|вона|воно коштує[ вам][ лише|тільки] {price:acc}',
     'заплатіть за це|нього|неї {price:acc}',

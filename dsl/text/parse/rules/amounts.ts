@@ -144,6 +144,17 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
             span(chart, at, end),
           ),
       ),
+      // `for each farm and each laboratory`
+      map(
+        patternRule(ctx, 'per-either', ([name], c) =>
+          name === 'what' ? amountRule : map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
+        ),
+        ({ what, a, b }, chart, at, end) => {
+          const range = span(chart, at, end);
+          const of: ExprNode = { kind: 'binary', op: '+', left: a as PhraseNode, right: b as PhraseNode, range };
+          return whole({ what }, { of }, range);
+        },
+      ),
       map(
         patternRule(ctx, 'per-sum', ([name], c) =>
           name === 'what'
@@ -205,11 +216,7 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
     return anyOf<ItemNode>(
       map(counted(grammatical, false), (named, chart, at, end) => made(named, false, span(chart, at, end))),
       ...(ctx.wordings.oneWithoutNumber
-        ? [
-            map(many('one', grammatical), (named, chart, at, end) =>
-              named.kinds.includes('class') ? undefined : made(named, false, span(chart, at, end)),
-            ),
-          ]
+        ? [map(many('one', grammatical), (named, chart, at, end) => made(named, false, span(chart, at, end)))]
         : []),
       // `un plastacciaio`: what is not counted has no article where it is rendered
       ...ctx.wordings.ones.map((text) =>

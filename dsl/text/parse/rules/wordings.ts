@@ -33,7 +33,8 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
       ),
       ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
         [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
-          .flatMap((text) => spellingsIn(ctx, text))
+          // behind a noun, `with 3 farms` is rather about the noun
+          .flatMap((text) => (turn === 'with at least' ? spellings(text) : spellingsIn(ctx, text)))
           .map((text) =>
             map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
           ),
@@ -104,10 +105,16 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
     map(phraseRule(ctx, mode, grammatical), ({ phrase }): Arg => ({ type: 'phrase', phrase }));
   switch (name) {
     case 'price':
+    case 'other':
       return cachedRule(ctx, `price ${grammatical}`, () =>
         map(costRule(ctx, grammatical), (cost): Arg => ({ type: 'cost', cost })),
       );
+    case 'charge':
+      return cachedRule(ctx, `charge ${grammatical}`, () =>
+        map(costRule(ctx, grammatical, true), (cost): Arg => ({ type: 'cost', cost })),
+      );
     case 'items':
+    case 'others':
       return itemsRule(ctx, grammatical);
     case 'count':
     case 'raised':
