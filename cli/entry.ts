@@ -8,6 +8,7 @@ import { processIo } from './terminal/process-io.ts';
 import { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 import type { StudyTask } from './study/threads.ts';
 import { serveStudy } from './study/worker.ts';
+import { serveChunks, type ThreadSetup } from './queue/thread.ts';
 
 if (isMainThread) {
   const io = processIo();
@@ -17,8 +18,9 @@ if (isMainThread) {
     io.close();
   });
 } else {
-  const task = workerData as WorkerTask | StudyTask;
-  if ('study' in task) serveStudy(task);
+  const task = workerData as WorkerTask | StudyTask | ThreadSetup;
+  if ('queue' in task) serveChunks();
+  else if ('study' in task) serveStudy(task);
   else serveSimulation(task);
 }
 

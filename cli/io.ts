@@ -39,6 +39,8 @@ export interface Io {
   workbench?: string;
   /** folder in which played games are stored for further questions; absent where nothing is */
   gameStore?: string;
+  /** password of the queue, from the environment */
+  queuePassword?: string;
   /** calls for Ctrl-C instead of ending the process, until what it returns is called; a second Ctrl-C ends it all the same */
   onInterrupt?(heard: () => void): () => void;
 }

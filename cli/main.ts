@@ -5,6 +5,7 @@ import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
+import { withoutPasswords } from './queue/address.ts';
 import { systemErrorText } from './terminal/write-file.ts';
 import { painter } from './terminal/paint.ts';
 import { statSync } from 'node:fs';
@@ -80,12 +81,12 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     const command = commandOf(argv);
     const call = command ? `${io.self} ${command.name}` : io.self;
     io.err(
-      `${paint('red', 'fathom:')} ${shorten(error.message)}\n${paint('dim', `\`${call} --help\` explains its usage.`)}\n`,
+      `${paint('red', 'fathom:')} ${shorten(withoutPasswords(error.message))}\n${paint('dim', `\`${call} --help\` explains its usage.`)}\n`,
     );
     return EXIT_USAGE;
   }
   if (error instanceof InputError) {
-    io.err(`${paint('red', 'fathom:')} ${shorten(error.message)}\n`);
+    io.err(`${paint('red', 'fathom:')} ${shorten(withoutPasswords(error.message))}\n`);
     return EXIT_FINDINGS;
   }
   if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {
@@ -102,7 +103,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     [
       `${paint('red', 'fathom:')} internal error, not caused by what you wrote: ${message}`,
       'Please report it with this command line, the seed if one was shown, and the line below:',
-      `  fathom ${argv.map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
+      `  fathom ${argv.map(withoutPasswords).map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
       `  ${whereIn(stack)}`,
       '',
     ].join('\n'),

@@ -9,6 +9,7 @@ import type { PackModel } from '../../dsl/index.ts';
 import { effectProblems } from '../effect-problems.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
+import { inManner } from '../queue/arguments.ts';
 import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { studyProgress } from '../study/progress.ts';
@@ -23,7 +24,7 @@ const DEFAULT_GAMES = 240;
 export const balance: Command = {
   name: 'balance',
   usage:
-    'CARD [--pack P] [--deck] [--games N] [--players N] [--bots …] [--store DIR] [--jobs J] [--html FILE] [--json]',
+    'CARD [--pack P] [--deck] [--games N] [--players N] [--bots …] [--store DIR] [--jobs J | --queue URL] [--html FILE] [--json]',
   arguments: [1, 1],
   summary: 'Measures what a card, slot, board or deck is worth, with intervals.',
   options: [
@@ -59,15 +60,14 @@ export const balance: Command = {
     const { model } = pack;
     if (args.flag('criteria')) return runCriteria(args, pack, io);
     const target = targetOf(args, model);
-    const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+    const { plan, seed, path, folder } = studyArguments(args, io, name, model);
     const page = args.text('html');
     if (page !== undefined) refuseForeign(resolve(io.cwd, page), page, 'page', args.flag('force'));
-    const study = new Study(model, path, plan, manner, folder);
-    const unheard = io.onInterrupt?.(() => manner.stop.make());
     const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
     const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
     const seeds = Math.max(2, Math.ceil(games / perSeed));
-    try {
+    return inManner(args, io, async (manner) => {
+      const study = new Study(model, path, plan, manner, folder);
       const report = await balanceOf(study, { target, seed, seeds }, studyProgress(io));
       if (report === null) {
         const stored = folder === null ? '' : ' Those that ended are stored for the next time.';
@@ -89,11 +89,7 @@ export const balance: Command = {
       if (!study.isStopped) return 0;
       io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
       return EXIT_INTERRUPTED;
-    } catch (error) {
-      return reportStudyFault(error, name, model, io);
-    } finally {
-      unheard?.();
-    }
+    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
   },
 };
 
@@ -111,11 +107,10 @@ async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<numb
     effectProblems(program, text, '', pack, io);
     return 1;
   }
-  const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
-  const study = new Study(model, path, plan, manner, folder);
-  const unheard = io.onInterrupt?.(() => manner.stop.make());
+  const { plan, seed, path, folder } = studyArguments(args, io, name, model);
   const wanted = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
-  try {
+  return inManner(args, io, async (manner) => {
+    const study = new Study(model, path, plan, manner, folder);
     const games = await study.games(seed, wanted, [], studyProgress(io));
     const figures = criteriaFigures(model, plan, program, study.naturalGames(games));
     if (figures.games === 0) {
@@ -127,11 +122,7 @@ async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<numb
       io.out(jsonText({ pack: id, version, hash, ...plan, firstSeed: seed, criteria: text, ...figures }));
     } else io.out(`${criteriaLines(figures, text, model, plan).join('\n')}\n`);
     return study.isStopped ? EXIT_INTERRUPTED : 0;
-  } catch (error) {
-    return reportStudyFault(error, name, model, io);
-  } finally {
-    unheard?.();
-  }
+  }).catch((error: unknown) => reportStudyFault(error, name, model, io));
 }
 
 /** The command that gives the same figures. */

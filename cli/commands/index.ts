@@ -19,6 +19,7 @@ import { test } from './test.ts';
 import { train } from './train.ts';
 import { tune } from './tune.ts';
 import { tryIt } from './try.ts';
+import { worker } from './worker.ts';
 
 export const COMMANDS: Command[] = [
   play,
@@ -29,6 +30,7 @@ export const COMMANDS: Command[] = [
   balance,
   tune,
   train,
+  worker,
   check,
   test,
   audit,

@@ -4,9 +4,9 @@ import { loadWeightsFor } from '../bots/pack-weights.ts';
 import type { Args, Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { type Ladder, type LadderPlan, playLadder } from '../match/ladder.ts';
-import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
-import { StopRequest } from '../simulate/jobs.ts';
+import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
 import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
 import { studyProgress } from '../study/progress.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -17,7 +17,7 @@ const DEFAULT_GAMES = 40;
 
 export const ladder: Command = {
   name: 'ladder',
-  usage: '[A,B,…] [--pack P] [--games N] [--players N] [--seed S] [--jobs J] [--json]',
+  usage: '[A,B,…] [--pack P] [--games N] [--players N] [--seed S] [--jobs J | --queue URL] [--json]',
   arguments: [0, 1],
   summary: 'Lets every bot play every other one: a table of who wins how often.',
   options: [
@@ -25,7 +25,7 @@ export const ladder: Command = {
       option.name === 'seed' ? { ...option, help: 'the first seed of each match (default: 1)' } : option,
     ),
     { name: 'games', value: 'N', help: `games of each pair (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
-    { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+    ...MANNER_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -46,12 +46,8 @@ export const ladder: Command = {
     const plan = planOf(args, model, io);
     const note = loadWeightsFor(plan.bots, model, path);
     if (note !== null) io.err(`${note}\n`);
-    const stop = new StopRequest();
-    const unheard = io.onInterrupt?.(() => stop.make());
-    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
-    const jobs = args.number('jobs', 1, 256) ?? 1;
-    try {
-      const result = await playLadder(model, path, plan, { jobs, script, stop }, studyProgress(io));
+    return inManner(args, io, async (manner) => {
+      const result = await playLadder(model, path, plan, manner, studyProgress(io));
       if (result.games === 0) {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
@@ -60,12 +56,10 @@ export const ladder: Command = {
       const { id, version, hash } = model;
       if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
       else io.out(`${ladderLines(result, plan, model, io).join('\n')}\n`);
-      if (!stop.isMade) return 0;
+      if (!manner.stop.isMade) return 0;
       io.err(`Stopped: these are the figures of ${result.games} games.\n`);
       return EXIT_INTERRUPTED;
-    } finally {
-      unheard?.();
-    }
+    });
   },
 };
 

@@ -5,10 +5,10 @@ import { loadWeightsFor } from '../bots/pack-weights.ts';
 import type { Io } from '../io.ts';
 import { matchLines } from '../match/lines.ts';
 import { type MatchPlan, playMatch } from '../match/play.ts';
-import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
+import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
 import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
-import { StopRequest } from '../simulate/jobs.ts';
 import { jsonText } from '../terminal/json.ts';
 
 const DEFAULT_GAMES = 100;
@@ -16,14 +16,14 @@ const DEFAULT_SEED = 1;
 
 export const match: Command = {
   name: 'match',
-  usage: 'A,B [--pack P] [--games N] [--players N] [--seed S] [--until-clear] [--jobs J] [--json]',
+  usage: 'A,B [--pack P] [--games N] [--players N] [--seed S] [--until-clear] [--jobs J | --queue URL] [--json]',
   arguments: [1, 1],
   summary: 'Lets two bots play each other: who wins how often, with intervals.',
   options: [
     ...GAME_OPTIONS,
     { name: 'games', value: 'N', help: 'how many (default: 100), rounded up to whole seeds' },
     { name: 'until-clear', help: 'stops as soon as it is clear who is better; --games is then the most' },
-    { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+    ...MANNER_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -46,12 +46,8 @@ export const match: Command = {
     const plan = planOf(args, model, io);
     const note = loadWeightsFor([plan.first, plan.second], model, path);
     if (note !== null) io.err(`${note}\n`);
-    const stop = new StopRequest();
-    const unheard = io.onInterrupt?.(() => stop.make());
-    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
-    const jobs = args.number('jobs', 1, 256) ?? 1;
-    try {
-      const result = await playMatch(model, path, plan, { jobs, script, stop }, progressOf(io));
+    return inManner(args, io, async (manner) => {
+      const result = await playMatch(model, path, plan, manner, progressOf(io));
       if (result.figures.seeds === 0) {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
@@ -62,12 +58,10 @@ export const match: Command = {
         const head = { pack: id, version, hash, first, second, players, firstSeed: seed };
         io.out(jsonText({ ...head, ...result.figures, thinking: result.thinking }));
       } else io.out(`${matchLines(model, plan, result).join('\n')}\n`);
-      if (!stop.isMade) return 0;
+      if (!manner.stop.isMade) return 0;
       io.err(`Stopped: these are the figures of ${result.figures.games} games.\n`);
       return EXIT_INTERRUPTED;
-    } finally {
-      unheard?.();
-    }
+    });
   },
 };
 

@@ -2,19 +2,20 @@ import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { DEFAULT_PACK, findPack, loadPlayable, packFolders } from '../packs.ts';
-import { GAME_OPTIONS, optionsOf, playersOf, playCommand, sayIdleOptions, seatsOf } from '../play/setup.ts';
+import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
+import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { comparisonLines } from '../against/lines.ts';
 import { type AgainstPlan, compareVersions } from '../against/run.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
-import { playGames, StopRequest, type Manner } from '../simulate/jobs.ts';
+import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
+import { playGames } from '../simulate/jobs.ts';
 import { figuresOf } from '../simulate/figures.ts';
 import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
 import { statisticsPage } from '../simulate/statistics-page.ts';
 import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
 import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
-import { GameFailure, type SimulationJob } from '../simulate/run.ts';
+import type { SimulationJob } from '../simulate/run.ts';
 import type { Io } from '../io.ts';
 import { STORE_OPTION, storeFolder } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
@@ -27,7 +28,7 @@ const DEFAULT_SEED = 1;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--jobs J] [--json]',
+    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--jobs J | --queue URL] [--json]',
   arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
@@ -59,7 +60,7 @@ export const simulate: Command = {
     },
     ...STORE_OPTION,
     { name: 'force', help: 'lets --page write over a FILE that is no such page' },
-    { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+    ...MANNER_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -82,12 +83,10 @@ export const simulate: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model, sources } = pack;
-    const jobs = args.number('jobs', 1, 256) ?? 1;
     const path = resolve(io.cwd, findPack(name, io));
     const games = args.number('games', 1, 100_000_000) ?? 100;
     const seed = args.number('seed', 0, 2147483647) ?? DEFAULT_SEED;
     const progress = progressOf(io);
-    const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
     const page = args.text('page');
     if (page !== undefined) {
       refuseWithPage(args);
@@ -108,10 +107,7 @@ export const simulate: Command = {
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const note = loadWeightsFor(seats, model, path);
     if (note !== null) io.err(`${note}\n`);
-    const began = performance.now();
-    const manner: Manner = { jobs, script, stop: new StopRequest() };
-    const unheard = io.onInterrupt?.(() => manner.stop.make());
-    try {
+    return inManner(args, io, async (manner) => {
       if (page !== undefined) {
         const seedArgument = seed === DEFAULT_SEED ? '' : ` --seed ${seed}`;
         const command = `fathom simulate --pack ${name} --games ${games}${seedArgument} --page ${page}`;
@@ -125,6 +121,7 @@ export const simulate: Command = {
         io.out(`Written: ${page}\n`);
         return 0;
       }
+      const began = performance.now();
       const tally = await playGames(model, path, job, manner, (done) => progress(done, games));
       const seconds = (performance.now() - began) / 1000;
       if (tally.games === 0) {
@@ -137,17 +134,7 @@ export const simulate: Command = {
       if (tally.games === games) return 0;
       io.err(`Stopped: these are the figures of ${tally.games} of ${games} games.\n`);
       return EXIT_INTERRUPTED;
-    } catch (error) {
-      if (!(error instanceof GameFailure)) throw error;
-      const { players, seats, options } = error.job;
-      const command = playCommand(name, players, seats, error.seed, options, model);
-      io.err(
-        `${painter(io.color)('red', 'fathom:')} the game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
-      );
-      return 1;
-    } finally {
-      unheard?.();
-    }
+    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
   },
 };
 
@@ -166,10 +153,7 @@ async function runAgainst(
   if (plan.games < 2) throw args.usageError('--against needs at least 2 games.');
   const note = loadWeightsFor(plan.seats, plan.model, plan.path);
   if (note !== null) io.err(`${note}\n`);
-  const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
-  const manner: Manner = { jobs: args.number('jobs', 1, 256) ?? 1, script, stop: new StopRequest() };
-  const unheard = io.onInterrupt?.(() => manner.stop.make());
-  try {
+  return inManner(args, io, async (manner) => {
     const compared = await compareVersions({ ...plan, against, folder: storeFolder(args, io) }, manner, io);
     if (compared === 'stopped') io.err('Stopped before both versions had played the same seeds.\n');
     if (compared === null || compared === 'stopped') return compared === null ? 1 : EXIT_INTERRUPTED;
@@ -179,11 +163,7 @@ async function runAgainst(
     if (!manner.stop.isMade) return 0;
     io.err(`Stopped: these are the figures of ${compared.seeds} of ${plan.games} seeds.\n`);
     return EXIT_INTERRUPTED;
-  } catch (error) {
-    return reportStudyFault(error, plan.name, plan.model, io);
-  } finally {
-    unheard?.();
-  }
+  }).catch((error: unknown) => reportStudyFault(error, plan.name, plan.model, io));
 }
 
 /** Reports options that contradict `--page`. */

@@ -4,6 +4,7 @@ import type { Args, Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
+import { inManner } from '../queue/arguments.ts';
 import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
@@ -18,7 +19,7 @@ const DEFAULT_GAMES = 60;
 
 export const tune: Command = {
   name: 'tune',
-  usage: '[PACK] --toward GOAL [--vary NAME=A,B] [--games N] [--players N] [--bots …] [--jobs J] [--json]',
+  usage: '[PACK] --toward GOAL [--vary NAME=A,B] [--games N] [--players N] [--bots …] [--jobs J | --queue URL] [--json]',
   arguments: [0, 1],
   summary: 'Looks for options and constants that bring a game towards a goal.',
   options: [
@@ -39,7 +40,7 @@ export const tune: Command = {
   ],
   about: [
     'First each change is played by itself on the same seeds, and p says whether it matters, corrected for all of them (Holm). Then the changes that may help are combined, up to 32 combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice as many, and so on. The best one is played again on new seeds, as the best of many looks better than it is.',
-    'Options that are given with --option stay as they are. Constants are changed in memory only, and in one thread. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
+    'Options that are given with --option stay as they are. Constants are changed in memory only. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
     'With --json one object: pack, version, hash, players, seats, goal, usual, changes [{values, mean, difference, tail}], search, best, check {best, usual, difference, tail}.',
   ],
   examples: [
@@ -52,12 +53,11 @@ export const tune: Command = {
     if (!pack) return 1;
     const { model } = pack;
     const goal = goalOf(args, model);
-    const { plan, seed, path, manner, folder } = studyArguments(args, io, name, model);
+    const { plan, seed, path, folder } = studyArguments(args, io, name, model);
     const fixed = optionsOf(args, model);
     const knobs = knobsOf(args, model, plan.players, fixed);
     const games = args.number('games', 2, 10_000_000) ?? DEFAULT_GAMES;
-    const unheard = io.onInterrupt?.(() => manner.stop.make());
-    try {
+    return inManner(args, io, async (manner) => {
       const given = { ...plan, model, path, fixed, seed, games, knobs, goal, folder };
       const tuned = await search(given, manner, studyProgress(io));
       if (tuned === null) {
@@ -71,11 +71,7 @@ export const tune: Command = {
         io.out(jsonText({ ...head, ...tuned }));
       } else io.out(`${tuneLines(tuned, goal, model, games, io).join('\n')}\n`);
       return manner.stop.isMade ? EXIT_INTERRUPTED : 0;
-    } catch (error) {
-      return reportStudyFault(error, name, model, io);
-    } finally {
-      unheard?.();
-    }
+    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
   },
 };
 

@@ -2,6 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
 import { InputError } from '../io.ts';
+import type { Remote } from '../queue/work.ts';
+import type { ConstantValues } from '../study/constants.ts';
 import { GameFailure, JobRun, type SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
@@ -41,18 +43,24 @@ export class StopRequest {
 export interface Manner {
   jobs: number;
   script: WorkerScript | undefined;
+  /** plays them on other machines, instead of threads of this one */
+  remote?: Remote;
+  /** constants of the pack that have other values than on file */
+  constants?: ConstantValues;
   /** the games that were played until then are counted */
   stop: StopRequest;
 }
 
-/** Plays all games, in worker threads if there is a script and more than one job. */
+/** Plays all games: on other machines, or in worker threads if there is a script and more than one job. */
 export async function playGames(
   model: PackModel,
   path: string,
   job: SimulationJob,
-  { jobs, script, stop }: Manner,
+  manner: Manner,
   progress: (done: number) => void,
 ): Promise<Tally> {
+  const { jobs, script, stop, remote } = manner;
+  if (remote !== undefined) return playThere(remote, model, path, job, manner, progress);
   const parts = splitJob(job, jobs);
   if (parts.length === 1 || script === undefined) return playHere(model, job, stop, progress);
   const done = parts.map(() => 0);
@@ -75,6 +83,39 @@ export async function playGames(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+/** The same on other machines: chunks of seeds, added in their order. */
+async function playThere(
+  remote: Remote,
+  model: PackModel,
+  path: string,
+  job: SimulationJob,
+  { script, stop, constants = {} }: Manner,
+  progress: (done: number) => void,
+): Promise<Tally> {
+  const seatings = job.seatings?.length ?? 1;
+  const seeds = Math.ceil(job.games / seatings);
+  const gamesOf = (count: number): number => count * seatings;
+  const tallies = new Map<number, Tally>();
+  let done = 0;
+  await remote.play(
+    { model, path, packs: script?.packs ?? [], constants },
+    {
+      seeds,
+      task: (from, count) => ({ kind: 'games', job: { ...job, seed: job.seed + from, games: gamesOf(count) } }),
+      accept: (outcome, from, count) => {
+        if ('fault' in outcome) throw new GameFailure(outcome.fault.seed, job, new Error(outcome.fault.message));
+        if (!('tally' in outcome)) throw new Error('a worker answered what was not asked');
+        tallies.set(from, outcome.tally);
+        progress((done += gamesOf(count)));
+      },
+    },
+    stop,
+  );
+  const sum = emptyTally();
+  for (const [, tally] of [...tallies].toSorted(([a], [b]) => a - b)) addTally(sum, tally);
+  return sum;
 }
 
 /** Milliseconds after which the rest of the process gets a turn: Ctrl-C is noticed only then. */

@@ -32,7 +32,7 @@ interface Lot extends Variant {
 export async function playPage(
   model: PackModel,
   sources: Sources,
-  { games, seed, jobs, path, script, stop, progress }: PageJob,
+  { games, seed, path, progress, ...manner }: PageJob,
 ): Promise<Omit<StatisticsPage, 'command'> | 'stopped'> {
   const usual = optionValues(model);
   const perOption = Math.ceil(games / USUAL_TO_OTHER);
@@ -44,7 +44,7 @@ export async function playPage(
     players: number,
     options: SimulationJob['options'],
     n: number,
-    threads: number,
+    isLong: boolean,
   ): Promise<Played> => {
     const job: SimulationJob = {
       players,
@@ -54,9 +54,9 @@ export async function playPage(
       games: n,
       statistics: true,
     };
-    const tally = await playGames(model, path, job, { jobs: threads, script, stop }, (done) =>
-      progress(before + done, total),
-    );
+    // a few games: a thread would take longer to begin than to play them
+    const own: Manner = isLong ? manner : { jobs: 1, script: manner.script, stop: manner.stop };
+    const tally = await playGames(model, path, job, own, (done) => progress(before + done, total));
     if (tally.statistics === undefined) throw new Error('the statistics are missing');
     addStatistics(all, tally.statistics);
     before += n;
@@ -68,13 +68,12 @@ export async function playPage(
   const played: Played[] = [];
   const besides = new Map<string, StatisticsPage['besides'][number]>();
   for (const players of model.playerCounts.toSorted((a, b) => a - b)) {
-    played.push(await play(players, usual, games, jobs));
-    if (stop.isMade) return 'stopped';
+    played.push(await play(players, usual, games, true));
+    if (manner.stop.isMade) return 'stopped';
   }
   for (const { players, options, games: n, option, value, brings } of others) {
-    // a few games: a thread would take longer to begin than to play them
-    const these = await play(players, options, n, brings ? jobs : 1);
-    if (stop.isMade) return 'stopped';
+    const these = await play(players, options, n, brings);
+    if (manner.stop.isMade) return 'stopped';
     if (!brings) continue;
     const entry = besides.get(`${option} ${value}`) ?? { option, value, played: [] };
     besides.set(`${option} ${value}`, entry);

@@ -4,9 +4,9 @@ import type { PackModel } from '../../dsl/index.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
-import { findPack, packFolders } from '../packs.ts';
+import { findPack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
-import { type Manner, StopRequest } from '../simulate/jobs.ts';
+import { MANNER_OPTIONS } from '../queue/arguments.ts';
 import type { StudyPlan } from './plan.ts';
 
 export const DEFAULT_BOT = 'quick';
@@ -30,14 +30,13 @@ export const STUDY_OPTIONS: OptionSpec[] = [
     help: 'who plays, seat by seat: quick, usual, strong, random, or with a budget usual:80; the last one sits on all further seats (default: quick)',
   },
   ...STORE_OPTION,
-  { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
+  ...MANNER_OPTIONS,
 ];
 
 export interface StudyArguments {
   plan: StudyPlan;
   seed: number;
   path: string;
-  manner: Manner;
   /** of the store; null where nothing is stored */
   folder: string | null;
 }
@@ -50,12 +49,10 @@ export function studyArguments(args: Args, io: Io, packName: string, model: Pack
   const seats = seatsOf(args, players, [DEFAULT_BOT], false);
   const note = loadWeightsFor(seats, model, path);
   if (note !== null) io.err(`${note}\n`);
-  const script = io.script === undefined ? undefined : { url: io.script, packs: packFolders(io) };
   return {
     plan: { players, options, seats },
     seed: args.number('seed', 0, 2147483647) ?? DEFAULT_SEED,
     path,
-    manner: { jobs: args.number('jobs', 1, 256) ?? 1, script, stop: new StopRequest() },
     folder: storeFolder(args, io),
   };
 }

@@ -2,13 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
 import type { PlayedGame } from '../../interpreter/study/play.ts';
+import type { Work } from '../queue/work.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { GameFailure } from '../simulate/run.ts';
+import type { ConstantValues } from './constants.ts';
 import type { StudyPlan } from './plan.ts';
 import { playUnits, type StudyUnit } from './units.ts';
 
 export interface StudyTask {
-  study: { plan: StudyPlan; units: StudyUnit[] };
+  study: { plan: StudyPlan; units: StudyUnit[]; constants: ConstantValues };
   path: string;
   packs: readonly string[];
   /** not 0: stop */
@@ -22,15 +24,20 @@ export interface Listener {
   finished(seed: number): void;
 }
 
-/** Plays all units, in worker threads if there is a script and more than one job. */
+/** Plays all units: on other machines, or in worker threads if there is a script and more than one job. */
 export async function playStudy(
   model: PackModel,
   path: string,
   plan: StudyPlan,
   units: readonly StudyUnit[],
-  { jobs, script, stop }: Manner,
+  manner: Manner,
   listener: Listener,
 ): Promise<void> {
+  const { jobs, script, stop, remote, constants = {} } = manner;
+  if (remote !== undefined) {
+    const pack = { model, path, packs: script?.packs ?? [], constants };
+    return remote.play(pack, workOf(plan, units, listener), stop);
+  }
   const n = Math.min(jobs, units.length);
   if (n <= 1 || script === undefined) return playHere(model, plan, units, () => stop.isMade, listener);
   const workers: Worker[] = [];
@@ -38,7 +45,7 @@ export async function playStudy(
     await Promise.all(
       Array.from({ length: n }, (_, job) => {
         const own = units.filter((_unit, i) => i % n === job);
-        const task: StudyTask = { study: { plan, units: own }, path, packs: script.packs, stop: stop.cells };
+        const task: StudyTask = { study: { plan, units: own, constants }, path, packs: script.packs, stop: stop.cells };
         const worker = new Worker(new URL(script.url), { workerData: task });
         workers.push(worker);
         return follow(worker, plan, listener);
@@ -47,6 +54,20 @@ export async function playStudy(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+/** The same for other machines: chunks of units. */
+function workOf(plan: StudyPlan, units: readonly StudyUnit[], listener: Listener): Work {
+  return {
+    seeds: units.length,
+    task: (from, count) => ({ kind: 'study', plan, units: units.slice(from, from + count) }),
+    accept: (outcome, from, count) => {
+      if ('fault' in outcome) throw new GameFailure(outcome.fault.seed, plan, new Error(outcome.fault.message));
+      if (!('games' in outcome)) throw new Error('a worker answered what was not asked');
+      for (const game of outcome.games) listener.played(game);
+      for (const { seed } of units.slice(from, from + count)) listener.finished(seed);
+    },
+  };
 }
 
 /** Milliseconds after which the rest of the process gets a turn: Ctrl-C is noticed only then. */

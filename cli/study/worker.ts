@@ -4,14 +4,16 @@ import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { GameFailure } from '../simulate/run.ts';
+import { withConstants } from './constants.ts';
 import type { StudyMessage, StudyTask } from './threads.ts';
 import { playUnits } from './units.ts';
 
-export function serveStudy({ study: { plan, units }, path, packs, stop }: StudyTask): void {
+export function serveStudy({ study: { plan, units, constants }, path, packs, stop }: StudyTask): void {
   const say = (message: StudyMessage): void => parentPort!.postMessage(message);
-  const { model } = loadPack(nodeFiles, path, { packs });
-  if (!model) throw new Error(`The pack at ${path} has errors.`);
-  loadWeightsFor(plan.seats, model, path);
+  const { model: onFile } = loadPack(nodeFiles, path, { packs });
+  if (!onFile) throw new Error(`The pack at ${path} has errors.`);
+  loadWeightsFor(plan.seats, onFile, path);
+  const model = withConstants(onFile, constants);
   try {
     for (const unit of units) {
       for (const game of playUnits(model, plan, [unit])) {

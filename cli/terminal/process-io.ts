@@ -71,6 +71,7 @@ export function processIo(): ProcessIo {
     checkStore: join(cache, 'checks'),
     gameStore: join(cache, 'games'),
     workbench: join(ROOT, 'dist', 'workbench'),
+    ...(env['FATHOM_QUEUE_PASSWORD'] ? { queuePassword: env['FATHOM_QUEUE_PASSWORD'] } : {}),
     onInterrupt,
     close: () => {
       clear();

@@ -169,7 +169,7 @@ class Players {
     const known = this.studies.get(key);
     if (known) return known;
     const variant = variantOf(model, fixed, knobs, values);
-    const manner = variant.isOnFile ? this.manner : { ...this.manner, jobs: 1 };
+    const manner = { ...this.manner, constants: variant.constants };
     const study = new Study(variant.model, path, { players, options: variant.options, seats }, manner, folder);
     this.studies.set(key, study);
     return study;

@@ -1,6 +1,6 @@
 /** A game with other values of options, or of constants. */
 import { nearestNames as nearest, didYouMean, optionsWithoutEffect, type PackModel } from '../../dsl/index.ts';
-import { useWeights, weightsFor } from '../../interpreter/bots/weights.ts';
+import { type ConstantValues, withConstants } from '../study/constants.ts';
 import type { StudyPlan } from '../study/plan.ts';
 
 /** Something that may be varied, with its usual value first. */
@@ -69,8 +69,8 @@ export function knobNamed(text: string, model: PackModel): Knob | { problem: str
 export interface Variant {
   model: PackModel;
   options: StudyPlan['options'];
-  /** whether the pack as it is on file has these rules, so that threads can load it */
-  isOnFile: boolean;
+  /** those that have other values than on file, for whoever loads the pack again */
+  constants: ConstantValues;
 }
 
 export function variantOf(
@@ -80,23 +80,14 @@ export function variantOf(
   values: Values,
 ): Variant {
   const options = { ...fixed };
-  const constants = new Map<string, number>();
+  const constants: Record<string, number> = {};
   for (const { kind, id } of knobs) {
     const value = values[id];
     if (value === undefined || value === 'usual') continue;
     if (kind === 'option') options[id] = value;
-    else constants.set(id, Number(value));
+    else constants[id] = Number(value);
   }
-  if (constants.size === 0) return { model, options, isOnFile: true };
-  const changed = model.constants.map((constant) => {
-    const n = constants.get(constant.id);
-    return n === undefined ? constant : { ...constant, value: { k: 'const' as const, n } };
-  });
-  const hash = `${model.hash}+${[...constants].map(([id, n]) => `${id}=${n}`).join('+')}`;
-  const other = { ...model, constants: changed, hash };
-  const weights = weightsFor(model);
-  if (weights !== undefined) useWeights(other, weights);
-  return { model: other, options, isOnFile: false };
+  return { model: withConstants(model, constants), options, constants };
 }
 
 export const wordsOf = (values: Values): string => {

@@ -1,0 +1,225 @@
+/** The side of a command: hands chunks to the broker and collects what they come to, whatever happens to workers and the broker. */
+import { randomUUID } from 'node:crypto';
+import type { Queue, QueueEvents } from 'bullmq';
+import { InputError } from '../io.ts';
+import type { QueueAddress } from './address.ts';
+import { Broker } from './broker.ts';
+import { bundleOf, type Bundle } from './bundle.ts';
+import type { QueueLibrary } from './library.ts';
+import { Announcement } from './presence.ts';
+import { bundleKey, type ChunkData, type Engine, PREFIX, REFUSALS } from './protocol.ts';
+import { resultOf } from './results.ts';
+import { ChunkSizes } from './sizing.ts';
+import { QueueWatch } from './watch.ts';
+import type { PackOrigin, Remote, Stop, Work } from './work.ts';
+
+/** Between two looks at whether somebody asks to stop. */
+const TICK_MS = 100;
+/** Between two looks for chunks that were lost, and for who is there. */
+const LOOK_MS = 2000;
+const BUNDLE_SECONDS = 3600;
+/** A chunk that fails so often fails everywhere. */
+const MOST_FAILURES = 3;
+/** Events hold results, so few are stored; one that is missed costs that its chunk is played again. */
+const MOST_EVENTS = 200;
+
+interface Chunk {
+  from: number;
+  seeds: number;
+  failures: number;
+}
+
+type Ended = { id: string; value: unknown } | { id: string; reason: string };
+
+export interface RemoteOptions {
+  address: QueueAddress;
+  library: QueueLibrary;
+  engine: Engine;
+  /** for people, on standard error */
+  say(text: string): void;
+  /** how they start a worker */
+  self: string;
+}
+
+interface Connection {
+  broker: Broker;
+  queue: Queue;
+  events: QueueEvents;
+  announcement: Announcement;
+  watch: QueueWatch;
+}
+
+export class QueueRemote implements Remote {
+  private readonly asker = randomUUID();
+  private connection: Promise<Connection> | undefined;
+  private count = 0;
+  private ended: Ended[] = [];
+  private wake: (() => void) | undefined;
+
+  constructor(private readonly options: RemoteOptions) {}
+
+  async play(pack: PackOrigin, work: Work, stop: Stop): Promise<void> {
+    if (work.seeds === 0) return;
+    const connection = await (this.connection ??= this.connect());
+    const { broker, queue, watch } = connection;
+    const bundle = bundleOf(pack);
+    await this.provide(broker, bundle);
+    const sizes = new ChunkSizes();
+    const open = new Map<string, Chunk>();
+    let next = 0;
+    let accepted = 0;
+    let looked = performance.now();
+    const submit = (chunk: Chunk): Promise<unknown> => {
+      const id = `${this.asker}-${this.count++}`;
+      open.set(id, chunk);
+      return this.add(queue, id, pack, bundle, work.task(chunk.from, chunk.seeds));
+    };
+    this.ended = [];
+    await watch.look();
+    while (accepted < work.seeds && !stop.isMade) {
+      while (next < work.seeds && open.size < ChunkSizes.window(watch.threads) && broker.downSince === null) {
+        const seeds = sizes.next(work.seeds - next, watch.threads);
+        // not awaited: a broker that goes away in between must not stop the loop
+        submit({ from: next, seeds, failures: 0 }).catch(() => undefined);
+        next += seeds;
+      }
+      await this.tick();
+      for (const one of this.ended.splice(0)) {
+        const chunk = open.get(one.id);
+        // a chunk that comes twice, or belongs to another command
+        if (chunk === undefined) continue;
+        open.delete(one.id);
+        const result = 'value' in one ? resultOf(one.value, work.task(chunk.from, chunk.seeds)) : null;
+        if (result !== null) {
+          work.accept(result.outcome, chunk.from, chunk.seeds);
+          sizes.played(chunk.seeds, result.milliseconds);
+          accepted += chunk.seeds;
+          continue;
+        }
+        const reason = 'reason' in one ? one.reason : 'what came back is no result';
+        await this.failed(chunk, reason, broker, bundle);
+        submit(chunk).catch(() => undefined);
+      }
+      const now = performance.now();
+      if (watch.isHopeless(now)) stop.make();
+      if (now - looked < LOOK_MS) continue;
+      looked = now;
+      if (broker.downSince !== null) continue;
+      await watch.look();
+      for (const [id, chunk] of await this.lost(queue, open)) {
+        open.delete(id);
+        await this.provide(broker, bundle);
+        submit(chunk).catch(() => undefined);
+      }
+    }
+    await this.takeBack(connection, [...open.keys()]);
+  }
+
+  /** Takes back what is still queued; chunks that are being played end as nobody asks for them any more. */
+  async close(): Promise<void> {
+    const connection = await this.connection?.catch(() => undefined);
+    if (connection === undefined) return;
+    const { broker, queue, events, announcement } = connection;
+    if (broker.downSince === null) {
+      await withinSeconds(3, async () => {
+        await announcement.end();
+        const waiting = await queue.getJobCountByTypes('waiting', 'active', 'delayed');
+        if (waiting === 0) await queue.trimEvents(0);
+      });
+    }
+    await withinSeconds(1, () => Promise.all([events.close(), queue.close()]));
+    broker.close();
+  }
+
+  private async connect(): Promise<Connection> {
+    const { address, library, engine, say, self } = this.options;
+    const broker = await Broker.connect(library, address);
+    try {
+      const announcement = new Announcement(broker.client, 'command', engine, this.asker, 0);
+      await announcement.begin();
+      const { bullmq } = library;
+      const queue = new bullmq.Queue(engine.digest, {
+        connection: broker.client,
+        prefix: PREFIX,
+        streams: { events: { maxLen: MOST_EVENTS } },
+      });
+      const events = new bullmq.QueueEvents(engine.digest, { connection: broker.another(), prefix: PREFIX });
+      // the watch says it in words
+      queue.on('error', () => undefined);
+      events.on('error', () => undefined);
+      events.on('completed', ({ jobId, returnvalue }) => this.hear({ id: jobId, value: returnvalue }));
+      events.on('failed', ({ jobId, failedReason }) => this.hear({ id: jobId, reason: failedReason }));
+      await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
+      const watch = new QueueWatch(broker, engine, say, self);
+      return { broker, queue, events, announcement, watch };
+    } catch (error) {
+      broker.close();
+      throw new InputError(`The queue at ${address.shown} cannot be used: ${(error as Error).message}.`);
+    }
+  }
+
+  private hear(ended: Ended): void {
+    this.ended.push(ended);
+    this.wake?.();
+  }
+
+  /** Until something has ended, or a moment later. */
+  private tick(): Promise<void> {
+    if (this.ended.length > 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, TICK_MS);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private add(queue: Queue, id: string, { model }: PackOrigin, bundle: Bundle, task: ChunkData['task']): Promise<unknown> {
+    const data: ChunkData = {
+      engine: this.options.engine.digest,
+      asker: this.asker,
+      bundle: bundle.digest,
+      title: model.title,
+      task,
+    };
+    return queue.add('chunk', data, { jobId: id, removeOnComplete: true, removeOnFail: true });
+  }
+
+  private async provide({ client }: Broker, { digest, text }: Bundle): Promise<void> {
+    await client.set(bundleKey(digest), text, 'EX', BUNDLE_SECONDS);
+  }
+
+  /** Throws an `InputError` if it makes no sense to try it again. */
+  private async failed(chunk: Chunk, reason: string, broker: Broker, bundle: Bundle): Promise<void> {
+    if (reason.startsWith(REFUSALS['no-bundle'])) return this.provide(broker, bundle);
+    if (reason.startsWith(REFUSALS.unasked)) return;
+    if (!reason.startsWith(REFUSALS.mismatch) && ++chunk.failures < MOST_FAILURES) return;
+    throw new InputError(
+      `A worker at ${this.options.address.shown} cannot play this: ${reason}. Do all workers run the same version of Fathom? What they print says more.`,
+    );
+  }
+
+  /** Chunks that the broker does not know: it was started again, or what they came to was missed. */
+  private async lost(queue: Queue, open: ReadonlyMap<string, Chunk>): Promise<[string, Chunk][]> {
+    const asked = [...open];
+    const states = await Promise.all(asked.map(([id]) => queue.getJobState(id)));
+    const heard = new Set(this.ended.map(({ id }) => id));
+    return asked.filter(([id], i) => states[i] === 'unknown' && !heard.has(id));
+  }
+
+  private async takeBack({ broker, queue }: Connection, ids: readonly string[]): Promise<void> {
+    if (broker.downSince !== null) return;
+    await withinSeconds(3, () => Promise.all(ids.map((id) => queue.remove(id).catch(() => 0))));
+  }
+}
+
+/** A broker that has gone in this moment must not hold the end of a command. */
+async function withinSeconds(seconds: number, action: () => Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000);
+  });
+  await Promise.race([action().catch(() => undefined), late]);
+  clearTimeout(timer);
+}
