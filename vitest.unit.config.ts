@@ -25,6 +25,7 @@ const LONG = [
   'cli/edit/*.test.ts',
   'cli/encode/{file,text}.test.ts',
   'cli/lsp/editors.test.ts',
+  'cli/queue/several-machines.test.ts',
   'cli/narrative/narrative.test.ts',
 ];
 

@@ -86,7 +86,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     return EXIT_USAGE;
   }
   if (error instanceof InputError) {
-    io.err(`${paint('red', 'fathom:')} ${shorten(withoutPasswords(error.message))}\n`);
+    io.err(`${paint('red', 'fathom:')} ${shorten(error.message)}\n`);
     return EXIT_FINDINGS;
   }
   if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {

@@ -1,11 +1,10 @@
 /** The balance of one thing as a page that needs nothing else, with plots. */
-import { escapeHtml, type PackModel } from '../../dsl/index.ts';
-import { documentOf } from '../show/document.ts';
-import { STYLE } from '../show/style.ts';
+import type { PackModel } from '../../dsl/index.ts';
+import { figuresPage, PAGE_WIDTH, section, table } from '../figures-page/page.ts';
+import { histogram, type IntervalItem, intervalPlot, stepCurve } from '../figures-page/plots.ts';
 import type { StudyPlan } from '../study/plan.ts';
 import { balanceLines } from './lines.ts';
 import { judgeMembers } from './members.ts';
-import { histogram, type IntervalItem, intervalPlot, PLOT_STYLE, stepCurve } from './plots.ts';
 import type { BalanceReport } from './report.ts';
 import { chance, signed, UNITS } from './words.ts';
 
@@ -19,7 +18,7 @@ export interface BalancePage {
 
 export function balancePage({ report, model, plan, command }: BalancePage): string {
   const { target, measure, bySeed, rates } = report;
-  const words = balanceLines(report, model, plan, (_style, text) => text, 88, false);
+  const words = balanceLines(report, model, plan, (_style, text) => text, PAGE_WIDTH, false);
   const sections = [
     deckSection(report),
     bySeed.length > 1
@@ -40,23 +39,15 @@ export function balancePage({ report, model, plan, command }: BalancePage): stri
         ),
     companionSection(report),
   ];
-  return documentOf(
-    `${model.title}: balance of ${target.name}`,
-    STYLE + PLOT_STYLE + OWN_STYLE,
-    `<header>
-<h1>${escapeHtml(target.name)}</h1>
-<p class="place">${escapeHtml(`${model.title}, version ${model.version}, ${model.hash.slice(0, 16)}`)}</p>
-<pre>${escapeHtml(words.join('\n'))}</pre>
-<p class="place">Made by <code>${escapeHtml(command)}</code></p>
-</header>
-<main>
-${sections.filter((html) => html !== '').join('\n')}
-</main>`,
-  );
+  return figuresPage({
+    model,
+    title: `balance of ${target.name}`,
+    heading: target.name,
+    lines: words,
+    command,
+    sections,
+  });
 }
-
-const section = (title: string, plot: string, words = ''): string =>
-  `<section><h2>${escapeHtml(title)}</h2>${words === '' ? '' : `<p class="facts">${escapeHtml(words)}</p>`}${plot}</section>`;
 
 function deckSection(report: BalanceReport): string {
   const { kin, target, worth, measure } = report;
@@ -84,17 +75,20 @@ function deckSection(report: BalanceReport): string {
 
 function companionSection({ companions }: BalanceReport): string {
   if (companions.length === 0) return '';
-  const rows = companions
-    .slice(0, 12)
-    .map(
-      ({ name, more, seats, tail }) =>
-        `<tr><th scope="row">${escapeHtml(name)}</th><td>${signed(more.mean)}</td><td>${signed(more.low)} to ${signed(more.high)}</td><td>${seats}</td><td>${escapeHtml(chance(tail))}</td></tr>`,
-    )
-    .join('');
-  return `<section><h2>What it goes with</h2><p class="facts">By how much it is worth more to seats that also got the other card; p is corrected for all ${companions.length} (Holm).</p><table><thead><tr><th scope="col">card</th><th scope="col">more</th><th scope="col">95 %</th><th scope="col">seats</th><th scope="col">p</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+  return section(
+    'What it goes with',
+    table(
+      ['card', 'more', '95 %', 'seats', 'p'],
+      companions
+        .slice(0, 12)
+        .map(({ name, more, seats, tail }) => [
+          name,
+          signed(more.mean),
+          `${signed(more.low)} to ${signed(more.high)}`,
+          String(seats),
+          chance(tail),
+        ]),
+    ),
+    `By how much it is worth more to seats that also got the other card; p is corrected for all ${companions.length} (Holm).`,
+  );
 }
-
-const OWN_STYLE = `
-h2 { text-transform: none } section { columns: auto } pre { white-space: pre-wrap; font: .95rem/1.5 ui-monospace, monospace; margin: 1rem 0 }
-table { border-collapse: collapse; margin-top: .8rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums }
-`;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { balanceLines } from '../balance/lines.ts';
 import { criteriaFigures, criteriaLines, readCriteria } from '../balance/criteria.ts';
 import { balancePage } from '../balance/page.ts';
@@ -6,6 +5,8 @@ import { balanceOf } from '../balance/report.ts';
 import { type Target, targetNamed } from '../balance/target.ts';
 import type { Args, Command } from '../command.ts';
 import type { PackModel } from '../../dsl/index.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
+import { commandOf } from '../figures-page/page.ts';
 import { effectProblems } from '../effect-problems.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
@@ -16,7 +17,6 @@ import { studyProgress } from '../study/progress.ts';
 import { reportStudyFault } from '../study/fault.ts';
 import { Study } from '../study/study.ts';
 import { jsonText } from '../terminal/json.ts';
-import { refuseForeign, writeOutput } from '../terminal/output.ts';
 import { painter } from '../terminal/paint.ts';
 
 const DEFAULT_GAMES = 240;
@@ -35,8 +35,7 @@ export const balance: Command = {
       name: 'criteria',
       help: 'the argument is a condition, as a contract may have it: in which round somebody meets it',
     },
-    { name: 'html', value: 'FILE', help: 'the figures as a page with plots' },
-    { name: 'force', help: 'lets --html write over a FILE that is no such page' },
+    ...PAGE_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -61,8 +60,7 @@ export const balance: Command = {
     if (args.flag('criteria')) return runCriteria(args, pack, io);
     const target = targetOf(args, model);
     const { plan, seed, path, folder } = studyArguments(args, io, name, model);
-    const page = args.text('html');
-    if (page !== undefined) refuseForeign(resolve(io.cwd, page), page, 'page', args.flag('force'));
+    checkPageFile(args, io);
     const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
     const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
     const seeds = Math.max(2, Math.ceil(games / perSeed));
@@ -81,11 +79,8 @@ export const balance: Command = {
       if (args.flag('json')) {
         const { id, version, hash } = model;
         io.out(jsonText({ pack: id, version, hash, ...plan, ...report }));
-      } else if (page !== undefined) {
-        const text = balancePage({ report, model, plan, command: commandOf(args, games, seed) });
-        writeOutput(resolve(io.cwd, page), page, text, 'page', args.flag('force'));
-        io.out(`Written: ${page}\n`);
-      } else io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
+      } else if (!writePage(args, io, () => balancePage({ report, model, plan, command: commandOf(args) })))
+        io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
       if (!study.isStopped) return 0;
       io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
       return EXIT_INTERRUPTED;
@@ -123,19 +118,6 @@ async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<numb
     } else io.out(`${criteriaLines(figures, text, model, plan).join('\n')}\n`);
     return study.isStopped ? EXIT_INTERRUPTED : 0;
   }).catch((error: unknown) => reportStudyFault(error, name, model, io));
-}
-
-/** The command that gives the same figures. */
-function commandOf(args: Args, games: number, seed: number): string {
-  const given = ['pack', 'players', 'bots'].flatMap((name) => {
-    const value = args.text(name);
-    return value === undefined ? [] : [`--${name} ${value}`];
-  });
-  const options = args.list('option').map((option) => `--option ${option}`);
-  const deck = args.flag('deck') ? ['--deck'] : [];
-  return ['fathom balance', args.positionals[0], ...deck, ...given, ...options, `--games ${games} --seed ${seed}`].join(
-    ' ',
-  );
 }
 
 function targetOf(args: Args, model: PackModel): Target {

@@ -2,22 +2,26 @@ import { resolve } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import type { Args, Command } from '../command.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
+import { commandOf } from '../figures-page/page.ts';
 import type { Io } from '../io.ts';
-import { type Ladder, type LadderPlan, playLadder } from '../match/ladder.ts';
+import { type LadderPlan, playLadder } from '../match/ladder.ts';
+import { ladderLines } from '../match/ladder-lines.ts';
+import { ladderPage } from '../match/page.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
 import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
 import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
 import { studyProgress } from '../study/progress.ts';
 import { jsonText } from '../terminal/json.ts';
-import { columns, painter, wrap } from '../terminal/paint.ts';
+import { painter } from '../terminal/paint.ts';
 
 const DEFAULT_BOTS = 'random,quick,usual,strong';
 const DEFAULT_GAMES = 40;
 
 export const ladder: Command = {
   name: 'ladder',
-  usage: '[A,B,…] [--pack P] [--games N] [--players N] [--seed S] [--jobs J | --queue URL] [--json]',
+  usage: '[A,B,…] [--pack P] [--games N] [--players N] [--seed S] [--jobs J | --queue URL] [--html FILE] [--json]',
   arguments: [0, 1],
   summary: 'Lets every bot play every other one: a table of who wins how often.',
   options: [
@@ -26,6 +30,7 @@ export const ladder: Command = {
     ),
     { name: 'games', value: 'N', help: `games of each pair (default: ${DEFAULT_GAMES}), rounded up to whole seeds` },
     ...MANNER_OPTIONS,
+    ...PAGE_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -44,6 +49,7 @@ export const ladder: Command = {
     const { model } = pack;
     const path = resolve(io.cwd, findPack(name, io));
     const plan = planOf(args, model, io);
+    checkPageFile(args, io);
     const note = loadWeightsFor(plan.bots, model, path);
     if (note !== null) io.err(`${note}\n`);
     return inManner(args, io, async (manner) => {
@@ -55,7 +61,8 @@ export const ladder: Command = {
       const { bots, players, seed } = plan;
       const { id, version, hash } = model;
       if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
-      else io.out(`${ladderLines(result, plan, model, io).join('\n')}\n`);
+      else if (!writePage(args, io, () => ladderPage(model, plan, result, commandOf(args))))
+        io.out(`${ladderLines(result, plan, model, painter(io.color), io.width).join('\n')}\n`);
       if (!manner.stop.isMade) return 0;
       io.err(`Stopped: these are the figures of ${result.games} games.\n`);
       return EXIT_INTERRUPTED;
@@ -75,35 +82,4 @@ function planOf(args: Args, model: PackModel, io: Io): LadderPlan {
   const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
   const seed = args.number('seed', 0, 2147483647) ?? 1;
   return { bots, players, options, seed, seeds: Math.ceil(games / Math.max(2, players)) };
-}
-
-const percent = (share: number): string => (share * 100).toFixed(0);
-
-function ladderLines(
-  { rungs, games, fair, milliseconds }: Ladder,
-  { bots, players }: LadderPlan,
-  model: PackModel,
-  io: Io,
-): string[] {
-  const order = rungs.map(({ bot }) => bot);
-  const cell = (wins: { mean: number; low: number; high: number } | null): string =>
-    wins === null ? '' : `${percent(wins.mean)} (${percent(wins.low)}–${percent(wins.high)})`;
-  const paint = painter(io.color);
-  return [
-    `${paint('bold', model.title)}: ${bots.length} bots, ${games} games for ${players}; victories in percent, by chance ${percent(fair)}`,
-    ...columns(
-      [
-        ['', 'all', 'points', 'ms', ...order.map((bot) => `v. ${bot}`)],
-        ...rungs.map(({ bot, wins, score, against }) => [
-          paint('bold', bot),
-          cell(wins),
-          score.toFixed(1),
-          milliseconds[bot] === undefined ? '' : milliseconds[bot].toFixed(2),
-          ...order.map((other) => cell(against[bots.indexOf(other)])),
-        ]),
-      ],
-      (i) => i > 0,
-    ).map((line) => `  ${line}`),
-    ...wrap('ms: time a choice. In brackets: intervals of 95 %, over seeds.', io.width - 2).map((line) => `  ${line}`),
-  ];
 }

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
 import type { Args, Command } from '../command.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
+import { commandOf } from '../figures-page/page.ts';
 import type { Io } from '../io.ts';
+import { matchPage } from '../match/page.ts';
 import { matchLines } from '../match/lines.ts';
 import { type MatchPlan, playMatch } from '../match/play.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
@@ -16,7 +19,8 @@ const DEFAULT_SEED = 1;
 
 export const match: Command = {
   name: 'match',
-  usage: 'A,B [--pack P] [--games N] [--players N] [--seed S] [--until-clear] [--jobs J | --queue URL] [--json]',
+  usage:
+    'A,B [--pack P] [--games N] [--players N] [--seed S] [--until-clear] [--jobs J | --queue URL] [--html FILE] [--json]',
   arguments: [1, 1],
   summary: 'Lets two bots play each other: who wins how often, with intervals.',
   options: [
@@ -24,6 +28,7 @@ export const match: Command = {
     { name: 'games', value: 'N', help: 'how many (default: 100), rounded up to whole seeds' },
     { name: 'until-clear', help: 'stops as soon as it is clear who is better; --games is then the most' },
     ...MANNER_OPTIONS,
+    ...PAGE_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -44,6 +49,7 @@ export const match: Command = {
     const { model } = pack;
     const path = resolve(io.cwd, findPack(name, io));
     const plan = planOf(args, model, io);
+    checkPageFile(args, io);
     const note = loadWeightsFor([plan.first, plan.second], model, path);
     if (note !== null) io.err(`${note}\n`);
     return inManner(args, io, async (manner) => {
@@ -57,7 +63,9 @@ export const match: Command = {
       if (args.flag('json')) {
         const head = { pack: id, version, hash, first, second, players, firstSeed: seed };
         io.out(jsonText({ ...head, ...result.figures, thinking: result.thinking }));
-      } else io.out(`${matchLines(model, plan, result).join('\n')}\n`);
+      } else if (!writePage(args, io, () => matchPage(model, plan, result, commandOf(args)))) {
+        io.out(`${matchLines(model, plan, result).join('\n')}\n`);
+      }
       if (!manner.stop.isMade) return 0;
       io.err(`Stopped: these are the figures of ${result.figures.games} games.\n`);
       return EXIT_INTERRUPTED;

@@ -5,6 +5,7 @@ import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { comparisonLines } from '../against/lines.ts';
+import { comparisonPage } from '../against/page.ts';
 import { type AgainstPlan, compareVersions } from '../against/run.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
@@ -16,6 +17,8 @@ import { playPage } from '../simulate/play-page.ts';
 import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
 import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
 import type { SimulationJob } from '../simulate/run.ts';
+import { checkPageFile, writePage } from '../figures-page/output.ts';
+import { commandOf } from '../figures-page/page.ts';
 import type { Io } from '../io.ts';
 import { STORE_OPTION, storeFolder } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
@@ -28,7 +31,7 @@ const DEFAULT_SEED = 1;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--jobs J | --queue URL] [--json]',
+    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--html FILE] [--jobs J | --queue URL] [--json]',
   arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
@@ -59,7 +62,8 @@ export const simulate: Command = {
       help: 'compares with another version on the same seeds: an option (name=value), another pack, or a git revision such as HEAD~1',
     },
     ...STORE_OPTION,
-    { name: 'force', help: 'lets --page write over a FILE that is no such page' },
+    { name: 'html', value: 'FILE', help: 'the figures of --against as a page with plots' },
+    { name: 'force', help: 'lets --page or --html write over a FILE that is no such page' },
     ...MANNER_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
@@ -99,6 +103,9 @@ export const simulate: Command = {
     const against = args.text('against');
     if (against !== undefined) {
       return runAgainst(args, io, against, { name, model, path, players, options, seats, seed, games });
+    }
+    if (args.text('html') !== undefined) {
+      throw args.usageError('--html is the page of --against; --page writes that of all statistics.');
     }
     const statistics = args.flag('statistics') || args.flag('never');
     if (statistics && seats.some((bot) => bot !== 'random')) {
@@ -150,6 +157,7 @@ async function runAgainst(
       throw args.usageError(`--against compares two versions; it cannot be combined with --${other}.`);
     }
   }
+  checkPageFile(args, io);
   if (plan.games < 2) throw args.usageError('--against needs at least 2 games.');
   const note = loadWeightsFor(plan.seats, plan.model, plan.path);
   if (note !== null) io.err(`${note}\n`);
@@ -159,7 +167,8 @@ async function runAgainst(
     if (compared === null || compared === 'stopped') return compared === null ? 1 : EXIT_INTERRUPTED;
     const { id, version, hash } = plan.model;
     if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, ...compared }));
-    else io.out(`${comparisonLines(compared, painter(io.color), io.width).join('\n')}\n`);
+    else if (!writePage(args, io, () => comparisonPage(plan.model, compared, commandOf(args))))
+      io.out(`${comparisonLines(compared, painter(io.color), io.width).join('\n')}\n`);
     if (!manner.stop.isMade) return 0;
     io.err(`Stopped: these are the figures of ${compared.seeds} of ${plan.games} seeds.\n`);
     return EXIT_INTERRUPTED;

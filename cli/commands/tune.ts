@@ -1,7 +1,7 @@
 import type { PackModel } from '../../dsl/index.ts';
-import { interval, signed, chance } from '../balance/words.ts';
 import type { Args, Command } from '../command.ts';
-import type { Io } from '../io.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
+import { commandOf } from '../figures-page/page.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
 import { inManner } from '../queue/arguments.ts';
@@ -10,16 +10,19 @@ import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
 import { studyProgress } from '../study/progress.ts';
 import { jsonText } from '../terminal/json.ts';
-import { columns, painter, wrap } from '../terminal/paint.ts';
+import { painter } from '../terminal/paint.ts';
 import { type Goal, goalNamed } from '../tune/goal.ts';
-import { tune as search, type Tuned } from '../tune/tune.ts';
-import { type Knob, knobNamed, optionKnobs, wordsOf } from '../tune/variant.ts';
+import { tuneLines } from '../tune/lines.ts';
+import { tunePage } from '../tune/page.ts';
+import { tune as search } from '../tune/tune.ts';
+import { type Knob, knobNamed, optionKnobs } from '../tune/variant.ts';
 
 const DEFAULT_GAMES = 60;
 
 export const tune: Command = {
   name: 'tune',
-  usage: '[PACK] --toward GOAL [--vary NAME=A,B] [--games N] [--players N] [--bots …] [--jobs J | --queue URL] [--json]',
+  usage:
+    '[PACK] --toward GOAL [--vary NAME=A,B] [--games N] [--players N] [--bots …] [--jobs J | --queue URL] [--html FILE] [--json]',
   arguments: [0, 1],
   summary: 'Looks for options and constants that bring a game towards a goal.',
   options: [
@@ -36,6 +39,7 @@ export const tune: Command = {
       many: true,
     },
     { name: 'games', value: 'N', help: `games of each change (default: ${DEFAULT_GAMES})` },
+    ...PAGE_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
@@ -53,6 +57,7 @@ export const tune: Command = {
     if (!pack) return 1;
     const { model } = pack;
     const goal = goalOf(args, model);
+    checkPageFile(args, io);
     const { plan, seed, path, folder } = studyArguments(args, io, name, model);
     const fixed = optionsOf(args, model);
     const knobs = knobsOf(args, model, plan.players, fixed);
@@ -69,7 +74,9 @@ export const tune: Command = {
       if (args.flag('json')) {
         const head = { pack: id, version, hash, players, seats, goal: { measure: goal.id, toward: goal.toward } };
         io.out(jsonText({ ...head, ...tuned }));
-      } else io.out(`${tuneLines(tuned, goal, model, games, io).join('\n')}\n`);
+      } else if (!writePage(args, io, () => tunePage(tuned, goal, model, games, commandOf(args)))) {
+        io.out(`${tuneLines(tuned, goal, model, games, painter(io.color), io.width).join('\n')}\n`);
+      }
       return manner.stop.isMade ? EXIT_INTERRUPTED : 0;
     }).catch((error: unknown) => reportStudyFault(error, name, model, io));
   },
@@ -94,45 +101,4 @@ function knobsOf(args: Args, model: PackModel, players: number, fixed: Record<st
   throw args.usageError(
     `${model.title} has no options that change a game for ${players}. Name constants with --vary${model.constants[0] ? `, such as --vary ${model.constants[0].id}=1,2` : ''}.`,
   );
-}
-
-function tuneLines(
-  { usual, changes, search: searched, best, check }: Tuned,
-  goal: Goal,
-  model: PackModel,
-  games: number,
-  io: Io,
-): string[] {
-  const paint = painter(io.color);
-  const toward = typeof goal.toward === 'number' ? String(goal.toward) : `as ${goal.toward} as can be`;
-  const rows = changes
-    .toSorted((a, b) => a.tail - b.tail || Math.abs(b.difference.mean) - Math.abs(a.difference.mean))
-    .map(({ values, mean, difference, tail }) => [
-      wordsOf(values),
-      mean.mean.toFixed(1),
-      `${signed(difference.low)} to ${signed(difference.high)}`,
-      `${chance(tail)}${tail < 0.05 ? ' *' : ''}`,
-    ]);
-  const out = [
-    `${paint('bold', model.title)}: ${goal.name} towards ${toward}; ${games} games of each change`,
-    '',
-    ...columns(
-      [['', goal.id, 'difference', 'p'], ['as it is', usual.mean.toFixed(1), '', ''], ...rows],
-      (i) => i > 0,
-    ).map((line) => `  ${line}`),
-    `  * matters, corrected for all ${changes.length} changes (Holm)`,
-    '',
-  ];
-  if (searched === null) return [...out, '  No single change seems to bring it nearer to the goal.'];
-  out.push(`  ${searched.combinations} combinations were searched in ${searched.games} games.`);
-  if (Object.keys(best).length === 0) return [...out, '  The game as it is was the nearest of them.'];
-  out.push(...wrap(`The nearest: ${paint('bold', wordsOf(best))}`, io.width - 2).map((line) => `  ${line}`));
-  if (check === null) return out;
-  return [
-    ...out,
-    ...wrap(
-      `On new seeds: ${check.best.mean.toFixed(1)} (${check.best.low.toFixed(1)} to ${check.best.high.toFixed(1)}) instead of ${check.usual.mean.toFixed(1)}, difference ${interval(check.difference)}, p ${chance(check.tail)}`,
-      io.width - 2,
-    ).map((line) => `  ${line}`),
-  ];
 }

@@ -39,14 +39,8 @@ export function seatingsOf(first: string, second: string, players: number): stri
 
 export function matchFigures(tally: Tally, players: number): MatchFigures {
   const seatings = players === 1 ? 2 : players;
-  const bySeed = new Map<number, number[]>();
-  tally.played.forEach(({ seed, seating }, game) => {
-    const games = bySeed.get(seed) ?? [];
-    games[seating] = game;
-    bySeed.set(seed, games);
-  });
-  const complete = [...bySeed.values()].filter((games) => Object.keys(games).length === seatings);
-  const results = complete.map((games) => (players === 1 ? alone(tally, games) : together(tally, games)));
+  const complete = completeSeeds(tally, seatings);
+  const results = complete.map((games) => resultOf(tally, games, players));
   const wins = results.map((result) => result.wins);
   const fair = players === 1 ? 0.5 : 1 / players;
   return {
@@ -60,6 +54,27 @@ export function matchFigures(tally: Tally, players: number): MatchFigures {
     isClear: isClear(wins, fair),
   };
 }
+
+/** By how much the first bot is ahead with each seed. */
+export const leadBySeed = (tally: Tally, players: number): number[] =>
+  completeSeeds(tally, players === 1 ? 2 : players).map((games) => {
+    const { first, second } = resultOf(tally, games, players);
+    return first - second;
+  });
+
+/** The games of each seed of which all were played, by seating. */
+function completeSeeds({ played }: Tally, seatings: number): number[][] {
+  const bySeed = new Map<number, number[]>();
+  played.forEach(({ seed, seating }, game) => {
+    const games = bySeed.get(seed) ?? [];
+    games[seating] = game;
+    bySeed.set(seed, games);
+  });
+  return [...bySeed.values()].filter((games) => Object.keys(games).length === seatings);
+}
+
+const resultOf = (tally: Tally, games: readonly number[], players: number): SeedResult =>
+  players === 1 ? alone(tally, games) : together(tally, games);
 
 function alone({ scores }: Tally, [one, other]: readonly number[]): SeedResult {
   const [first] = scores[one];

@@ -2,7 +2,7 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { playGames, type Manner } from '../simulate/jobs.ts';
 import { addTally, emptyTally, type Tally } from '../simulate/tally.ts';
-import { type MatchFigures, matchFigures, seatingsOf } from './figures.ts';
+import { leadBySeed, type MatchFigures, matchFigures, seatingsOf } from './figures.ts';
 
 export interface MatchPlan {
   first: string;
@@ -18,6 +18,8 @@ export interface MatchPlan {
 export interface MatchResult {
   figures: MatchFigures;
   thinking: Tally['thinking'];
+  /** by how much the first bot is ahead with each seed, for the plot */
+  bySeed: number[];
 }
 
 /** Seeds between two looks at the figures. */
@@ -49,5 +51,5 @@ export async function playMatch(
     addTally(tally, await playGames(model, path, job, manner, (n) => progress(before + n, games)));
     if (plan.untilClear && matchFigures(tally, players).isClear) break;
   }
-  return { figures: matchFigures(tally, players), thinking: tally.thinking };
+  return { figures: matchFigures(tally, players), thinking: tally.thinking, bySeed: leadBySeed(tally, players) };
 }

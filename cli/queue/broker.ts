@@ -79,7 +79,6 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
   EHOSTUNREACH: 'there is no way to it',
   ENETUNREACH: 'there is no way to it',
-  ECONNRESET: 'it closed the connection',
 };
 
 /** What is wrong in words, and what to do. */
@@ -98,7 +97,7 @@ export function brokerProblem(error: unknown, { shown }: QueueAddress): string {
   if (reason !== undefined) {
     return `There is no queue at ${shown}: ${reason}. Is Redis or Valkey running there (redis-server), and may it be reached from this machine?`;
   }
-  if (/protocol error|Connection is closed|socket|SSL|TLS|EPROTO/i.test(`${code} ${message}`)) {
+  if (/protocol error|Connection is closed|socket|SSL|TLS|EPROTO|EPIPE|ECONNRESET/i.test(`${code} ${message}`)) {
     return `What listens at ${shown} does not speak as Redis or Valkey do (${message}). Is the port the right one, and is it redis:// for a plain and rediss:// for an encrypted connection?`;
   }
   return `The queue at ${shown} cannot be used: ${message}.`;

@@ -175,7 +175,13 @@ export class QueueRemote implements Remote {
     });
   }
 
-  private add(queue: Queue, id: string, { model }: PackOrigin, bundle: Bundle, task: ChunkData['task']): Promise<unknown> {
+  private add(
+    queue: Queue,
+    id: string,
+    { model }: PackOrigin,
+    bundle: Bundle,
+    task: ChunkData['task'],
+  ): Promise<unknown> {
     const data: ChunkData = {
       engine: this.options.engine.digest,
       asker: this.asker,

@@ -7,9 +7,7 @@ import type { StudyPlan } from '../study/plan.ts';
 import type { StudyUnit } from '../study/units.ts';
 
 /** Plain data that says which games are played. */
-export type Task =
-  | { kind: 'games'; job: SimulationJob }
-  | { kind: 'study'; plan: StudyPlan; units: StudyUnit[] };
+export type Task = { kind: 'games'; job: SimulationJob } | { kind: 'study'; plan: StudyPlan; units: StudyUnit[] };
 
 /** A game that failed, with the seed that shows it again. */
 export interface Fault {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { withFileLock } from '../../../cli/edit/file-lock.ts';
+import { installPackage } from '../../support/debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -50,16 +51,8 @@ export function foundBrowser(): string | undefined {
 /** Installs a browser: the system's Chromium as root on Debian and its derivatives, otherwise the one of Playwright. */
 function installBrowser(): string | undefined {
   process.stderr.write('The tests of the workbench need a browser: installing Chromium, which happens once …\n');
-  if (!installPackage() && !download()) return undefined;
+  if (!installPackage('chromium') && !download()) return undefined;
   return foundBrowser();
-}
-
-function installPackage(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const run = (...args: string[]): boolean =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
 }
 
 function download(): boolean {

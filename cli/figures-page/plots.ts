@@ -15,13 +15,17 @@ export interface IntervalItem {
   isMarked: boolean;
 }
 
-/** One row an item: a dot with its interval; the band is what is usual. */
+/** One row an item: a dot with its interval; the band is what is usual, a line where it is one value. */
 export function intervalPlot(
   title: string,
   items: readonly IntervalItem[],
-  band: { low: number; high: number },
+  band: { low: number; high: number } | null,
 ): string {
-  const ends = [0, band.low, band.high, ...items.flatMap(({ mean, low, high }) => [mean, low, high])];
+  const ends = [
+    0,
+    ...(band === null ? [] : [band.low, band.high]),
+    ...items.flatMap(({ mean, low, high }) => [mean, low, high]),
+  ];
   const scale = scaleOf(ends.filter(Number.isFinite), LEFT, WIDTH - RIGHT);
   const height = TOP + items.length * ROW + 8;
   const rows = items.map(({ name, mean, low, high, isMarked }, i) => {
@@ -29,8 +33,14 @@ export function intervalPlot(
     const words = `${name}: ${mean.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
     return `<g${isMarked ? ' class="marked"' : ''}><title>${escapeHtml(words)}</title><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${escapeHtml(shortened(name))}</text><line x1="${scale(low)}" x2="${scale(high)}" y1="${y}" y2="${y}"/><circle cx="${scale(mean)}" cy="${y}" r="3.5"/></g>`;
   });
-  const usual = `<rect class="band" x="${scale(band.low)}" y="${TOP}" width="${Math.max(0, scale(band.high) - scale(band.low))}" height="${height - TOP - 8}"/>`;
+  const usual = band === null ? '' : bandOf(scale(band.low), scale(band.high), height);
   return svg(title, height, `${usual}${axisX(scale, height)}${rows.join('')}`);
+}
+
+function bandOf(low: number, high: number, height: number): string {
+  return low === high
+    ? `<line class="goal" x1="${low}" x2="${low}" y1="${TOP}" y2="${height - 8}"/>`
+    : `<rect class="band" x="${low}" y="${TOP}" width="${Math.max(0, round(high - low))}" height="${height - TOP - 8}"/>`;
 }
 
 /** How many values lie where. */
@@ -70,6 +80,35 @@ export function stepCurve(title: string, points: readonly { x: number; share: nu
   return svg(title, height, `${levels.join('')}${marks.join('')}<path class="curve" d="${path}"/>`);
 }
 
+/** Values one after the other, such as a mean that rises as something is learned. */
+export function lineCurve(title: string, points: readonly { x: number; y: number }[]): string {
+  const height = 200;
+  const bottom = height - 24;
+  const x = scaleOf(
+    points.map((point) => point.x),
+    60,
+    WIDTH - RIGHT,
+  );
+  const y = scaleOf(
+    points.map((point) => point.y),
+    bottom,
+    TOP,
+  );
+  const levels = roundValues(y.ends, 5).map(
+    (value) =>
+      `<line class="grid" x1="60" x2="${WIDTH - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="52" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
+  );
+  const marks = roundValues(x.ends, 8).map(
+    (value) => `<text x="${x(value)}" y="${height - 8}" text-anchor="middle">${value}</text>`,
+  );
+  const path = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.x)} ${y(point.y)}`).join(' ');
+  const dots = points.map(
+    (point) =>
+      `<circle cx="${x(point.x)}" cy="${y(point.y)}" r="3"><title>${point.x}: ${point.y.toFixed(1)}</title></circle>`,
+  );
+  return svg(title, height, `${levels.join('')}${marks.join('')}<path class="curve" d="${path}"/>${dots.join('')}`);
+}
+
 interface Scale {
   (value: number): number;
   ends: [low: number, high: number];
@@ -89,18 +128,22 @@ function scaleOf(values: readonly number[], from: number, to: number): Scale {
 
 /** Lines and numbers at round values. */
 function axisX(scale: Scale, height: number): string {
-  const [low, high] = scale.ends;
-  const raw = (high - low) / 6;
+  return roundValues(scale.ends, 6)
+    .map(
+      (value) =>
+        `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(value)}" x2="${scale(value)}" y1="${TOP - 4}" y2="${height - 8}"/><text x="${scale(value)}" y="${TOP - 10}" text-anchor="middle">${value}</text>`,
+    )
+    .join('');
+}
+
+/** Values with few digits between two ends, about so many. */
+function roundValues([low, high]: readonly [number, number], about: number): number[] {
+  const raw = (high - low) / about;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw;
-  const marks: string[] = [];
-  for (let at = Math.ceil(low / step) * step; at <= high; at += step) {
-    const value = Number(at.toPrecision(6));
-    marks.push(
-      `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(at)}" x2="${scale(at)}" y1="${TOP - 4}" y2="${height - 8}"/><text x="${scale(at)}" y="${TOP - 10}" text-anchor="middle">${value}</text>`,
-    );
-  }
-  return marks.join('');
+  const values: number[] = [];
+  for (let at = Math.ceil(low / step) * step; at <= high; at += step) values.push(Number(at.toPrecision(6)) + 0);
+  return values;
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -112,6 +155,6 @@ const svg = (title: string, height: number, inside: string): string =>
 export const PLOT_STYLE = `
 svg { width: 100%; max-width: 48rem; height: auto; font: 11px system-ui, sans-serif; fill: var(--ink) }
 svg line, svg .curve { stroke: var(--ink); stroke-width: 1.5; fill: none } svg .grid { stroke: var(--edge); stroke-width: 1 } svg .zero { stroke: var(--soft); stroke-width: 1 }
-svg .band { fill: var(--tint) } svg .bar { fill: var(--soft) } svg .curve { stroke-width: 2.5 }
+svg .band { fill: var(--tint) } svg .goal { stroke: var(--soft); stroke-width: 2; stroke-dasharray: 5 3 } svg .bar { fill: var(--soft) } svg .curve { stroke-width: 2.5 }
 svg .marked { fill: var(--warn); font-weight: bold } svg .marked line { stroke: var(--warn); stroke-width: 3 }
 `;

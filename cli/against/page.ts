@@ -1,0 +1,70 @@
+/** A comparison of two versions as a page with plots. */
+import type { PackModel } from '../../dsl/index.ts';
+import { chance } from '../balance/words.ts';
+import { figuresPage, PAGE_WIDTH, section, table } from '../figures-page/page.ts';
+import { type IntervalItem, intervalPlot } from '../figures-page/plots.ts';
+import { painter } from '../terminal/paint.ts';
+import type { Difference } from './compare.ts';
+import { type Comparison, comparisonLines } from './lines.ts';
+
+/** Slots and cards in the plot. */
+const MOST = 24;
+
+export function comparisonPage(model: PackModel, comparison: Comparison, command: string): string {
+  const { names, differences } = comparison;
+  const game = differences.filter(({ kind }) => kind === 'game');
+  const parts = differences
+    .filter(({ kind }) => kind !== 'game')
+    .toSorted((a, b) => a.tail - b.tail || Math.abs(b.difference.mean) - Math.abs(a.difference.mean));
+  const words = `By how much ${names[1]} differs, in percent of what there is ${names[0]}, with intervals of 95 %. Marked is what differs for sure (p corrected for all ${differences.length} questions).`;
+  return figuresPage({
+    model,
+    title: `${names[0]} against ${names[1]}`,
+    heading: `${names[0]} against ${names[1]}`,
+    lines: comparisonLines(comparison, painter(false), PAGE_WIDTH),
+    command,
+    sections: [
+      section('The game', plotOf('Differences of the game in percent', game), words),
+      parts.length === 0
+        ? ''
+        : section(
+            'Slots and cards',
+            plotOf('Differences of slots and cards in percent', parts.slice(0, MOST)),
+            parts.length > MOST ? `The ${MOST} of ${parts.length} that differ most surely.` : '',
+          ),
+      section(
+        'All figures',
+        table(
+          ['', names[0], names[1], 'difference', '95 %', 'p'],
+          [...game, ...parts].map(({ name, first, second, difference: { mean, low, high }, tail, isSure }) => [
+            name,
+            first.toFixed(2),
+            second.toFixed(2),
+            mean.toFixed(2),
+            `${low.toFixed(2)} to ${high.toFixed(2)}`,
+            `${chance(tail)}${isSure ? ' *' : ''}`,
+          ]),
+        ),
+      ),
+    ],
+  });
+}
+
+/** Figures of different units share an axis in percent; one that is 0 as it is has none. */
+function plotOf(title: string, differences: readonly Difference[]): string {
+  const items = differences.flatMap(({ name, first, difference, isSure }): IntervalItem[] => {
+    const percent = (n: number): number => (100 * n) / Math.abs(first);
+    return first === 0
+      ? []
+      : [
+          {
+            name,
+            mean: percent(difference.mean),
+            low: percent(difference.low),
+            high: percent(difference.high),
+            isMarked: isSure,
+          },
+        ];
+  });
+  return intervalPlot(title, items, null);
+}
