@@ -20,7 +20,7 @@ const LONG = [
   'dsl/text/**/laws.test.ts',
   'dsl/text/render/every-pack.test.ts',
   // the command as a process, servers, whole tables of cards
-  'cli/{hostile,outputs,packs,play,process,simulate,usage}.test.ts',
+  'cli/{hostile,interrupt,outputs,packs,play,process,simulate,usage}.test.ts',
   'cli/audit/**/{audit,deck,texts}.test.ts',
   'cli/edit/*.test.ts',
   'cli/encode/{file,text}.test.ts',

@@ -10,7 +10,7 @@ import { weightsFor } from '../../interpreter/bots/weights.ts';
 import { loadWeights, weightsPath } from '../bots/pack-weights.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
-import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { duration, EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
 import { compareWeights } from '../train/compare.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 
@@ -122,16 +122,22 @@ async function learn(
   io: Io,
   isStopped: () => boolean,
 ): Promise<void> {
-  const until = performance.now() + minutes * 60_000;
+  const began = performance.now();
+  const until = began + minutes * 60_000;
   const kindsFirst = Object.keys(start).length === 0;
   const isOver = (): boolean => (most === null ? performance.now() > until : training.steps * GAMES_PER_STEP >= most);
+  const timeLeft = (): string => {
+    const now = performance.now();
+    const left = most === null ? until - now : ((now - began) / training.games) * Math.max(0, most - training.games);
+    return duration(left / 1000);
+  };
   while (!isOver()) {
     if (training.steps === 0) training.moveTogether(kindsFirst);
     else if (kindsFirst && training.steps === STEPS_OF_KINDS) training.moveTogether(false);
     const games = training.step();
     let next = games.next();
     for (; !next.done; next = games.next()) {
-      io.progress?.(`${training.games} games`);
+      io.progress?.(`${training.games} games, ${timeLeft()} left`);
       await turn();
       if (isStopped() || (most === null && isOver())) return;
     }
@@ -146,7 +152,13 @@ async function decide(training: Training, plan: Plan, { model, name }: PlayableP
   const from = seed + SEED_OF_MATCH;
   const match = compareWeights(game, { first: found, second: old, budget: { lines }, seed: from, seeds: check });
   let result = match.next();
-  for (; !result.done; result = match.next()) await turn();
+  const all = check * Math.max(2, game.tables.players);
+  const progress = progressOf(io);
+  for (let games = 1; !result.done; games++) {
+    progress(games, all);
+    await turn();
+    result = match.next();
+  }
   const { wins, scores, games } = result.value;
   const rival = Object.keys(old).length === 0 ? 'those of any pack' : 'the old ones';
   io.out(

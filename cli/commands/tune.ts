@@ -44,8 +44,8 @@ export const tune: Command = {
   ],
   about: [
     'First each change is played by itself on the same seeds, and p says whether it matters, corrected for all of them (Holm). Then the changes that may help are combined, up to 32 combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice as many, and so on. The best one is played again on new seeds, as the best of many looks better than it is.',
-    'Options that are given with --option stay as they are. Constants are changed in memory only. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
-    'With --json one object: pack, version, hash, players, seats, goal, usual, changes [{values, mean, difference, tail}], search, best, check {best, usual, difference, tail}.',
+    'Options that are given with --option stay as they are. Constants are changed in memory only. Ctrl-C prints what the changes played until then say, with exit code 130. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
+    'With --json one object: pack, version, hash, players, seats, goal, usual, changes [{values, mean, difference, tail}], unplayed, search, best, check {best, usual, difference, tail}.',
   ],
   examples: [
     ['fathom tune --toward first-wins=50 --games 100 --jobs 2', 'which options make it fairer to be second'],
@@ -66,7 +66,7 @@ export const tune: Command = {
       const given = { ...plan, model, path, fixed, seed, games, knobs, goal, folder };
       const tuned = await search(given, manner, studyProgress(io));
       if (tuned === null) {
-        io.err('Stopped before all changes had been played.\n');
+        io.err('Stopped before a change had been played.\n');
         return EXIT_INTERRUPTED;
       }
       const { id, version, hash } = model;
@@ -77,7 +77,10 @@ export const tune: Command = {
       } else if (!writePage(args, io, () => tunePage(tuned, goal, model, games, commandOf(args)))) {
         io.out(`${tuneLines(tuned, goal, model, games, painter(io.color), io.width).join('\n')}\n`);
       }
-      return manner.stop.isMade ? EXIT_INTERRUPTED : 0;
+      if (!manner.stop.isMade) return 0;
+      const { changes, unplayed } = tuned;
+      io.err(`Stopped: these are the figures of ${changes.length} of ${changes.length + unplayed} changes.\n`);
+      return EXIT_INTERRUPTED;
     }).catch((error: unknown) => reportStudyFault(error, name, model, io));
   },
 };

@@ -1,5 +1,6 @@
 /** How far a study is, and how long it takes. */
 import type { Io } from '../io.ts';
+import { duration } from '../simulate/progress.ts';
 
 /** Seconds after which it is worth saying how long it takes. */
 const LONG = 20;
@@ -31,10 +32,3 @@ export function studyProgress(io: Io): (done: number, of: number) => void {
     io.progress(`${done} of ${of} games, ${duration(left)} left`);
   };
 }
-
-const duration = (seconds: number): string =>
-  seconds < 90
-    ? `${Math.ceil(seconds)} s`
-    : seconds < 5400
-      ? `${Math.round(seconds / 60)} min`
-      : `${(seconds / 3600).toFixed(1)} h`;

@@ -2,12 +2,13 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { chance, interval, signed } from '../balance/words.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
+import { counted } from '../terminal/text-page.ts';
 import type { Goal } from './goal.ts';
 import type { Tuned } from './tune.ts';
 import { wordsOf } from './variant.ts';
 
 export function tuneLines(
-  { usual, changes, search: searched, best, check }: Tuned,
+  { usual, changes, unplayed, search: searched, best, check }: Tuned,
   goal: Goal,
   model: PackModel,
   games: number,
@@ -33,6 +34,7 @@ export function tuneLines(
     `  * matters, corrected for all ${changes.length} changes (Holm)`,
     '',
   ];
+  if (unplayed > 0) return [...out, `  Not played: ${counted(unplayed, 'more change')}, and the search among them.`];
   if (searched === null) return [...out, '  No single change seems to bring it nearer to the goal.'];
   out.push(`  ${searched.combinations} combinations were searched in ${searched.games} games.`);
   if (Object.keys(best).length === 0) return [...out, '  The game as it is was the nearest of them.'];

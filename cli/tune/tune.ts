@@ -38,6 +38,8 @@ export interface Change {
 export interface Tuned {
   usual: Interval;
   changes: Change[];
+  /** changes that were not played to their end, as somebody stopped it */
+  unplayed: number;
   /** combinations that were tried, and the games played for them; null where no change comes near the goal */
   search: { combinations: number; games: number } | null;
   best: Values;
@@ -52,7 +54,7 @@ const FIRST_SEEDS = 8;
 /** p below which a change is taken into the search, not corrected: what may matter is tried. */
 const MAY_MATTER = 0.2;
 
-/** Null if it is stopped before the changes were played. */
+/** When it is stopped, what the changes say that were played; null if that is none. */
 export async function tune(
   plan: TunePlan,
   manner: Manner,
@@ -64,17 +66,23 @@ export async function tune(
   const total = (singles.length + 1) * games;
   let done = 0;
   const play = async (values: Values): Promise<number[]> => {
-    const found = await players.values(values, seed, games);
-    progress((done += games), total);
+    // those that are stored need no time
+    const found = await players.values(values, seed, games, (played, of) =>
+      progress(done + games - of + played, total),
+    );
+    done += games;
     return found;
   };
   progress(0, total);
   const usual = await play({});
   const changed: { values: Values; found: number[] }[] = [];
   for (const values of singles) {
-    changed.push({ values, found: await play(values) });
-    if (manner.stop.isMade) return null;
+    const found = await play(values);
+    // the seeds of one that was stopped may be others than those of the game as it is
+    if (manner.stop.isMade) break;
+    changed.push({ values, found });
   }
+  if (changed.length === 0) return null;
   const raw = changed.map(({ found }) => differences(found, usual));
   const tails = raw.map(meanTail);
   const corrected = holm(tails);
@@ -87,8 +95,9 @@ export async function tune(
   const useful = changes.filter(
     ({ mean: { mean: own } }, i) => tails[i] < MAY_MATTER && distanceOf(goal, own) < distanceOf(goal, mean(usual)),
   );
-  const result: Tuned = { usual: meanInterval(usual), changes, search: null, best: {}, check: null };
-  if (useful.length === 0) return result;
+  const unplayed = singles.length - changed.length;
+  const result: Tuned = { usual: meanInterval(usual), changes, unplayed, search: null, best: {}, check: null };
+  if (useful.length === 0 || unplayed > 0) return result;
   const candidates = combinations(knobs, useful, goal);
   const before = players.played;
   result.best = await halve(candidates, players, plan, manner);
@@ -157,8 +166,13 @@ class Players {
   ) {}
 
   /** What the goal measures, by seed. */
-  async values(values: Values, seed: number, games: number): Promise<number[]> {
-    const found = await this.study(values).games(seed, games, [], () => undefined);
+  async values(
+    values: Values,
+    seed: number,
+    games: number,
+    progress: (done: number, of: number) => void = () => undefined,
+  ): Promise<number[]> {
+    const found = await this.study(values).games(seed, games, [], progress);
     this.played += found.length;
     return found.flatMap(({ natural }: { natural: GameFacts }) => this.plan.goal.of(natural) ?? []);
   }
