@@ -61,7 +61,10 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['For each step on the track, …', 'when you advance on federation: gain 1 credit'],
   ['The first farm you build each turn is free', 'discount all on building 1st farm this turn'],
   ['Special cards cost you 1 credit less', 'discount 1 credit on buying cards'],
-  ['Build a tunnel free this turn', 'until end of turn: discount all on building 1st tunnel this turn'],
+  [
+    'The first tunnel you build this turn is free (if none was built yet)',
+    'until end of turn: discount all on building 1st tunnel this turn',
+  ],
   ['You may exchange any number of kelp for credits', 'any number of times: pay 1 kelp: gain 1 credit'],
   ['Gain 2 resources of the same kind', 'gain 2 same resources'],
   ['Build 2 buildings of the same kind', 'build 2 same buildings'],
@@ -72,6 +75,18 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ],
   ['Build a farm at each of your cities', 'each connected city: build farm on building-site adjacent to it'],
   ['If you are first on the track, …', 'if place of federation = 1: gain 3 points'],
+  ['If you are last on the track, …', 'if place of federation = players: gain 3 points'],
+  ['Gain 1 point for each city, up to 4 points', 'gain (min(cities, 4)) points'],
+  [
+    'Gain 3 points for each set of a farm and a laboratory, both upgraded',
+    'gain (3 * min(upgraded farms, upgraded laboratories)) points',
+  ],
+  ['Each of your cities that has no building', 'each city with buildings = 0: gain 1 credit'],
+  [
+    'All buildings of one of your cities produce',
+    'choose connected city as town then each building of town: resolve production of it',
+  ],
+  ['Take another turn', 'at end of turn: do turn'],
   ['If this is a green action, …', 'if latest slot is green: gain 1 kelp'],
   ['You may gain 2 credits instead of 1 of the steelplast', 'instead of you gain 1 steelplast: gain 2 credits'],
   ['If you gain 3 or more kelp at once, …', 'when you gain 3 kelp: gain 2 points'],
@@ -98,7 +113,7 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Build a city for 2 credits less', 'build city for 2 credits less'],
   ['Upgrade 2 farms for 1 science less each', 'upgrade 2 farms for 1 science less'],
   [
-    'The next city you build this turn costs 2 credits less',
+    'The first city you build this turn costs 2 credits less (if none was built yet)',
     'until end of turn: discount 2 credits on building 1st city this turn',
   ],
   [
@@ -119,7 +134,12 @@ const sayings = [
         .join(' and, in a line of its own, '),
     ]),
   ),
-  '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is the effect of an `end-scoring-card`: `gain 2 points per connected city`.',
+  '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
+  'What happens once in each period and is optional is counted with marks on the card, which is used for the first time that its owner likes; with `for the 1st time this era` the first time decides. What a card has on it are marks, too:',
+  code(
+    'when this enters claimed: set marks of this to 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
+  ),
+  '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* cannot be said.',
   'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',
   code(
     'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - {procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',
