@@ -24,30 +24,24 @@ describe.each([
   [
     'en',
     [
-      [ABOUT_IT, 'For each farm, if there is a city adjacent to (it with exactly 0 farms), gain 1 credit.'],
-      [ABOUT_CITY, 'For each farm, if there is a city adjacent to it with exactly 0 farms, gain 1 credit.'],
+      [ABOUT_IT, 'For each farm, if there is a city adjacent to (it with no farms), gain 1 credit.'],
+      [ABOUT_CITY, 'For each farm, if there is a city adjacent to it with no farms, gain 1 credit.'],
       [HAS, 'Build 1 city, then (if it has at least 1 farm and fewer than 2 laboratories, gain 1 credit).'],
     ],
   ],
   [
     'it',
     [
-      [
-        ABOUT_IT,
-        'Per ogni serra, se c’è una città adiacente a (quella serra con esattamente 0 serre), ottieni 1 credito.',
-      ],
-      [
-        ABOUT_CITY,
-        'Per ogni serra, se c’è una città adiacente a quella serra con esattamente 0 serre, ottieni 1 credito.',
-      ],
+      [ABOUT_IT, 'Per ogni serra, se c’è una città adiacente a (quella serra con 0 serre), ottieni 1 credito.'],
+      [ABOUT_CITY, 'Per ogni serra, se c’è una città adiacente a quella serra con 0 serre, ottieni 1 credito.'],
       [HAS, 'Costruisci 1 città, poi (se quella città ha almeno 1 serra e meno di 2 laboratori, ottieni 1 credito).'],
     ],
   ],
   [
     'uk',
     [
-      [ABOUT_IT, 'Для кожної ферми: якщо є місто поруч із (цією фермою, де є рівно 0 ферм), отримайте 1 кредит.'],
-      [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою, де є рівно 0 ферм, отримайте 1 кредит.'],
+      [ABOUT_IT, 'Для кожної ферми: якщо є місто поруч із (цією фермою, де є 0 ферм), отримайте 1 кредит.'],
+      [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою, де є 0 ферм, отримайте 1 кредит.'],
       [
         HAS,
         'Побудуйте 1 місто, потім (якщо у цього міста є щонайменше 1 ферма і менше ніж 2 лабораторії, отримайте 1 кредит).',

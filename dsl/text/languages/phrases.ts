@@ -155,6 +155,16 @@ export type ShortKey =
   /** what players do who do not act, in the third person; before a clause, and of those who have something */
   | 'each player'
   | 'each player, clause'
-  | 'each player, who';
+  | 'each player, who'
+  /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
+  | 'capped'
+  | 'sets'
+  /** `with farms = 0` */
+  | 'with none'
+  /** `place of track = 1`, `place = players` … */
+  | 'first on'
+  | 'last on'
+  | 'first in order'
+  | 'last in order';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

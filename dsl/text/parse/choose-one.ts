@@ -3,6 +3,7 @@ import { singularPhrase } from '../../semantics/one-or-all.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, EffectNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
+import { isBareCard } from '../render/choice-within.ts';
 
 /** The effect with `choose farm then remove it` in place of `remove farm`, at every depth. */
 export function choosingOne(effect: EffectNode, symbols: Symbols): EffectNode {
@@ -57,10 +58,6 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   ]);
   return { kind: 'then', steps: [choice, { ...node, args: Object.fromEntries(args) }], may: [false, false], range };
 }
-
-/** "A card", of which nothing says where it is: the rules of a game may know, its effect language does not. */
-const isBareCard = ({ noun, adjectives, posts, top }: PhraseNode): boolean =>
-  /^cards?$/.test(noun.text) && adjectives.length === 0 && posts.length === 0 && top === undefined;
 
 /** The phrase with `it` in place of the one that was chosen: all of it, or what it belongs to. */
 function replaced(phrase: PhraseNode, chosen: PhraseNode): PhraseNode {

@@ -7,7 +7,7 @@ import type { RenderContext } from './context.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
-import { isKind } from './word-forms.ts';
+import { isKind, isNumber } from './word-forms.ts';
 
 /** `{n what}`: a number of things; one unless given, or all if it acts on all. */
 export function renderCounted(
@@ -41,6 +41,37 @@ function renderComputed(ctx: RenderContext, n: ExprNode, what: (grammatical: Cas
   );
 }
 
+/** The only amount of a gain: what is counted may have a limit, `1 point for each city (at most 4 points)`. */
+export function renderOnlyItem(ctx: RenderContext, item: ItemNode, grammatical: Case): string {
+  const pattern = ctx.language.phrases.capped;
+  const capped = isKind(ctx, item.what, 'class') ? undefined : cappedOf(ctx, item);
+  if (!capped || pattern === undefined) return renderItem(ctx, item, grammatical);
+  return fill(pattern, ([name], c) =>
+    name === 'what' ? renderItem(ctx, capped.item, grammatical) : renderName(ctx, item.what, capped.most, c),
+  );
+}
+
+/** `(min(2 * cities, 6)) points` as `2 points per city`, and at most 6. */
+function cappedOf(ctx: RenderContext, item: ItemNode): { item: ItemNode; most: number } | undefined {
+  const { amount, per } = item;
+  if (per || amount?.kind !== 'call' || amount.fn.text !== 'min' || amount.args.length !== 2) return undefined;
+  const [counted, most] = amount.args;
+  if (most.kind !== 'number' || most.value < 1) return undefined;
+  const { range } = counted;
+  const one: ExprNode = { kind: 'number', value: 1, range };
+  const given = (n: ExprNode, of: ExprNode, every?: ExprNode): { item: ItemNode; most: number } | undefined =>
+    isCount(ctx, of)
+      ? { item: { ...item, amount: n, per: { of, ...(every && { every }) } }, most: most.value }
+      : undefined;
+  if (counted.kind !== 'binary') return given(one, counted);
+  const { op, left, right } = counted;
+  if (op === '*' && left.kind === 'number') return given(left, right);
+  return op === '/' && right.kind === 'number' && right.value > 1 ? given(one, left, right) : undefined;
+}
+
+const isCount = (ctx: RenderContext, expr: ExprNode): expr is PhraseNode =>
+  expr.kind === 'phrase' && !isNumber(ctx, expr);
+
 /** An amount, with what it is given for: `2 kelp for each farm`. */
 export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case): string {
   const what = renderAmount(ctx, item, grammatical);
@@ -71,7 +102,30 @@ function renderAmount(ctx: RenderContext, { amount, different, same, what }: Ite
   if (amount.kind === 'phrase' && amount.noun.text === 'amount') {
     return name('many', grammatical, ctx.language.phrases['that-many']);
   }
-  return renderComputed(ctx, amount, (c) => name('many', c));
+  return renderSets(ctx, amount, name) ?? renderComputed(ctx, amount, (c) => name('many', c));
+}
+
+/** `(3 * min(farms, tunnels)) points`: 3 points for each set of 1 farm and 1 tunnel. */
+function renderSets(
+  ctx: RenderContext,
+  amount: ExprNode,
+  name: (count: number, grammatical: Case) => string,
+): string | undefined {
+  const isMultiplied = amount.kind === 'binary' && amount.op === '*' && amount.left.kind === 'number';
+  const each = isMultiplied && amount.left.kind === 'number' ? amount.left.value : 1;
+  const sets = isMultiplied ? amount.right : amount;
+  const pattern = ctx.language.phrases.sets;
+  if (!pattern || sets.kind !== 'call' || sets.fn.text !== 'min') return undefined;
+  const kinds = sets.args.filter((arg): arg is PhraseNode => isCount(ctx, arg) && arg.posts.length === 0);
+  if (kinds.length < 2 || kinds.length < sets.args.length) return undefined;
+  return fill(pattern, ([key], c) =>
+    key === 'what'
+      ? name(each, c)
+      : ctx.language.list(
+          kinds.map((kind) => renderPhrase(ctx, kind, 1, c)),
+          'and',
+        ),
+  );
 }
 
 /** The usual cost, less some amounts. */

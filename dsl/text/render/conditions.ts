@@ -95,6 +95,8 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
       );
     }
   }
+  const rank = op === '=' ? renderRank(ctx, left, right) : undefined;
+  if (rank !== undefined) return rank;
   if (
     op === '=' &&
     left.kind === 'phrase' &&
@@ -110,6 +112,18 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
 }
 
+/** `place of track = 1`: first; `place = players`: last. */
+function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
+  if (left.kind !== 'phrase' || left.noun.text !== 'place') return undefined;
+  const isLast = right.kind === 'phrase' && right.noun.text === 'players' && right.posts.length === 0;
+  if (!isLast && !(right.kind === 'number' && right.value === 1)) return undefined;
+  const [of, ...more] = left.posts;
+  if (more.length > 0 || (of && (of.kind !== 'of' || !isTrack(ctx, of.of)))) return undefined;
+  const pattern = ctx.language.phrases[`${isLast ? 'last' : 'first'} ${of ? 'on' : 'in order'}`];
+  const track = of?.kind === 'of' ? of.of.noun : undefined;
+  return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
+}
+
 /** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   const { phrases } = ctx.language;
@@ -118,6 +132,9 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   if (op === 'and') return fill(phrases.and, ([side]) => renderHaving(ctx, side === 'a' ? left : right));
   if (left.kind !== 'phrase' || right.kind !== 'number' || !(`with ${op}` in phrases)) {
     return renderCondition(ctx, expr);
+  }
+  if (right.value === 0 && op === '=' && phrases['with none']) {
+    return fill(phrases['with none'], (_, c) => renderPhrase(ctx, left, 'many', c));
   }
   return fill(phrases[`with ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
 }

@@ -2,8 +2,10 @@
 import type { EffectNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
+import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
 import { afterMay } from './third-person.ts';
+import { needsNoName, setAntecedent } from './references.ts';
 import { renderWord } from './words.ts';
 
 /** Each part of an effect is one sentence. */
@@ -24,9 +26,8 @@ export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
 
 /** In the words of the game, if it has its own for this effect; otherwise in those of the language. */
 function renderPart(ctx: RenderContext, effect: EffectNode): string {
-  const { lexicon, language, missing } = ctx;
-  // said to players, not of others
-  const own = language.thirdPerson && lexicon.rendered(effect, language.address);
+  const { missing } = ctx;
+  const own = ownWords(ctx, effect);
   if (own === undefined) return renderByRules(ctx, effect);
   // what the effect mentions can be referred to later
   const before = missing.length;
@@ -34,6 +35,10 @@ function renderPart(ctx: RenderContext, effect: EffectNode): string {
   missing.length = before;
   return own;
 }
+
+/** The sentence of the game for an effect; it is said to players, not of others. */
+const ownWords = ({ lexicon, language }: RenderContext, effect: EffectNode): string | undefined =>
+  language.thirdPerson && lexicon.rendered(effect, language.address);
 
 function renderByRules(ctx: RenderContext, effect: EffectNode): string {
   const { phrases } = ctx.language;
@@ -43,18 +48,36 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
     case 'or':
       return effect.options.map((option) => renderGrouped(ctx, option)).join(phrases.or);
     case 'then':
-      return effect.steps
-        .map((step, i) => {
-          const join = i === 0 ? '' : phrases[joinBefore(effect, i)];
-          return ctx.language.afterMay && join.endsWith('~')
-            ? `${join.slice(0, -1)}${renderGrouped(afterMay(ctx), step)}`
-            : `${join}${renderGrouped(ctx, step)}`;
-        })
-        .join('');
+      return renderSteps(ctx, effect);
     case 'word':
       return renderWord(ctx, effect);
   }
 }
+
+/** One step behind the other; a choice and what is done with the chosen thing as one: *remove a farm*. */
+function renderSteps(ctx: RenderContext, effect: ThenNode): string {
+  let text = '';
+  for (let i = 0; i < effect.steps.length; i++) {
+    const join = i === 0 ? '' : ctx.language.phrases[joinBefore(effect, i)];
+    const isAfterMay = ctx.language.afterMay !== undefined && join.endsWith('~');
+    const own = isAfterMay ? afterMay(ctx) : ctx;
+    const found = choiceWithin(effect, i, ctx.symbols);
+    const both = found && (!found.as || needsNoName(ctx, found.as.text, found.choice)) ? found : undefined;
+    text += isAfterMay ? join.slice(0, -1) : join;
+    text += both ? renderChoiceWithin(own, both) : renderGrouped(own, effect.steps[i]);
+    if (both) i++;
+  }
+  return text;
+}
+
+/** In the words of the game, if it has its own for both; what was chosen is then `it`. */
+function renderChoiceWithin(ctx: RenderContext, { chosen, as, word, written }: ChoiceWithin): string {
+  const own = ownWords(ctx, written);
+  const text = own ?? renderWord(ctx, word);
+  setAntecedent(ctx, chosen, as);
+  return text;
+}
+
 /** What follows a step that may be left out is left out with it, and says so. */
 function joinBefore({ may }: ThenNode, i: number): ThenJoin {
   const join = may[i] ? 'then-may' : 'then';

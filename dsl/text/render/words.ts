@@ -6,7 +6,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { argumentOf, impliedFlag, isCharged, phrasedKind, subjectOf } from '../../words/facts.ts';
 import type { Argument } from '../../words/signature.ts';
-import { renderCost, renderCounted, renderItem } from './amounts.ts';
+import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
@@ -93,7 +93,9 @@ function renderArgument(
       return renderPhraseArgument(ctx, arg.phrase, argumentOf(node.word, name), grammatical, node);
     case 'items':
       return ctx.language.list(
-        multipliedFirst(arg.items).map((item) => renderItem(ctx, item, grammatical)),
+        node.word === 'gain' && arg.items.length === 1
+          ? [renderOnlyItem(ctx, arg.items[0], grammatical)]
+          : multipliedFirst(arg.items).map((item) => renderItem(ctx, item, grammatical)),
         'and',
       );
     case 'cost':

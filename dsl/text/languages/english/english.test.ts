@@ -61,7 +61,15 @@ describe('English', () => {
   });
 
   test.each([
-    ['gain (min(cities, 7)) points', 'Gain points equal to the number of cities (at most 7).'],
+    ['gain (min(cities, 7)) points', 'Gain 1 point for each city (at most 7 points).'],
+    ['gain (min(2 * cities, 7)) credits', 'Gain 2 credits for each city (at most 7 credits).'],
+    ['gain (min(cities / 2, 3)) points', 'Gain 1 point for every 2 cities (at most 3 points).'],
+    ['gain (3 * min(farms, laboratories)) points', 'Gain 3 points for each set of 1 farm and 1 laboratory.'],
+    ['gain 1 point per (city with farms = 0)', 'Gain 1 point for each city with no farms.'],
+    ['if place of federation = 1: gain 1 point', 'If you are first on the Federation track, gain 1 point.'],
+    ['if place = players: gain 1 point', 'If you are last in the order of play, gain 1 point.'],
+    ['choose farm then remove it then gain 1 kelp', 'Remove a farm, then gain 1 kelp.'],
+    ['choose farm then may remove it', 'Choose a farm, then you may remove it.'],
     ['gain (3 * min(cities, 4)) points', 'Gain points equal to 3 × (the number of cities (at most 4)).'],
     [
       'gain (max(min(7, cities) - farms, 0)) points',

@@ -59,16 +59,13 @@ describe('Italian', () => {
     ['may pay 15 credits: gain 13 points', 'Puoi pagare 15 crediti per ottenere 13 punti.'],
     [
       'gain 1 card then may (choose card in hand then dispose it as discarded)',
-      'Ottieni 1 carta, poi, se vuoi, (scegli una carta in mano, poi scartala).',
+      'Ottieni 1 carta, poi, se vuoi, (scarta una carta in mano).',
     ],
     [
       'choose card in hand as paper then if paper is green: gain 1 card',
       'Scegli una carta in mano, poi (se è verde, ottieni 1 carta).',
     ],
-    [
-      'choose upgraded building then resolve production of it',
-      'Scegli un edificio migliorato, poi risolvi la sua produzione.',
-    ],
+    ['choose upgraded building then resolve production of it', 'Risolvi la produzione di un edificio migliorato.'],
     // agreement, articles
     [
       'if upgraded tunnels adjacent to a connected city >= 2: gain 1 card',
@@ -100,7 +97,7 @@ describe('Italian', () => {
     ['build tunnel for price of this', 'Costruisci 1 tunnel pagando il prezzo di questa carta.'],
     [
       'choose used action-card in claimed where it is not this then resolve it',
-      'Scegli una carta azione usata nell’area di gioco che non è questa carta, poi risolvila.',
+      'Risolvi una carta azione usata nell’area di gioco che non è questa carta.',
     ],
     ['if space = 3: gain 1 card', 'Se sei sullo spazio 3 del tracciato della Federazione, ottieni 1 carta.'],
     [

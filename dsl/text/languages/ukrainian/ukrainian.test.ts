@@ -124,11 +124,11 @@ describe('Ukrainian: references to something named before', () => {
     ],
     [
       'choose card in hand as paper then dispose paper as discarded then if color of paper = green: gain 1 card',
-      'Виберіть картку на руці, потім скиньте її, потім (якщо та картка зелена, отримайте 1 картку).',
+      'Скиньте картку на руці, потім (якщо та картка зелена, отримайте 1 картку).',
     ],
     [
       'choose not upgraded building as old then remove old then build building on old free',
-      'Виберіть непокращену будівлю, потім приберіть її, потім побудуйте 1 будівлю на місці цієї будівлі безплатно.',
+      'Приберіть непокращену будівлю, потім побудуйте 1 будівлю на місці цієї будівлі безплатно.',
     ],
     [
       'choose building where it is not a laboratory as hull then replace hull by laboratory free',
@@ -202,7 +202,7 @@ describe('Ukrainian: sentences', () => {
     ],
     [
       'gain (2 * min(connected symbiotic-cities, connected nonsymbiotic-cities)) points',
-      'Отримайте стільки очок, скільки становить 2 × (найменше з чисел: кількість з’єднаних симбіоміст і кількість з’єднаних несимбіоміст).',
+      'Отримайте 2 очки за кожен набір із 1 з’єднаного симбіоміста і 1 з’єднаного несимбіоміста.',
     ],
     ['gain (era + 1) points, 1 credit', 'Отримайте стільки очок, скільки становить епоха + 1, і 1 кредит.'],
     [

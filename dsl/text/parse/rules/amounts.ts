@@ -101,6 +101,7 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
     });
     return anyOf<ItemNode>(
       amountRule,
+      setsRule(ctx, amountRule),
       map(
         patternRule(ctx, 'per', ([name], c) =>
           name === 'what'
@@ -169,6 +170,37 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
     );
   });
 }
+
+/** `3 points for each set of 1 farm and 1 tunnel` */
+const setsRule = (ctx: RuleContext, amountRule: Rule<ItemNode>): Rule<ItemNode> =>
+  map(
+    patternRule(ctx, 'sets', ([name], c) =>
+      name === 'what'
+        ? amountRule
+        : listRule(
+            ctx,
+            map(anyOf(phraseRule(ctx, 'number', c), phraseRule(ctx, 'one', c)), ({ phrase, n }) =>
+              (n ?? 1) === 1 ? phrase : undefined,
+            ),
+            'and',
+          ),
+    ),
+    ({ what, list }, chart, at, end): ItemNode | undefined => {
+      const item = what as ItemNode;
+      const kinds = list as PhraseNode[];
+      const range = span(chart, at, end);
+      // what follows the last one may be said of all
+      if (kinds.length < 2 || kinds.some(({ posts }) => posts.length > 0)) return undefined;
+      if (item.amount && item.amount.kind !== 'number') return undefined;
+      const sets: ExprNode = { kind: 'call', fn: { text: 'min', range }, args: kinds, range };
+      const isOne = !item.amount || item.amount.value === 1;
+      return {
+        ...item,
+        amount: isOne ? sets : { kind: 'binary', op: '*', left: item.amount!, right: sets, range },
+        range,
+      };
+    },
+  );
 
 /** `2 kelp, 1 credit and a card`; in `1 kelp and 1 credit for each farm` the last words may be said of both. */
 export function itemsRule(ctx: RuleContext, grammatical: Case): Rule<Arg> {

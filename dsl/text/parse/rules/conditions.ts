@@ -7,7 +7,7 @@ import { isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
-import { adjectiveRule, nameOf, placesRule } from './names.ts';
+import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
@@ -57,6 +57,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       colorRule(ctx, 'color-is', '='),
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
+      ...RANKS.map((key) => rankRule(ctx, key)),
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
       isRule(ctx, 'is-not'),
@@ -228,6 +229,26 @@ const atSpaceRule = (ctx: RuleContext): Rule<ExprNode> =>
     },
   );
 
+/** `you are first on the track`, `you are last in the order of play` */
+const rankRule = (ctx: RuleContext, key: (typeof RANKS)[number]): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => nameOf(ctx, 'track', 'the', c)),
+    ({ track }, chart, at, end) => {
+      const range = span(chart, at, end);
+      const place = bareNoun('place', range);
+      const { ident } = (track ?? {}) as Partial<NameMatch>;
+      const of = ident && bareNoun(ident.text, ident.range);
+      return binary(
+        '=',
+        of ? { ...place, posts: [{ kind: 'of', of, range: of.range }] } : place,
+        key.startsWith('first') ? number(1, range) : bareNoun('players', range),
+        range,
+      );
+    },
+  );
+
+const RANKS = ['first on', 'last on', 'first in order', 'last in order'] as const;
+
 /** `the number of farms is at least the number of labs` */
 const valueComparisonRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>
   map(
@@ -299,6 +320,7 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
   return cachedRule(ctx, name, () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'with'),
+      withNoneRule(ctx),
       withSomeRule(ctx),
       map(
         patternRule(ctx, 'with both', (_, c) =>
@@ -307,12 +329,24 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
         ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
       ),
       map(
-        patternRule(ctx, 'and', ([side]) => (side === 'a' ? first(ctx) : anyOf(...comparisonRules(ctx, 'with')))),
+        patternRule(ctx, 'and', ([side]) =>
+          side === 'a' ? first(ctx) : anyOf(...comparisonRules(ctx, 'with'), withNoneRule(ctx)),
+        ),
         ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
       ),
     ),
   );
 }
+
+/** After `with`: `no farms`. */
+const withNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'with none', (_, c) => phraseRule(ctx, 'many', c)),
+    (bound): ExprNode | undefined => {
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      return isNumber(ctx, phrase) ? undefined : binary('=', phrase, number(0, phrase.range), phrase.range);
+    },
+  );
 
 /** After `with`: `a farm`. */
 const withSomeRule = (ctx: RuleContext): Rule<ExprNode> =>

@@ -1,0 +1,70 @@
+/** "Remove a farm" for `choose farm then remove it`: the inverse of `parse/choose-one.ts`. */
+import { singularPhrase } from '../../semantics/one-or-all.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
+import type { Arg, EffectNode, Ident, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
+import { argumentsIn } from '../../words/facts.ts';
+import { WORD_BY_NAME } from '../../words/registry.ts';
+
+/** What is chosen, and the word that does something with it, whose phrase names it. */
+export interface ChoiceWithin {
+  chosen: PhraseNode;
+  as: Ident | undefined;
+  choice: WordNode;
+  word: WordNode;
+  /** both steps, as they are written */
+  written: ThenNode;
+}
+
+/**
+ * The step and the one behind it as one, if the second acts on what the first chooses. Behind *may* a text would leave open
+ * how much may be left out.
+ */
+export function choiceWithin({ steps, may, range }: ThenNode, i: number, symbols: Symbols): ChoiceWithin | undefined {
+  const choice = steps[i];
+  const next: EffectNode | undefined = steps[i + 1];
+  if (choice.kind !== 'word' || next?.kind !== 'word' || may[i] || may[i + 1]) return undefined;
+  const chosen = phraseOfChoice(choice);
+  const as = choice.args.as?.type === 'name' ? choice.args.as.name : undefined;
+  const word = chosen && withPhrase(next, chosen, as?.text ?? 'it');
+  const signature = word && WORD_BY_NAME.get(word.word)?.signature;
+  return signature && singularPhrase(word, signature, symbols, () => false)?.phrase === chosen
+    ? { chosen, as, choice, word, written: { kind: 'then', steps: [choice, next], may: [false, false], range } }
+    : undefined;
+}
+
+function phraseOfChoice({ word, args: { what } }: WordNode): PhraseNode | undefined {
+  if (word !== 'choose') return undefined;
+  return what?.type === 'phrase' && !isBareCard(what.phrase) ? what.phrase : undefined;
+}
+
+/** A card of which nothing says where it is: the rules of a game may know, its effect language does not. */
+export const isBareCard = ({ noun, adjectives, posts, top }: PhraseNode): boolean =>
+  /^cards?$/.test(noun.text) && adjectives.length === 0 && posts.length === 0 && top === undefined;
+
+/** The word with what is chosen in place of its name, or of `it`; a word with a number chooses by itself: `ready 1 …`. */
+function withPhrase(node: WordNode, chosen: PhraseNode, name: string): WordNode | undefined {
+  const elements = argumentsIn(WORD_BY_NAME.get(node.word)?.signature ?? []);
+  const argument = elements.find((element) => element.el === 'arg' && element.onAll);
+  if (!argument || elements.some((element) => element.name === 'n')) return undefined;
+  const arg = node.args[argument.name];
+  const phrase = arg?.type === 'phrase' ? withChosen(arg.phrase, chosen, name) : undefined;
+  if (!phrase) return undefined;
+  const others = Object.entries(node.args).filter(([name]) => name !== argument.name);
+  if (others.some(([, other]) => mentions(other, name))) return undefined;
+  return { ...node, args: { ...node.args, [argument.name]: { type: 'phrase', phrase } } };
+}
+
+/** `it`, or `production of it` */
+function withChosen(phrase: PhraseNode, chosen: PhraseNode, name: string): PhraseNode | undefined {
+  const { noun, adjectives, posts, top, ordinal } = phrase;
+  if (adjectives.length > 0 || top || ordinal) return undefined;
+  if (noun.text === 'it' || noun.text === name) return posts.length === 0 ? chosen : undefined;
+  const [post, ...more] = posts;
+  const of = post?.kind === 'of' && more.length === 0 ? withChosen(post.of, chosen, name) : undefined;
+  return of && post?.kind === 'of' ? { ...phrase, posts: [{ ...post, of }] } : undefined;
+}
+
+const mentions = (arg: Arg, name: string): boolean => {
+  const text = JSON.stringify(arg);
+  return text.includes('"text":"it"') || text.includes(`"text":"${name}"`);
+};
