@@ -46,15 +46,15 @@ const IN_THREE: [effect: string, en: string, it: string, uk: string][] = [
   ],
   [
     'each player: if place of federation = 1: gain 2 points else: lose 1 credit',
-    'Each player, if their place on the Federation track is 1, gains 2 points; otherwise loses 1 credit.',
-    'Ogni giocatore, se il suo posto sul tracciato della Federazione è 1, ottiene 2 punti; altrimenti perde 1 credito.',
-    'Кожен гравець, якщо його місце на треку Федерації дорівнює 1, отримує 2 очки; інакше втрачає 1 кредит.',
+    'Each player, if they are first on the Federation track, gains 2 points; otherwise loses 1 credit.',
+    'Ogni giocatore, se è al primo posto sul tracciato della Federazione, ottiene 2 punti; altrimenti perde 1 credito.',
+    'Кожен гравець, якщо його місце на треку Федерації перше, отримує 2 очки; інакше втрачає 1 кредит.',
   ],
   [
     'each other player: (choose card in hand then dispose it as discarded)',
-    'Each other player chooses a card in their hand, then discards it.',
-    'Ogni altro giocatore sceglie una carta in mano, poi la scarta.',
-    'Кожен інший гравець вибирає картку на руці, потім скидає її.',
+    'Each other player discards a card in their hand.',
+    'Ogni altro giocatore scarta una carta in mano.',
+    'Кожен інший гравець скидає картку на руці.',
   ],
   [
     'each player: lose 1 kelp then may gain 1 point',
@@ -112,6 +112,6 @@ test('it is parsed as people write it', () => {
   same('Each other player who has a farm loses 1 credit.', 'each other player: if farm: lose 1 credit');
   same(
     'Each other player must discard a card in their hand.',
-    'each other player: must dispose card in hand as discarded',
+    'each other player: must (choose card in hand then dispose it as discarded)',
   );
 });

@@ -96,5 +96,5 @@ test('what is meant by what is not chosen yet is said as it is written', () => {
   const { model, sources } = loaded(CITIES);
   const at = '{me: {hand: [message-divers, embassy], sites: {}}}';
   const [{ prompt }] = tryEffect({ model, sources }, 'resolve message-divers', { at, as: 'message-divers' }).decisions;
-  expect(prompt).toBe('Message divers: Choose a card in your hand, then discard it, then gain 1 credit?');
+  expect(prompt).toBe('Message divers: Discard a card from your hand, then gain 1 credit?');
 });
