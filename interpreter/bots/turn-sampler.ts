@@ -3,7 +3,8 @@
  * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
  * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
  */
-import { STATUS, STATUS_ASKING } from '../position/layout.ts';
+import { cellsKey } from '../position/hash.ts';
+import { LENGTH, STATUS, STATUS_ASKING } from '../position/layout.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import { FRAME_PLAYER } from '../machine/frame.ts';
 import type { Knowledge } from '../machine/knowledge.ts';
@@ -48,6 +49,8 @@ export class TurnSampler {
   private readonly averages = new MoveAverages();
   private readonly codes: number[] = [];
   private readonly nodes: number[] = [];
+  /** by position: what it is worth. Most lines from a decision end where another one has ended. */
+  private readonly known = new Map<number, number>();
 
   constructor(
     game: Vm['game'],
@@ -73,6 +76,7 @@ export class TurnSampler {
     }
     this.best = -1;
     this.averages.begin();
+    this.known.clear();
     this.next = this.source.below(asked.codes.length);
     this.resume();
   }
@@ -167,13 +171,24 @@ export class TurnSampler {
   }
 
   private note(option: number): void {
-    const value = this.value.of(this.mind, this.asked!.seat);
+    const value = this.valueOfEnd();
     this.averages.add(this.nodes, this.codes, value);
     const found = this.found[option];
     if (value <= found.value) return;
     found.value = value;
     found.line = { codes: [...this.codes], nodes: [...this.nodes] };
     if (this.best < 0 || value > this.found[this.best].value) this.best = option;
+  }
+
+  private valueOfEnd(): number {
+    const { mind, known } = this;
+    const key = cellsKey(mind.cells, mind.cells[LENGTH]);
+    let value = known.get(key);
+    if (value === undefined) {
+      value = this.value.of(mind, this.asked!.seat);
+      known.set(key, value);
+    }
+    return value;
   }
 
   private playOn(): void {
