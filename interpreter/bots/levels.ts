@@ -15,7 +15,7 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { name: 'quick', about: 'plans its turn in 12 lines for each choice', budget: { lines: 12 } },
+  { name: 'quick', about: 'plans its turn in 10 lines for each choice', budget: { lines: 10 } },
   { name: 'usual', about: 'plans its turn in 80 lines for each choice', budget: { lines: 80 } },
   { name: 'strong', about: 'plans its turn in 600 lines for each choice', budget: { lines: 600 } },
 ];
