@@ -113,13 +113,13 @@ const INTERPRETER = [
   [
     'render',
     'render/',
-    ['machine/(?:messages|trace-event)'],
+    ['machine/(?:messages|setup-messages|trace-event)', 'game-error'],
     'words are made from messages and names, never from a position',
   ],
   [
     'values',
     '(?:game-error|record-format)',
-    ['position/', 'machine/messages'],
+    ['position/', 'machine/messages', 'machine/setup-messages'],
     'errors and records are values that need no machine',
   ],
   [
@@ -131,7 +131,7 @@ const INTERPRETER = [
   [
     'setup',
     'setup/',
-    ['position/', 'machine/', 'compile/', 'game\\.ts', 'game-error', 'record-format'],
+    ['position/', 'machine/', 'compile/', 'render/said-in', 'game\\.ts', 'game-error', 'record-format'],
     'a game can begin at any position',
   ],
   [

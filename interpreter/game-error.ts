@@ -1,6 +1,7 @@
 /** What a caller asked for that the game does not allow. */
 
 import type { ChoiceProblem } from './machine/messages.ts';
+import type { SetupProblem } from './machine/setup-messages.ts';
 
 /** What is wrong with a position. */
 export interface PositionProblem {
@@ -32,7 +33,10 @@ export type GameErrorCode =
   | 'bad-record'
   | 'unknown-procedure';
 
-/** Thrown for what a caller did that the game does not allow; the message is for people, of a choice in the language of the game. */
+/**
+ * Thrown for what a caller did that the game does not allow; the message is for people. Of a choice, of the players and of options it is
+ * in the language of the game.
+ */
 export class GameError extends Error {
   constructor(
     readonly code: GameErrorCode,
@@ -41,6 +45,8 @@ export class GameError extends Error {
     readonly problems: readonly PositionProblem[] = [],
     /** of a choice: the same as the message, as data */
     readonly choice: ChoiceProblem | null = null,
+    /** of players and options that the pack does not have: the same as the message, as data */
+    readonly setup: SetupProblem | null = null,
   ) {
     super(message);
     this.name = 'GameError';
@@ -50,6 +56,16 @@ export class GameError extends Error {
 /** The error for a choice; `message` has the words for the problem. */
 export const choiceError = (problem: ChoiceProblem, message: string): GameError =>
   new GameError(CODES[problem.type], message, [], problem);
+
+/** The error for players or options that the pack does not have; `message` has the words for the problem. */
+export const setupError = (problem: SetupProblem, message: string): GameError =>
+  new GameError(
+    problem.type === 'not-a-player-count' ? 'not-a-player-count' : 'unknown-option',
+    message,
+    [],
+    null,
+    problem,
+  );
 
 const CODES: Readonly<Record<ChoiceProblem['type'], GameErrorCode>> = {
   'game-over': 'game-over',

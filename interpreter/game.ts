@@ -22,6 +22,7 @@ import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
 import { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
+import { saidIn } from './render/said-in.ts';
 import { TraceSink } from './trace/trace.ts';
 import { describePosition, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
@@ -110,9 +111,9 @@ export class Game {
   ) {
     requireModel(model);
     this.model = model;
-    this.players = playerCount(model, players);
+    this.players = saidIn(model, language, () => playerCount(model, players));
     this.seed = seed;
-    this.options = optionValues(model, options);
+    this.options = saidIn(model, language, () => optionValues(model, options));
     this.position = from?.position ?? null;
     this.hasRecord = from === undefined || from.position !== undefined;
     this.language = language;

@@ -1,7 +1,8 @@
 /** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
 import type { PackModel } from '../../dsl/index.ts';
-import { GameError } from '../game-error.ts';
+import { GameError, setupError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
+import { SETUP_IN_ENGLISH, type SetupProblem, setupWords } from '../machine/setup-messages.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compileGame } from './compile-game.ts';
 
@@ -31,9 +32,11 @@ export function requireModel(model: PackModel | null | undefined): asserts model
 export function playerCount(model: PackModel, given: number | undefined): number {
   const players = given ?? model.playerCounts[0];
   if (model.playerCounts.includes(players)) return players;
-  const counts = [...model.playerCounts].sort((a, b) => a - b).join(', ');
-  throw new GameError('not-a-player-count', `${model.title} is for ${counts} players, not ${players}`);
+  const counts = [...model.playerCounts].sort((a, b) => a - b);
+  throw refused({ type: 'not-a-player-count', title: model.title, counts, players });
 }
+
+const refused = (problem: SetupProblem): GameError => setupError(problem, setupWords(problem, SETUP_IN_ENGLISH));
 
 /**
  * Every option of the pack with its value: as given, else its default. Numbers and texts that read alike are the same.
@@ -45,17 +48,14 @@ export function optionValues(model: PackModel, given: OptionValues = {}): Option
     const wanted = given[option.id];
     const value = wanted === undefined ? option.default : option.values.find((v) => String(v) === String(wanted));
     if (value === undefined) {
-      throw new GameError(
-        'unknown-option',
-        `option "${option.id}" has no value "${wanted}"; it may be ${option.values.join(', ')}`,
-      );
+      const known = option.values.map(String);
+      throw refused({ type: 'no-such-value', option: option.id, value: String(wanted), values: known });
     }
     values[option.id] = value;
   }
   for (const id in given) {
     if (id in values) continue;
-    const known = model.options.length ? `; it has ${model.options.map((o) => o.id).join(', ')}` : '';
-    throw new GameError('unknown-option', `the pack has no option "${id}"${known}`);
+    throw refused({ type: 'no-such-option', option: id, known: model.options.map((option) => option.id) });
   }
   return values;
 }

@@ -122,6 +122,14 @@ export const it: MessageTexts = {
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
   },
+  setup: {
+    'not-a-player-count': ({ title, counts, players }) =>
+      `numero di giocatori di ${title}: ${counts.join(', ')}, non ${players}`,
+    'no-such-option': ({ option, known }) =>
+      `il pacchetto non ha l’opzione «${option}»${known.length > 0 ? `; ha ${known.join(', ')}` : ''}`,
+    'no-such-value': ({ option, value, values }) =>
+      `l’opzione «${option}» non ha il valore «${value}»; può essere ${values.join(', ')}`,
+  },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../dsl/index.ts';
 import { CITIES, loaded, packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
+import { gameAt } from '../setup/game-at.ts';
 import { tryEffect } from '../scenario/try-effect.ts';
 
 const fair = (steps: string, lexicon = ''): Game =>
@@ -97,4 +98,19 @@ test('what is meant by what is not chosen yet is said as it is written', () => {
   const at = '{me: {hand: [message-divers, embassy], sites: {}}}';
   const [{ prompt }] = tryEffect({ model, sources }, 'resolve message-divers', { at, as: 'message-divers' }).decisions;
   expect(prompt).toBe('Message divers: Discard a card from your hand, then gain 1 credit?');
+});
+
+describe('what a pack does not offer is said in the language of the game', () => {
+  const { model } = loaded(CITIES);
+  test.each([
+    [{ players: 9 }, /^кількість гравців у Underwater Cities: 1, 2, 3, 4, а не 9$/],
+    [{ options: { moon: 'full' } }, /^пакет не має опції «moon»; він має: tunnel-supply, /],
+    [
+      { options: { 'third-of-three': 'first' } },
+      /^опція «third-of-three» не має значення «first»; можливі: third, last$/,
+    ],
+  ])('%j', (setup, words) => {
+    expect(() => new Game(model, { ...setup, language: 'uk' })).toThrow(words);
+    expect(() => gameAt(model, 'start', { ...setup, language: 'uk' })).toThrow(words);
+  });
 });

@@ -130,6 +130,14 @@ export const uk: MessageTexts = {
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
   },
+  setup: {
+    'not-a-player-count': ({ title, counts, players }) =>
+      `кількість гравців у ${title}: ${counts.join(', ')}, а не ${players}`,
+    'no-such-option': ({ option, known }) =>
+      `пакет не має опції «${option}»${known.length > 0 ? `; він має: ${known.join(', ')}` : ''}`,
+    'no-such-value': ({ option, value, values }) =>
+      `опція «${option}» не має значення «${value}»; можливі: ${values.join(', ')}`,
+  },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),

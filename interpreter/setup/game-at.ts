@@ -8,6 +8,7 @@ import { deriveAll } from '../machine/board.ts';
 import { Vm } from '../machine/vm.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { PositionInput } from '../record-format.ts';
+import { saidIn } from '../render/said-in.ts';
 import { applyPosition } from './apply-position.ts';
 import { parsePosition } from './parse-position.ts';
 import { presetPosition, USUAL_SEED, type SeatedPosition } from './presets.ts';
@@ -38,8 +39,10 @@ import { presetPosition, USUAL_SEED, type SeatedPosition } from './presets.ts';
  */
 export function gameAt(model: PackModel, position: PositionInput, options: NewGame = {}): Game {
   requireModel(model);
-  const players = playerCount(model, options.players);
-  const compiled = compile(model, players, optionValues(model, options.options));
+  const { language = 'en' } = options;
+  const players = saidIn(model, language, () => playerCount(model, options.players));
+  const values = saidIn(model, language, () => optionValues(model, options.options));
+  const compiled = compile(model, players, values);
   const { cells } = positionCells(compiled, position, options.seed ?? USUAL_SEED);
   const kept = typeof position === 'string' ? position : (JSON.parse(JSON.stringify(position)) as PositionInput);
   let game: Game;

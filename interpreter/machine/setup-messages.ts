@@ -1,0 +1,24 @@
+/**
+ * Why a pack offers no such game, as data; and the English words for it, which are needed before there is a game and with it a
+ * language.
+ */
+export type SetupProblem =
+  | { type: 'not-a-player-count'; title: string; counts: number[]; players: number }
+  | { type: 'no-such-option'; option: string; known: string[] }
+  | { type: 'no-such-value'; option: string; value: string; values: string[] };
+
+/** The words of a language. */
+export type SetupTexts = {
+  readonly [Type in SetupProblem['type']]: (problem: Extract<SetupProblem, { type: Type }>) => string;
+};
+
+export const SETUP_IN_ENGLISH: SetupTexts = {
+  'not-a-player-count': ({ title, counts, players }) => `${title} is for ${counts.join(', ')} players, not ${players}`,
+  'no-such-option': ({ option, known }) =>
+    `the pack has no option "${option}"${known.length > 0 ? `; it has ${known.join(', ')}` : ''}`,
+  'no-such-value': ({ option, value, values }) =>
+    `option "${option}" has no value "${value}"; it may be ${values.join(', ')}`,
+};
+
+export const setupWords = (problem: SetupProblem, texts: SetupTexts): string =>
+  (texts[problem.type] as (problem: SetupProblem) => string)(problem);

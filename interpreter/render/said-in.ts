@@ -1,0 +1,13 @@
+import type { LanguageCode, PackModel } from '../../dsl/index.ts';
+import { GameError, setupError } from '../game-error.ts';
+import { messageRenderer } from './message-renderer.ts';
+
+/** Reads what a game is set up with; a `GameError` about it is in the language. */
+export function saidIn<T>(model: PackModel, language: LanguageCode, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof GameError) || error.setup === null) throw error;
+    throw setupError(error.setup, messageRenderer(model, language).setup(error.setup));
+  }
+}
