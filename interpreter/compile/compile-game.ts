@@ -209,8 +209,7 @@ class GameCompilation implements CompiledGame {
     this.countedEvents.forEach((patterns, event) => (this.rules.mask |= patterns.length > 0 ? 1 << event : 0));
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
-    const played = playedPrograms(compiler);
-    const cardPrograms = this.programsOfCards(compiler, played);
+    const cardPrograms = this.programsOfCards(compiler);
     this.chosenPrograms = programsByName(cardPrograms);
     this.optionalPrograms = programsByName(cardPrograms.map(inOptionalForm));
     this.piecePrograms = model.pieces.map((p) => this.programsOf(compiler, p.programs));
@@ -230,8 +229,7 @@ class GameCompilation implements CompiledGame {
     this.starts = startsOf(compiler);
     for (const procedure of model.procedures) compileSteps(compiler, procedure);
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
-    compiler.finish();
-    nameQuestions(compiler, played);
+    finish(compiler, cardPrograms);
     this.goals = model.goals
       .filter((goal) => inGame(goal, players, options))
       .map((goal) => compileGoal(compiler, goal));
@@ -286,9 +284,10 @@ class GameCompilation implements CompiledGame {
   }
 
   /** By card: its own programs, and that of its type by which it is played. */
-  private programsOfCards(compiler: Compiler, played: ReadonlyMap<string, Program>): Map<string, Program>[] {
+  private programsOfCards(compiler: Compiler): Map<string, Program>[] {
     const { model, tables } = this;
     const programs = new Map(model.cards.map((card) => [card, this.programsOf(compiler, card.programs)]));
+    const played = playedPrograms(compiler);
     return tables.cardDef.map((card) => {
       const own = programs.get(card)!;
       const program = played.get(card.type);
@@ -424,6 +423,12 @@ const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): 
 const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: ContinuousEffects): boolean =>
   [EVENT_SIGNAL, EVENT_ENTER].some((event) => triggers[event].some(({ program }) => !programs[program].onlyGains)) ||
   stateTriggers.some(({ program }) => !takesNothing(programs[program].body));
+
+/** The bodies of programs follow, and what asks in them has its name. */
+function finish(compiler: Compiler, cardPrograms: readonly ReadonlyMap<string, Program>[]): void {
+  compiler.finish();
+  nameQuestions(compiler, cardPrograms);
+}
 
 /** By type: what a card of it does when it is played. */
 const playedPrograms = (compiler: Compiler): Map<string, Program> =>

@@ -8,15 +8,18 @@ import type { Procedure, Program } from '../nodes/program.ts';
 import { If, Must } from '../nodes/sequence.ts';
 import type { Compiler } from './compiler.ts';
 
-/** Gives their names to what asks first in steps and types that the lexicon has a question for. */
-export function nameQuestions(compiler: Compiler, played: ReadonlyMap<string, Program>): void {
-  const { model } = compiler.tables;
+/** Gives their names to what asks first in steps and types that the lexicon has a question for. `cardPrograms`: by card. */
+export function nameQuestions(compiler: Compiler, cardPrograms: readonly ReadonlyMap<string, Program>[]): void {
+  const { model, cardDef } = compiler.tables;
   const named = new Set(
     LANGUAGE_CODES.flatMap((code) => Object.entries(model.lexicon[code])).flatMap(([name, { question }]) =>
       question ? [name] : [],
     ),
   );
-  for (const [type, { body }] of played) if (named.has(type)) nameFirst(body, type);
+  cardDef.forEach(({ type }, card) => {
+    const played = cardPrograms[card].get('played');
+    if (played && named.has(type)) nameFirst(played.body, type);
+  });
   for (const { id } of model.procedures) {
     for (const { name, body } of (compiler.procedure(id) as Procedure).steps) {
       const step = `${id}/${name}`;
