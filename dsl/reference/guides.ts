@@ -110,6 +110,8 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Discard 1 card to gain 2 science', 'choose card in hand then dispose it as discarded then gain 2 science'],
   ['Each player gains 1 science; you gain 2 instead', 'gain 2 science\neach other player: gain 1 science'],
   ['Build a farm. You may use free abilities. Build another farm.', 'build farm\nbuild farm'],
+  ['If another player has more kelp than you, …', 'if (max over other players: kelp) > kelp: gain 1 kelp'],
+  ['If you have more farms than any other player, …', 'if farms > (max over other players: farms): gain 1 point'],
   ['Build a city for 2 credits less', 'build city for 2 credits less'],
   ['Upgrade 2 farms for 1 science less each', 'upgrade 2 farms for 1 science less'],
   [

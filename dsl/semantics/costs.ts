@@ -21,7 +21,10 @@ export function resolveCost(cost: CostNode, scope: Scope): Cost {
       return card ? { k: 'price', of: card.v } : { k: 'usual' };
     }
     case 'amounts':
-      return { k: cost.less ? 'less' : 'amounts', alternatives: cost.alternatives.flatMap((items) => resolveAmounts(items, scope)) };
+      return {
+        k: cost.less ? 'less' : 'amounts',
+        alternatives: cost.alternatives.flatMap((items) => resolveAmounts(items, scope)),
+      };
   }
 }
 

@@ -109,6 +109,13 @@ const SEMANTICS = {
     },
     example: { word: 'remove', noun: 'farm', plural: 'farms', before: 7 },
   }),
+  'not-known-of-others': declare({
+    severity: 'error',
+    message: () => 'this is not known of other players, or is not a number of theirs',
+    help: () =>
+      'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: credit`',
+    fix: WRITE_OTHERWISE,
+  }),
   'some-of-top': declare({
     severity: 'error',
     message: () => 'the player would choose among cards that nobody has seen yet',

@@ -77,7 +77,9 @@ export type Num =
   | { k: 'over-pieces'; fn: 'min' | 'max' | 'sum'; pieces: string[]; v: Var; body: Num }
   | { k: 'over-sites'; fn: 'min' | 'max' | 'sum'; sites: Sites; v: Var; body: Num }
   | { k: 'over-cards'; fn: 'min' | 'max' | 'sum'; cards: Cards; v: Var; body: Num }
-  | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num };
+  | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num }
+  /** what each player has, or each but the one who acts */
+  | { k: 'over-players'; fn: 'min' | 'max' | 'sum'; others: boolean; v: Var; body: Num };
 
 /** An expression whose value is true or false. */
 export type Cond =

@@ -98,12 +98,14 @@ type Row =
   | { k: 'over-pieces'; pieces: string[] }
   | { k: 'over-sites'; sites: Sites }
   | { k: 'over-cards'; cards: Cards }
-  | { k: 'over-slots'; slots: Slots };
+  | { k: 'over-slots'; slots: Slots }
+  | { k: 'over-players'; others: boolean };
 const ELEMENT = {
   'over-pieces': 'piece-kind',
   'over-sites': 'site',
   'over-cards': 'card',
   'over-slots': 'slot',
+  'over-players': 'player',
 } as const;
 
 /**
@@ -118,12 +120,41 @@ function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
   const body = scope.within({ it: element, ...(expr.as ? { name: { ident: expr.as, binding: element } } : {}) }, () =>
     resolveNum(expr.body, scope),
   );
+  if (row.k === 'over-players' && !isKnownOfOthers(body)) scope.report('not-known-of-others', expr.body.range);
   return { ...row, fn, v: element.v, body };
+}
+
+/** What everybody sees: counters, places, boards, and how many cards are in a zone, but not which. */
+function isKnownOfOthers(n: Num): boolean {
+  switch (n.k) {
+    case 'const':
+    case 'counter':
+    case 'space':
+    case 'place':
+    case 'count-sites':
+    case 'count-kinds':
+      return true;
+    case 'count-cards':
+      return n.cards.k === 'in';
+    case 'arith':
+      return isKnownOfOthers(n.a) && isKnownOfOthers(n.b);
+    case 'extreme':
+      return n.of.every(isKnownOfOthers);
+    default:
+      return false;
+  }
 }
 
 function rowOf(phrase: PhraseNode, scope: Scope): Row {
   const pieces = kindsOf(phrase, scope);
   if (pieces) return { k: 'over-pieces', pieces };
+  const { noun, adjectives, posts } = phrase;
+  if ((noun.text === 'player' || noun.text === 'players') && posts.length === 0) {
+    const other = adjectives.find(({ name, negated }) => name.text === 'other' && !negated);
+    const stray = adjectives.find((one) => one !== other);
+    if (stray) scope.report('stray-filter', stray.name.range, { of: 'players' });
+    return { k: 'over-players', others: other !== undefined };
+  }
   switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {
     case 'cards':
       return { k: 'over-cards', cards: countCards(phrase, scope) };

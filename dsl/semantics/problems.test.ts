@@ -61,6 +61,12 @@ test.each([
     ],
   ],
   ['move big-farm in claimed to hand', []],
+  ['if max over other players: credits > credits: gain 1 credit', []],
+  ['if cards in hand < max over other players: cards in hand: gain 1 credit', []],
+  [
+    'if max over other players: (red cards in hand) > 1: gain 1 credit',
+    ['not-known-of-others «red cards in hand» this is not known of other players, or is not a number of theirs'],
+  ],
   [
     'move 2 top 3 cards of era-deck to hand',
     ['some-of-top «top 3 cards of era-deck» the player would choose among cards that nobody has seen yet'],

@@ -68,6 +68,32 @@ test.each(IN_THREE)('%s', (effect, en, it, uk) => {
   expect([english, italian, ukrainian].map(({ onCards }) => render(onCards, effect))).toEqual([en, it, uk]);
 });
 
+test.each([
+  [
+    'if max over other players: kelp > kelp: gain 1 kelp',
+    'If another player has more kelp than you, gain 1 kelp.',
+    'Se un altro giocatore ha più alghe di te, ottieni 1 alga.',
+    'Якщо інший гравець має більше ламінарій, ніж ви, отримайте 1 ламінарію.',
+  ],
+  [
+    'if farms > max over other players: farms: gain 1 point',
+    'If you have more farms than each other player, gain 1 point.',
+    'Se hai più serre di ogni altro giocatore, ottieni 1 punto.',
+    'Якщо у вас більше ферм, ніж у кожного іншого гравця, отримайте 1 очко.',
+  ],
+  [
+    'gain (max over other players: space) points',
+    'Gain points equal to the highest value, for each other player, of their space on the Federation track.',
+    'Ottieni punti pari al valore più alto, contando per ogni altro giocatore il suo spazio sul tracciato della Federazione.',
+    'Отримайте стільки очок, скільки становить найбільше з чисел для кожного іншого гравця: номер його поділки на треку Федерації.',
+  ],
+])('of others: %s', (effect, ...texts) => {
+  for (const [i, { onCards }] of [english, italian, ukrainian].entries()) {
+    expect(render(onCards, effect)).toBe(texts[i]);
+    expect(form(toolsFor(onCards).parser.parse(texts[i]).effect)).toEqual(form(parseProgram(effect).ast));
+  }
+});
+
 /** Nobody is addressed. Italian imperatives of one person are forms of the third person, too, but for these. */
 const ADDRESSED: Record<string, RegExp> = {
   en: /\b(?:you|your)\b/i,

@@ -208,6 +208,22 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const slots = compiler.slots(num.slots);
     return over(compiler, num, (vm, list) => slots.list(vm, list));
   },
+  'over-players'(compiler, { fn, others, body }) {
+    const of = compileNum(compiler, body);
+    return (vm) => {
+      const acting = vm.player;
+      let result: number | null = null;
+      for (let player = 0; player < vm.game.tables.layout.players; player++) {
+        if (others && player === acting) continue;
+        vm.player = player;
+        const n = of(vm);
+        result =
+          result === null ? n : fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
+      }
+      vm.player = acting;
+      return result ?? 0;
+    };
+  },
 };
 
 /** Sum, least or greatest of a number over what `fill` puts into `list`; 0 over nothing. */

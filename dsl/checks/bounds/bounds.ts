@@ -92,6 +92,7 @@ export class Bounds {
         return union([...num.rows.map(([, value]) => this.of(value)), this.of(num.otherwise)]);
       case 'over-pieces':
       case 'over-sites':
+      case 'over-players':
       case 'over-cards':
       case 'over-slots':
         return this.#over(num);
@@ -164,7 +165,7 @@ export class Bounds {
     }
   }
 
-  #over(num: Num & { k: 'over-pieces' | 'over-sites' | 'over-cards' | 'over-slots' }): Interval {
+  #over(num: Num & { k: 'over-pieces' | 'over-sites' | 'over-cards' | 'over-slots' | 'over-players' }): Interval {
     const of = this.of(num.body);
     if (num.fn !== 'sum') return union([of, { lo: 0, hi: 0 }]);
     const n =
@@ -174,7 +175,11 @@ export class Bounds {
           ? this.#sites.most(num.sites)
           : num.k === 'over-cards'
             ? this.#cards(num.cards)
-            : this.#model.slots.length;
+            : num.k === 'over-players'
+              ? (this.known.players ?? Infinity)
+              : this.#model.slots.length;
+    // of an unknown number of players
+    if (n === Infinity) return { lo: of.lo < 0 ? -Infinity : 0, hi: of.hi > 0 ? Infinity : 0 };
     return { lo: of.lo < 0 ? of.lo * n : 0, hi: of.hi > 0 ? of.hi * n : 0 };
   }
 }

@@ -145,6 +145,10 @@ export type ShortKey =
   | 'have either'
   | 'event build or upgrade'
   | 'per-either'
+  /** compared with other players, each by themselves */
+  | 'another has more'
+  | 'another has fewer'
+  | 'have most'
   | 'have built'
   | 'zone empty'
   | 'is adjacent'

@@ -4,6 +4,7 @@ import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { isOnlyOne } from '../count-of-name.ts';
+import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
@@ -78,6 +79,8 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
       renderSide(ctx, side === 'a' ? left : right, op),
     );
   }
+  const others = comparedWithOthers(ctx, { op, left, right });
+  if (others) return fill(phrases[others.key]!, (_, c) => renderPhrase(ctx, others.what, 'many', c));
   if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(ctx, left)) {
     if (right.value === 0 && op === '=') {
       return fill(phrases['have none'], (_, c) => renderPhrase(ctx, left, 'many', c));
@@ -123,6 +126,32 @@ function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string
   const track = of?.kind === 'of' ? of.of.noun : undefined;
   return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
 }
+
+/** `max over other players: kelp > kelp`: another player has more kelp than you. */
+function comparedWithOthers(
+  ctx: RenderContext,
+  { op, left, right }: Pick<BinaryNode, 'op' | 'left' | 'right'>,
+): { key: 'another has more' | 'another has fewer' | 'have most'; what: PhraseNode } | undefined {
+  const found =
+    left.kind === 'over' && right.kind === 'phrase' && left.fn === 'max' && op === '>'
+      ? ({ key: 'another has more', over: left, what: right } as const)
+      : left.kind === 'over' && right.kind === 'phrase' && left.fn === 'min' && op === '<'
+        ? ({ key: 'another has fewer', over: left, what: right } as const)
+        : left.kind === 'phrase' && right.kind === 'over' && right.fn === 'max' && op === '>'
+          ? ({ key: 'have most', over: right, what: left } as const)
+          : undefined;
+  if (!found || found.over.as || !isOfOthers(found.over.phrase) || isNumber(ctx, found.what)) return undefined;
+  return ctx.language.phrases[found.key] && alike(found.over.body, found.what)
+    ? { key: found.key, what: found.what }
+    : undefined;
+}
+
+const isOfOthers = ({ noun, adjectives, posts }: PhraseNode): boolean =>
+  (noun.text === 'players' || noun.text === 'player') &&
+  posts.length === 0 &&
+  adjectives.length === 1 &&
+  adjectives[0].name.text === 'other' &&
+  !adjectives[0].negated;
 
 /** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {

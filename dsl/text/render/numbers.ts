@@ -6,6 +6,7 @@ import type { RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';
 import { ARITHMETIC_PHRASES } from './own-names.ts';
 import { kindNoun, referentNoun, setAntecedent } from './references.ts';
+import { inThirdPerson, isPlayers } from './third-person.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
 /** A number, or what is counted or calculated. */
@@ -45,7 +46,7 @@ export function renderValue(ctx: RenderContext, expr: ExprNode, grammatical: Cas
     }
     case 'over':
       return fill(phrases[`over ${expr.fn}`], ([name], c) => {
-        if (name === 'body') return renderValue(ctx, expr.body, c);
+        if (name === 'body') return renderValue(isPlayers(expr.phrase) ? inThirdPerson(ctx) : ctx, expr.body, c);
         if (name !== 'as') return renderOver(ctx, expr.phrase, expr.as, c);
         const clear =
           !expr.as ||
@@ -67,10 +68,14 @@ function renderOver(ctx: RenderContext, phrase: PhraseNode, as: Ident | undefine
   const kinds = noun ? ctx.language.kinds?.(noun) : undefined;
   const text = kinds
     ? ctx.language.nounPhrase({ count: 'each', noun: kinds.each, adjectives: [] }, grammatical)
-    : renderPhrase(ctx, phrase, 'each', grammatical);
+    : renderPhrase(ctx, eachOf(phrase), 'each', grammatical);
   setAntecedent(ctx, phrase, as, kind);
   return text;
 }
+
+/** `players` alone is their number. */
+const eachOf = (phrase: PhraseNode): PhraseNode =>
+  isPlayers(phrase) ? { ...phrase, noun: { ...phrase.noun, text: 'player' } } : phrase;
 
 export function renderRows(ctx: RenderContext, { rows, otherwise }: ExprNode & { kind: 'table' }): string {
   const { row, 'row else': rest } = ctx.language.phrases;

@@ -1,5 +1,5 @@
 /** What is said of other players: `each other player who has at least 3 credits gains 1 kelp`. */
-import type { EffectNode, ExprNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, ExprNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
@@ -22,7 +22,7 @@ export function renderEachPlayer(
 ): string | undefined {
   if (word !== 'each' || n || as || over?.type !== 'phrase' || body?.type !== 'effect') return undefined;
   const { effect } = body;
-  if (!PLAYERS.has(over.phrase.noun.text) || !canBeSaid(effect)) return undefined;
+  if (!isPlayers(over.phrase) || !canBeSaid(effect)) return undefined;
   const others = inThirdPerson(ctx);
   const { phrases } = others.language;
   const first = firstWord(effect);
@@ -41,6 +41,7 @@ export function renderEachPlayer(
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
 }
 
+export const isPlayers = ({ noun }: PhraseNode): boolean => PLAYERS.has(noun.text);
 const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
 
 /** Packs declare phrases for procedures and signals that are said to players only; and so are the markers on slots. */

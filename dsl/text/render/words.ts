@@ -4,6 +4,7 @@ import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/as
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
+import { alike } from './alike.ts';
 import { argumentOf, impliedFlag, isCharged, phrasedKind, subjectOf } from '../../words/facts.ts';
 import type { Argument } from '../../words/signature.ts';
 import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts.ts';
@@ -211,8 +212,3 @@ const flagOf = ({ args }: WordNode): string | undefined => Object.values(args).f
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);
-
-/** The same tree, whatever its place in the text. */
-const alike = (a: object, b: object): boolean => JSON.stringify(a, withoutRange) === JSON.stringify(b, withoutRange);
-const withoutRange = (key: string, value: unknown): unknown =>
-  key === 'range' || key === 'articles' ? undefined : value;

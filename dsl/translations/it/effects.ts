@@ -11,6 +11,7 @@ export const OF_EFFECTS = {
   'not-single': ({ types }) => `Qui ci vuole una cosa sola (${types.map((type) => kinds[type]).join(' o ')}).`,
   'of-what': ({ name }) => `${q(name)} di che cosa?`,
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
+  'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,

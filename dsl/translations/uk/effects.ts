@@ -11,6 +11,7 @@ export const OF_EFFECTS = {
   'not-single': ({ types }) => `Тут потрібно щось одне (${types.map((type) => kinds[type]).join(' або ')}).`,
   'of-what': ({ name }) => `${q(name)} чого?`,
   'one-or-all': ({ word, noun }) => `${q(word)} діє на все, що знаходить, а ${q(noun)} каже про одне.`,
+  'not-known-of-others': () => 'Про інших гравців цього не відомо, або це не їхнє число.',
   'some-of-top': () => 'Довелося б вибирати з карток, яких іще ніхто не бачив.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} нічого не робить, якщо картка не в зоні, що слухає: картку без зони шукають там.`,

@@ -46,6 +46,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
       haveTwoRule(ctx, 'have both', 'and'),
       haveTwoRule(ctx, 'have either', 'or'),
+      ...COMPARED_WITH_OTHERS.map((one) => comparedWithOthersRule(ctx, one)),
       haveBuiltRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
@@ -73,6 +74,34 @@ const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule
     patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
     ({ a, b }, chart, at, end) => binary(op, (a as NounMatch).phrase, (b as NounMatch).phrase, span(chart, at, end)),
   );
+
+/** `another player has more kelp than you` */
+const comparedWithOthersRule = (
+  ctx: RuleContext,
+  { key, op, fn, first }: (typeof COMPARED_WITH_OTHERS)[number],
+): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
+    (bound, chart, at, end) => {
+      const range = span(chart, at, end);
+      const { phrase: own } = onlyBinding<NounMatch>(bound);
+      const other = { name: { text: 'other', range }, negated: false };
+      const over: ExprNode = {
+        kind: 'over',
+        fn,
+        phrase: { ...bareNoun('players', range), adjectives: [other] },
+        body: own,
+        range,
+      };
+      return first ? binary(op, over, own, range) : binary(op, own, over, range);
+    },
+  );
+
+const COMPARED_WITH_OTHERS = [
+  { key: 'another has more', op: '>', fn: 'max', first: true },
+  { key: 'another has fewer', op: '<', fn: 'min', first: true },
+  { key: 'have most', op: '>', fn: 'max', first: false },
+] as const;
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
 const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'and' | 'or'): Rule<ExprNode> =>

@@ -13,6 +13,13 @@ import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
+/** A number; of other players, one that is said in the third person. */
+const overBodyRule = (ctx: RuleContext, grammatical: Case): Rule<ExprNode> =>
+  anyOf<ExprNode>(valueRule(ctx, grammatical), (chart, at, found) => {
+    const others = ctx.thirdPerson();
+    if (others !== ctx) valueRule(others, grammatical)(chart, at, found);
+  });
+
 export function valueRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
   return cachedRule(ctx, `value ${grammatical}`, () =>
     anyOf<ExprNode>(simpleRule(ctx, grammatical), arithmeticRule(ctx)),
@@ -147,7 +154,7 @@ function longRule(ctx: RuleContext): Rule<ExprNode> {
       ...(['sum', 'min', 'max'] as const).map((fn) =>
         map(
           patternRule(ctx, `over ${fn}`, ([name], c) =>
-            name === 'body' ? valueRule(ctx, c) : name === 'as' ? quotedRule(ctx) : phraseRule(ctx, 'each', c),
+            name === 'body' ? overBodyRule(ctx, c) : name === 'as' ? quotedRule(ctx) : phraseRule(ctx, 'each', c),
           ),
           ({ phrase, as, body }, chart, at, end): ExprNode => ({
             kind: 'over',
@@ -250,6 +257,8 @@ function isGiven(ctx: RuleContext, { noun }: PhraseNode): boolean {
 /** `for each kind of building`: the kinds of a class, under a name that the text does not need. */
 function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
   const { noun } = phrase;
+  if (noun.text === 'player')
+    return { phrase: { ...phrase, noun: { ...noun, text: 'players' } }, ...(as ? { as } : {}) };
   if (!noun.text.startsWith(EACH_KIND)) return { phrase, ...(as ? { as } : {}) };
   return {
     phrase: { ...phrase, noun: { ...noun, text: noun.text.slice(EACH_KIND.length) } },
