@@ -113,13 +113,13 @@ const SEMANTICS = {
     severity: 'error',
     message: () => 'this is not known of other players, or is not a number of theirs',
     help: () =>
-      'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: credit`',
+      'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: <counter>`',
     fix: WRITE_OTHERWISE,
   }),
   'some-of-top': declare({
     severity: 'error',
     message: () => 'the player would choose among cards that nobody has seen yet',
-    help: () => 'move the top cards to a zone first, then some of them: `… then move 2 cards in look to hand`',
+    help: () => 'move the top cards to a zone first, then some of them: `… then move 2 cards in <zone> to <zone>`',
     fix: WRITE_OTHERWISE,
   }),
   'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
