@@ -214,8 +214,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, s.effect, whole(context));
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
-        if ((node instanceof ChooseCard || node instanceof MoveSome) && !context.within)
+        if ((node instanceof ChooseCard || node instanceof MoveSome) && !context.within) {
           node.unseen = unseenCards(compiler, effect, i);
+        }
         if (!s.may) return node;
         const may = compiler.node(new May(s.effect.origin, node));
         may.growth = node.growth;

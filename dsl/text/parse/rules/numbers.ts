@@ -257,8 +257,9 @@ function isGiven(ctx: RuleContext, { noun }: PhraseNode): boolean {
 /** `for each kind of building`: the kinds of a class, under a name that the text does not need. */
 function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
   const { noun } = phrase;
-  if (noun.text === 'player')
+  if (noun.text === 'player') {
     return { phrase: { ...phrase, noun: { ...noun, text: 'players' } }, ...(as ? { as } : {}) };
+  }
   if (!noun.text.startsWith(EACH_KIND)) return { phrase, ...(as ? { as } : {}) };
   return {
     phrase: { ...phrase, noun: { ...noun, text: noun.text.slice(EACH_KIND.length) } },
