@@ -113,13 +113,13 @@ const INTERPRETER = [
   [
     'render',
     'render/',
-    ['machine/(?:messages|setup-messages|trace-event)', 'game-error'],
+    ['machine/(?:messages|request-messages|trace-event)', 'game-error'],
     'words are made from messages and names, never from a position',
   ],
   [
     'values',
     '(?:game-error|record-format)',
-    ['position/', 'machine/messages', 'machine/setup-messages'],
+    ['position/', 'machine/messages', 'machine/request-messages'],
     'errors and records are values that need no machine',
   ],
   [

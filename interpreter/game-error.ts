@@ -1,7 +1,7 @@
 /** What a caller asked for that the game does not allow. */
 
 import type { ChoiceProblem } from './machine/messages.ts';
-import type { SetupProblem } from './machine/setup-messages.ts';
+import type { RequestProblem } from './machine/request-messages.ts';
 
 /** What is wrong with a position. */
 export interface PositionProblem {
@@ -46,7 +46,7 @@ export class GameError extends Error {
     /** of a choice: the same as the message, as data */
     readonly choice: ChoiceProblem | null = null,
     /** of players and options that the pack does not have: the same as the message, as data */
-    readonly setup: SetupProblem | null = null,
+    readonly request: RequestProblem | null = null,
   ) {
     super(message);
     this.name = 'GameError';
@@ -58,7 +58,7 @@ export const choiceError = (problem: ChoiceProblem, message: string): GameError 
   new GameError(CODES[problem.type], message, [], problem);
 
 /** The error for players or options that the pack does not have; `message` has the words for the problem. */
-export const setupError = (problem: SetupProblem, message: string): GameError =>
+export const requestError = (problem: RequestProblem, message: string): GameError =>
   new GameError(
     problem.type === 'not-a-player-count' ? 'not-a-player-count' : 'unknown-option',
     message,

@@ -1,8 +1,8 @@
 /** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
 import type { PackModel } from '../../dsl/index.ts';
-import { GameError, setupError } from '../game-error.ts';
+import { GameError, requestError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
-import { SETUP_IN_ENGLISH, type SetupProblem, setupWords } from '../machine/setup-messages.ts';
+import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from '../machine/request-messages.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compileGame } from './compile-game.ts';
 
@@ -36,7 +36,8 @@ export function playerCount(model: PackModel, given: number | undefined): number
   throw refused({ type: 'not-a-player-count', title: model.title, counts, players });
 }
 
-const refused = (problem: SetupProblem): GameError => setupError(problem, setupWords(problem, SETUP_IN_ENGLISH));
+const refused = (problem: RequestProblem): GameError =>
+  requestError(problem, requestWords(problem, REQUEST_IN_ENGLISH));
 
 /**
  * Every option of the pack with its value: as given, else its default. Numbers and texts that read alike are the same.

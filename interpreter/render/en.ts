@@ -1,7 +1,7 @@
 /** English. Effects are said as they are written. */
 import { capitalize } from '../../dsl/index.ts';
 import type { SiteVerb } from '../machine/messages.ts';
-import { SETUP_IN_ENGLISH } from '../machine/setup-messages.ts';
+import { REQUEST_IN_ENGLISH } from '../machine/request-messages.ts';
 import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from './named.ts';
@@ -121,7 +121,7 @@ export const en: MessageTexts = {
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'the game' : `"${key}"`} sets off an endless chain: ${members.join(' → ')}`,
   },
-  setup: SETUP_IN_ENGLISH,
+  request: REQUEST_IN_ENGLISH,
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'only one choice' : 'chooses'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),

@@ -122,7 +122,7 @@ export const it: MessageTexts = {
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
   },
-  setup: {
+  request: {
     'not-a-player-count': ({ title, counts, players }) =>
       `numero di giocatori di ${title}: ${counts.join(', ')}, non ${players}`,
     'no-such-option': ({ option, known }) =>

@@ -10,7 +10,7 @@ import type {
   Question,
   Reason,
 } from '../machine/messages.ts';
-import { type SetupProblem, setupWords } from '../machine/setup-messages.ts';
+import { type RequestProblem, requestWords } from '../machine/request-messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
 import { asks } from './asks.ts';
@@ -72,8 +72,8 @@ export class MessageRenderer extends Names implements Say {
   problem(problem: ChoiceProblem): string {
     return (this.texts.problems[problem.type] as AnyText)(problem, this);
   }
-  setup(problem: SetupProblem): string {
-    return setupWords(problem, this.texts.setup);
+  request(problem: RequestProblem): string {
+    return requestWords(problem, this.texts.request);
   }
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   event(event: TraceEvent): string | null {

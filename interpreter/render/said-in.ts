@@ -1,5 +1,5 @@
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
-import { GameError, setupError } from '../game-error.ts';
+import { GameError, requestError } from '../game-error.ts';
 import { messageRenderer } from './message-renderer.ts';
 
 /** Reads what a game is set up with; a `GameError` about it is in the language. */
@@ -7,7 +7,7 @@ export function saidIn<T>(model: PackModel, language: LanguageCode, read: () => 
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof GameError) || error.setup === null) throw error;
-    throw setupError(error.setup, messageRenderer(model, language).setup(error.setup));
+    if (!(error instanceof GameError) || error.request === null) throw error;
+    throw requestError(error.request, messageRenderer(model, language).request(error.request));
   }
 }

@@ -14,7 +14,7 @@ import type {
   Question,
   Reason,
 } from '../machine/messages.ts';
-import type { SetupTexts } from '../machine/setup-messages.ts';
+import type { RequestTexts } from '../machine/request-messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 
 /** The members of a union that have this type. */
@@ -101,7 +101,7 @@ export interface MessageTexts {
   /** without a capital and a full stop */
   readonly problems: TextsOf<ChoiceProblem>;
   /** the same, of players and options */
-  readonly setup: SetupTexts;
+  readonly request: RequestTexts;
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   readonly events: TextsOf<TraceEvent, string | null>;
   readonly changes: ChangeTexts;

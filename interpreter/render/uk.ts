@@ -130,7 +130,7 @@ export const uk: MessageTexts = {
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
   },
-  setup: {
+  request: {
     'not-a-player-count': ({ title, counts, players }) =>
       `кількість гравців у ${title}: ${counts.join(', ')}, а не ${players}`,
     'no-such-option': ({ option, known }) =>

@@ -2,17 +2,17 @@
  * Why a pack offers no such game, as data; and the English words for it, which are needed before there is a game and with it a
  * language.
  */
-export type SetupProblem =
+export type RequestProblem =
   | { type: 'not-a-player-count'; title: string; counts: number[]; players: number }
   | { type: 'no-such-option'; option: string; known: string[] }
   | { type: 'no-such-value'; option: string; value: string; values: string[] };
 
 /** The words of a language. */
-export type SetupTexts = {
-  readonly [Type in SetupProblem['type']]: (problem: Extract<SetupProblem, { type: Type }>) => string;
+export type RequestTexts = {
+  readonly [Type in RequestProblem['type']]: (problem: Extract<RequestProblem, { type: Type }>) => string;
 };
 
-export const SETUP_IN_ENGLISH: SetupTexts = {
+export const REQUEST_IN_ENGLISH: RequestTexts = {
   'not-a-player-count': ({ title, counts, players }) => `${title} is for ${counts.join(', ')} players, not ${players}`,
   'no-such-option': ({ option, known }) =>
     `the pack has no option "${option}"${known.length > 0 ? `; it has ${known.join(', ')}` : ''}`,
@@ -20,5 +20,5 @@ export const SETUP_IN_ENGLISH: SetupTexts = {
     `option "${option}" has no value "${value}"; it may be ${values.join(', ')}`,
 };
 
-export const setupWords = (problem: SetupProblem, texts: SetupTexts): string =>
-  (texts[problem.type] as (problem: SetupProblem) => string)(problem);
+export const requestWords = (problem: RequestProblem, texts: RequestTexts): string =>
+  (texts[problem.type] as (problem: RequestProblem) => string)(problem);
