@@ -292,7 +292,8 @@ function asOtherCard(
 function withPosition(differences: readonly JudgedDifference[], apart: Apart | null): JudgedDifference[] {
   if (!apart) return [...differences];
   const [one, ...others] = differences;
-  const help = `Played, they differ at the position ${flowYaml(apart.position)}.`;
+  const where = flowYaml(apart.position);
+  const help = `Played, they differ at the position ${where}${where === '{}' ? ', where nothing is set up' : ''}.`;
   return [{ ...one, help: one.help ? `${one.help} ${help}` : help, apart }, ...others];
 }
 

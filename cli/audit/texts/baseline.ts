@@ -1,29 +1,20 @@
 /** A number of findings that may only fall, in a file of its own: for continuous integration. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { InputError } from '../../io.ts';
 import { jsonText } from '../../terminal/json.ts';
+import { readInputFile } from '../../terminal/read-file.ts';
 import { writeFileAtomic } from '../../terminal/write-file.ts';
-
-export interface BaselineResult {
-  /** findings allowed; null where there was no file yet */
-  allowed: number | null;
-  found: number;
-}
-
-/** Compares with the file, and writes the number into it if there is none yet or it has fallen. */
-export function checkBaseline(full: string, shown: string, found: number): BaselineResult {
-  const allowed = existsSync(full) ? allowedIn(readFileSync(full, 'utf8'), shown) : null;
-  if (allowed === null || found < allowed) writeFileAtomic(full, jsonText({ format: FORMAT, findings: found }));
-  return { allowed, found };
-}
 
 const FORMAT = 'fathom-baseline/1';
 
-function allowedIn(text: string, shown: string): number {
+/** Findings that are allowed; null where there is no file yet. A file that is something else is refused. */
+export function readBaseline(full: string, shown: string): number | null {
+  if (!existsSync(full)) return null;
   let read: unknown;
   try {
-    read = JSON.parse(text);
-  } catch {
+    read = JSON.parse(readInputFile(full, shown).toString('utf8'));
+  } catch (error) {
+    if (error instanceof InputError) throw error;
     read = null;
   }
   const { format, findings } = (read ?? {}) as { format?: unknown; findings?: unknown };
@@ -33,4 +24,9 @@ function allowedIn(text: string, shown: string): number {
     );
   }
   return findings;
+}
+
+/** Stores the number of findings where none was stored yet, or if it has fallen. */
+export function lowerBaseline(full: string, allowed: number | null, found: number): void {
+  if (allowed === null || found < allowed) writeFileAtomic(full, jsonText({ format: FORMAT, findings: found }));
 }

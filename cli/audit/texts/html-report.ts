@@ -1,5 +1,5 @@
 /** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
-import { escapeHtml, markedPieces } from '../../../dsl/index.ts';
+import { escapeHtml, markedPieces, type Sources } from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
@@ -20,7 +20,11 @@ interface Mark {
   title: string;
 }
 
-export function textsHtml(report: TextsReport): string {
+/** It is sent to other people: of paths it has the names that they know, and none of the machine on which it was made. */
+export function textsHtml(report: TextsReport, { files }: Pick<Sources, 'files'>): string {
+  const table = report.file.replace(/.*[/\\]/, '');
+  const nameOf = (path: string): string => files.find((file) => file.path === path)?.name ?? path;
+  const article = (audited: AuditedText): string => articleOf(audited, table, nameOf);
   const { texts, problems, agreement } = report;
   const shown = texts.filter(({ verdict }) => verdict !== 'exact');
   const exact = texts.filter(({ verdict }) => verdict === 'exact');
@@ -38,7 +42,7 @@ export function textsHtml(report: TextsReport): string {
     STYLE + OWN_STYLE,
     `<header>
 <h1>Printed texts of ${escapeHtml(report.title)}</h1>
-<p>${escapeHtml(report.file)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.</p>
+<p>${escapeHtml(table)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.</p>
 ${summary(report)}
 ${progressTable(report)}
 </header>
@@ -80,8 +84,11 @@ function progressTable({ progress }: TextsReport): string {
   if (progress.length === 0) return '';
   const states = STATES.toReversed();
   const row = ({ deck, lang, cards, states: of }: TextsReport['progress'][number]): string =>
-    `<tr><th scope="row">${escapeHtml(`${deck}, ${languageName(lang)}`)}</th><td>${cards}</td>${states.map((state) => `<td>${of[state]}</td>`).join('')}</tr>`;
-  return `<table><caption>Cards by deck and language</caption><thead><tr><th scope="col">deck</th><th scope="col">cards</th>${states.map((state) => `<th scope="col">${STATE_TITLES[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
+    `<tr><th scope="row">${escapeHtml(`${deck}, ${languageName(lang)}`)}</th><td>${cards}</td><td class="bar" aria-hidden="true"><span>${states
+      .filter((state) => of[state] > 0)
+      .map((state) => `<i class="${state}" style="flex:${of[state]}"></i>`)
+      .join('')}</span></td>${states.map((state) => `<td>${of[state]}</td>`).join('')}</tr>`;
+  return `<table><caption>Cards by deck and language</caption><thead><tr><th scope="col">deck</th><th scope="col">cards</th><td></td>${states.map((state) => `<th scope="col"><i class="${state}"></i> ${STATE_TITLES[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
 }
 const STATE_TITLES: Record<CardState, string> = {
   read: 'read',
@@ -105,9 +112,13 @@ function unreadList({ unread }: TextsReport): string {
     : `<section id="wordings">\n<h2>Sentences that are not understood <small>${unread.length}</small></h2>\n<ul>${unread.map(({ lang, example, refs }) => `<li><span lang="${escapeHtml(lang)}">${escapeHtml(example)}</span> <span class="help">${escapeHtml(refs.join(', '))}</span></li>`).join('')}</ul>\n</section>`;
 }
 
-function article({ text, verdict, rewrites, findings }: AuditedText): string {
+function articleOf(
+  { text, verdict, rewrites, findings }: AuditedText,
+  table: string,
+  nameOf: (path: string) => string,
+): string {
   const { ref, name, lang, edition, key, rendered } = text;
-  const place = findings[0]?.effectPlace;
+  const [first] = findings;
   const number = (i: number): string => `${i + 1}`;
   const printed = [
     ...findings.map(({ printed: at, class: kind }, i) => ({
@@ -126,7 +137,7 @@ function article({ text, verdict, rewrites, findings }: AuditedText): string {
   return `<article class="${verdict}">
 <h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
 <div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>rendered</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(rendered.text, meant)}</p></div></div>
-${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${place ? `<p class="place">${escapeHtml(place.file)}:${place.line}</p>\n` : ''}</article>`;
+${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${first ? `<p class="place">${escapeHtml(`${table}, line ${first.place.line} · ${nameOf(first.effectPlace.file)}:${first.effectPlace.line}`)}</p>\n` : ''}</article>`;
 }
 
 /** The scenarios that show a difference, to put beside the component. */
@@ -154,6 +165,8 @@ const withMarks = (text: string, marks: readonly Mark[]): string =>
 
 const OWN_STYLE = `
 h2 { text-transform: none }
+td.bar span { display: flex; width: 8rem; height: .7rem } th i { display: inline-block; width: .7rem; height: .7rem }
+i.read { background: #1c7a50 } i.waived { background: #5f7f9e } i.optional { background: #c58a12 } i.different { background: #b3372f } i.unread { background: #7d52a8 } i.open { background: #9996 }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } @media (max-width: 40rem) { .pair { grid-template-columns: 1fr } }
 .pair h4 { color: var(--soft); font-weight: normal } p.text { white-space: pre-wrap; overflow-wrap: anywhere }
 mark.differs { text-decoration: underline 2px; text-underline-offset: .2em } mark.lack { background: none; text-decoration: underline dotted 2px; text-underline-offset: .2em } mark.rewrite { background: var(--tint) }

@@ -10,7 +10,7 @@ import { readInputFile } from '../../terminal/read-file.ts';
 import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';
 import { counted } from '../../terminal/text-page.ts';
-import { checkBaseline } from './baseline.ts';
+import { lowerBaseline, readBaseline } from './baseline.ts';
 import {
   factDifferences,
   readTexts,
@@ -46,7 +46,7 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const force = args.flag('force');
   if (html !== undefined) refuseForeign(resolve(io.cwd, html), html, 'page', force);
   if (sarif !== undefined) refuseForeign(resolve(io.cwd, sarif), sarif, 'sarif', force);
-  const baseline = args.text('baseline');
+  const baseline = baselineOf(args, io, [path, html, sarif]);
   const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
   if (!pack) return 1;
   const table = isTable(path) ? tableOf(path, full, pack, args) : null;
@@ -56,7 +56,7 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const report = auditTexts(file, pack.model, pack.sources, new PlayJudge(pack.model, pack.sources), { facts, onText });
   const open = unwaived(report);
   const paint = painter(io.color);
-  if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report), 'page', force);
+  if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources), 'page', force);
   if (sarif !== undefined) {
     writeOutput(resolve(io.cwd, sarif), sarif, jsonText(sarifOf(report)), 'sarif', force);
   }
@@ -77,7 +77,7 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
       `${paint('bold', path)}: ${found ? paint('red', counted(found, 'finding')) : paint('green', 'good')}${waived}\n`,
     );
   }
-  if (baseline !== undefined) return reportBaseline(baseline, report, args, io);
+  if (baseline) return reportBaseline(baseline, report, args, io);
   return hasOpenFindings(report) ? 1 : 0;
 }
 
@@ -93,14 +93,33 @@ function tableOf(path: string, full: string, pack: PlayablePack, args: Args): Te
 
 const waiverFileOf = (path: string): string => path.replace(/\.[^.]*$/, '.waivers.yaml');
 
+interface Baseline {
+  shown: string;
+  full: string;
+  /** findings; null: none are stored yet */
+  allowed: number | null;
+}
+
+/** Read before anything is compared, as that takes long. */
+function baselineOf(args: Args, io: Io, others: readonly (string | undefined)[]): Baseline | null {
+  const shown = args.text('baseline');
+  if (shown === undefined) return null;
+  const full = resolve(io.cwd, shown);
+  if (others.some((other) => other !== undefined && resolve(io.cwd, other) === full)) {
+    throw args.usageError(`"${shown}" is named twice; the baseline needs a file of its own.`);
+  }
+  return { shown, full, allowed: readBaseline(full, shown) };
+}
+
 /** With a baseline the exit code says whether there are more findings than before. */
-function reportBaseline(shown: string, report: TextsReport, args: Args, io: Io): number {
+function reportBaseline({ shown, full, allowed }: Baseline, report: TextsReport, args: Args, io: Io): number {
   const found = unwaived(report).length + openProblems(report).length;
-  const { allowed } = checkBaseline(resolve(io.cwd, shown), shown, found);
+  lowerBaseline(full, allowed, found);
   const isMore = allowed !== null && found > allowed;
   if (!args.flag('json') && !args.flag('waivers') && !args.flag('sentences')) {
-    const before = allowed === null ? 'none was stored yet' : `${allowed} are allowed`;
-    const after = isMore ? ' That is more.' : allowed === found ? '' : ` ${found} are allowed from now on.`;
+    const are = (n: number): string => `${n} ${n === 1 ? 'is' : 'are'} allowed`;
+    const before = allowed === null ? 'none was stored yet' : are(allowed);
+    const after = isMore ? ' That is more.' : allowed === found ? '' : ` ${are(found)} from now on.`;
     io.out(`${shown}: ${counted(found, 'finding')}; ${before}.${after}\n`);
   }
   return isMore ? 1 : 0;
