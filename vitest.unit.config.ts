@@ -24,6 +24,7 @@ const LONG = [
   'cli/audit/**/{audit,deck,texts}.test.ts',
   'cli/edit/*.test.ts',
   'cli/encode/{file,text}.test.ts',
+  'editor/worker/deck-service.test.ts',
   'cli/lsp/editors.test.ts',
   'cli/queue/several-machines.test.ts',
   'cli/narrative/narrative.test.ts',

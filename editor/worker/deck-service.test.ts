@@ -1,0 +1,98 @@
+/** A table of printed texts in the worker: compared in steps, and read again with a sentence that the pack would have. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import type { ChosenTable } from './deck-protocol.ts';
+import type { WorkerApi } from './protocol.ts';
+import { createWorkerService } from './service.ts';
+
+const PACK = 'underwater-cities';
+const FOLDER = `cards/${PACK}`;
+const TEXTS = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [`${PACK}/${name}`, readFileSync(`${FOLDER}/${name}`, 'utf8')]),
+);
+const ROWS = [
+  'Number,Name,Text EN',
+  '34,Build Farm or Desalination Plant,Build 1 farm or build 1 desalination plant. Gain 2 cards.',
+  '140,,"Whenever you upgrade a building, bag 1 point."',
+  '35,Paint crew,',
+];
+
+let service: WorkerApi;
+beforeEach(() => {
+  service = createWorkerService();
+  service.open(TEXTS);
+});
+const table = (waivers: ChosenTable['waivers'] = null): ChosenTable => ({
+  name: 'deck.csv',
+  bytes: new TextEncoder().encode(ROWS.join('\n')),
+  language: null,
+  waivers,
+});
+async function compared(chosen: ChosenTable) {
+  let steps = await service.openDeck(PACK, chosen);
+  expect(steps).toEqual({ done: 0, total: 2 });
+  while (steps && steps.done < steps.total) steps = await service.continueDeck();
+  return (await service.deckReport())!;
+}
+
+it('finds what differs, where play shows it, and what is not understood', async () => {
+  const { texts, facts, unread } = await compared(table());
+  expect(texts.map(({ ref, state }) => [ref, state])).toEqual([
+    ['34', 'different'],
+    ['140', 'unread'],
+  ]);
+  const [finding] = texts[0].findings;
+  expect(finding).toMatchObject({ class: 'amount', said: '“2”', meant: '“1”', rule: 'amount: 2 for 1' });
+  // as the Lab is asked: both effects at the position
+  const { position, players, as, text, effect } = finding.apart!;
+  const outcomes = [text, effect].map((one) => {
+    const answer = service.tryEffect(PACK, {
+      effect: one,
+      at: position,
+      players,
+      as,
+      choices: [],
+      outcomes: true,
+      language: 'en',
+    });
+    if (!answer.ok) throw new Error(answer.message);
+    return JSON.stringify(answer.tried.outcomes);
+  });
+  expect(outcomes[0]).not.toBe(outcomes[1]);
+  const { text: ofText, effect: ofEffect } = await service.deckScenarios(finding.id);
+  expect([ofText, ofEffect].join('')).toContain('position:');
+  expect(facts).toMatchObject([{ class: 'name', card: 'embassy', about: { is: 'card' } }]);
+  expect(unread).toMatchObject([{ wording: 'whenever you upgrade a building, bag {count} point', refs: ['140'] }]);
+}, 60_000);
+
+it('waives by the file beside it', async () => {
+  const text = 'waivers:\n  - {rule: "amount: 2 for 1", reason: a house rule, who: Ann}\n';
+  const { texts, waivers } = await compared(table({ name: 'deck.waivers.yaml', text }));
+  expect([texts[0].state, texts[0].findings[0].waived, waivers.holding]).toEqual(['waived', 'a house rule, Ann', 1]);
+}, 60_000);
+
+it('reads texts again with a sentence of the lexicon, and reports one that is wrong', async () => {
+  await compared(table());
+  const trial = (means: string) =>
+    service.trySentence(PACK, {
+      path: `${PACK}/lexicon-sentences.yaml`,
+      text: `lexicon:\n  en:\n    sentence-1:\n      sentences:\n        - {text: "bag {items}", means: "${means}", examples: ["Bag 1 point."]}\n`,
+      language: 'en',
+      refs: ['140'],
+    });
+  expect(await trial('gain {items}')).toEqual({
+    diagnostics: [],
+    texts: [{ ref: '140', name: 'Paint crew', verdict: 'same-meaning', still: null }],
+  });
+  expect((await trial('gian {items}')).diagnostics).toMatchObject([{ code: 'wrong-sentence', severity: 'error' }]);
+  // the pack is as it was
+  expect(service.analyze(PACK).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+}, 60_000);
+
+it('has nothing to say without a table, or of a pack with errors', async () => {
+  expect([await service.continueDeck(), await service.deckReport()]).toEqual([null, null]);
+  service.edit(`${PACK}/pack.yaml`, 'pack: [');
+  expect(await service.openDeck(PACK, table())).toBeNull();
+});
