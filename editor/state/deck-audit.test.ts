@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
-import type { ChosenTable, DeckReport } from '../worker/deck-protocol.ts';
+import type { ChosenTable } from '../worker/deck-protocol.ts';
 import { app } from './app.ts';
 import { runDeckAudit, stopDeckAudit } from './deck-audit.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   done = 0;
   services.client.answers.openDeck = () => ({ done: 0, total: 4 });
   services.client.answers.continueDeck = () => ({ done: ++done, total: 4 });
-  services.client.answers.deckReport = () => ({ done, total: 4, texts: [] }) as unknown as DeckReport;
+  services.client.answers.deckReport = () => ({ done, total: 4, texts: [] });
 });
 afterAll(() => page.close());
 

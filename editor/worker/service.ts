@@ -26,10 +26,7 @@ export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
-    ...deckService({
-      playable: (pack) => packs.playable(pack),
-      withFile: (pack, path, text) => packs.withFile(pack, path, text),
-    }),
+    ...deckService(packs),
     ...tableService((pack) => packs.playable(pack)),
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),

@@ -59,8 +59,9 @@ export function choicePart(
         @submit=${(event: SubmitEvent) => {
           event.preventDefault();
           const text = String(new FormData(event.target as HTMLFormElement).get('table'));
-          if (text.trim() !== '')
+          if (text.trim() !== '') {
             void compare(view, `${td('pasted')}.csv`, new TextEncoder().encode(text), language, null);
+          }
         }}
       >
         <label>${td('pasteLabel')}<textarea name="table" rows="5" spellcheck="false"></textarea></label>

@@ -49,24 +49,18 @@ export function deckText(text: DeckText, view: PackView, actions: TextActions): 
   </article>`;
 }
 
-const side = (title: string, lang: string, text: string, marks: readonly Mark[]): TemplateResult =>
-  html`<div>
+/** Line breaks of the text are kept, so there is no white space around it. */
+function side(title: string, lang: string, text: string, marks: readonly Mark[]): TemplateResult {
+  const pieces = markedPieces(text, marks).map(({ text: piece, mark, over }) => {
+    if (mark === null) return piece;
+    const numbers = over.map((one) => one.title).filter(Boolean);
+    return html`<mark class=${mark.kind} title=${numbers.join('; ')}>${piece}</mark>`;
+  });
+  return html`<div>
     <p class="deck-side">${title}</p>
-    <p class="deck-words" lang=${lang}>
-      ${markedPieces(text, marks).map(({ text: piece, mark, over }) =>
-        mark === null
-          ? piece
-          : html`<mark
-              class=${mark.kind}
-              title=${over
-                .map((one) => one.title)
-                .filter(Boolean)
-                .join('; ')}
-              >${piece}</mark
-            >`,
-      )}
-    </p>
+    <p class="deck-words" lang=${lang}>${pieces}</p>
   </div>`;
+}
 
 function marksOf({ findings, rewrites }: DeckText, where: 'printed' | 'rendered'): Mark[] {
   const ofFindings = findings.flatMap((finding, i): Mark[] => {

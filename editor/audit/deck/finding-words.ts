@@ -19,8 +19,9 @@ export function findingWords(finding: DeckFinding, view: PackView): FindingWords
   const what = td(`class.${finding.class}` as DeckKey);
   if (about?.is === 'language') return plain(td('writtenIn', { language: languageName(about.code) }));
   if (IN_ENGLISH.has(finding.class) || finding.class === 'wrong-language') return { text: what, detail: message };
-  if (finding.class === 'other-card' && about?.is === 'card')
+  if (finding.class === 'other-card' && about?.is === 'card') {
     return plain(td('textOf', { cards: cards(about.ids, view) }));
+  }
   if (finding.class === 'no-text' || finding.class === 'order') return plain(what);
   const words =
     said === null

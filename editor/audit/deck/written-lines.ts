@@ -31,7 +31,7 @@ export function freeKey(texts: readonly string[]): string {
 /** The text of a file with the sentence in its lexicon; null if its lexicon is not written in lines of its own. */
 export function withSentence(text: string, key: string, sentence: Sentence): string | null {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => /^lexicon:/.test(line));
+  const at = lines.findIndex((line) => line.startsWith('lexicon:'));
   if (at < 0) return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${sentenceText(key, sentence)}`;
   if (!/^lexicon:\s*(?:#.*)?$/.test(lines[at])) return null;
   const next = lines.findIndex((line, i) => i > at && /^\S/.test(line) && !line.startsWith('#'));

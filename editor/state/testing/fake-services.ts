@@ -79,7 +79,10 @@ export class FakeWorker implements WorkerClient {
     checkIncrementally: () => ({ diagnostics: [], component: null }),
   };
 
-  async ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<Awaited<ReturnType<WorkerApi[M]>>> {
+  async ask<M extends WorkerMethod>(
+    method: M,
+    ...args: Parameters<WorkerApi[M]>
+  ): Promise<Awaited<ReturnType<WorkerApi[M]>>> {
     this.calls.push([method, ...args]);
     const answer = this.answers[method] as ((...all: unknown[]) => unknown) | undefined;
     return (await answer?.(...args)) as Awaited<ReturnType<WorkerApi[M]>>;
