@@ -234,7 +234,8 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
   severity: 'error',
   from: { path: `^editor/(${folder})/`, pathNot: TEST_SUPPORT },
   to: {
-    path: '^editor/[^/]+/',
+    // a style may be loaded with the element that it is for
+    path: '^editor/(?!style/)[^/]+/',
     pathNot: `^editor/(?:$1|${EDITOR_LAYERS.slice(0, i)
       .map(([lower]) => lower)
       .join('|')})/`,

@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other about a table of printed texts, which is compared with the pack. */
-import type { FileRange, LanguageCode, Range } from '../../dsl/index.ts';
+import type { Diagnostic, FileRange, LanguageCode, Range } from '../../dsl/index.ts';
 import type {
   About,
   CardState,
@@ -9,7 +9,6 @@ import type {
   UnreadGroup,
   Verdict,
 } from '../../dsl/text-audit/index.ts';
-import type { Diagnostic } from './protocol.ts';
 
 export type { About, CardState, DeckProgress, TextClass, UnreadGroup };
 

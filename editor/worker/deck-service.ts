@@ -10,13 +10,13 @@ export interface PackAccess {
   withFile(pack: string, path: string, text: string): { playable: PlayablePack | null; diagnostics: Diagnostic[] };
 }
 
-export function deckService({ playable, withFile }: PackAccess): DeckApi {
+export function deckService(packs: PackAccess): DeckApi {
   let open: DeckAudit | null = null;
   return {
     async openDeck(pack, table) {
       open = null;
       const { DeckAudit } = await import('./deck-audit.ts');
-      const loaded = playable(pack);
+      const loaded = packs.playable(pack);
       open = loaded && new DeckAudit(loaded, table);
       return open && open.steps;
     },
@@ -24,7 +24,7 @@ export function deckService({ playable, withFile }: PackAccess): DeckApi {
     deckReport: () => Promise.resolve(open && open.report()),
     deckScenarios: (finding) => Promise.resolve(open?.scenarios(finding) ?? { text: null, effect: null }),
     trySentence(pack, trial) {
-      const changed = withFile(pack, trial.path, trial.text);
+      const changed = packs.withFile(pack, trial.path, trial.text);
       const { diagnostics } = changed;
       return Promise.resolve(open?.readAgain(changed.playable, trial, diagnostics) ?? { diagnostics, texts: [] });
     },
