@@ -4,14 +4,18 @@ import type { Io } from '../io.ts';
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
 import type { Weights } from '../../interpreter/bots/value.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import { Training } from '../../interpreter/bots/train.ts';
+import { Training, type TrainingStep } from '../../interpreter/bots/train.ts';
 import { weightsText } from '../../interpreter/bots/weights-file.ts';
 import { weightsFor } from '../../interpreter/bots/weights.ts';
 import { loadWeights, weightsPath } from '../bots/pack-weights.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
 import { duration, EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
+import { jsonText } from '../terminal/json.ts';
 import { compareWeights } from '../train/compare.ts';
+import { type Trained, trainPage } from '../train/page.ts';
+import { commandOf } from '../figures-page/page.ts';
+import type { PackModel } from '../../dsl/index.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 
 const DEFAULT_MINUTES = 5;
@@ -25,7 +29,8 @@ const SEED_OF_MATCH = 1_000_000;
 
 export const train: Command = {
   name: 'train',
-  usage: '[PACK] [--minutes M] [--games N] [--players N] [--lines L] [--check S] [--seed S] [--fresh] [--force]',
+  usage:
+    '[PACK] [--minutes M] [--games N] [--players N] [--lines L] [--check S] [--seed S] [--fresh] [--force] [--html FILE] [--json]',
   arguments: [0, 1],
   summary: 'Lets the bots of a pack learn by play what is worth how much.',
   options: [
@@ -35,11 +40,13 @@ export const train: Command = {
     { name: 'lines', value: 'L', help: 'lines a choice in these games (default: 8)' },
     { name: 'check', value: 'S', help: 'seeds of the match that decides (default: 20)' },
     { name: 'fresh', help: 'begins with the weights of any pack, not with those beside this one' },
+    { name: 'html', value: 'FILE', help: 'what was learned, and the match, as a page with plots' },
     { name: 'force', help: 'writes the new weights even if they lose the match, and over a file of another kind' },
+    { name: 'json', help: 'the same as JSON' },
   ],
   about: [
     'All seats play with weights that are a little off, each in its own way; what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
-    'The file says how it was made and for which version of the rules. Where time decides how many games are played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
+    'The file says how it was made and for which version of the rules. With --json one object: pack, version, hash, players, games, steps [{step, games, score}], match, rival, written (the file, or null). Where time decides how many games are played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
   ],
   examples: [
     ['fathom train my-pack.yaml', 'five minutes on one core'],
@@ -50,6 +57,10 @@ export const train: Command = {
     const pack = loadPlayable(args.positionals[0] ?? DEFAULT_PACK, io);
     if (!pack) return 1;
     const plan = planOf(args, pack, io);
+    const page = args.text('html');
+    if (page !== undefined) refuseForeign(resolve(io.cwd, page), page, 'page', false);
+    if (page !== undefined && args.flag('json'))
+      throw args.usageError('--html and --json are two outputs; choose one.');
     let stopped = false;
     const unheard = io.onInterrupt?.(() => (stopped = true));
     try {
@@ -58,12 +69,14 @@ export const train: Command = {
         gamesPerStep: GAMES_PER_STEP,
         seed: plan.seed,
       });
-      await learn(training, plan, io, () => stopped);
+      const steps = await learn(training, plan, io, () => stopped);
       if (training.steps === 0) {
         io.err(`Nothing was learned: ${training.games} games are too few. Give it more --minutes.\n`);
         return stopped ? EXIT_INTERRUPTED : 1;
       }
-      return await decide(training, plan, pack, io);
+      const trained = await decide(training, steps, plan, pack, io);
+      report(trained, pack.model, args, io);
+      return trained.written === null ? 1 : 0;
     } finally {
       unheard?.();
     }
@@ -121,7 +134,8 @@ async function learn(
   { start, minutes, games: most }: Plan,
   io: Io,
   isStopped: () => boolean,
-): Promise<void> {
+): Promise<TrainingStep[]> {
+  const steps: TrainingStep[] = [];
   const began = performance.now();
   const until = began + minutes * 60_000;
   const kindsFirst = Object.keys(start).length === 0;
@@ -139,39 +153,63 @@ async function learn(
     for (; !next.done; next = games.next()) {
       io.progress?.(`${training.games} games, ${timeLeft()} left`);
       await turn();
-      if (isStopped() || (most === null && isOver())) return;
+      if (isStopped() || (most === null && isOver())) return steps;
     }
+    steps.push(next.value);
     io.err(`${next.value.games} games, mean score ${next.value.score.toFixed(1)}\n`);
   }
+  return steps;
 }
 
 /** The match between new and old weights; writes the new ones if they win it. */
-async function decide(training: Training, plan: Plan, { model, name }: PlayablePack, io: Io): Promise<number> {
+async function decide(
+  training: Training,
+  steps: TrainingStep[],
+  plan: Plan,
+  { model, name }: PlayablePack,
+  io: Io,
+): Promise<Trained> {
   const { game, file, old, lines, seed, check, force } = plan;
+  const { players } = game.tables;
   const found = training.result();
   const from = seed + SEED_OF_MATCH;
   const match = compareWeights(game, { first: found, second: old, budget: { lines }, seed: from, seeds: check });
-  let result = match.next();
-  const all = check * Math.max(2, game.tables.players);
+  const all = check * Math.max(2, players);
   const progress = progressOf(io);
+  let result = match.next();
   for (let games = 1; !result.done; games++) {
     progress(games, all);
     await turn();
     result = match.next();
   }
-  const { wins, scores, games } = result.value;
-  const rival = Object.keys(old).length === 0 ? 'those of any pack' : 'the old ones';
-  io.out(
-    `The new weights win ${(wins.mean * 100).toFixed(1)} % of ${games} games against ${rival}: ${scores[0].mean.toFixed(1)} against ${scores[1].mean.toFixed(1)} points.\n`,
-  );
-  const isBetter = wins.mean > 0.5 || (wins.mean === 0.5 && scores[0].mean > scores[1].mean);
-  if (!isBetter && !force) {
-    io.out('They are no better, so nothing was written. Try more --minutes.\n');
-    return 1;
+  const figures = result.value;
+  const isBetter =
+    figures.wins.mean > 0.5 || (figures.wins.mean === 0.5 && figures.scores[0].mean > figures.scores[1].mean);
+  const isWritten = isBetter || force;
+  if (isWritten) {
+    const command = `fathom train ${name}${plan.fresh ? ' --fresh' : ''}`;
+    const made = { command, games: training.games, seed, lines, players };
+    writeOutput(file, file, weightsText(model, made, found), 'weights', force);
   }
-  const command = `fathom train ${name}${plan.fresh ? ' --fresh' : ''}`;
-  const made = { command, games: training.games, seed, lines, players: game.tables.players };
-  writeOutput(file, file, weightsText(model, made, found), 'weights', force);
-  io.out(`Written: ${file}\n`);
-  return 0;
+  const rival = Object.keys(old).length === 0 ? 'those of any pack' : 'the old ones';
+  return { players, games: training.games, steps, match: figures, rival, written: isWritten ? file : null };
+}
+
+function report(trained: Trained, model: PackModel, args: Args, io: Io): void {
+  const { match, rival, written } = trained;
+  const lines = [
+    `The new weights win ${(match.wins.mean * 100).toFixed(1)} % of ${match.games} games against ${rival}: ${match.scores[0].mean.toFixed(1)} against ${match.scores[1].mean.toFixed(1)} points.`,
+    written === null ? 'They are no better, so nothing was written. Try more --minutes.' : `Written: ${written}`,
+  ];
+  const page = args.text('html');
+  if (args.flag('json')) {
+    const { id, version, hash } = model;
+    io.out(jsonText({ pack: id, version, hash, ...trained }));
+    return;
+  }
+  io.out(`${lines.join('\n')}\n`);
+  if (page === undefined) return;
+  // --force is about the weights
+  writeOutput(resolve(io.cwd, page), page, trainPage(model, trained, lines, commandOf(args)), 'page', false);
+  io.out(`Written: ${page}\n`);
 }
