@@ -9,7 +9,7 @@ const LONG = [
   'test/{abyssal-trade,architecture,language-service,languages,lint,package,random-games,recorded,rename,rules,scenarios,worked-examples,yucata}.test.ts',
   'interpreter/seek.test.ts',
   'interpreter/machine/knowledge.test.ts',
-  'cli/{against,balance,match,train,tune}/*.test.ts',
+  'cli/{against,balance,figures-page,match,train,tune}/*.test.ts',
   'interpreter/study/*.test.ts',
   'interpreter/equivalence/*.test.ts',
   // laws over hundreds of generated programs, files and edits

@@ -7,6 +7,8 @@ import { painter } from '../terminal/paint.ts';
 import type { Difference } from './compare.ts';
 import { type Comparison, comparisonLines } from './lines.ts';
 
+/** An interval that reaches farther says nothing in percent. */
+const MOST_PERCENT = 250;
 /** Slots and cards in the plot. */
 const MOST = 24;
 
@@ -50,21 +52,15 @@ export function comparisonPage(model: PackModel, comparison: Comparison, command
   });
 }
 
-/** Figures of different units share an axis in percent; one that is 0 as it is has none. */
+/** Figures of different units share an axis in percent, but for those that are so near to 0 that it would show nothing else. */
 function plotOf(title: string, differences: readonly Difference[]): string {
-  const items = differences.flatMap(({ name, first, difference, isSure }): IntervalItem[] => {
+  const items = differences.map(({ name, first, difference: { mean, low, high }, isSure }): IntervalItem => {
     const percent = (n: number): number => (100 * n) / Math.abs(first);
-    return first === 0
-      ? []
-      : [
-          {
-            name,
-            mean: percent(difference.mean),
-            low: percent(difference.low),
-            high: percent(difference.high),
-            isMarked: isSure,
-          },
-        ];
+    return { name, mean: percent(mean), low: percent(low), high: percent(high), isMarked: isSure };
   });
-  return intervalPlot(title, items, null);
+  const shown = items.filter(({ low, high }) => low >= -MOST_PERCENT && high <= MOST_PERCENT);
+  const left = items.length - shown.length;
+  const note =
+    left === 0 ? '' : `<p class="facts">Not in the plot, as they are near to 0: ${left} (see the table).</p>`;
+  return `${intervalPlot(title, shown, null)}${note}`;
 }

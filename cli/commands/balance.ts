@@ -79,8 +79,9 @@ export const balance: Command = {
       if (args.flag('json')) {
         const { id, version, hash } = model;
         io.out(jsonText({ pack: id, version, hash, ...plan, ...report }));
-      } else if (!writePage(args, io, () => balancePage({ report, model, plan, command: commandOf(args) })))
+      } else if (!writePage(args, io, () => balancePage({ report, model, plan, command: commandOf(args) }))) {
         io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
+      }
       if (!study.isStopped) return 0;
       io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
       return EXIT_INTERRUPTED;

@@ -61,8 +61,9 @@ export const ladder: Command = {
       const { bots, players, seed } = plan;
       const { id, version, hash } = model;
       if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
-      else if (!writePage(args, io, () => ladderPage(model, plan, result, commandOf(args))))
+      else if (!writePage(args, io, () => ladderPage(model, plan, result, commandOf(args)))) {
         io.out(`${ladderLines(result, plan, model, painter(io.color), io.width).join('\n')}\n`);
+      }
       if (!manner.stop.isMade) return 0;
       io.err(`Stopped: these are the figures of ${result.games} games.\n`);
       return EXIT_INTERRUPTED;

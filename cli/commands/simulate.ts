@@ -167,8 +167,9 @@ async function runAgainst(
     if (compared === null || compared === 'stopped') return compared === null ? 1 : EXIT_INTERRUPTED;
     const { id, version, hash } = plan.model;
     if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, ...compared }));
-    else if (!writePage(args, io, () => comparisonPage(plan.model, compared, commandOf(args))))
+    else if (!writePage(args, io, () => comparisonPage(plan.model, compared, commandOf(args)))) {
       io.out(`${comparisonLines(compared, painter(io.color), io.width).join('\n')}\n`);
+    }
     if (!manner.stop.isMade) return 0;
     io.err(`Stopped: these are the figures of ${compared.seeds} of ${plan.games} seeds.\n`);
     return EXIT_INTERRUPTED;

@@ -59,8 +59,9 @@ export const train: Command = {
     const plan = planOf(args, pack, io);
     const page = args.text('html');
     if (page !== undefined) refuseForeign(resolve(io.cwd, page), page, 'page', false);
-    if (page !== undefined && args.flag('json'))
+    if (page !== undefined && args.flag('json')) {
       throw args.usageError('--html and --json are two outputs; choose one.');
+    }
     let stopped = false;
     const unheard = io.onInterrupt?.(() => (stopped = true));
     try {

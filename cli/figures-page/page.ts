@@ -67,7 +67,7 @@ export function commandOf(args: Args): string {
 }
 
 const OWN_STYLE = `
-h2 { text-transform: none } section { columns: auto } pre { white-space: pre-wrap; font: .95rem/1.5 ui-monospace, monospace; margin: 1rem 0 }
+h2 { text-transform: none } section { columns: auto } pre { overflow-x: auto; font: .95rem/1.5 ui-monospace, monospace; margin: 1rem 0 }
 table { border-collapse: collapse; margin-top: .8rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums }
 main section { overflow-x: auto }
 `;

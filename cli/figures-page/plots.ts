@@ -80,7 +80,7 @@ export function stepCurve(title: string, points: readonly { x: number; share: nu
   return svg(title, height, `${levels.join('')}${marks.join('')}<path class="curve" d="${path}"/>`);
 }
 
-/** Values one after the other, such as a mean that rises as something is learned. */
+/** Values one after the other, by a whole number, such as a mean that rises as something is learned. */
 export function lineCurve(title: string, points: readonly { x: number; y: number }[]): string {
   const height = 200;
   const bottom = height - 24;
@@ -98,9 +98,8 @@ export function lineCurve(title: string, points: readonly { x: number; y: number
     (value) =>
       `<line class="grid" x1="60" x2="${WIDTH - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="52" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
   );
-  const marks = roundValues(x.ends, 8).map(
-    (value) => `<text x="${x(value)}" y="${height - 8}" text-anchor="middle">${value}</text>`,
-  );
+  const wholes = roundValues(x.ends, 8).filter((value) => Number.isInteger(value));
+  const marks = wholes.map((value) => `<text x="${x(value)}" y="${height - 8}" text-anchor="middle">${value}</text>`);
   const path = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.x)} ${y(point.y)}`).join(' ');
   const dots = points.map(
     (point) =>

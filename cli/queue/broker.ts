@@ -90,7 +90,7 @@ export function brokerProblem(error: unknown, { shown }: QueueAddress): string {
   if (/^WRONGPASS|invalid password|^ERR AUTH/i.test(message)) {
     return `The queue at ${shown} does not take this name and password. They are those of FATHOM_QUEUE_PASSWORD or of the address (redis://NAME:PASSWORD@HOST; without NAME if only a password is set).`;
   }
-  if (/^NOPERM/.test(message)) {
+  if (message.startsWith('NOPERM')) {
     return `The user of the queue at ${shown} may not do what is needed: ${message}.`;
   }
   const reason = UNREACHABLE[code] ?? (/timed? ?out/i.test(message) ? UNREACHABLE['ETIMEDOUT'] : undefined);

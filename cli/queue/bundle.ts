@@ -78,7 +78,8 @@ export function openBundle(text: string, digest: string): PackModel | { problem:
   if (model === null) return { problem: 'the pack has errors for this engine' };
   if (weights !== null) useWeights(model, weights);
   const own = withConstants(model, constants);
-  if (own.hash !== hash)
+  if (own.hash !== hash) {
     return { problem: `the pack is ${own.hash.slice(0, 12)} here, and ${hash.slice(0, 12)} for the command` };
+  }
   return own;
 }

@@ -39,7 +39,7 @@ export function trainPage(model: PackModel, trained: Trained, lines: readonly st
           'Mean score of all seats by step',
           steps.map(({ step, score }) => ({ x: step, y: score })),
         ),
-        'Mean score of all seats with each step of 80 games. All play with weights that are a little off, so it is below what the weights themselves bring.',
+        'Mean score of all seats with each step of 80 games. All seats play with weights that are a little off.',
       ),
       section(
         'The match',

@@ -25,7 +25,7 @@ export function tunePage(tuned: Tuned, goal: Goal, model: PackModel, games: numb
   return figuresPage({
     model,
     title: `${goal.id} towards ${goal.toward}`,
-    heading: `${goal.name} towards ${goal.toward}`,
+    heading: `${goal.id} towards ${goal.toward}`,
     lines: tuneLines(tuned, goal, model, games, painter(false), PAGE_WIDTH),
     command,
     sections: [
