@@ -11,8 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fathom-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the dots of a page say: names with their means. */
-const drawn = (html: string): Map<string, string> =>
-  new Map([...html.matchAll(/<title>([^<]+): (-?[\d.]+) \(/g)].map(([, name, mean]) => [name, mean]));
+const drawn = (html: string): string[] => [...html.matchAll(/<title>([^<]+: -?[\d.]+) \(/g)].map(([, words]) => words);
 
 interface Mean {
   mean: number;
@@ -62,7 +61,7 @@ describe.each(PAGES)('%s', (line, plots, expected) => {
     expect(html).toContain(`Made by <code>fathom ${line.split(' ')[0]} `);
     const json = JSON.parse((await fathom(`${line} --json`)).out) as never;
     const figures = drawn(html);
-    for (const [name, mean] of expected(json)) expect(figures.get(name)).toBe(mean.toFixed(1));
+    for (const [name, mean] of expected(json)) expect(figures).toContain(`${name}: ${mean.toFixed(1)}`);
   });
 
   test('replaces only its like', async () => {
