@@ -103,7 +103,10 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     [
       `${paint('red', 'fathom:')} internal error, not caused by what you wrote: ${message}`,
       'Please report it with this command line, the seed if one was shown, and the line below:',
-      `  fathom ${argv.map(withoutPasswords).map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg))).join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
+      `  fathom ${argv
+        .map(withoutPasswords)
+        .map((arg) => (/^[\w./:=,+-]+$/.test(arg) ? arg : JSON.stringify(arg)))
+        .join(' ')}   (version ${VERSION}, Node ${process.versions.node})`,
       `  ${whereIn(stack)}`,
       '',
     ].join('\n'),
