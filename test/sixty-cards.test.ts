@@ -1,0 +1,58 @@
+/** Cards that somebody wrote in English before looking at the language: those that it says are said without a finding. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, loadPack } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { parseProgram } from '../dsl/syntax/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { lexiconOf } from '../dsl/text/lexicon.ts';
+import { normalForm } from '../dsl/text/parse/normal.ts';
+import { TextParser } from '../dsl/text/parse/parse-text.ts';
+import { renderComponent } from '../dsl/text/render/component.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+const FILE = 'test/packs/sixty-cards.yaml';
+const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
+const { model, sources } = loaded;
+const cards = sources.components.filter(({ pack, section }) => pack === 'sixty-cards' && section === 'cards');
+
+test('they load without a finding, and in canonical form', () => {
+  const text = readFileSync(FILE, 'utf8');
+  expect(loaded.diagnostics).toEqual([]);
+  expect(formatFile(text).text).toBe(text);
+});
+
+test('their scenarios hold', () => {
+  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
+  const failed = own
+    .filter(({ ok }) => !ok)
+    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
+  expect(own.length).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+});
+
+/** As a card prints them: what the cards were for, before there were words for it. */
+test.each([
+  ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],
+  ['head-count', 'Gain 1 point for each connected city (at most 4 points).'],
+  ['first-sowing', 'Building farms adjacent to a city with no buildings is free.'],
+  ['dismantling-yard', 'Remove a farm, then gain 3 kelp and 1 science.'],
+  ['underdog-fund', 'At the end of each round, if you are last on the Federation track, gain 1 steelplast.'],
+])('the text of %s', (id, text) => {
+  const card = cards.find((one) => one.id === id);
+  expect(card && renderComponent(model!, sources, card, LANGUAGES.en).map((one) => one.text)).toContain(text);
+});
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+
+  test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
+    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
+    for (const { text, missing, source } of texts) {
+      const { effect } = parser.parse(text);
+      const { ast } = parseProgram(source.text);
+      const meant = normalForm(ast, sources.symbols);
+      expect([text, missing, normalForm(effect, sources.symbols)]).toEqual([text, [], meant]);
+    }
+  });
+});
