@@ -42,7 +42,8 @@ const A_FEW = (n: number) => ({
   uk: new RegExp(`\\b${n}\\b`),
 });
 const UP_TO = { en: /\bup to 2\b/i, it: /\bfino a 2\b/i, uk: /(?<!\p{L})до 2(?!\d)/iu };
-const CHOSEN = { en: /^Choose an? /, it: /^Scegli un[ao]? /, uk: /^Виберіть / };
+/** one, and which one is left to the player; Ukrainian has no article, so that it only must not say *all* */
+const CHOSEN = { en: /\ban? /, it: /(?<!\p{L})un[ao]? /u, uk: /^(?!.*(?<!\p{L})[ву]с(?:і|іх|ім)(?!\p{L}))/iu };
 
 interface Row {
   effect: string;
