@@ -3,6 +3,7 @@ import { LANGUAGES } from '../text/languages/index.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Sources } from '../packs/sources.ts';
+import { programsOf } from '../text/component-effects.ts';
 import { lexiconOf, type Lexicon } from '../text/lexicon.ts';
 import { parseMisspeltText, type ParsedText } from '../text/parse/parse-text.ts';
 import { Renderer } from '../text/render/renderer.ts';
@@ -19,11 +20,12 @@ export interface PackTextParser {
 
 export function packTextParser({ model, sources }: Pick<PackTextParser, 'model' | 'sources'>): PackTextParser {
   const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
+  const examples = programsOf(sources, ['cards']);
   return {
     model,
     sources,
     lexicon,
-    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code)),
+    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code), examples),
     title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }

@@ -1,5 +1,7 @@
 /** The texts of the effect language in a component, each with its key. */
 import type { EffectSource, Sources } from '../packs/sources.ts';
+import type { SectionName } from '../packs/fields.ts';
+import type { EffectNode } from '../syntax/ast.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 
 export interface ComponentEffect {
@@ -15,6 +17,18 @@ export function effectsOf(sources: Sources, section: string, id: string): Compon
   let all = cache.get(sources);
   if (!all) cache.set(sources, (all = byComponent(sources)));
   return all.get(`${section}/${id}`) ?? [];
+}
+
+/** What the components of these sections do: the effects of their programs. */
+export function programsOf(sources: Sources, sections: readonly SectionName[]): EffectNode[] {
+  return sources.effects.flatMap(({ kind, component, ast, path }) =>
+    (kind === 'program' || kind === 'standing') &&
+    sections.includes(component.section) &&
+    !path.includes('scenarios') &&
+    ast
+      ? [ast as EffectNode]
+      : [],
+  );
 }
 
 function byComponent(sources: Sources): Map<string, ComponentEffect[]> {

@@ -8,7 +8,7 @@ export { languageName } from './language-name.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
 export { canonicalText } from './canonical.ts';
-export { effectsOf } from './component-effects.ts';
+export { effectsOf, programsOf } from './component-effects.ts';
 export { applyOptions, type GameOptions } from './apply-options.ts';
 
 // ------------------------------------------------------------------------------------------------ texts to effects

@@ -11,7 +11,14 @@ import {
   type PackModel,
 } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
-import { languageOn, lexiconOf, normalForm, parseMisspeltText, type ParsedText } from '../../dsl/text/index.ts';
+import {
+  languageOn,
+  lexiconOf,
+  normalForm,
+  parseMisspeltText,
+  programsOf,
+  type ParsedText,
+} from '../../dsl/text/index.ts';
 import { countSemanticProblems } from '../../dsl/text/parse/meaning-problems.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
@@ -29,6 +36,7 @@ const POSITIONS = 30;
 
 const pack = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
 const { model, sources } = pack;
+const examples = programsOf(sources, ['cards']);
 const contexts = new Map(
   LANGUAGE_CODES.map((code) => [
     code,
@@ -39,7 +47,7 @@ const contexts = new Map(
 /** As `fathom encode` takes it: an effect that does not fit the pack is none. */
 export function parsed(text: string, lang: LanguageCode): ParsedText {
   const { language, lexicon } = contexts.get(lang)!;
-  const found = parseMisspeltText(text, language, sources.symbols, lexicon);
+  const found = parseMisspeltText(text, language, sources.symbols, lexicon, examples);
   const fits = found.effect && countSemanticProblems([found.effect], 'card', sources.symbols) === 0;
   return fits ? found : { ...found, effect: null };
 }

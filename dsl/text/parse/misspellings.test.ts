@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
 import { LANGUAGES } from '../languages/index.ts';
-import { lexiconOf } from '../lexicon.ts';
+import type { Language } from '../languages/language.ts';
+import { type Lexicon, lexiconOf } from '../lexicon.ts';
 import { atWritten } from './misspellings.ts';
 import { parseMisspeltText, parseText, type ParsedText } from './parse-text.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const read = (code: 'en' | 'it' | 'uk', text: string, parse = parseMisspeltText): ParsedText =>
+type Parse = (...args: [string, Language, Symbols, Lexicon]) => ParsedText;
+const read = (code: 'en' | 'it' | 'uk', text: string, parse: Parse = parseMisspeltText): ParsedText =>
   parse(text, LANGUAGES[code], sources.symbols, lexiconOf(model!, code));
 
 describe('misspelt words', () => {

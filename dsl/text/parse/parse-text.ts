@@ -14,11 +14,13 @@ import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedToBuilt, partsAsSteps, refersToBuilt } from './just-built.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
+import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from './normal.ts';
 import {
   ambiguous,
   emptyText,
   MAX_TOKENS,
+  nearestText,
   notUnderstood,
   otherProgram,
   textTooLong,
@@ -180,6 +182,34 @@ export class TextParser {
       });
     const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
     return meanings.size === 1 ? read[0] : null;
+  }
+
+  private readonly nearest = new WeakMap<readonly EffectNode[], NearestTexts>();
+  /**
+   * A text that was not understood with a problem that shows how the game says the like, if one of its effects is near enough; in
+   * place of suggestions that lead to no text that is understood.
+   *
+   * @param examples effects of the game
+   */
+  withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
+    const leading = parsed.problems.map((problem) => ({
+      ...problem,
+      suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
+    }));
+    if (leading.some(({ suggestions }) => suggestions.length > 0)) return { ...parsed, problems: leading };
+    let texts = this.nearest.get(examples);
+    if (!texts) {
+      texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
+      this.nearest.set(examples, texts);
+    }
+    const example = texts.near(text).find((near) => this.parse(near).effect !== null);
+    return { ...parsed, problems: example === undefined ? leading : [...leading, nearestText(text, example)] };
+  }
+
+  /** Whether a text is understood further with a suggestion, so that it has no problem before the place behind it. */
+  private leads(text: string, { range }: TextParseProblem, word: string): boolean {
+    const { effect, problems } = this.parse(text.slice(0, range.start) + word + text.slice(range.end));
+    return effect !== null || problems[0].range.start > range.start + word.length;
   }
 
   /** Sentences end with a full stop; each is one part, but for one that goes on with what the sentence before it did. */
@@ -460,15 +490,25 @@ export function parseText(
   return best!;
 }
 
-/** Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean. */
-export function parseMisspeltText(text: string, language: Language, symbols: Symbols, lexicon: Lexicon): ParsedText {
+/**
+ * Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean.
+ *
+ * @param examples effects of the game: the nearest one is shown as an example of what would be understood
+ */
+export function parseMisspeltText(
+  text: string,
+  language: Language,
+  symbols: Symbols,
+  lexicon: Lexicon,
+  examples: readonly EffectNode[] = [],
+): ParsedText {
   const asWritten = parseText(text, language, symbols, lexicon);
   if (asWritten.effect) return asWritten;
   for (const register of registersOf(language)) {
     const corrected = parserOf(register, symbols, lexicon).parseMisspelt(text);
     if (corrected) return corrected;
   }
-  return asWritten;
+  return examples.length > 0 ? parserOf(language, symbols, lexicon).withNearest(text, asWritten, examples) : asWritten;
 }
 
 /** The offset up to which a text was understood. */

@@ -14,7 +14,8 @@ export type TextProblemCode =
   | 'two-readings'
   | 'nothing-meant'
   | 'other-form'
-  | 'two-programs';
+  | 'two-programs'
+  | 'nearest-text';
 
 export interface TextParseProblem {
   code: TextProblemCode;
@@ -96,6 +97,17 @@ export function unresolvedReference(range: Range, tokens: readonly Token[]): Tex
     message: `“${words}” refers to nothing that was mentioned before`,
     help: 'Choose, build or use such a thing first, and only one.',
     suggestions: [],
+  };
+}
+
+/** What an effect of the game says, in place of a text that is not understood. */
+export function nearestText(text: string, example: string): TextParseProblem {
+  return {
+    code: 'nearest-text',
+    range: { start: 0, end: text.length },
+    message: 'nothing of the kind is understood in these words',
+    help: `The nearest text that is understood: “${example}”`,
+    suggestions: [example],
   };
 }
 
