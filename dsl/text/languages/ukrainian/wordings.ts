@@ -619,7 +619,7 @@ export const wordings: Wordings = {
   },
   steps: {
     row: ['{amount:acc} за {key}[ {kinds:acc}]', '{amount:acc} за {key}[ {kinds:gen}]'],
-    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]'],
+    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]', '{amount:acc} за щонайменше {key}[ {kinds:gen}]'],
   },
   justBuilt: ['щойно збудовану|збудований {kind:acc}'],
   itsPrice: [
