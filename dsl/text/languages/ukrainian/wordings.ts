@@ -240,10 +240,6 @@ export const wordings: Wordings = {
       [n, 'або', 'більше'],
       ['щонайменше', n],
     ]),
-    ...NUMERALS.map((n): [string[], string[]] => [
-      [n, 'і', 'більше'],
-      ['щонайменше', n],
-    ]),
     [['хоча', 'б'], ['щонайменше']],
     [['як', 'мінімум'], ['щонайменше']],
     ...NUMERALS.slice(0, 5).flatMap((n) =>
@@ -619,7 +615,7 @@ export const wordings: Wordings = {
   },
   steps: {
     row: ['{amount:acc} за {key}[ {kinds:acc}]', '{amount:acc} за {key}[ {kinds:gen}]'],
-    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]', '{amount:acc} за щонайменше {key}[ {kinds:gen}]'],
+    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]'],
   },
   justBuilt: ['щойно збудовану|збудований {kind:acc}'],
   itsPrice: [
