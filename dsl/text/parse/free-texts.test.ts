@@ -161,6 +161,49 @@ test.each<[LanguageCode, string, string]>([
   ['it', 'Alla fine del turno ottieni 1 credito.', 'at end of turn: gain 1 credit'],
   ['it', 'Alla fine del tuo turno, pesca 1 carta.', 'when turn ends: gain 1 card'],
   ['uk', 'Наприкінці свого ходу доберіть 1 картку.', 'when turn ends: gain 1 card'],
+  // who acts, in the indicative; what all of them give each
+  ['uk', 'Щоразу, коли ви будуєте ферму, отримуєте 1 ламінарію.', 'when you build farm: gain 1 kelp'],
+  ['uk', 'Ваші ферми виробляють по 1 ламінарії.', 'each farm: gain 1 kelp'],
+  ['it', 'Le tue serre producono 1 alga ciascuna.', 'each farm: gain 1 kelp'],
+  ['it', 'Si ottiene 1 credito per ogni tunnel.', 'gain 1 credit per tunnel'],
+  ['it', 'Qualora tu abbia almeno 3 serre, ottieni 2 crediti.', 'if farms >= 3: gain 2 credits'],
+  // events of one thing or another
+  [
+    'uk',
+    'Щоразу, коли ви покращуєте ферму або лабораторію, отримайте 1 очко.',
+    'when you upgrade farm or you upgrade laboratory: gain 1 point',
+  ],
+  [
+    'it',
+    'Quando costruisci o migliori una serra, ottieni 1 punto.',
+    'when you build farm or you upgrade farm: gain 1 point',
+  ],
+  ['uk', 'Якщо у вас є ферма або лабораторія, отримайте 2 кредити.', 'if farm or laboratory: gain 2 credits'],
+  ['uk', 'Якщо на руці немає карток, доберіть 2 картки.', 'if cards in hand = 0: gain 2 cards'],
+  // what costs less
+  ['uk', 'Перший тунель кожного ходу безкоштовний.', 'discount all on building 1st tunnel this turn'],
+  ['uk', 'Кожен ваш тунель коштує на 1 кредит менше.', 'discount 1 credit on building tunnel'],
+  ['it', 'Per costruire una città paghi 2 crediti in meno.', 'discount 2 credits on building city'],
+  // where one has no marker
+  [
+    'uk',
+    'Сплатіть 1 кредит, щоб виконати дію кольорового слота без вашого маркера.',
+    'pay 1 credit: perform not own colored slot',
+  ],
+  // both ways, as many as, one or the other, of each
+  [
+    'en',
+    'Exchange 1 kelp for 1 steelplast or vice versa.',
+    '(pay 1 kelp: gain 1 steelplast) or pay 1 steelplast: gain 1 kelp',
+  ],
+  ['en', 'Exchange up to 3 kelp for the same amount of biomatter.', 'up to 3 times: pay 1 kelp: gain 1 biomatter'],
+  ['it', 'Costruisci o migliora gratis un tunnel.', 'build tunnel free or upgrade tunnel free'],
+  [
+    'uk',
+    'Отримайте по 1 очку за кожне з’єднане місто й кожну з’єднану метрополію.',
+    'gain 1 point per connected city + connected metropolis',
+  ],
+  ['en', 'Gain a resource of your choice.', 'gain resource'],
   // things are in a zone, whatever the words
   ['uk', 'Якщо у вас немає карток у руці, доберіть 2 картки.', 'if cards in hand = 0: gain 2 cards'],
 ])('%s: %s', (code, text, effect) => {
