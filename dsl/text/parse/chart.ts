@@ -68,13 +68,13 @@ export class Chart {
   private readonly possible = new Map<Alternatives<unknown>, Alternatives<unknown>>();
   /** The alternatives that may match in the sentence. */
   possibleOf<T>(all: Alternatives<T>): Alternatives<T> {
-    let some = this.possible.get(all as Alternatives<unknown>) as Alternatives<T> | undefined;
+    let some = this.possible.get(all) as Alternatives<T> | undefined;
     if (!some) {
       some = {
         alone: all.alone.filter((rule) => this.mayMatch(rule)),
         groups: all.groups.filter(({ all: led }) => led.some((one) => this.mayMatch(one))),
       };
-      this.possible.set(all as Alternatives<unknown>, some as Alternatives<unknown>);
+      this.possible.set(all, some);
     }
     return some;
   }

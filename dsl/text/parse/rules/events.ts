@@ -75,6 +75,18 @@ const severalRule =
   (_, c) =>
     cachedRule(ctx, `several ${c}`, () => listRule(ctx, phraseRule(ctx, 'one', c), 'or'));
 
+const numberOf = (bound: Bindings): number | undefined => (bound.phrase as NounMatch).n;
+
+const phraseOf = (bound: Bindings): PhraseNode => (bound.phrase as NounMatch).phrase;
+
+const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
+  kind: 'you',
+  verb: { text: verb, range: { start: range.start, end: range.start } },
+  ...(numberOf(bound) === undefined ? {} : { n: numberOf(bound) }),
+  phrase: phraseOf(bound),
+  range,
+});
+
 function singleRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'single event', () => {
     const at = <T extends EventNode>(
@@ -84,16 +96,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     ): Rule<EventNode> =>
       map(patternRule(ctx, key, arg), (bound, chart, from, end) => make(bound, span(chart, from, end)));
     const one: ArgRule = (_, c) => oneOrManyRule(ctx, c);
-    const numberOf = (bound: Bindings): number | undefined => (bound.phrase as NounMatch).n;
     const gained: ArgRule = (_, c) => anyOf(oneOrManyRule(ctx, c), phraseRule(ctx, 'number', c));
-    const phraseOf = (bound: Bindings): PhraseNode => (bound.phrase as NounMatch).phrase;
-    const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
-      kind: 'you',
-      verb: { text: verb, range: { start: range.start, end: range.start } },
-      ...(numberOf(bound) === undefined ? {} : { n: numberOf(bound) }),
-      phrase: phraseOf(bound),
-      range,
-    });
     const onSites = patternsOf(ctx, 'event build on').length > 0;
     const onSite = ({ noun }: PhraseNode): boolean =>
       ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
