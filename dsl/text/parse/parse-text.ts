@@ -196,7 +196,10 @@ export class TextParser {
       ...problem,
       suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
     }));
-    if (leading.some(({ suggestions }) => suggestions.length > 0)) return { ...parsed, problems: leading };
+    const isSign = ({ range }: TextParseProblem): boolean => !/[\p{L}\p{N}]/u.test(text.slice(range.start, range.end));
+    if (leading.some((problem) => problem.suggestions.length > 0 || isSign(problem))) {
+      return { ...parsed, problems: leading };
+    }
     let texts = this.nearest.get(examples);
     if (!texts) {
       texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);

@@ -341,8 +341,6 @@ export const IN_BOTH_REGISTERS: Wordings = {
       '{each} ti/vi fa ~guadagna/guadagnate {items}',
       '{each} fa ~ottieni/ottenete {items}',
       '{each} dà {items}',
-      '{each} produce {items} in più',
-      '{each} produce {items} aggiuntivo|aggiuntiva|aggiuntivi|aggiuntive',
       '{all} producono {items} ogni',
       '{all} danno {items} ogni',
       '{all} ti/vi danno {items} ogni',
