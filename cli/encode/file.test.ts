@@ -161,7 +161,7 @@ describe('what is not understood', () => {
     expect(code).toBe(1);
     expect(err).toContain('odd.csv:2:34 unknown-phrase\n');
     expect(err).toContain('error: Row 2, “text”: “dance” is not understood here.');
-    expect(out).toContain('2 cards in English: 1 understood whole, 1 in part or not; 1 finding.');
+    expect(out).toContain('2 cards in English: 1 understood whole, 1 in part or not; 2 findings.');
     const yaml = readFileSync(at('odd.yaml'), 'utf8');
     expect(yaml).toContain('    not-encoded:\n      text: Gain 1 kelp. Dance.\n');
     expect(yaml.match(/effect:/g)).toHaveLength(1);
