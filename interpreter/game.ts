@@ -58,11 +58,17 @@ export interface StartingPosition {
   position?: PositionInput;
 }
 
+/**
+ * Who took an option: a player; the rules, as it was the only one; or who drives the game in place of the player, as it makes no difference.
+ * What was not taken by a player is undone together with the choice before it.
+ */
+type TakenBy = 'player' | 'rules' | 'driver';
+
 /** One choice that was made, with the position before it. */
 interface HistoryStep {
   position: PastPosition;
   key: string;
-  auto: boolean;
+  taken: TakenBy;
   player: number;
   /** somebody learned something by it: it cannot be undone */
   revealing: boolean;
@@ -74,6 +80,8 @@ interface HistoryStep {
 
 /** Nothing was chosen; another player chose last; somebody learned something since. */
 export type UndoProblem = 'nothing' | 'other-player' | 'learned';
+
+const isForcedStep = ({ taken }: HistoryStep): boolean => taken === 'rules';
 
 /** Of a position from which nothing was chosen. */
 const NO_CODE = -1;
@@ -153,17 +161,24 @@ export class Game {
   get trace(): readonly TraceEvent[] {
     return this.sink?.events ?? [];
   }
-  /** Choices made so far, automatic ones among them. */
+  /** Choices made so far, those that were taken by themselves among them. */
   get length(): number {
     return this.steps.length;
   }
-  /** Their keys, oldest first; an automatic one has `=` before it. */
+  /** Their keys, oldest first; a forced one has `=` before it. */
   get keys(): string[] {
-    return this.steps.map((s) => (s.auto ? `=${s.key}` : s.key));
+    return this.steps.map((s) => (isForcedStep(s) ? `=${s.key}` : s.key));
   }
   /** The keys of the choices that somebody made, oldest first: what is forced follows from them. */
   get choices(): string[] {
-    return this.steps.filter((s) => !s.auto).map((s) => s.key);
+    return this.madeSteps.map((s) => s.key);
+  }
+  /** Numbers of those of `choices` that were made in place of a player: see `choose`. */
+  get madeInPlace(): number[] {
+    return this.madeSteps.flatMap((s, i) => (s.taken === 'driver' ? [i] : []));
+  }
+  private get madeSteps(): HistoryStep[] {
+    return this.steps.filter((s) => !isForcedStep(s));
   }
   /** 16 hexadecimal digits that two positions of a pack share only if they are equal (up to accident). */
   hash(): string {
@@ -179,8 +194,10 @@ export class Game {
    *
    * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
    * not, or which are), `game-over`, or `endless-chain` when its effects would never end.
+   *
+   * @param inPlace it is made in place of the player, to whom it makes no difference: `undo` takes it back together with the choice before it
    */
-  choose(key: string): void {
+  choose(key: string, inPlace = false): void {
     if (this.current === null) throw this.error({ type: 'game-over' });
     const i = this.current.indexOf(key);
     if (i < 0) {
@@ -192,7 +209,7 @@ export class Game {
       );
     }
     this.undone = [];
-    this.take(i, this.isForced);
+    this.take(i, this.isForced ? 'rules' : inPlace ? 'driver' : 'player');
     this.advance();
   }
 
@@ -216,7 +233,7 @@ export class Game {
     return choiceError(problem, this.renderer.problem(problem));
   }
 
-  private take(i: number, auto: boolean): void {
+  private take(i: number, taken: TakenBy): void {
     const { vm } = this;
     const decision = this.current!;
     const code = decision.codes[i];
@@ -234,7 +251,8 @@ export class Game {
       get question() {
         return decision.question;
       },
-      auto,
+      auto: taken !== 'player',
+      inPlace: taken === 'driver',
     });
     vm.learned = false;
     vm.sink = this.sink;
@@ -255,7 +273,7 @@ export class Game {
     this.steps.push({
       position: before,
       key: decision.options[i].key,
-      auto,
+      taken,
       player: decision.player,
       revealing: vm.learned || isDone,
       events,
@@ -283,7 +301,7 @@ export class Game {
         throw new Error(`engine fault: a decision without options at ${this.current!.file}:${this.current!.line}`);
       }
       if (!this.isForced) return;
-      this.take(0, true);
+      this.take(0, 'rules');
     }
   }
 
@@ -354,7 +372,7 @@ export class Game {
   }
   /** Whether somebody learned something by the last choice of a player, or by what followed from it by itself. */
   get lastChoiceRevealed(): boolean {
-    const last = this.steps.findLastIndex(({ auto }) => !auto);
+    const last = this.steps.findLastIndex(({ taken }) => taken === 'player');
     return last >= 0 && this.steps.slice(last).some(({ revealing }) => revealing);
   }
 
@@ -365,7 +383,7 @@ export class Game {
       const step = this.steps[i];
       if (step.player !== player) return 'other-player';
       if (step.revealing) return 'learned';
-      if (!step.auto) return i;
+      if (step.taken === 'player') return i;
     }
     return 'nothing';
   }
@@ -396,16 +414,17 @@ export class Game {
     this.ask();
   }
 
-  /** Makes the last undone choice again. False when there is none. */
+  /** Makes the last undone choice again, with those that were made in place of the player after it. False when there is none. */
   redo(): boolean {
     const step = this.undone[0];
     if (step === undefined || this.current === null) return false;
     const rest = this.undone.slice(1);
     const i = this.current.options.findIndex((o) => o.key === step.key);
     if (i < 0) return false;
-    this.take(i, this.isForced);
+    this.take(i, this.isForced ? 'rules' : step.taken);
     this.advance();
-    this.undone = rest.filter((_, j) => !rest.slice(0, j + 1).every((s) => s.auto));
+    this.undone = rest.filter((_, j) => !rest.slice(0, j + 1).every(isForcedStep));
+    if (this.undone[0]?.taken === 'driver') this.redo();
     return true;
   }
 

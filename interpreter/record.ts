@@ -19,7 +19,7 @@ export interface Replayed {
 
 /**
  * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered.
- * `trace`, `language`, `faceDown`: as for a new game.
+ * `trace`, `language`, `faceDown`: as for a new game. `inPlace`: numbers of choices that were made in place of a player; see `Game.choose`.
  *
  * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
  * cannot be set up, `not-a-player-count` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
@@ -33,7 +33,8 @@ export function replay(
     trace = false,
     language = 'en',
     faceDown = [],
-  }: { to?: number } & Pick<NewGame, 'trace' | 'language' | 'faceDown'> = {},
+    inPlace = [],
+  }: { to?: number; inPlace?: readonly number[] } & Pick<NewGame, 'trace' | 'language' | 'faceDown'> = {},
 ): Replayed {
   const problem = problemOfFormat(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
@@ -43,7 +44,7 @@ export function replay(
   const samePack = record.hash === model.hash;
   for (let i = 0; i < record.choices.length && i < to; i++) {
     try {
-      game.choose(record.choices[i]);
+      game.choose(record.choices[i], inPlace.includes(i));
     } catch (error) {
       return { game, samePack, stopped: { step: i, key: record.choices[i], reason: (error as Error).message } };
     }

@@ -66,7 +66,8 @@ class SiteGains implements EventSink {
   }
 }
 
-function unmetOf(vm: Vm, player: number): Standing['unmet'] {
+/** By site of the player that holds something: the first predicate that income or scoring asks for and that is not true there. */
+export function unmetOf(vm: Vm, player: number): Standing['unmet'] {
   const { model, tables } = vm.game;
   const unmet: Standing['unmet'] = {};
   const acting = vm.player;

@@ -5,23 +5,25 @@ import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.
 export type { Cause } from './messages.ts';
 
 /** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
-export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } & (
-  | { type: 'choice'; key: string; meaning: OptionMeaning; question: Question; auto: boolean }
-  | { type: 'counter'; counter: string; n: number; total: number }
-  | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
-  | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
-  | { type: 'become'; predicate: string; site: string }
-  | { type: 'advance'; track: string; space: number; beyond: boolean }
-  | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string }
-  | { type: 'move'; card: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
-  | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string }
-  | { type: 'trigger' }
-  | { type: 'signal'; signal: string }
-  /** what did not happen (its words are in `origin`), and why; only in games that are followed (trace/follower.ts) */
-  | { type: 'not'; why: Reason }
-  | { type: 'order'; players: number[] }
-  | { type: 'boards'; boards: string[] }
-  | { type: 'refill'; zone: string }
-  | { type: 'begin' | 'end'; period: string }
-  | { type: 'enter' | 'leave'; procedure: string; step: string }
-);
+export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
+  /** `auto`: nobody chose it; `inPlace`: not since it was the only option, but since it makes no difference to who decides */
+  (
+    | { type: 'choice'; key: string; meaning: OptionMeaning; question: Question; auto: boolean; inPlace: boolean }
+    | { type: 'counter'; counter: string; n: number; total: number }
+    | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
+    | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
+    | { type: 'become'; predicate: string; site: string }
+    | { type: 'advance'; track: string; space: number; beyond: boolean }
+    | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string }
+    | { type: 'move'; card: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
+    | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string }
+    | { type: 'trigger' }
+    | { type: 'signal'; signal: string }
+    /** what did not happen (its words are in `origin`), and why; only in games that are followed (trace/follower.ts) */
+    | { type: 'not'; why: Reason }
+    | { type: 'order'; players: number[] }
+    | { type: 'boards'; boards: string[] }
+    | { type: 'refill'; zone: string }
+    | { type: 'begin' | 'end'; period: string }
+    | { type: 'enter' | 'leave'; procedure: string; step: string }
+  );
