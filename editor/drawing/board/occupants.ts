@@ -4,6 +4,7 @@ import { packWord, t } from '../../i18n/index.ts';
 import type { PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
+import { outlineOf } from './outlines.ts';
 
 export interface SiteOccupant {
   piece: string | null;
@@ -68,7 +69,7 @@ export function occupantText({ piece, upgraded, tile, changed, lacks }: SiteOccu
   return changed ? `${text} (${t('byThisStep')})` : text;
 }
 
-/** A disc for a piece, with a second ring and a plus when it is upgraded; a square for a tile; a star around what changed. */
+/** The outline of its kind for a piece, with a second one and a plus when it is upgraded; a square for a tile; a star around what changed. */
 export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
   const { piece, upgraded, tile, changed } = occupant;
   const radius = Math.max(15, siteSize * 0.4);
@@ -83,7 +84,9 @@ export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: n
 function drawPiece(piece: string, upgraded: boolean, view: PackView, radius: number): SVGTemplateResult {
   const size = radius * 1.36;
   const corner = (radius * 0.8).toFixed(1);
-  return svg`<circle class="disc" r=${radius} />${upgraded ? svg`<circle class="ring" r=${radius + 4} />` : nothing}
+  const kind = view.components.filter(({ section }) => section === 'pieces').findIndex(({ id }) => id === piece);
+  return svg`<path class="disc" d=${outlineOf(kind, radius)} />
+    ${upgraded ? svg`<path class="ring" d=${outlineOf(kind, radius + 4)} />` : nothing}
     ${picturesOf(view).has(piece) ? picture(piece, -size / 2, -size / 2, size) : drawInitials(occupantName(piece, view))}
     ${
       upgraded
