@@ -10,7 +10,7 @@ const MOST_SHOWN = 60;
 const MOST_SPOKEN = 6;
 
 /** `lookBack`: shows the position after a choice. */
-export function logPart({ view, setup, layout }: TableState, lookBack: (step: number) => void): TemplateResult {
+export function logPart({ view, setup, layout, viewer }: TableState, lookBack: (step: number) => void): TemplateResult {
   const shown = view.log.slice(-MOST_SHOWN).reverse();
   return html`<section class="log" data-pane aria-label=${t('play.log')}>
     <h2>${t('play.log')}</h2>
@@ -19,7 +19,7 @@ export function logPart({ view, setup, layout }: TableState, lookBack: (step: nu
         shown,
         ({ step }) => step,
         ({ player, auto, lines, step }) =>
-          html`<li class=${auto ? 'auto' : ''}>
+          html`<li class=${auto === null ? '' : 'auto'} data-auto=${auto ?? nothing}>
             ${
               player < 0
                 ? nothing
@@ -27,6 +27,7 @@ export function logPart({ view, setup, layout }: TableState, lookBack: (step: nu
                     ${setup.seats[player].name}
                   </button>`
             }
+            ${auto !== null && player === viewer ? html`<em class="by-itself">${t(`play.auto.${auto}`)}</em>` : nothing}
             ${lines.map(
               (line) =>
                 html`<span class="line"
@@ -49,6 +50,9 @@ function lineText({ player, text, hidden }: LogLine, of: number, { seats }: Tabl
 /** The last of the news as one text, for screen readers. */
 export const spokenLog = (entries: readonly LogEntry[], setup: TableSetup, layout: TableLayout): string =>
   entries
-    .flatMap(({ lines, player }) => lines.map((line) => lineText(line, player, setup, layout)))
+    .flatMap(({ lines, player, auto }) => [
+      ...(auto === 'free-order' ? [t('play.auto.free-order')] : []),
+      ...lines.map((line) => lineText(line, player, setup, layout)),
+    ])
     .slice(-MOST_SPOKEN)
     .join('. ');

@@ -42,10 +42,12 @@ import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
 import { cardFace } from './card-face.ts';
 import { faultLine } from './fault.ts';
+import { finalScoring } from './final-scoring.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
+import { newCardsPart } from './new-cards.ts';
 import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
 import { overviewView } from './overview.ts';
 import { playersPart } from './players.ts';
@@ -66,6 +68,7 @@ class Play extends AppElement {
   readonly #address = new AddressStep();
   readonly #teacher = new Teacher(this);
   readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
+  readonly #rules = new WorkerAnswer<TableTexts['cards']>(this, { keepPrevious: true });
   readonly #costs = new WorkerAnswer<TableOverview | null>(this, { keepPrevious: true });
   readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
   /** the seat whose things are in the centre; null: of who decides */
@@ -252,7 +255,7 @@ class Play extends AppElement {
       },
       {
         overview: () => this.#overview(context, now.past?.step ?? now.view.step),
-        scoring: () => this.#scoring(table, view),
+        scoring: () => this.#scoring(table, view, texts.cards),
       },
       {
         pinned: this.#pinned,
@@ -297,11 +300,13 @@ class Play extends AppElement {
               ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
-                : decisionPart(table, this.#preview, this.#advice, {
-                    hint: () => void this.#hint(),
-                    choose: (key) => this.#choose(key),
-                    look: (key) => void this.#look(key),
-                  })
+                : table.fresh && !table.view.trial
+                  ? newCardsPart(table, view, texts)
+                  : decisionPart(table, this.#preview, this.#advice, {
+                      hint: () => void this.#hint(),
+                      choose: (key) => this.#choose(key),
+                      look: (key) => void this.#look(key),
+                    })
           }
           ${playersPart(table, view, owner, (seat) => {
             this.#centre = seat;
@@ -321,12 +326,18 @@ class Play extends AppElement {
     return overviewView(context, this.#costs.value);
   }
 
-  #scoring(table: TableState, view: PackView): TemplateResult {
+  #scoring(table: TableState, view: PackView, cards: TableTexts['cards']): TemplateResult {
     const { over } = table.view;
+    const { path } = view;
+    const { language } = app.now.settings;
     const key = positionKey(table);
     this.#scores.update(view, key, () => ask('tableScores', table.viewer));
     if (over) this.#course.update(view, key, () => ask('tableCourse'));
-    return html`${scoringView(table, this.#scores.value)} ${over ? this.#coursePart(table) : nothing}`;
+    this.#rules.update(view, `${path} ${language}`, () => ask('renderSection', path, 'procedures', language));
+    const scores = this.#scores.value;
+    const texts = { procedures: this.#rules.value ?? {}, cards };
+    return html`${scores ? finalScoring(scores, table.viewer, view, texts) : nothing} ${scoringView(table, scores)}
+    ${over ? this.#coursePart(table) : nothing}`;
   }
 
   #coursePart(table: TableState): TemplateResult | typeof nothing {

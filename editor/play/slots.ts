@@ -34,6 +34,12 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
   </section>`;
 }
 
+/** A marker that is still to come: an outline, with a way to it. */
+const NEXT_MARK = html`<svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+  <path class="way" d="M1 8h4m-2-2.5L5.5 8 3 10.5" />
+  <circle cx="14" cy="8" r="6" />
+</svg>`;
+
 /** Slots of one colour stand in pairs, or in a column of their own. */
 const columnsSwitch = (byColor: boolean): TemplateResult =>
   html`<label class="slot-columns">
@@ -82,6 +88,7 @@ function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot)
     })
     .join(', ');
   const offered = isOffered('slot', id);
+  const isNext = view.nextBlocks.includes(id);
   const content = html`<span class="slot-name">${texts.slots[id]?.[0]?.text ?? layout.names.slots[id]}</span>
     <span class="slot-marks" aria-hidden="true"
       >${uses.map(
@@ -91,7 +98,14 @@ function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot)
           >`,
       )}</span
     >
-    ${uses.length ? html`<span class="visually-hidden">${t('play.usedBy', { by })}</span>` : nothing}`;
+    ${uses.length ? html`<span class="visually-hidden">${t('play.usedBy', { by })}</span>` : nothing}
+    ${
+      isNext
+        ? html`<span class="slot-next" data-mark="next" title=${t('play.nextBlock')}
+            >${NEXT_MARK}<span class="visually-hidden">${t('play.nextBlock')}</span></span
+          >`
+        : nothing
+    }`;
   return html`<li class=${`slot ${offered ? 'offered' : ''} ${uses.length ? 'used' : ''}`} data-slot=${id}>
     ${offered ? html`<button @click=${() => take('slot', id)}>${content}</button>` : html`<div>${content}</div>`}
   </li>`;

@@ -24,7 +24,8 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
         (theme) => t(`theme.${theme}`),
         (theme) => setSettings({ theme }),
       )}
-      ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')} ${phase === 'ready' ? sharing() : ''}
+      ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
+      ${checkbox(t('play.freeOrders'), 'freeOrders')} ${phase === 'ready' ? sharing() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }
@@ -48,7 +49,7 @@ function choice<T extends string>(
   >`;
 }
 
-function checkbox(label: string, setting: 'tabLeaves' | 'inlay'): TemplateResult {
+function checkbox(label: string, setting: 'tabLeaves' | 'inlay' | 'freeOrders'): TemplateResult {
   const onChange = (event: Event): void => {
     const change: Partial<Settings> = { [setting]: (event.target as HTMLInputElement).checked };
     setSettings(change);

@@ -17,6 +17,7 @@ it('begins in the first language of the browser that the page has', () => {
     who: '',
     botSpeed: 'instant',
     slotColumns: false,
+    freeOrders: true,
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -36,6 +37,7 @@ it('reads what was stored', () => {
     who: 'Ann',
     botSpeed: 'slow',
     slotColumns: true,
+    freeOrders: false,
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
@@ -51,6 +53,7 @@ it('takes defaults for what is missing or not valid', () => {
     who: 7,
     botSpeed: 'fast',
     slotColumns: 1,
+    freeOrders: 'no',
   });
   expect(readSettings()).toEqual({
     language: 'en',
@@ -61,6 +64,7 @@ it('takes defaults for what is missing or not valid', () => {
     who: '',
     botSpeed: 'instant',
     slotColumns: false,
+    freeOrders: true,
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

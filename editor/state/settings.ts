@@ -24,6 +24,8 @@ export interface Settings {
   botSpeed: BotSpeed;
   /** the slots of each colour stand in a column of their own, also where they could stand in pairs */
   slotColumns: boolean;
+  /** at the table, what comes first is decided in place of people where it makes no difference */
+  freeOrders: boolean;
 }
 
 const KEY = 'fathom-settings';
@@ -41,6 +43,7 @@ export function readSettings(): Settings {
     who: '',
     botSpeed: 'instant',
     slotColumns: false,
+    freeOrders: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -53,6 +56,7 @@ export function readSettings(): Settings {
       who: typeof stored.who === 'string' ? stored.who : '',
       botSpeed: BOT_SPEEDS.find((speed) => speed === stored.botSpeed) ?? defaults.botSpeed,
       slotColumns: stored.slotColumns === true,
+      freeOrders: stored.freeOrders !== false,
     };
   } catch {
     return defaults;

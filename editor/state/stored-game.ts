@@ -10,6 +10,8 @@ export interface StoredGame {
   pack: string;
   setup: TableSetup;
   record: GameRecord;
+  /** numbers of the choices that were made in place of people, as it made no difference */
+  inPlace?: number[];
   /** it has been played to its end */
   over?: boolean;
 }

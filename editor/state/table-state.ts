@@ -33,6 +33,8 @@ export interface TableState {
   view: TableView;
   /** an earlier position that is looked at; null: the current one */
   past: { step: number; is: TablePosition } | null;
+  /** cards that the viewer has just drawn, to be seen before the device is passed on; null: there are none */
+  fresh: string[] | null;
   /** a choice is being made */
   busy: boolean;
   /** bots wait until somebody lets them go on */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { featuresOf } from '../../interpreter/bots/features.ts';
 import { weightsText } from '../../interpreter/bots/weights-file.ts';
 import { weightsFor } from '../../interpreter/bots/weights.ts';
-import { loaded, NIM, pack } from '../../test/support/packs.ts';
+import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
 import { tableService } from '../worker/table-service.ts';
 import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
@@ -19,6 +19,7 @@ import {
   leaveTable,
   lookBack,
   openTableFile,
+  passOn,
   pauseBots,
   resumeKept,
   resumeTable,
@@ -40,7 +41,7 @@ const WITH_BOT: TableSetup = { ...SETUP, seats: [SETUP.seats[0], { name: 'Bea', 
 let services: TestServices;
 /** The worker is started again: it has forgotten its game. */
 function restart(): void {
-  const table: TableApi = tableService((path) => (path === NIM ? loaded(NIM) : null));
+  const table: TableApi = tableService((path) => (path === NIM || path === CITIES ? loaded(path) : null));
   services.client.answers = { ...services.client.answers, ...(table as object) };
 }
 const table = () => app.now.table!;
@@ -64,6 +65,29 @@ it('passes the device on: nobody looks until the next person is there', async ()
     await act({ type: 'choose', key: table().view.decision!.options[0].key });
   }
   expect([table().viewer, table().view.decision]).toEqual([NOBODY, null]);
+});
+
+it('shows a person the cards that the turn has brought before the device is passed on', async () => {
+  await startTable(CITIES, SETUP);
+  await takeSeat();
+  const handOf = (seat: number): string[] =>
+    (table().view.position.players[seat].zones['hand']?.cards ?? []).map(({ card }) => card);
+  let first = NOBODY;
+  let before: string[] = [];
+  while (table().fresh === null) {
+    if (table().viewer === NOBODY) await takeSeat();
+    first = table().viewer;
+    before = handOf(first);
+    await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  }
+  expect([table().viewer, table().view.asks === first]).toEqual([first, false]);
+  const { fresh } = table();
+  expect(fresh!.length).toBeGreaterThan(0);
+  expect([...before, ...fresh!].sort()).toEqual(expect.arrayContaining(handOf(first).sort()));
+  expect(fresh!.filter((card) => before.includes(card))).toEqual([]);
+  expect(table().view.decision).toBeNull();
+  await passOn();
+  expect([table().viewer, table().fresh, handOf(0), handOf(1)]).toEqual([NOBODY, null, [], []]);
 });
 
 it('lets bots go on, and shows one person all the time', async () => {

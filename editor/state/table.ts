@@ -14,6 +14,7 @@ import {
 } from '../worker/table-protocol.ts';
 import { app } from './app.ts';
 import { go } from './navigation.ts';
+import { newCards, ownCards } from './new-cards.ts';
 import { ask, host } from './services.ts';
 import { keepStored, removeKept, storedGame, storeGame, type KeptGame, type StoredGame } from './stored-game.ts';
 import { claimTable, releaseTable } from './table-lock.ts';
@@ -45,6 +46,7 @@ function update(change: Partial<TableState>): void {
 /** How a game begins. */
 interface Beginning {
   record?: GameRecord;
+  inPlace?: readonly number[];
   /** it is the one that the browser stores; else that one is kept */
   isStored?: boolean;
   /** a record that cannot be played to its end is played as far as it goes */
@@ -57,9 +59,9 @@ interface Beginning {
 
 /** Begins a game, or goes on with a record. Returns what is wrong; null where the game has begun. */
 export async function startTable(pack: string, setup: TableSetup, how: Beginning = {}): Promise<TableFault | null> {
-  const { record, steal = false } = how;
+  const { record, inPlace = [], steal = false } = how;
   if (!(await claimTable(onLost, steal))) {
-    return { reason: 'elsewhere', game: record ? { pack, setup, record } : null };
+    return { reason: 'elsewhere', game: record ? { pack, setup, record, inPlace: [...inPlace] } : null };
   }
   const fault = await begin(pack, setup, how);
   // without a game, this page keeps no other one from playing
@@ -70,19 +72,19 @@ export async function startTable(pack: string, setup: TableSetup, how: Beginning
 async function begin(
   pack: string,
   setup: TableSetup,
-  { record, isStored = false, asFarAsItGoes = false, paused = false }: Beginning,
+  { record, inPlace, isStored = false, asFarAsItGoes = false, paused = false }: Beginning,
 ): Promise<TableFault | null> {
   const viewer = viewerOf(setup, null, NOBODY);
   const weights = await host()
     .weights(pack)
     .catch(() => null);
   const { language } = app.now.settings;
-  const start = { pack, setup, language, viewer, record, weights, asFarAsItGoes };
+  const start = { pack, setup, language, viewer, record, inPlace, weights, asFarAsItGoes };
   const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
       const { reason, message, stopped } = answer;
-      return { reason, message, stopped, game: { pack, setup, record } };
+      return { reason, message, stopped, game: { pack, setup, record, inPlace: [...(inPlace ?? [])] } };
     }
     return faultOf(answer);
   }
@@ -99,6 +101,7 @@ async function begin(
       notices,
       view,
       past: null,
+      fresh: null,
       busy: true,
       paused,
       fault: null,
@@ -124,6 +127,8 @@ function onLost(): void {
   update({ busy: false, fault: { reason: 'elsewhere', game: null } });
 }
 
+const recordOf = ({ record, inPlace }: StoredGame): Pick<Beginning, 'record' | 'inPlace'> => ({ record, inPlace });
+
 /** The game as it was stored last, for browsers that store nothing. */
 let latest: StoredGame | null = null;
 
@@ -131,7 +136,7 @@ let latest: StoredGame | null = null;
 export async function resumeTable(how: Pick<Beginning, 'steal' | 'paused'> = {}): Promise<TableFault | null> {
   const stored = storedGame() ?? latest;
   return stored
-    ? startTable(stored.pack, stored.setup, { record: stored.record, isStored: true, ...how })
+    ? startTable(stored.pack, stored.setup, { ...recordOf(stored), isStored: true, ...how })
     : { reason: 'lost', message: '' };
 }
 
@@ -139,12 +144,12 @@ export async function resumeTable(how: Pick<Beginning, 'steal' | 'paused'> = {})
 export async function goOnAfter(fault: TableFault): Promise<TableFault | null> {
   switch (fault.reason) {
     case 'stops': {
-      const { pack, setup, record } = fault.game;
-      return startTable(pack, setup, { record, asFarAsItGoes: true, isStored: true });
+      const { pack, setup } = fault.game;
+      return startTable(pack, setup, { ...recordOf(fault.game), asFarAsItGoes: true, isStored: true });
     }
     case 'elsewhere':
       if (fault.game === null || storedGame() !== null) return resumeTable({ steal: true });
-      return startTable(fault.game.pack, fault.game.setup, { record: fault.game.record, steal: true });
+      return startTable(fault.game.pack, fault.game.setup, { ...recordOf(fault.game), steal: true });
     default:
       return null;
   }
@@ -153,7 +158,7 @@ export async function goOnAfter(fault: TableFault): Promise<TableFault | null> {
 /** Goes on with a game that was kept. */
 export async function resumeKept({ text, game: kept }: KeptGame): Promise<TableFault | null> {
   if (kept === null) return { reason: 'refused', message: t('play.damaged') };
-  const fault = await startTable(kept.pack, kept.setup, { record: kept.record });
+  const fault = await startTable(kept.pack, kept.setup, recordOf(kept));
   if (fault === null) removeKept(text);
   return fault;
 }
@@ -171,10 +176,22 @@ export function leaveTable(): void {
 export async function act(action: TableAction): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy || table.fault?.reason === 'elsewhere') return;
-  update({ busy: true, past: null, fault: null });
+  update({ busy: true, past: null, fresh: null, fault: null });
+  held = ownCards(table.view, table.layout, table.viewer);
   const done = await take(action);
   if (done) await settle();
   update({ busy: false });
+}
+
+/** What the viewer had before the last choice: what is new then is shown before the device is passed on. */
+let held: string[] = [];
+
+/** Who has played has seen the new cards. */
+export async function passOn(): Promise<void> {
+  const { table } = app.now;
+  if (table === null || table.fresh === null) return;
+  update({ fresh: null });
+  await look(NOBODY);
 }
 
 /** The person whose turn it is looks at the table. */
@@ -263,7 +280,7 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
 
 /** What an option would change. */
 export const preview = (key: string): Promise<TablePreview | null> =>
-  ask('tablePreview', key, app.now.table?.viewer ?? NOBODY).catch(() => null);
+  ask('tablePreview', key, app.now.table?.viewer ?? NOBODY, app.now.settings.freeOrders).catch(() => null);
 
 /** What a bot would choose, and why. */
 export const advice = (): Promise<TableAdvice | null> =>
@@ -285,7 +302,7 @@ export async function openInLab(): Promise<void> {
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
-  const answer = await ask('tableAct', action, table.viewer).catch(noAnswer);
+  const answer = await ask('tableAct', action, table.viewer, app.now.settings.freeOrders).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;
@@ -375,14 +392,18 @@ async function handOn(): Promise<void> {
   if (!table || table.view.trial) return;
   await store();
   const viewer = viewerOf(table.setup, table.view.asks, table.viewer);
-  if (viewer !== table.viewer) await look(viewer);
+  if (viewer === table.viewer) return;
+  const fresh = table.viewer === NOBODY ? [] : newCards(held, ownCards(table.view, table.layout, table.viewer));
+  if (viewer === NOBODY && fresh.length > 0) update({ fresh });
+  else await look(viewer);
 }
 
 async function store(): Promise<void> {
   const { table } = app.now;
   const record = await tableRecord();
   if (!table || !record || table.fault?.reason === 'elsewhere') return;
-  latest = { pack: table.pack, setup: table.setup, record, over: table.view.over };
+  const { pack, setup, view } = table;
+  latest = { pack, setup, record, inPlace: view.inPlace, over: view.over };
   update({ unstored: !storeGame(latest) });
 }
 

@@ -1,11 +1,10 @@
 /** Where the points of a game come from, and how its counters went: from its events, for people at the table. */
 import type { PackModel } from '../../dsl/index.ts';
 import { scoreOf } from '../../interpreter/bots/features.ts';
+import { finalScore } from '../../interpreter/bots/final-score.ts';
 import { upkeepOf } from '../../interpreter/bots/upkeep.ts';
 import type { Game, MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
-import { previewProcedure } from '../../interpreter/machine/preview.ts';
-import { TraceSink } from '../../interpreter/trace/trace.ts';
-import type { TableCourse, TableScores, ScoreSource } from './table-protocol.ts';
+import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './table-protocol.ts';
 
 /** Steps of procedures that name a source, innermost last. */
 const NAMED_STEPS = 2;
@@ -30,20 +29,20 @@ export function scoresOf(game: Game, viewer: number, words: MessageRenderer): Ta
     // such as points that the game was begun with
     before: totals.map((total, seat) => total - known[seat]),
     totals,
-    toCome: over || viewer < 0 ? [] : sourcesIn(finalEvents(game, viewer), score, players, words),
+    toCome: over || viewer < 0 ? [] : stepsToCome(game, viewer, words),
   };
 }
 
-/** What the final scoring would do for a seat if the game ended now. */
-function finalEvents(game: Game, seat: number): readonly TraceEvent[] {
-  const { vm } = game.fork();
-  const sink = new TraceSink();
-  vm.sink = sink;
-  for (const { procedure } of upkeepOf(game.model).finals) {
-    previewProcedure(vm, vm.game.procedures.get(procedure)!, seat);
-  }
-  return sink.events;
-}
+const stepsToCome = (game: Game, seat: number, words: MessageRenderer): TableFinalStep[] =>
+  finalScore(game.fork().vm, seat).map(({ cards, ...step }) => ({
+    ...step,
+    name: words.step(step.procedure, step.step),
+    cards: cards.map((card) => ({
+      ...card,
+      name: words.card(card.card),
+      lacks: card.lacks && words.predicate(card.lacks),
+    })),
+  }));
 
 function sourcesIn(
   events: readonly TraceEvent[],

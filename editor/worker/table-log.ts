@@ -66,7 +66,7 @@ export class TableLog {
     let entry = this.entries.at(-1);
     if (event.type === 'choice' || entry === undefined) {
       const step = event.type === 'choice' ? (entry?.step ?? 0) + 1 : 0;
-      const auto = event.type === 'choice' && event.auto;
+      const auto = event.type === 'choice' && event.auto ? (event.inPlace ? 'free-order' : 'only') : null;
       entry = { step, player: event.player, auto, lines: [] };
       this.entries.push(entry);
       this.begins.push(this.read);

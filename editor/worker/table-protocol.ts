@@ -4,6 +4,7 @@
  */
 import type { LanguageCode, LessonLook } from '../../dsl/index.ts';
 import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
+import type { ScoreCard, ScoreStep } from '../../interpreter/bots/final-score.ts';
 import type { Standing } from '../../interpreter/bots/standing.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 
@@ -96,8 +97,8 @@ export interface LogEntry {
   step: number;
   /** seat */
   player: number;
-  /** taken by itself, as there was nothing else */
-  auto: boolean;
+  /** why nobody chose it: there was nothing else, or it makes no difference what is first; null: somebody did */
+  auto: 'only' | 'free-order' | null;
   lines: LogLine[];
 }
 
@@ -126,6 +127,8 @@ export interface TablePosition {
   standings: Standing[];
   /** who used each occupied slot, in the order of use */
   uses: Record<string, SlotUse[]>;
+  /** slots on which the rules will put markers of nobody in the next round */
+  nextBlocks: string[];
 }
 
 /** The number of the choice with which something last came, as far as the viewer saw it: cards by id, what a seat built by site. */
@@ -140,6 +143,8 @@ export const arrivalKey = (seat: number, site: string): string => `${seat} ${sit
 export interface TableView extends TablePosition {
   /** choices made so far */
   step: number;
+  /** numbers, among those of the record, of the choices that were made in place of people */
+  inPlace: number[];
   over: boolean;
   /** the seat that decides; null when the game is over */
   asks: number | null;
@@ -215,6 +220,8 @@ export interface TableStart {
   weights?: string | null;
   /** plays a record as far as it goes; else one that does not go to its end is refused */
   asFarAsItGoes?: boolean;
+  /** numbers of the choices of the record that were made in place of people */
+  inPlace?: readonly number[];
 }
 
 export type TableAction =
@@ -267,8 +274,14 @@ export interface TableScores {
   /** by seat, points that came from nowhere, such as those at the start */
   before: number[];
   totals: number[];
-  /** what the final scoring would add now, for the viewer only */
-  toCome: ScoreSource[];
+  /** what the final scoring would add now, for the viewer only; none where the game is over */
+  toCome: TableFinalStep[];
+}
+
+/** A step of the final scoring. Those inside another one follow it with a greater `depth`, and are part of its points. */
+export interface TableFinalStep extends Omit<ScoreStep, 'cards'> {
+  name: string;
+  cards: (ScoreCard & { name: string })[];
 }
 
 /** `text`: number and name; `counter` is empty for cards. */
@@ -338,7 +351,8 @@ export interface TableApi {
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
-  tableAct(action: TableAction, viewer: Viewer): TableAnswer;
+  /** `freeOrders`: what is first is decided in place of people where it makes no difference. */
+  tableAct(action: TableAction, viewer: Viewer, freeOrders?: boolean): TableAnswer;
   /**
    * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
    * again. All that is asked is of it until its end; the record stays that of the game.
@@ -346,7 +360,7 @@ export interface TableApi {
   tableTry(step: number, viewer: Viewer): TableAnswer;
   tableEndTry(viewer: Viewer): TableAnswer;
   /** What the option would change, as far as the viewer would see it. */
-  tablePreview(key: string, viewer: Viewer): TablePreview | null;
+  tablePreview(key: string, viewer: Viewer, freeOrders?: boolean): TablePreview | null;
   /** What a bot would choose in place of the viewer, and why; null: somebody else decides. It knows no more than the viewer. */
   tableAdvice(viewer: Viewer): TableAdvice | null;
   /** How it was before choice `step`, as the viewer may know it; null: there is no game. */

@@ -46,10 +46,10 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
         table.setLanguage(language);
         return { ok: true, view: table.view(viewer) };
       }),
-    tableAct: (action, viewer) =>
+    tableAct: (action, viewer, freeOrders) =>
       answer((): TableAnswer => {
         if (!table) return NO_GAME;
-        table.act(action);
+        table.act(action, freeOrders);
         return { ok: true, view: table.view(viewer) };
       }),
     tableTry: (step, viewer) =>
@@ -64,7 +64,7 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
         table.endTrial();
         return { ok: true, view: table.view(viewer) };
       }),
-    tablePreview: (key, viewer) => table?.preview(key, viewer) ?? null,
+    tablePreview: (key, viewer, freeOrders) => table?.preview(key, viewer, freeOrders) ?? null,
     tableAdvice: (viewer) => table?.advice(viewer) ?? null,
     tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
     tableScores: (viewer) => table?.scores(viewer) ?? null,

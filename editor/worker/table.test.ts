@@ -222,8 +222,8 @@ describe('a game at the table', () => {
     const { service, view } = begun();
     const positions: [number, TablePosition][] = [];
     let compared = 0;
-    play(service, view, ({ step, position, periods, standings, uses }) => {
-      positions.push([step, { position, periods, standings, uses }]);
+    play(service, view, ({ step, position, periods, standings, uses, nextBlocks }) => {
+      positions.push([step, { position, periods, standings, uses, nextBlocks }]);
       if (positions.length > 40 || positions.length % 4 !== 0) return;
       for (const [past, there] of positions) expect(service.tablePosition(past, 0)).toEqual(there);
       compared++;
@@ -395,5 +395,55 @@ describe('when something came', () => {
       );
       expect([key, before === after]).toEqual([key, false]);
     }
+  });
+});
+
+describe('where it makes no difference what is first', () => {
+  it('it is decided in place of the person, told as such, and taken back with the choice before it', () => {
+    const model = pack(CITIES);
+    const setup = people(2, 4);
+    const table = new TableGame(model, { setup, language: 'en' });
+    const source = new ChoiceSource(2);
+    let inPlace = 0;
+    let asked = 0;
+    let takenBack = 0;
+    for (let view = table.view(0); !view.over && view.step < 120; view = table.view(0)) {
+      const seat = view.asks!;
+      const before = structuredClone(table.view(seat));
+      const { options } = before.decision!;
+      const { key } = options[source.below(options.length)];
+      table.act({ type: 'choose', key }, true);
+      const after = structuredClone(table.view(seat));
+      if (after.decision?.stack?.length === 0) asked++;
+      if (after.inPlace.length === before.inPlace.length) continue;
+      inPlace++;
+      const told = after.log.filter(({ step, auto }) => step > before.step && auto === 'free-order');
+      expect(told.map(({ player, lines }) => [player, lines.length > 0])).toEqual(told.map(() => [seat, true]));
+      expect(told.length).toBe(after.inPlace.length - before.inPlace.length);
+      if (after.undoProblem !== null) continue;
+      takenBack++;
+      table.act({ type: 'undo' }, true);
+      expect(table.view(seat)).toEqual({ ...before, canRedo: true });
+      table.act({ type: 'redo' }, true);
+      expect(table.view(seat)).toEqual(after);
+    }
+    expect([inPlace > 5, takenBack > 5, asked > 0]).toEqual([true, true, true]);
+    // nobody needs to know of it to play the record, and who does tells it in the same way
+    const record = table.record();
+    expect(replay(model, record).game.hash()).toBe(record.finalHash);
+    const { inPlace: numbers } = table.view(0);
+    const again = new TableGame(model, { setup, language: 'en', record, inPlace: numbers });
+    expect(again.view(0)).toEqual({ ...table.view(0), canRedo: false });
+  });
+
+  it('who has turned it off is asked', () => {
+    const model = pack(CITIES);
+    const table = new TableGame(model, { setup: people(2, 4), language: 'en' });
+    const source = new ChoiceSource(2);
+    for (let view = table.view(0); view.step < 120; view = table.view(0)) {
+      const { options } = table.view(view.asks!).decision!;
+      table.act({ type: 'choose', key: options[source.below(options.length)].key });
+    }
+    expect(table.view(0).inPlace).toEqual([]);
   });
 });

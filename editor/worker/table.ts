@@ -2,10 +2,12 @@
 import { capitalize, toldIn, type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
+import { nextBlocks } from '../../interpreter/bots/next-blocks.ts';
 import { hasOverview } from '../../interpreter/bots/overview.ts';
 import { standingOf, type Standing } from '../../interpreter/bots/standing.ts';
 import { parseWeights } from '../../interpreter/bots/weights-file.ts';
 import { useWeights } from '../../interpreter/bots/weights.ts';
+import { freeOrder } from '../../interpreter/free-order.ts';
 import {
   Game,
   GameError,
@@ -59,6 +61,8 @@ export class TableGame {
   private readonly live: { readonly game: Game; readonly bots: (Bot | null)[] };
   private readonly setup: TableSetup;
   private trial: Trial | null = null;
+  /** by hash of the position: what can be taken first in place of the person */
+  private readonly orders = new Map<string, string | null>();
   private readonly logs = new Map<Viewer, TableLog>();
   private followed: TableLesson | null;
   /** in the order in which they are shown */
@@ -67,13 +71,13 @@ export class TableGame {
   /** Throws a `GameError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
   constructor(
     private readonly model: PackModel,
-    { setup, language, record, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
+    { setup, language, record, inPlace, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
     private readonly guide: TableGuide = { lessons: [], explanations: new Map() },
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
     const game = record
-      ? replayed(model, record, setup, language, asFarAsItGoes)
+      ? replayed(model, record, { setup, language, inPlace, asFarAsItGoes })
       : newTableGame(model, setup, language);
     if (record && record.hash !== model.hash) this.notices.push({ type: 'other-rules' });
     const bots = setup.seats.map(({ bot }, seat) => {
@@ -119,7 +123,37 @@ export class TableGame {
     this.logs.clear();
   }
 
-  act(action: TableAction): void {
+  /** `freeOrders`: see `TableApi.tableAct`. */
+  act(action: TableAction, freeOrders = false): void {
+    this.take(action);
+    // what was taken back is to be decided again by the person
+    if (freeOrders && (action.type === 'choose' || action.type === 'bots')) this.takeFreeOrders(this.game);
+  }
+
+  /** A lesson says itself what is first. */
+  private takeFreeOrders(game: Game): void {
+    const isTaught = this.trial === null && (this.followed?.progress(this.live.game).next ?? null) !== null;
+    while (!isTaught && game.decision?.kind === 'order' && this.isPerson(game.decision.player)) {
+      const key = this.freeOrder(game);
+      if (key === null) return;
+      game.choose(key, true);
+    }
+  }
+
+  /** What was found for a preview is not looked for again when the option is chosen. */
+  private freeOrder(game: Game): string | null {
+    const hash = game.hash();
+    let key = this.orders.get(hash);
+    if (key === undefined) this.orders.set(hash, (key = freeOrder(game)));
+    return key;
+  }
+
+  private isPerson(seat: number | undefined): boolean {
+    if (seat === undefined) return false;
+    return this.trial ? seat === this.trial.viewer : this.setup.seats[seat].bot === null;
+  }
+
+  private take(action: TableAction): void {
     const { trial } = this;
     const { game, bots } = trial ?? this.live;
     switch (action.type) {
@@ -209,6 +243,7 @@ export class TableGame {
       periods: currentPeriods(game.vm),
       standings: standingsIn(game, viewer),
       uses: slotUses([...(this.trial?.before ?? []), ...trace], position.slots),
+      nextBlocks: nextBlocks(game.fork().vm, Math.max(viewer, 0)).map((slot) => game.vm.game.tables.slots[slot].def.id),
     };
   }
 
@@ -232,6 +267,7 @@ export class TableGame {
     return {
       ...this.stand(game, game.trace, viewer),
       step: game.length,
+      inPlace: game.madeInPlace,
       over: game.over,
       asks: game.decision?.player ?? null,
       decision: game.decision?.player === viewer ? this.decision() : null,
@@ -296,7 +332,7 @@ export class TableGame {
     }));
   }
 
-  preview(key: string, viewer: Viewer): TablePreview | null {
+  preview(key: string, viewer: Viewer, freeOrders = false): TablePreview | null {
     const { game, model } = this;
     const copy = game.fork();
     const now = game.view(viewer);
@@ -304,6 +340,7 @@ export class TableGame {
     const before = factsOf(now, seats, model);
     try {
       copy.choose(key);
+      if (freeOrders) this.takeFreeOrders(copy);
     } catch (error) {
       if (error instanceof GameError) return null;
       throw error;
@@ -402,12 +439,10 @@ export class StoppedError extends Error {
 function replayed(
   model: PackModel,
   record: GameRecord,
-  setup: TableSetup,
-  language: LanguageCode,
-  asFarAsItGoes: boolean,
+  { setup, language, inPlace, asFarAsItGoes }: Pick<TableStart, 'setup' | 'language' | 'inPlace' | 'asFarAsItGoes'>,
 ): Game {
   if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
-  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup) });
+  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup), inPlace });
   if (stopped && !asFarAsItGoes) {
     throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
   }
