@@ -198,9 +198,10 @@ describe('the scores', () => {
   it('stand in a tab: where points come from, and what the final scoring would add, which makes the score that is told', async () => {
     await tab(/^Scoring/).click();
     const sheet = page.getByRole('table', { name: 'Where the points come from' });
-    await sheet.getByText('If the game ended now').waitFor();
+    await sheet.waitFor();
+    const end = page.getByRole('table', { name: 'If the game ended now' });
     const told = await page.locator('.final').first().getAttribute('data-final');
-    expect(await sheet.locator('.to-come .total').getAttribute('data-total')).toBe(told);
+    expect(await end.locator('.total').getAttribute('data-total')).toBe(told);
     await screenshot(page, 'play-scoring');
     await tab(/^Board/).click();
   });

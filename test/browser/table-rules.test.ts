@@ -8,6 +8,7 @@ import { LANGUAGES, renderComponent, type SiteDef } from '../../dsl/index.ts';
 import { loaded } from '../support/packs.ts';
 import { session } from './support/session.ts';
 import { decision, makeChoice, start } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
 const { model, sources } = loaded();
 
@@ -95,8 +96,31 @@ it('Y33: alone, the slots of a colour stand in the order in which neutral tiles 
   const placeOf = (id: string): number => model.slots.find((slot) => slot.id === id)!.attributes['clockwise'];
   expect(shown.map((group) => group.length)).toEqual([4, 4, 4]);
   for (const group of shown) expect(group).toEqual([...group].sort((a, b) => placeOf(a) - placeOf(b)));
-  expect(faults).toEqual([]);
   await context.close();
+  expect(faults).toEqual([]);
+});
+
+it('Y34: alone, the first slot of each colour is blocked in the first round, and the second one is marked as blocked in the next', async () => {
+  const { page: other, context, faults } = await open();
+  await start(other, 'underwater-cities', [null], 4);
+  const byGroup = (inside: string): Promise<number[][]> =>
+    other
+      .locator('.slot-group[data-group]:not([data-group=""])')
+      .evaluateAll(
+        (groups, selector) =>
+          groups.map((group) =>
+            [...group.querySelectorAll('[data-slot]')].flatMap((slot, i) => (slot.querySelector(selector) ? [i] : [])),
+          ),
+        inside,
+      );
+  const first = other.locator('.option-list [data-key]').first();
+  while ((await other.locator('[data-mark=next]').count()) === 0) await makeChoice(other, () => first.click());
+  expect(await byGroup('.slot-use')).toEqual([[0], [0], [0]]);
+  expect(await byGroup('[data-mark=next]')).toEqual([[1], [1], [1]]);
+  expect(await other.locator('[data-mark=next]').first().innerText()).toContain('blocked in the next round');
+  await screenshot(other, 'play-solo-slots');
+  await context.close();
+  expect(faults).toEqual([]);
 });
 
 it('Y53: the settings are at the upper right, and open by a button that says so', async () => {

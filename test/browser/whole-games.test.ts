@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Game, sentenceRenderer, type GameRecord } from '../../interpreter/index.ts';
+import { freeOrder } from '../../interpreter/free-order.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { pack } from '../support/packs.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, makeChoice, result, start } from './support/table.ts';
+import { curtain, decision, makeChoice, newCards, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { open } = session(['underwater-cities']);
@@ -41,16 +42,16 @@ async function saved(page: Page): Promise<GameRecord> {
   return JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
 }
 
-/** What the engine offers and refuses at each choice of the seats, when the record is played again. */
+/** What the engine offers and refuses at each choice of the seats that makes a difference, when the record is played again. */
 function askedByEngine(record: GameRecord, seats: readonly number[]): Asked[] {
   const model = pack();
   const words = sentenceRenderer(model, 'en');
   const { players, seed, options } = record;
-  const game = new Game(model, { players, seed, options });
+  const game = new Game(model, { players, seed, options, faceDown: seats });
   const found: Asked[] = [];
   for (const key of record.choices) {
     const now = game.decision!;
-    if (seats.includes(now.player)) {
+    if (seats.includes(now.player) && freeOrder(game) === null) {
       found.push({
         options: now.options.map(({ meaning }) => words.option(meaning)),
         refused: game
@@ -73,6 +74,10 @@ it.each([
   const source = new ChoiceSource(seed);
   const shown: Asked[] = [];
   while (!(await result(page).isVisible())) {
+    if (await newCards(page).isVisible()) {
+      await page.keyboard.press('Enter');
+      await curtain(page).waitFor();
+    }
     if (await curtain(page).isVisible()) {
       // nothing of either hand is on the page meanwhile, and the keyboard is at the only button
       expect(await page.locator('[data-card]').count()).toBe(0);
@@ -90,7 +95,7 @@ it.each([
       return page.keyboard.press('Enter');
     });
     // one message says what happened
-    if (!(await curtain(page).isVisible())) {
+    if (!(await curtain(page).isVisible()) && !(await newCards(page).isVisible())) {
       await expect.poll(() => page.locator('[aria-live="polite"]').allInnerTexts()).not.toEqual(['']);
     }
   }
@@ -133,6 +138,10 @@ it('by pointer alone: four players with contracts on advanced boards', { timeout
   const source = new ChoiceSource(4);
   const taken: Record<string, number> = { board: 0, list: 0 };
   while (!(await result(page).isVisible())) {
+    if (await newCards(page).isVisible()) {
+      await newCards(page).getByRole('button').click();
+      await curtain(page).waitFor();
+    }
     if (await curtain(page).isVisible()) {
       await curtain(page).getByRole('button').click();
       await decision(page).waitFor();

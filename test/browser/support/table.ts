@@ -5,6 +5,8 @@ import { visit } from './workbench.ts';
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
 /** Of a game that is over. */
 export const result = (page: Page): Locator => page.getByRole('region', { name: 'The result' });
+/** Before the device is passed on: what the turn has brought. */
+export const newCards = (page: Page): Locator => page.getByRole('region', { name: 'Your new cards' });
 export const curtain = (page: Page): Locator => page.getByRole('region', { name: 'Pass the device on' });
 
 /** Opens the form, fills it in, and starts. `bots`: by seat; null is a person. `options`: of the pack, by id. */
