@@ -274,11 +274,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: [
-          TEST_SUPPORT,
-          BUILD_TIME,
-          String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|help-topics)\.ts$)`,
-        ],
+        pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^cli/(?:commands/|(?:main|entry|scripted-io|help-topics)\.ts$)`],
       },
       to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },
     },

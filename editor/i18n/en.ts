@@ -1,4 +1,3 @@
-import { PLAY } from './play-en.ts';
 import type { PluralForms } from './plural-forms.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
@@ -381,7 +380,7 @@ export const en = {
   'key.digits': 'Play: choose an option of the list',
   'key.undo': 'Play: take back, make again',
 
-  ...PLAY,
+  freeOrders: 'Decide by itself what is first, where it makes no difference (Play)',
   ...SECTION_NAMES.en,
 } as const satisfies Record<string, string | PluralForms>;
 

@@ -1,5 +1,4 @@
 import type { Messages } from './en.ts';
-import { PLAY } from './play-it.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
 export const it: Messages = {
@@ -379,6 +378,6 @@ export const it: Messages = {
   'key.digits': 'Gioca: sceglie una voce dell’elenco',
   'key.undo': 'Gioca: annulla, ripete',
 
-  ...PLAY,
+  freeOrders: 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
   ...SECTION_NAMES.it,
 };

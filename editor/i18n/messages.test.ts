@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { DECK_EN } from './deck-en.ts';
 import { DECK_MESSAGES } from './deck.ts';
+import { PLAY_EN } from './play-en.ts';
+import { PLAY_MESSAGES } from './play.ts';
 import { en, type Messages } from './en.ts';
 import type { PluralForms } from './plural-forms.ts';
 import { it as italian } from './it.ts';
@@ -34,5 +36,11 @@ it.each(Object.keys(DECK_EN) as (keyof typeof DECK_EN)[])('deck: %s', (key) => {
   check(
     DECK_EN[key],
     Object.entries(DECK_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(PLAY_EN) as (keyof typeof PLAY_EN)[])('%s', (key) => {
+  check(
+    PLAY_EN[key],
+    Object.entries(PLAY_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });

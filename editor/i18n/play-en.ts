@@ -1,7 +1,7 @@
 /** The messages of Play; this file declares their keys. */
 import type { PluralForms } from './plural-forms.ts';
 
-export const PLAY = {
+export const PLAY_EN = {
   'play.packHasErrors': 'This pack has errors. It can be played when they are mended.',
   'play.refused': 'The game cannot go on: {message}',
   'play.newGame': 'New game',
@@ -108,7 +108,6 @@ export const PLAY = {
   'play.stack.cause': 'because of: {cause}',
   'play.auto.only': 'by itself',
   'play.auto.free-order': 'by itself: what is first makes no difference',
-  'play.freeOrders': 'Decide by itself what is first, where it makes no difference (Play)',
   'play.slotColumns': 'One column for each colour',
   'play.noColor': 'Without a colour',
   'play.usedBy': 'used by {by}',
@@ -176,4 +175,5 @@ export const PLAY = {
   'play.missed': 'missed: {goals}',
 } as const satisfies Record<string, string | PluralForms>;
 
-export type PlayMessages = Record<keyof typeof PLAY, string | PluralForms>;
+export type PlayKey = keyof typeof PLAY_EN;
+export type PlayMessages = Record<PlayKey, string | PluralForms>;

@@ -1,6 +1,6 @@
 import type { PlayMessages } from './play-en.ts';
 
-export const PLAY: PlayMessages = {
+export const PLAY_IT: PlayMessages = {
   'play.packHasErrors': 'Questo pacchetto contiene errori. Si può giocare quando sono corretti.',
   'play.refused': 'La partita non può proseguire: {message}',
   'play.newGame': 'Nuova partita',
@@ -109,7 +109,6 @@ export const PLAY: PlayMessages = {
   'play.stack.cause': 'a causa di: {cause}',
   'play.auto.only': 'da sé',
   'play.auto.free-order': 'da sé: l’ordine non fa differenza',
-  'play.freeOrders': 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
   'play.slotColumns': 'Una colonna per colore',
   'play.noColor': 'Senza colore',
   'play.usedBy': 'usata da {by}',

@@ -1,6 +1,6 @@
 import type { PlayMessages } from './play-en.ts';
 
-export const PLAY: PlayMessages = {
+export const PLAY_UK: PlayMessages = {
   'play.packHasErrors': 'У цьому пакеті є помилки. Грати можна, коли їх буде виправлено.',
   'play.refused': 'Гру не можна продовжити: {message}',
   'play.newGame': 'Нова гра',
@@ -108,7 +108,6 @@ export const PLAY: PlayMessages = {
   'play.stack.cause': 'через: {cause}',
   'play.auto.only': 'само',
   'play.auto.free-order': 'само: порядок не має значення',
-  'play.freeOrders': 'Вирішувати само, що спершу, де порядок не має значення (Гра)',
   'play.slotColumns': 'Окремий стовпець для кожного кольору',
   'play.noColor': 'Без кольору',
   'play.usedBy': 'зайнято: {by}',

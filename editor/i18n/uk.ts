@@ -1,5 +1,4 @@
 import type { Messages } from './en.ts';
-import { PLAY } from './play-uk.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
 export const uk: Messages = {
@@ -400,6 +399,6 @@ export const uk: Messages = {
   'key.digits': 'Гра: вибрати варіант зі списку',
   'key.undo': 'Гра: скасувати, повторити',
 
-  ...PLAY,
+  freeOrders: 'Вирішувати само, що спершу, де порядок не має значення (Гра)',
   ...SECTION_NAMES.uk,
 };

@@ -1,17 +1,17 @@
 /** What a bot thinks of the options at hand. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableAdvice } from '../worker/table-protocol.ts';
 
 export const advicePart = ({ label, plan, isExact, asGood, less }: TableAdvice): TemplateResult =>
   html`<div class="advice">
-    <p>${adviceSentence(label, plan)}${isExact ? ` ${t('play.advice.exact')}` : nothing}</p>
+    <p>${adviceSentence(label, plan)}${isExact ? ` ${tp('play.advice.exact')}` : nothing}</p>
     ${
       asGood.length + less.length > 0
         ? html`<ul class="plain">
-            ${asGood.length > 0 ? html`<li>${t('play.advice.asGood', { options: asGood.join(', ') })}</li>` : nothing}
-            ${less.map((other) => html`<li>${t('play.advice.less', { option: other.label, points: points(other.behind) })}</li>`)}
+            ${asGood.length > 0 ? html`<li>${tp('play.advice.asGood', { options: asGood.join(', ') })}</li>` : nothing}
+            ${less.map((other) => html`<li>${tp('play.advice.less', { option: other.label, points: points(other.behind) })}</li>`)}
           </ul>`
         : nothing
     }
@@ -19,7 +19,7 @@ export const advicePart = ({ label, plan, isExact, asGood, less }: TableAdvice):
 
 /** What it would choose now, and then. */
 export const adviceSentence = (option: string, plan: readonly string[]): string =>
-  plan.length > 0 ? t('play.advice.then', { option, plan: plan.join(', ') }) : t('play.advice.now', { option });
+  plan.length > 0 ? tp('play.advice.then', { option, plan: plan.join(', ') }) : tp('play.advice.now', { option });
 
 const points = (n: number): string =>
   n.toLocaleString(app.now.settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { BoardView } from '../worker/protocol.ts';
@@ -53,7 +53,7 @@ function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | nu
       id,
       [
         ...(tile ? (texts.cards[tile] ?? []).map(({ text }) => text) : []),
-        ...(points[id] ? [t('play.sitePoints', { n: points[id] })] : []),
+        ...(points[id] ? [tp('play.sitePoints', { n: points[id] })] : []),
       ],
     ]),
   );

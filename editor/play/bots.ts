@@ -1,6 +1,6 @@
 /** How bots play: their speed, and stop, go on, one decision while it is their turn. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
 import { BOT_SPEEDS } from '../state/settings.ts';
 import { botDecides, goOn, pauseBots } from '../state/table.ts';
@@ -9,14 +9,14 @@ import type { TableState } from '../state/table-state.ts';
 /** While a bot decides. */
 export const botControls = (table: TableState): TemplateResult | typeof nothing =>
   botDecides(table)
-    ? html`<div class="bots" role="group" aria-label=${t('play.bots')}>
+    ? html`<div class="bots" role="group" aria-label=${tp('play.bots')}>
         ${
           table.busy
             ? html`<button data-focus aria-disabled=${table.paused ? 'true' : nothing} @click=${pauseBots}>
-                ${t('play.pause')}
+                ${tp('play.pause')}
               </button>`
-            : html`<button data-focus @click=${() => void goOn('one')}>${t('play.oneDecision')}</button>
-                <button @click=${() => void goOn('all')}>${t('play.goOn')}</button>`
+            : html`<button data-focus @click=${() => void goOn('one')}>${tp('play.oneDecision')}</button>
+                <button @click=${() => void goOn('all')}>${tp('play.goOn')}</button>`
         }
       </div>`
     : nothing;
@@ -26,10 +26,10 @@ export function botSpeed({ view, setup }: TableState): TemplateResult | typeof n
   if (view.over || setup.seats.every(({ bot }) => bot === null)) return nothing;
   const { botSpeed: chosen } = app.now.settings;
   return html`<label class="bot-speed"
-    >${t('play.bots')}
-    <select aria-label=${t('play.botSpeed')} @change=${onSpeed}>
+    >${tp('play.bots')}
+    <select aria-label=${tp('play.botSpeed')} @change=${onSpeed}>
       ${BOT_SPEEDS.map(
-        (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${t(`play.botSpeed.${speed}`)}</option>`,
+        (speed) => html`<option value=${speed} ?selected=${speed === chosen}>${tp(`play.botSpeed.${speed}`)}</option>`,
       )}
     </select>
   </label>`;

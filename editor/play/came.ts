@@ -1,7 +1,7 @@
 /** From a thing on the table to the choice with which it came. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteName } from '../drawing/board/site-text.ts';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { BoardView } from '../worker/protocol.ts';
 import { arrivalKey } from '../worker/table-protocol.ts';
@@ -10,8 +10,8 @@ import type { TableContext } from './table-context.ts';
 /** Looks at the position after the choice; nothing for what came before the game, or after the position that is shown. */
 function lookThere({ table, lookBack }: TableContext, step: number | undefined): TemplateResult | typeof nothing {
   if (!step || step > (table.past?.step ?? table.view.step)) return nothing;
-  return html`<button class="small came" title=${t('play.lookHere')} @click=${() => lookBack(step)}>
-    ${t('play.cameWith', { n: step })}
+  return html`<button class="small came" title=${tp('play.lookHere')} @click=${() => lookBack(step)}>
+    ${tp('play.cameWith', { n: step })}
   </button>`;
 }
 
@@ -29,6 +29,6 @@ export function whenSiteCame(context: TableContext, board: BoardView): TemplateR
   const step = Math.max(0, ...seats.map((seat) => came.sites[arrivalKey(seat, site.id)] ?? 0));
   const there = lookThere(context, step);
   return html`<p class="site-came">
-    ${siteName(site, pack, app.now.settings.language)}: ${there === nothing ? t('play.asAtTheStart') : there}
+    ${siteName(site, pack, app.now.settings.language)}: ${there === nothing ? tp('play.asAtTheStart') : there}
   </p>`;
 }

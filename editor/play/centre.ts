@@ -1,7 +1,7 @@
 /** The centre of the table: the board of one player, or another view of what this player has, chosen by tabs. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { BoardView } from '../worker/protocol.ts';
 import { boardsOf, boardView } from './board.ts';
 import { playedCards, playedView } from './played.ts';
@@ -28,7 +28,7 @@ function tabsOf(context: TableContext, boards: readonly BoardView[], { overview,
   if (shown.length > 0) {
     tabs.push({
       id: 'board',
-      name: t('play.view.board'),
+      name: tp('play.view.board'),
       offers: shown.some(({ sites }) => sites.some(({ id }) => isOffered('site', id))),
       draw: () => boardView(context, shown),
     });
@@ -37,16 +37,16 @@ function tabsOf(context: TableContext, boards: readonly BoardView[], { overview,
     const cards = playedCards(context);
     tabs.push({
       id: 'played',
-      name: `${t('play.view.played')} (${cards.length})`,
+      name: `${tp('play.view.played')} (${cards.length})`,
       offers: cards.some(({ card }) => isOffered('card', card)),
       draw: () => playedView(context),
     });
   }
   if (table.layout.overview && !table.view.over) {
-    tabs.push({ id: 'overview', name: t('play.view.overview'), offers: false, draw: overview });
+    tabs.push({ id: 'overview', name: tp('play.view.overview'), offers: false, draw: overview });
   }
   if (table.layout.score !== null && !table.past) {
-    tabs.push({ id: 'scoring', name: t('play.view.scoring'), offers: false, draw: scoring });
+    tabs.push({ id: 'scoring', name: tp('play.view.scoring'), offers: false, draw: scoring });
   }
   return tabs;
 }
@@ -77,11 +77,11 @@ export function centrePart(
     data-pane
     data-view=${current.id}
     data-owner=${centre}
-    aria-label=${t('play.thingsOf', { name })}
+    aria-label=${tp('play.thingsOf', { name })}
   >
     <div class="centre-head">
       <h2>${name}</h2>
-      <div class="tabs" role="tablist" aria-label=${t('play.thingsOf', { name })} @keydown=${onKey}>
+      <div class="tabs" role="tablist" aria-label=${tp('play.thingsOf', { name })} @keydown=${onKey}>
         ${tabs.map(
           (tab) =>
             html`<button
@@ -96,7 +96,7 @@ export function centrePart(
             >
               ${tab.name}${
                 tab.offers && tab !== current
-                  ? html`<span class="visually-hidden">: ${t('play.offersHere')}</span>`
+                  ? html`<span class="visually-hidden">: ${tp('play.offersHere')}</span>`
                   : nothing
               }
             </button>`,
@@ -110,7 +110,7 @@ export function centrePart(
                 .checked=${live(pinned)}
                 @change=${({ target }: Event) => pin((target as HTMLInputElement).checked)}
               />
-              ${t('play.pin')}</label
+              ${tp('play.pin')}</label
             >`
           : nothing
       }

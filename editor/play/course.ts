@@ -1,6 +1,6 @@
 /** How a counter went for each player, as lines: told apart by their dashes and by the mark at their end, not by colour alone. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { shapeOf } from '../drawing/palette.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { TableCourse } from '../worker/table-protocol.ts';
@@ -19,10 +19,10 @@ export function coursePart(
   if (course === null) return nothing;
   const names = layout.names.counters;
   const shown = wanted || layout.score || layout.playerCounters[0];
-  return html`<figure class="course" aria-label=${t('play.course')}>
+  return html`<figure class="course" aria-label=${tp('play.course')}>
     <figcaption>
       <label
-        >${t('play.course')}
+        >${tp('play.course')}
         <select @change=${({ currentTarget }: Event) => show((currentTarget as HTMLSelectElement).value)}>
           ${layout.playerCounters.map(
             (id) => html`<option value=${id} ?selected=${id === shown}>${names[id]}</option>`,
@@ -45,7 +45,7 @@ function lines(
   const x = (step: number): number => EDGE + (step / last) * (WIDTH - 2 * EDGE);
   const y = (n: number): number => HEIGHT - EDGE - (n / most) * (HEIGHT - 2 * EDGE);
   const told = seats.map((seat, i) =>
-    t('play.course.values', { name: seat.name, values: String(counters[id][i].at(-1)) }),
+    tp('play.course.values', { name: seat.name, values: String(counters[id][i].at(-1)) }),
   );
   return html`<svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${name}. ${told.join('; ')}`}>
     <line class="axis" x1=${EDGE} x2=${WIDTH - EDGE} y1=${y(0)} y2=${y(0)} />

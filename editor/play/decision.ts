@@ -1,6 +1,7 @@
 /** What is asked now: the options as a list, each with a number, those that cannot be taken with the reason. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
@@ -32,8 +33,8 @@ export function decisionPart(
   const { view, setup, busy } = table;
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
-  return html`<section class="decision" data-pane aria-label=${t('play.decision')}>
-    <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : t('play.waits', { name })}</h2>
+  return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
+    <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}</h2>
     ${decision ? optionList(decision, { busy, advice, taught: taughtKey(table) }, actions) : nothing}
     ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
@@ -57,7 +58,7 @@ const optionList = ({ options, refused, prompt }: TableDecision, marks: Marks, a
             </li>`,
         )}
     </ol>
-    ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${t('play.hint')}</button>` : nothing}
+    ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${tp('play.hint')}</button>` : nothing}
     ${marks.advice ? advicePart(marks.advice) : nothing}`;
 
 const optionButton = (
@@ -77,7 +78,7 @@ const optionButton = (
     @pointerleave=${() => look('')}
   >
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-      >${label}${key === advice?.key ? html` <em class="hinted">${t('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${t('play.taught')}</em>` : nothing}</span
+      >${label}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
     >
   </button>`;
 
@@ -98,8 +99,8 @@ const previewPart = (answer: TablePreview | null): TemplateResult =>
     ${
       answer
         ? html`${answer.changes.map(({ label, difference }) => html`<span><b>${label}</b> ${difference}</span>`)}
-          ${answer.draws > 0 ? html`<span>${t('play.draws', { n: answer.draws })}</span>` : nothing}
-          ${answer.reveals ? html`<span class="reveals">${t('play.reveals')}</span>` : nothing}
+          ${answer.draws > 0 ? html`<span>${tp('play.draws', { n: answer.draws })}</span>` : nothing}
+          ${answer.reveals ? html`<span class="reveals">${tp('play.reveals')}</span>` : nothing}
           ${answer.changes.length === 0 && !answer.reveals && answer.draws === 0 ? html`<span>${t('noChanges')}</span>` : nothing}`
         : nothing
     }

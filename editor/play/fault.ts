@@ -1,6 +1,6 @@
 /** What stops a game, and the way on. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import type { StoredGame } from '../state/stored-game.ts';
 import type { TableFault } from '../state/table-state.ts';
@@ -20,29 +20,29 @@ export function faultLine(
 function sentence(fault: TableFault): string {
   switch (fault.reason) {
     case 'errors':
-      return t('play.packHasErrors');
+      return tp('play.packHasErrors');
     case 'refused':
-      return t('play.refused', { message: fault.message });
+      return tp('play.refused', { message: fault.message });
     case 'lost':
-      return t('play.lost');
+      return tp('play.lost');
     case 'stops':
-      return t('play.stops', { at: fault.stopped.at, of: fault.stopped.of, message: fault.message });
+      return tp('play.stops', { at: fault.stopped.at, of: fault.stopped.of, message: fault.message });
     case 'elsewhere':
-      return t('play.elsewhere');
+      return tp('play.elsewhere');
     case 'recovered':
-      return t('play.recovered', { message: fault.message });
+      return tp('play.recovered', { message: fault.message });
   }
 }
 
 function actions(fault: TableFault, goOn: (fault: TableFault) => void): TemplateResult | typeof nothing {
   switch (fault.reason) {
     case 'stops':
-      return html`<button @click=${() => goOn(fault)}>${t('play.asFarAsItGoes')}</button>
-        <button @click=${() => saveGame(fault.game)}>${t('play.save')}</button>`;
+      return html`<button @click=${() => goOn(fault)}>${tp('play.asFarAsItGoes')}</button>
+        <button @click=${() => saveGame(fault.game)}>${tp('play.save')}</button>`;
     case 'elsewhere':
-      return html`<button @click=${() => goOn(fault)}>${t('play.goOnHere')}</button>`;
+      return html`<button @click=${() => goOn(fault)}>${tp('play.goOnHere')}</button>`;
     case 'recovered':
-      return html`<button @click=${() => void saveTable()}>${t('play.save')}</button>`;
+      return html`<button @click=${() => void saveTable()}>${tp('play.save')}</button>`;
     default:
       return nothing;
   }

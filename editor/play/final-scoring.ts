@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture } from '../drawing/picture.ts';
 import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import type { TableFinalStep, TableScores } from '../worker/table-protocol.ts';
 
@@ -22,7 +23,7 @@ export function finalScoring(
   const added = toCome.reduce((sum, { depth, gain }) => sum + (depth === 0 ? gain : 0), 0);
   return html`<table class="final-scoring">
     <caption>
-      ${t('play.scores.toCome')}
+      ${tp('play.scores.toCome')}
     </caption>
     <tbody>
       ${toCome.map(
@@ -39,7 +40,7 @@ export function finalScoring(
             ${step.cards.map((card) => cardRow(card, cards[card.card] ?? [], pack))}`,
       )}
       <tr class="total" data-total=${totals[viewer] + added}>
-        <th scope="row">${t('play.scores.total')}</th>
+        <th scope="row">${tp('play.scores.total')}</th>
         <td>${totals[viewer] + added}</td>
       </tr>
     </tbody>
@@ -56,7 +57,7 @@ const cardRow = (
     <th scope="row">${name}${texts.filter(({ key }) => key === program).map((text) => inSymbols(text, pack))}</th>
     <td>
       ${
-        spends ? html`<b aria-hidden="true">?</b> <small>${t('play.scores.canChange', { n: gain })}</small>` : gain
+        spends ? html`<b aria-hidden="true">?</b> <small>${tp('play.scores.canChange', { n: gain })}</small>` : gain
       }${lacks === null ? nothing : html` <small>${t('notTrueOf', { what: lacks })}</small>`}
     </td>
   </tr>`;

@@ -1,6 +1,6 @@
 /** The cards of the player in the centre that are not on the table for good, and the open cards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { cardList } from './card-list.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
@@ -23,7 +23,7 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
   return html`<section
     class=${`cards of-seat seat-${centre}`}
     data-pane
-    aria-label=${t('play.cardsOf', { name: setup.seats[centre].name })}
+    aria-label=${tp('play.cardsOf', { name: setup.seats[centre].name })}
   >
     ${filled.map(({ zone, there }) => {
       const cards = zone.stack ? (there.cards ?? []).slice(0, MOST_OF_PILE) : (there.cards ?? []);
@@ -36,7 +36,7 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
             ? html`<div class="hand-row">
                 ${cardList(context, cards)} ${faceDownCards(context, there.count - there.cards.length)}
               </div>`
-            : html`<p class="quiet-text">${t('play.hiddenCards', { n: there.count })}</p>`
+            : html`<p class="quiet-text">${tp('play.hiddenCards', { n: there.count })}</p>`
         }
       </div>`;
     })}
@@ -47,14 +47,16 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
 const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>
   n <= 0
     ? nothing
-    : html`<ul class="hand-cards backs" aria-label=${t('play.faceDown', { n })}>
+    : html`<ul class="hand-cards backs" aria-label=${tp('play.faceDown', { n })}>
           ${Array.from({ length: n }, () => html`<li class="hand-card" data-face="down"></li>`)}
         </ul>
         <p class="quiet-text">
-          ${t('play.faceDown', { n })}
+          ${tp('play.faceDown', { n })}
           ${
             table.view.faceDown > 0
-              ? html`<button class="small" title=${t('play.turnUpHint')} @click=${turnUp}>${t('play.turnUp')}</button>`
+              ? html`<button class="small" title=${tp('play.turnUpHint')} @click=${turnUp}>
+                  ${tp('play.turnUp')}
+                </button>`
               : nothing
           }
         </p>`;

@@ -1,7 +1,7 @@
 /** Looking back: a slider over the choices of the game. Nothing is played meanwhile. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 
 export function historyPart(
@@ -12,18 +12,18 @@ export function historyPart(
 ): TemplateResult {
   const step = past?.step ?? view.step;
   const onInput = (event: Event): void => lookBack(Number((event.target as HTMLInputElement).value));
-  return html`<div class="history" role="group" aria-label=${t('play.history')}>
+  return html`<div class="history" role="group" aria-label=${tp('play.history')}>
     <input
       type="range"
       min="0"
       max=${view.step}
       .value=${live(String(step))}
-      aria-label=${t('play.history')}
-      aria-valuetext=${t('play.afterChoice', { n: step, of: view.step })}
+      aria-label=${tp('play.history')}
+      aria-valuetext=${tp('play.afterChoice', { n: step, of: view.step })}
       @input=${onInput}
     />
-    <output>${t('play.afterChoice', { n: step, of: view.step })}</output>
-    ${past ? html`<button class="small" @click=${() => lookBack(view.step)}>${t('play.toNow')}</button>` : nothing}
-    ${openInLab ? html`<button class="small" @click=${openInLab}>${t('play.openInLab')}</button>` : nothing}
+    <output>${tp('play.afterChoice', { n: step, of: view.step })}</output>
+    ${past ? html`<button class="small" @click=${() => lookBack(view.step)}>${tp('play.toNow')}</button>` : nothing}
+    ${openInLab ? html`<button class="small" @click=${openInLab}>${tp('play.openInLab')}</button>` : nothing}
   </div>`;
 }

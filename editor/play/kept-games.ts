@@ -1,6 +1,6 @@
 /** Games that were left, or cannot be read: to go on with, to save, to remove. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t, type MessageKey } from '../i18n/index.ts';
+import { tp, type PlayKey } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import { keptGames, removeKept, type KeptGame } from '../state/stored-game.ts';
 import { saveGame } from './fault.ts';
@@ -13,7 +13,7 @@ export function keptPart(
   const kept = keptGames().filter(({ game }) => game === null || game.pack === pack);
   if (kept.length === 0) return nothing;
   return html`<section class="kept" data-pane aria-labelledby="kept-games">
-    <h2 id="kept-games">${t('play.kept')}</h2>
+    <h2 id="kept-games">${tp('play.kept')}</h2>
     <ul class="plain">
       ${kept.map(
         (one) =>
@@ -22,11 +22,11 @@ export function keptPart(
             ${
               one.game
                 ? html`<button aria-label=${labelOf('play.goOn', one)} @click=${() => actions.resume(one)}>
-                    ${t('play.goOn')}
+                    ${tp('play.goOn')}
                   </button>`
                 : nothing
             }
-            <button aria-label=${labelOf('play.save', one)} @click=${() => save(one)}>${t('play.save')}</button>
+            <button aria-label=${labelOf('play.save', one)} @click=${() => save(one)}>${tp('play.save')}</button>
             <button
               aria-label=${labelOf('play.removeKept', one)}
               @click=${() => {
@@ -34,7 +34,7 @@ export function keptPart(
                 actions.changed();
               }}
             >
-              ${t('play.removeKept')}
+              ${tp('play.removeKept')}
             </button>
           </li>`,
       )}
@@ -43,16 +43,16 @@ export function keptPart(
 }
 
 function describe({ game }: KeptGame): string {
-  if (game === null) return t('play.damaged');
+  if (game === null) return tp('play.damaged');
   const { setup, record } = game;
-  return t('play.keptGame', {
+  return tp('play.keptGame', {
     names: setup.seats.map(({ name }) => name).join(', '),
     seed: record.seed,
     choices: record.choices.length,
   });
 }
 
-const labelOf = (action: MessageKey, kept: KeptGame): string => `${t(action)}: ${describe(kept)}`;
+const labelOf = (action: PlayKey, kept: KeptGame): string => `${tp(action)}: ${describe(kept)}`;
 
 const save = ({ game, text }: KeptGame): void =>
   game ? saveGame(game) : downloadText('damaged-game.json', text, 'application/json');

@@ -1,7 +1,7 @@
 /** What happened, the latest first, with what caused it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { TableSetup, LogEntry, LogLine, TableLayout } from '../worker/table-protocol.ts';
 
@@ -12,9 +12,9 @@ const MOST_SPOKEN = 6;
 /** `lookBack`: shows the position after a choice. */
 export function logPart({ view, setup, layout, viewer }: TableState, lookBack: (step: number) => void): TemplateResult {
   const shown = view.log.slice(-MOST_SHOWN).reverse();
-  return html`<section class="log" data-pane aria-label=${t('play.log')}>
-    <h2>${t('play.log')}</h2>
-    <ol reversed start=${view.log.length} tabindex="0" aria-label=${t('play.log')}>
+  return html`<section class="log" data-pane aria-label=${tp('play.log')}>
+    <h2>${tp('play.log')}</h2>
+    <ol reversed start=${view.log.length} tabindex="0" aria-label=${tp('play.log')}>
       ${repeat(
         shown,
         ({ step }) => step,
@@ -23,11 +23,11 @@ export function logPart({ view, setup, layout, viewer }: TableState, lookBack: (
             ${
               player < 0
                 ? nothing
-                : html`<button class="link who" title=${t('play.lookHere')} @click=${() => lookBack(step)}>
+                : html`<button class="link who" title=${tp('play.lookHere')} @click=${() => lookBack(step)}>
                     ${setup.seats[player].name}
                   </button>`
             }
-            ${auto !== null && player === viewer ? html`<em class="by-itself">${t(`play.auto.${auto}`)}</em>` : nothing}
+            ${auto !== null && player === viewer ? html`<em class="by-itself">${tp(`play.auto.${auto}`)}</em>` : nothing}
             ${lines.map(
               (line) =>
                 html`<span class="line"
@@ -43,7 +43,9 @@ export function logPart({ view, setup, layout, viewer }: TableState, lookBack: (
 }
 
 function lineText({ player, text, hidden }: LogLine, of: number, { seats }: TableSetup, layout: TableLayout): string {
-  const what = hidden ? t('play.hiddenInto', { n: hidden.cards, zone: layout.names.zones[hidden.zone] }) : (text ?? '');
+  const what = hidden
+    ? tp('play.hiddenInto', { n: hidden.cards, zone: layout.names.zones[hidden.zone] })
+    : (text ?? '');
   return player === of || player < 0 ? what : `${seats[player].name}: ${what}`;
 }
 
@@ -51,7 +53,7 @@ function lineText({ player, text, hidden }: LogLine, of: number, { seats }: Tabl
 export const spokenLog = (entries: readonly LogEntry[], setup: TableSetup, layout: TableLayout): string =>
   entries
     .flatMap(({ lines, player, auto }) => [
-      ...(auto === 'free-order' ? [t('play.auto.free-order')] : []),
+      ...(auto === 'free-order' ? [tp('play.auto.free-order')] : []),
       ...lines.map((line) => lineText(line, player, setup, layout)),
     ])
     .slice(-MOST_SPOKEN)

@@ -1,6 +1,7 @@
 /** The form of a new game: players, people and bots, options of the pack, the seed. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { hasMessage, packWord, t } from '../i18n/index.ts';
+import { packWord } from '../i18n/index.ts';
+import { isPlayKey, tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { PackView } from '../worker/protocol.ts';
 import type { TableSetup } from '../worker/table-protocol.ts';
@@ -33,10 +34,10 @@ export function newGameForm(
     });
   };
   return html`${lessonsPart(view, starting, actions.learn)}
-    <form class="new-game" data-pane aria-label=${t('play.newGame')} @submit=${onSubmit}>
-      <h2>${t('play.newGame')}: ${view.title}</h2>
+    <form class="new-game" data-pane aria-label=${tp('play.newGame')} @submit=${onSubmit}>
+      <h2>${tp('play.newGame')}: ${view.title}</h2>
       <label>
-        ${t('play.playerCount')}
+        ${tp('play.playerCount')}
         <select name="count" @change=${onCount}>
           ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === usual}>${n}</option>`)}
         </select>
@@ -46,20 +47,20 @@ export function newGameForm(
           { length: most },
           (_, seat) =>
             html`<fieldset class="seat" ?hidden=${seat >= usual} ?disabled=${seat >= usual}>
-              <legend>${t('play.seat', { n: seat + 1 })}</legend>
+              <legend>${tp('play.seat', { n: seat + 1 })}</legend>
               <label
-                >${t('play.name')}<input
+                >${tp('play.name')}<input
                   name=${`name${seat}`}
-                  value=${t('play.defaultName', { n: seat + 1 })}
+                  value=${tp('play.defaultName', { n: seat + 1 })}
                   required
                   maxlength="24"
                   autocomplete="off"
               /></label>
               <label
-                >${t('play.who')}
+                >${tp('play.who')}
                 <select name=${`bot${seat}`}>
-                  <option value=${PERSON}>${t('play.person')}</option>
-                  ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${t('play.bot', { kind: botName(bot) })}</option>`)}
+                  <option value=${PERSON}>${tp('play.person')}</option>
+                  ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${tp('play.bot', { kind: botName(bot) })}</option>`)}
                 </select></label
               >
             </fieldset>`,
@@ -69,7 +70,7 @@ export function newGameForm(
         view.options.length === 0
           ? ''
           : html`<details class="game-options">
-              <summary>${t('play.options')} (${view.options.length})</summary>
+              <summary>${tp('play.options')} (${view.options.length})</summary>
               <div class="fields">
                 ${view.options.map(
                   (option) =>
@@ -83,12 +84,12 @@ export function newGameForm(
             </details>`
       }
       <label class="seed"
-        >${t('play.seed')}
-        <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${t('play.anySeed')} />
+        >${tp('play.seed')}
+        <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${tp('play.anySeed')} />
       </label>
-      <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${t('play.start')}</button>
+      <button class="primary" aria-disabled=${starting ? 'true' : 'false'}>${tp('play.start')}</button>
       <label class="open-game">
-        ${t('play.openFile')}
+        ${tp('play.openFile')}
         <input
           type="file"
           accept=".json,application/json"
@@ -110,8 +111,8 @@ const lessonsPart = (
   lessons.length === 0
     ? nothing
     : html`<section class="lessons" data-pane aria-labelledby="lessons">
-        <h2 id="lessons">${t('play.lessons')}</h2>
-        <p>${t('play.aboutLessons')}</p>
+        <h2 id="lessons">${tp('play.lessons')}</h2>
+        <p>${tp('play.aboutLessons')}</p>
         <div class="buttons">
           ${lessons.map(
             (lesson) =>
@@ -125,7 +126,7 @@ const lessonsPart = (
 /** The learner has the first seat. */
 export const lessonSetup = ({ id, players, seed, options }: LessonEntry, bots: readonly string[]): TableSetup => ({
   seats: Array.from({ length: players }, (_, seat) => ({
-    name: t('play.defaultName', { n: seat + 1 }),
+    name: tp('play.defaultName', { n: seat + 1 }),
     bot: seat === 0 ? null : usualOf(bots),
   })),
   seed,
@@ -137,7 +138,7 @@ const usualOf = (bots: readonly string[]): string => (bots.includes('usual') ? '
 
 const botName = (kind: string): string => {
   const key = `play.bot.${kind}`;
-  return hasMessage(key) ? t(key) : kind;
+  return isPlayKey(key) ? tp(key) : kind;
 };
 
 /** What the form says; an empty seed is any. */
@@ -147,7 +148,7 @@ export function setupOf(form: HTMLFormElement, { options }: PackView): TableSetu
   const seed = Number(given('seed')) || 1 + Math.floor(Math.random() * LARGEST_SEED);
   return {
     seats: Array.from({ length: Number(given('count')) }, (_, seat) => ({
-      name: given(`name${seat}`).trim() || t('play.defaultName', { n: seat + 1 }),
+      name: given(`name${seat}`).trim() || tp('play.defaultName', { n: seat + 1 }),
       bot: given(`bot${seat}`) === PERSON ? null : given(`bot${seat}`),
     })),
     seed,

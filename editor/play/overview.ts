@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture, type Pictures } from '../drawing/picture.ts';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableAmount, TableIncome, TableOverview, TablePrice } from '../worker/table-protocol.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
@@ -14,19 +14,19 @@ export function overviewView({ table, pack, centre }: TableContext, overview: Ta
   const { name } = table.setup.seats[centre];
   return html`<table class="overview" data-seat=${centre}>
       <caption class="visually-hidden">
-        ${t('play.overview', { name })}
+        ${tp('play.overview', { name })}
       </caption>
       <thead>
         <tr>
-          <th scope="col" rowspan="2">${t('play.overview.piece')}</th>
-          <th scope="col" rowspan="2">${t('play.overview.build')}</th>
-          <th scope="col" rowspan="2">${t('play.overview.upgrade')}</th>
-          <th scope="colgroup" colspan="3">${t('play.overview.income')}</th>
+          <th scope="col" rowspan="2">${tp('play.overview.piece')}</th>
+          <th scope="col" rowspan="2">${tp('play.overview.build')}</th>
+          <th scope="col" rowspan="2">${tp('play.overview.upgrade')}</th>
+          <th scope="colgroup" colspan="3">${tp('play.overview.income')}</th>
         </tr>
         <tr>
-          <th scope="col">${t('play.overview.plain')}</th>
-          <th scope="col">${t('play.overview.upgraded')}</th>
-          <th scope="col">${t('play.overview.together')}</th>
+          <th scope="col">${tp('play.overview.plain')}</th>
+          <th scope="col">${tp('play.overview.upgraded')}</th>
+          <th scope="col">${tp('play.overview.together')}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,9 +63,9 @@ export function overviewView({ table, pack, centre }: TableContext, overview: Ta
           html`<dt>${by}</dt>
             <dd>${amountsShown(amounts, pictures)}</dd>`,
       )}
-      <dt class="total">${t('play.overview.total')}</dt>
+      <dt class="total">${tp('play.overview.total')}</dt>
       <dd class="total" data-total>
-        ${total.length === 0 ? t('play.overview.nothing') : amountsShown(total, pictures)}
+        ${total.length === 0 ? tp('play.overview.nothing') : amountsShown(total, pictures)}
       </dd>
     </dl>`;
 }
@@ -86,15 +86,15 @@ const small = (id: string): TemplateResult =>
 function price({ usual, now, less }: TablePrice, pictures: Pictures): TemplateResult {
   const shown = (ways: readonly TableAmount[][]): TemplateResult | string =>
     ways.every((amounts) => amounts.length === 0)
-      ? t('play.overview.free')
+      ? tp('play.overview.free')
       : html`${ways.map(
           (amounts, i) =>
-            html`${i > 0 ? html`<br />${t('play.overview.or')} ` : nothing}${amountsShown(amounts, pictures)}`,
+            html`${i > 0 ? html`<br />${tp('play.overview.or')} ` : nothing}${amountsShown(amounts, pictures)}`,
         )}`;
   if (less.length === 0) return html`${shown(now)}`;
   return html`<b>${shown(now)}</b>
     <small
-      >${t('play.overview.usual')}
+      >${tp('play.overview.usual')}
       ${shown(usual)}${less.map(({ by, amounts }) => html`<br />${by}: −${amountsShown(amounts, pictures)}`)}</small
     >`;
 }
@@ -110,4 +110,4 @@ const incomes = (list: readonly TableIncome[], pictures: Pictures): TemplateResu
       )}`;
 
 const times = ({ amounts, times: n }: TableIncome, pictures: Pictures): TemplateResult =>
-  html`<b>${n}×</b> ${amounts === null ? t('play.overview.depends') : amountsShown(amounts, pictures)}`;
+  html`<b>${n}×</b> ${amounts === null ? tp('play.overview.depends') : amountsShown(amounts, pictures)}`;

@@ -1,18 +1,18 @@
 /** Which era, round and turn it is: a step for each, the current one marked. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
 export function periodTrack({ table: { view, layout } }: TableContext): TemplateResult | typeof nothing {
   const { periods } = view;
   if (periods.length === 0) return nothing;
-  return html`<section class="periods" data-pane aria-label=${t('play.periods')}>
+  return html`<section class="periods" data-pane aria-label=${tp('play.periods')}>
     ${periods.map(({ period, now, of }) => {
       const name = layout.names.periods[period];
       return html`<div class="period" data-period=${period}>
         <span class="period-name">${term(layout, period, 'periods', name)}</span>
-        <span class="visually-hidden">${t('play.nowOf', { n: now, of })}</span>
+        <span class="visually-hidden">${tp('play.nowOf', { n: now, of })}</span>
         <ol class="plain" aria-hidden="true">
           ${Array.from({ length: of }, (_, i) => html`<li class=${i + 1 === now ? 'now' : i + 1 < now ? 'done' : ''}>${i + 1}</li>`)}
         </ol>

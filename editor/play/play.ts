@@ -1,6 +1,7 @@
 /** The Play view: a form for a new game, then the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
@@ -196,7 +197,7 @@ class Play extends AppElement {
 
   #setup(view: PackView | null): TemplateResult {
     if (!view) return html`<p class="empty">${t('opening')}</p>`;
-    if (!view.playable) return html`<p class="empty">${t('play.packHasErrors')}</p>`;
+    if (!view.playable) return html`<p class="empty">${tp('play.packHasErrors')}</p>`;
     return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
       start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
       learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, this.#bots.value ?? []))),
@@ -297,7 +298,7 @@ class Play extends AppElement {
           ${this.#teacher.render(table)}
           ${
             table.past
-              ? html`<p class="banner" role="status">${t('play.inThePast')}</p>`
+              ? html`<p class="banner" role="status">${tp('play.inThePast')}</p>`
               : table.view.over
                 ? scorePart(table)
                 : table.fresh && !table.view.trial
@@ -404,20 +405,20 @@ const positionKey = ({ viewer, view: { step, log, trial } }: TableState): string
 function noticeText(notice: TableNotice): string {
   switch (notice.type) {
     case 'weights':
-      return t('play.weightsProblem', { message: notice.message });
+      return tp('play.weightsProblem', { message: notice.message });
     case 'lesson':
-      return t('play.lessonProblem', { message: notice.message });
+      return tp('play.lessonProblem', { message: notice.message });
     case 'other-rules':
-      return t('play.otherRules');
+      return tp('play.otherRules');
   }
 }
 
 /** What a person should know of the game, without being stopped by it. */
 const notices = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>
   [
-    ...(view.trial ? [t('play.trial')] : []),
+    ...(view.trial ? [tp('play.trial')] : []),
     ...known.map((notice) => noticeText(notice)),
-    ...(unstored ? [t('play.unstored')] : []),
+    ...(unstored ? [tp('play.unstored')] : []),
   ].map((text) => html`<p class="banner" role="status">${text}</p>`);
 
 customElements.define('fathom-play', Play);

@@ -1,6 +1,7 @@
 /** The cards that a player has on the table, grouped by type in the order of the pack; all of them in full in a dialog. */
 import { html, type TemplateResult } from 'lit';
 import { packWord, t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { whenCardCame } from './came.ts';
 import { cardFace } from './card-face.ts';
 import { cardList, type TableCard } from './card-list.ts';
@@ -31,7 +32,7 @@ export function playedView(context: TableContext): TemplateResult {
   const { table, pack, texts, centre } = context;
   const cards = playedCards(context);
   const { name } = table.setup.seats[centre];
-  if (cards.length === 0) return html`<p class="quiet-text">${t('play.nothingPlayed', { name })}</p>`;
+  if (cards.length === 0) return html`<p class="quiet-text">${tp('play.nothingPlayed', { name })}</p>`;
   const groups = groupsOf(context, cards);
   return html`<div class="played-cards">
       ${groups.map(
@@ -42,8 +43,8 @@ export function playedView(context: TableContext): TemplateResult {
           </section>`,
       )}
     </div>
-    <button class="small" @click=${showAll}>${t('play.enlarge')}</button>
-    <dialog class="all-cards" aria-label=${t('play.cardsOf', { name })}>
+    <button class="small" @click=${showAll}>${tp('play.enlarge')}</button>
+    <dialog class="all-cards" aria-label=${tp('play.cardsOf', { name })}>
       <form method="dialog"><button>${t('close')}</button></form>
       ${groups.map(
         (group) =>
@@ -52,7 +53,7 @@ export function playedView(context: TableContext): TemplateResult {
               ${group.cards.map(
                 ({ card, used }) =>
                   html`<li>
-                    ${cardFace(card, table.layout.names.cards[card], pack, texts.cards, used ? t('play.cardUsed') : '')}
+                    ${cardFace(card, table.layout.names.cards[card], pack, texts.cards, used ? tp('play.cardUsed') : '')}
                     <p>
                       <b>${table.layout.names.cards[card]}.</b>
                       ${(texts.cards[card] ?? []).map(({ text }) => text).join(' ')}
@@ -66,7 +67,7 @@ export function playedView(context: TableContext): TemplateResult {
 }
 
 const nameOf = ({ type }: CardGroup, { pack }: TableContext): string =>
-  type === null ? t('play.noType') : packWord(pack, type);
+  type === null ? tp('play.noType') : packWord(pack, type);
 
 const showAll = ({ currentTarget }: Event): void => {
   const dialog = (currentTarget as Element).nextElementSibling;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture } from '../drawing/picture.ts';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { seatMark } from './seat-mark.ts';
@@ -15,8 +15,8 @@ export function playersPart(
   show: (seat: number) => void,
 ): TemplateResult {
   const { position, asks } = view;
-  return html`<section class="players" data-pane aria-label=${t('play.players')}>
-    <h2 class="visually-hidden">${t('play.players')}</h2>
+  return html`<section class="players" data-pane aria-label=${tp('play.players')}>
+    <h2 class="visually-hidden">${tp('play.players')}</h2>
     ${gameCounters({ position, layout })}
     <ul class="plain">
       ${position.order.map((seat) => {
@@ -30,8 +30,8 @@ export function playersPart(
         return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
           <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
             ${seatMark(seat)} ${setup.seats[seat].name}
-            ${seat === viewer ? html`<span class="count">${t('play.you')}</span>` : nothing}
-            ${seat === asks ? html`<span class="count turn">${t('play.decides')}</span>` : nothing}
+            ${seat === viewer ? html`<span class="count">${tp('play.you')}</span>` : nothing}
+            ${seat === asks ? html`<span class="count turn">${tp('play.decides')}</span>` : nothing}
           </button>
           <dl class="amounts">
             ${layout.playerCounters.map((id) => shown(id, layout.names.counters[id], player.counters[id]))}
@@ -49,7 +49,7 @@ export function playersPart(
 const finalScore = (score: TableState['view']['standings'][number]['score']): TemplateResult | typeof nothing =>
   score === null || score.now === score.final
     ? nothing
-    : html`<p class="final" data-final=${score.final}>${t('play.finalNow', { n: score.final })}</p>`;
+    : html`<p class="final" data-final=${score.final}>${tp('play.finalNow', { n: score.final })}</p>`;
 
 /** `where`: explained there by key as well; null: only where one points at it. */
 function amount({

@@ -1,6 +1,6 @@
 /** Where the points of each player come from. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { ScoreSource, TableScores } from '../worker/table-protocol.ts';
 import { seatMark } from './seat-mark.ts';
@@ -12,11 +12,11 @@ export function scoringView({ setup, view }: TableState, scores: TableScores | n
   const values = (of: readonly number[]): TemplateResult[] => seats.map((seat) => html`<td>${of[seat]}</td>`);
   return html`<table class="score-sources">
     <caption class="visually-hidden">
-      ${t('play.scores')}
+      ${tp('play.scores')}
     </caption>
     <thead>
       <tr>
-        <th scope="col">${t('play.scores')}</th>
+        <th scope="col">${tp('play.scores')}</th>
         ${seats.map((seat) => html`<th scope="col">${seatMark(seat)} ${setup.seats[seat].name}</th>`)}
       </tr>
     </thead>
@@ -24,14 +24,14 @@ export function scoringView({ setup, view }: TableState, scores: TableScores | n
       ${
         before.some((n) => n !== 0)
           ? html`<tr>
-              <th scope="row">${t('play.scores.start')}</th>
+              <th scope="row">${tp('play.scores.start')}</th>
               ${values(before)}
             </tr>`
           : nothing
       }
       ${soFar.map((source) => rowsOf(source, values))}
       <tr class="total">
-        <th scope="row">${view.over ? t('play.scores.total') : t('play.scores.soFar')}</th>
+        <th scope="row">${view.over ? tp('play.scores.total') : tp('play.scores.soFar')}</th>
         ${values(totals)}
       </tr>
     </tbody>

@@ -1,7 +1,8 @@
 /** The action slots by colour, with the markers on them; those that can be chosen answer the question by a click. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { hueOf, shapeOf } from '../drawing/palette.ts';
-import { packWord, t } from '../i18n/index.ts';
+import { packWord } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
 import type { TableLayout } from '../worker/table-protocol.ts';
 import { seatMark } from './seat-mark.ts';
@@ -28,7 +29,7 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
     style=${`--columns: ${colored.length}`}
     data-pane
     tabindex="0"
-    aria-label=${t('play.slots')}
+    aria-label=${tp('play.slots')}
   >
     ${groups.map((group) => slotGroup(context, group))} ${fitsColumns && fitsPairs ? columnsSwitch(byColor) : nothing}
   </section>`;
@@ -48,7 +49,7 @@ const columnsSwitch = (byColor: boolean): TemplateResult =>
       .checked=${byColor}
       @change=${({ target }: Event) => setSettings({ slotColumns: (target as HTMLInputElement).checked })}
     />
-    ${t('play.slotColumns')}
+    ${tp('play.slotColumns')}
   </label>`;
 
 interface SlotGroup {
@@ -62,7 +63,7 @@ function slotGroup(context: TableContext, { color, slots }: SlotGroup): Template
     <h2>
       ${
         color === null
-          ? t('play.noColor')
+          ? tp('play.noColor')
           : html`<svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
                 <path d=${shapeOf(pack.colors.indexOf(color))} />
               </svg>
@@ -82,9 +83,9 @@ function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot)
   const uses = view.uses[id] ?? seats.map((player) => ({ player, nth: 0 }));
   const by = uses
     .map(({ player, nth }) => {
-      if (player < 0) return t('play.neutral');
+      if (player < 0) return tp('play.neutral');
       const { name } = setup.seats[player];
-      return nth === 0 ? name : t('play.useOf', { name, nth });
+      return nth === 0 ? name : tp('play.useOf', { name, nth });
     })
     .join(', ');
   const offered = isOffered('slot', id);
@@ -98,11 +99,11 @@ function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot)
           >`,
       )}</span
     >
-    ${uses.length ? html`<span class="visually-hidden">${t('play.usedBy', { by })}</span>` : nothing}
+    ${uses.length ? html`<span class="visually-hidden">${tp('play.usedBy', { by })}</span>` : nothing}
     ${
       isNext
-        ? html`<span class="slot-next" data-mark="next" title=${t('play.nextBlock')}
-            >${NEXT_MARK}<span class="visually-hidden">${t('play.nextBlock')}</span></span
+        ? html`<span class="slot-next" data-mark="next" title=${tp('play.nextBlock')}
+            >${NEXT_MARK}<span class="visually-hidden">${tp('play.nextBlock')}</span></span
           >`
         : nothing
     }`;

@@ -1,6 +1,6 @@
 /** What is being resolved, as levels inside each other: the innermost is what can be chosen now, each other one goes on after those inside it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { TableDecision } from '../worker/table-protocol.ts';
 import { slotsPart } from './slots.ts';
 import type { TableContext } from './table-context.ts';
@@ -14,15 +14,15 @@ export function slotsOrStack(context: TableContext, choose: (key: string) => voi
   const offersSlots = decision.options.some(({ target }) => target?.kind === 'slot');
   const slots = slotsPart(context);
   return html`<div class="stack-column">
-    <section class="stack" data-pane tabindex="0" aria-label=${t('play.stack')}>
-      <h2>${t('play.stack')}</h2>
+    <section class="stack" data-pane tabindex="0" aria-label=${tp('play.stack')}>
+      <h2>${tp('play.stack')}</h2>
       ${levels(decision.stack, decision, choose)}
     </section>
     ${
       slots === nothing
         ? nothing
         : html`<details class="slots-apart" ?open=${offersSlots}>
-            <summary>${t('play.slots')}</summary>
+            <summary>${tp('play.slots')}</summary>
             ${slots}
           </details>`
     }
@@ -52,7 +52,7 @@ function levels(
 
 const later = (waiting: readonly string[]): TemplateResult =>
   html`<div class="later">
-    ${t('play.stack.later')}
+    ${tp('play.stack.later')}
     <ul>
       ${waiting.map((text) => html`<li>${text}</li>`)}
     </ul>
@@ -62,10 +62,10 @@ const later = (waiting: readonly string[]): TemplateResult =>
 const now = ({ prompt, options }: TableDecision, cause: string | null, choose: (key: string) => void): TemplateResult =>
   html`<li data-level class="now">
     <b>${prompt}</b>
-    ${cause === null ? nothing : html`<span class="visually-hidden">${t('play.stack.cause', { cause })}</span>`}
+    ${cause === null ? nothing : html`<span class="visually-hidden">${tp('play.stack.cause', { cause })}</span>`}
     ${
       options.some(({ target }) => target !== null)
-        ? html`<p class="quiet-text">${t('play.stack.onTable')}</p>`
+        ? html`<p class="quiet-text">${tp('play.stack.onTable')}</p>`
         : html`<ul class="plain">
             ${options.map(({ key, label }) => html`<li><button class="small" @click=${() => choose(key)}>${label}</button></li>`)}
           </ul>`

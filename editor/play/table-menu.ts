@@ -1,6 +1,6 @@
 /** What can be done with the game as a whole: take back, again, save, leave. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import { tableRecord } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
@@ -20,15 +20,15 @@ export function tableMenu(
   { undo, undoTurn, redo, leave, tryOut, endTrial }: Actions,
 ): TemplateResult {
   const { undoProblem, canRedo, trial, over } = table.view;
-  const why = undoProblem === null ? t('play.undoHint') : t(`play.undo.${undoProblem}`);
-  return html`<div class="table-menu" role="toolbar" aria-label=${t('play.game')}>
+  const why = undoProblem === null ? tp('play.undoHint') : tp(`play.undo.${undoProblem}`);
+  return html`<div class="table-menu" role="toolbar" aria-label=${tp('play.game')}>
     <button
       aria-disabled=${undoProblem === null ? 'false' : 'true'}
       title=${why}
       aria-describedby="undo-why"
       @click=${() => undoProblem === null && undo()}
     >
-      ${t('play.undo')}
+      ${tp('play.undo')}
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>
     <button
@@ -36,20 +36,20 @@ export function tableMenu(
       aria-describedby="undo-why"
       @click=${() => undoProblem === null && undoTurn()}
     >
-      ${trial ? t('play.restartTrial') : t('play.undoTurn')}
+      ${trial ? tp('play.restartTrial') : tp('play.undoTurn')}
     </button>
-    <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${t('play.redo')}</button>
+    <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${tp('play.redo')}</button>
     ${botSpeed(table)}
     ${
       trial
-        ? html`<button class="primary" @click=${endTrial}>${t('play.endTrial')}</button>`
+        ? html`<button class="primary" @click=${endTrial}>${tp('play.endTrial')}</button>`
         : html`${
               over && !table.past
                 ? nothing
-                : html`<button title=${t('play.tryOutHint')} @click=${tryOut}>${t('play.tryOut')}</button>`
+                : html`<button title=${tp('play.tryOutHint')} @click=${tryOut}>${tp('play.tryOut')}</button>`
             }
-            <button @click=${() => void saveTable()}>${t('play.save')}</button>
-            <button @click=${leave}>${t('play.leave')}</button>`
+            <button @click=${() => void saveTable()}>${tp('play.save')}</button>
+            <button @click=${leave}>${tp('play.leave')}</button>`
     }
   </div>`;
 }

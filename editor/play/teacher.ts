@@ -1,6 +1,6 @@
 /** The teacher of a guided game: what is said now, what can be chosen, and where it points on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import { stepAfter, stepsAt } from '../state/lesson-steps.ts';
 import { backToLesson, endLesson, letOthersPlay } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
@@ -48,10 +48,10 @@ export class Teacher {
     const { steps } = layout.lesson;
     this.#shown = stepAfter(this.#shown, steps, this.#made, progress.made);
     this.#made = progress.made;
-    return html`<section class="teacher" data-pane aria-label=${t('play.teacher')}>
+    return html`<section class="teacher" data-pane aria-label=${tp('play.teacher')}>
       <div class="teacher-head">
         <h2>${layout.lesson.title}</h2>
-        <span class="count">${t('play.lessonStep', { n: this.#shown + 1, of: steps.length })}</span>
+        <span class="count">${tp('play.lessonStep', { n: this.#shown + 1, of: steps.length })}</span>
       </div>
       ${progress.strays ? this.#straying(table) : this.#step(table, layout.lesson, progress)}
     </section>`;
@@ -74,35 +74,35 @@ export class Teacher {
           aria-disabled=${this.#shown > first ? 'false' : 'true'}
           @click=${() => this.#shown > first && this.#turn(-1)}
         >
-          ${t('play.lessonBack')}
+          ${tp('play.lessonBack')}
         </button>
         <button
           class="primary"
           data-teacher
           ?data-focus=${!own}
           aria-disabled=${own || table.busy ? 'true' : 'false'}
-          title=${own ? t('play.lessonOwn') : nothing}
+          title=${own ? tp('play.lessonOwn') : nothing}
           @click=${next}
         >
-          ${isOver ? t('play.lessonOver') : others ? t('play.lessonOthers') : t('play.lessonNext')}
+          ${isOver ? tp('play.lessonOver') : others ? tp('play.lessonOthers') : tp('play.lessonNext')}
         </button>
-        ${isOver ? nothing : html`<button class="quiet" @click=${() => void endLesson()}>${t('play.lessonEnd')}</button>`}
+        ${isOver ? nothing : html`<button class="quiet" @click=${() => void endLesson()}>${tp('play.lessonEnd')}</button>`}
       </div>`;
   }
 
   #straying({ view }: TableState): TemplateResult {
     const { undoProblem } = view;
-    return html`<p class="said" role="status">${t('play.lessonStrays')}</p>
+    return html`<p class="said" role="status">${tp('play.lessonStrays')}</p>
       <div class="buttons">
         <button
           class="primary"
           aria-disabled=${undoProblem === null ? 'false' : 'true'}
-          title=${undoProblem === null ? nothing : t(`play.undo.${undoProblem}`)}
+          title=${undoProblem === null ? nothing : tp(`play.undo.${undoProblem}`)}
           @click=${() => undoProblem === null && void backToLesson()}
         >
-          ${t('play.lessonReturn')}
+          ${tp('play.lessonReturn')}
         </button>
-        <button @click=${() => void endLesson()}>${t('play.lessonOver')}</button>
+        <button @click=${() => void endLesson()}>${tp('play.lessonOver')}</button>
       </div>`;
   }
 

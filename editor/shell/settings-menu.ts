@@ -25,7 +25,7 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
         (theme) => setSettings({ theme }),
       )}
       ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
-      ${checkbox(t('play.freeOrders'), 'freeOrders')} ${phase === 'ready' ? sharing() : ''}
+      ${checkbox(t('freeOrders'), 'freeOrders')} ${phase === 'ready' ? sharing() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }

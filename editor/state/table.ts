@@ -1,6 +1,7 @@
 /** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
 import { problemOfRecord } from '../../interpreter/record-format.ts';
 import { t } from '../i18n/index.ts';
+import { tp } from '../i18n/play.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import {
   NOBODY,
@@ -157,7 +158,7 @@ export async function goOnAfter(fault: TableFault): Promise<TableFault | null> {
 
 /** Goes on with a game that was kept. */
 export async function resumeKept({ text, game: kept }: KeptGame): Promise<TableFault | null> {
-  if (kept === null) return { reason: 'refused', message: t('play.damaged') };
+  if (kept === null) return { reason: 'refused', message: tp('play.damaged') };
   const fault = await startTable(kept.pack, kept.setup, recordOf(kept));
   if (fault === null) removeKept(text);
   return fault;
@@ -272,7 +273,7 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
   const { id } = app.now.view ?? {};
   if (record.pack !== id) return { reason: 'refused', message: t('recordOfPack', { pack: record.pack }) };
   const seats = Array.from({ length: record.players }, (_, i) => ({
-    name: t('play.defaultName', { n: i + 1 }),
+    name: tp('play.defaultName', { n: i + 1 }),
     bot: null,
   }));
   return startTable(pack, { seats, seed: record.seed, options: record.options }, { record });
@@ -295,7 +296,7 @@ export async function openInLab(): Promise<void> {
   const record = await tableRecord();
   if (!table || !record) return;
   const step = await ask('tableRecordStep', table.past?.step ?? table.view.step);
-  app.set({ record: { name: t('play.game'), record } });
+  app.set({ record: { name: tp('play.game'), record } });
   go('lab', '', { pack: table.pack, at: recordPosition(step) });
 }
 

@@ -87,17 +87,8 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
     }
     return fill(phrases[`have ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
-  if (left.kind === 'phrase' && left.noun.text === 'color' && right.kind === 'phrase') {
-    const of = left.posts.find((post) => post.kind === 'of');
-    const color = adjectiveForms(ctx, right.noun);
-    if (color && of?.kind === 'of') {
-      return fill(phrases[op === '=' ? 'color-is' : 'color-is-not'], ([side], c) =>
-        side === 'a'
-          ? renderPhrase(ctx, of.of, isOnlyOne(ctx.symbols, of.of) ? 'the' : 'one', c)
-          : color.form(referentGender(ctx, of.of) ?? 'n', 'singular', c),
-      );
-    }
-  }
+  const color = renderColor(ctx, op, left, right);
+  if (color !== undefined) return color;
   const rank = op === '=' ? renderRank(ctx, left, right) : undefined;
   if (rank !== undefined) return rank;
   if (
@@ -113,6 +104,19 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
     );
   }
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
+}
+
+/** `color of latest slot = green`: the slot is green. */
+function renderColor(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, right: ExprNode): string | undefined {
+  if (left.kind !== 'phrase' || left.noun.text !== 'color' || right.kind !== 'phrase') return undefined;
+  const of = left.posts.find((post) => post.kind === 'of');
+  const color = adjectiveForms(ctx, right.noun);
+  if (!color || of?.kind !== 'of') return undefined;
+  return fill(ctx.language.phrases[op === '=' ? 'color-is' : 'color-is-not'], ([side], c) =>
+    side === 'a'
+      ? renderPhrase(ctx, of.of, isOnlyOne(ctx.symbols, of.of) ? 'the' : 'one', c)
+      : color.form(referentGender(ctx, of.of) ?? 'n', 'singular', c),
+  );
 }
 
 /** `place of track = 1`: first; `place = players`: last. */
