@@ -245,9 +245,10 @@ describe('signatures', () => {
   };
 
   it.each([
-    ['move ¦', ['move <what> to [(top | bottom) of] <zone>', '<what>']],
-    ['move this to ¦', ['move <what> to [(top | bottom) of] <zone>', '<zone>']],
-    ['move this to pi¦le', ['move <what> to [(top | bottom) of] <zone>', '<zone>']],
+    ['move ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<n>']],
+    ['move 2 ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<what>']],
+    ['move this to ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<zone>']],
+    ['move this to pi¦le', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<zone>']],
     ['¦', null],
   ])('%s', (effect, expected) => expect(help(effect)).toEqual(expected));
 });
@@ -271,6 +272,7 @@ describe('a signature', () => {
     const { documentation, parameters } = helpIn(URI, `${CARD}    effect: move ¦`)!.signatures[0];
     expect(documentation).toEqual({ kind: 'markdown', value: 'Put cards into a zone.' });
     expect(parameters).toEqual([
+      { label: '<n>', documentation: 'number, name or bracket: how many' },
       { label: '<what>', documentation: 'phrase: what it is done to' },
       { label: 'top | bottom', documentation: '`top` or `bottom`: the end of the stack' },
       { label: '<zone>', documentation: 'name: the zone of cards' },

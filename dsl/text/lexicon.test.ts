@@ -230,7 +230,7 @@ test('every Ukrainian word is Ukrainian', () => {
         noun?.in ?? 'в',
         noun?.to ?? 'в',
       ]) {
-        expect(`${name}: ${word}`).toMatch(/: [а-щьюяґєіїА-ЩЮЯҐЄІЇ’0-9 ,-]+$/);
+        expect(`${name}: ${word}`).toMatch(/: [а-щьюяґєіїА-ЩЮЯҐЄІЇ’0-9 ,;-]+$/);
       }
     }
   }

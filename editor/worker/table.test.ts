@@ -407,7 +407,7 @@ describe('where it makes no difference what is first', () => {
     let inPlace = 0;
     let asked = 0;
     let takenBack = 0;
-    for (let view = table.view(0); !view.over && view.step < 120; view = table.view(0)) {
+    for (let view = table.view(0); !view.over && view.step < 300; view = table.view(0)) {
       const seat = view.asks!;
       const before = structuredClone(table.view(seat));
       const { options } = before.decision!;

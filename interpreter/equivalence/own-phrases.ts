@@ -41,9 +41,14 @@ export function judgePhrase(phrase: OwnPhrase, model: PackModel, sources: Source
   }
 }
 
+/** By lexicon of the pack, as a parser is built once for each lexicon. */
+const withoutSentences = new WeakMap<Lexicon, Lexicon>();
+
 /** Without the sentences of the pack. */
-const byLanguageAlone = (lexicon: Lexicon): Lexicon => ({
-  ...lexicon,
-  sentences: () => [],
-  rendered: () => undefined,
-});
+function byLanguageAlone(lexicon: Lexicon): Lexicon {
+  const known = withoutSentences.get(lexicon);
+  if (known) return known;
+  const alone: Lexicon = { ...lexicon, sentences: () => [], rendered: () => undefined };
+  withoutSentences.set(lexicon, alone);
+  return alone;
+}

@@ -47,7 +47,7 @@ it('Y38: where it makes no difference what is first, it is not asked, but told, 
   const opened = await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'], kelp: 0, steelplast: 0 } });
   const { page } = opened;
   await choose(page, 'slot:steelplast-and-kelp', 'card:chairs-of-research');
-  expect(await heading(page)).toContain('Chairs of research: Which?');
+  expect(await heading(page)).toContain('Chairs of research: Claim this card?');
   expect(await log(page)).toContain(BY_ITSELF);
   const own = page.locator('.player').filter({ hasText: 'you' });
   expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
@@ -61,7 +61,7 @@ it('Y38: where it makes no difference what is first, it is not asked, but told, 
   await page.getByRole('checkbox', { name: /^Decide by itself what is first/ }).uncheck();
   await page.keyboard.press('Escape');
   await choose(page, 'card:chairs-of-research');
-  expect(await heading(page)).toContain('Which first?');
+  expect(await heading(page)).toContain('What do you do first');
   expect(await log(page)).not.toContain(BY_ITSELF);
   await done(opened);
 });
@@ -69,7 +69,7 @@ it('Y38: where it makes no difference what is first, it is not asked, but told, 
 it('Y38: where the card reacts to the slot, it is asked what is first', async () => {
   const opened = await openAt({ me: { hand: ['standing-envoy', 'quay-porters'] } });
   await choose(opened.page, 'slot:advance-two', 'card:standing-envoy');
-  expect(await heading(opened.page)).toContain('Which first?');
+  expect(await heading(opened.page)).toContain('What do you do first');
   await done(opened);
 });
 
@@ -114,14 +114,14 @@ it('Y56: a card that can still be used is offered before the turn ends; a click 
   const opened = await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });
   const { page } = opened;
   await choose(page, 'slot:steelplast-and-kelp', 'card:quay-porters');
-  expect(await heading(page)).toContain('End turn?');
+  expect(await heading(page)).toContain('End your turn?');
   expect(await option(page, 'ability:reef-smithy').count()).toBe(1);
   await page.getByRole('tab', { name: /^Played/ }).click();
   const used = page.locator('.played-cards [data-card=reef-smithy]');
   await makeChoice(page, () => used.getByRole('button').click());
   expect(await page.getByRole('dialog').count()).toBe(0);
   // once it is used, nothing of it is offered any more
-  expect(await heading(page)).toContain('End turn?');
+  expect(await heading(page)).toContain('End your turn?');
   expect(await option(page, 'ability:').count()).toBe(0);
   expect(await option(page, 'end-turn').count()).toBe(1);
   await done(opened);

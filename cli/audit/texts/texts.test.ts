@@ -146,7 +146,7 @@ describe('the verdict', () => {
   test('different: with a position that shows it', () => {
     const { verdict, findings } = more();
     expect(verdict).toBe('different');
-    expect(findings[0].help).toMatch(/Played, they differ at the position \{.*\}\.$/);
+    expect(findings[0].help).toMatch(/Played, they differ at the position \{.*\}(?:, where nothing is set up)?\.$/);
     expect(findings[0].tier).toBe('different');
     expect(findings[0].position).toBeTypeOf('object');
     const { text, effect } = findings[0].scenarios!;
