@@ -83,7 +83,7 @@ describe('simulate', () => {
         lines.push(line);
       },
     });
-    expect(lines.every((line) => /^\d+ of 3000 games, \d+\/s$/.test(line))).toBe(true);
+    expect(lines.every((line) => /^\d+ of 3000 games, \d+\/s, .+ left$/.test(line))).toBe(true);
     expect((await fathom('simulate --pack nim --games 3000')).err).toBe('');
   });
 });

@@ -56,7 +56,7 @@ it('Y38: where it makes no difference what is first, it is not asked, but told, 
   await curtain(page).getByRole('button', { name: /^I am/ }).click();
   expect(await log(page)).toContain(BY_ITSELF);
   await makeChoice(page, () => undo(page).click());
-  expect(await heading(page)).toContain('Choose a card');
+  expect(await heading(page)).toContain('Which card do you play');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: /^Decide by itself what is first/ }).uncheck();
   await page.keyboard.press('Escape');

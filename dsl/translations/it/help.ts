@@ -1,5 +1,14 @@
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
+    'Scrivi contatori, spazi di un tracciato, siti, o quante carte sono in una zona: {0}.',
+  'Move the top cards to a zone first, then some of them: {0}.':
+    'Sposta prima le carte in cima in una zona, poi alcune di esse: {0}.',
+  'Say from where: {0}.': 'Di’ da dove: {0}.',
+  'Say from where: {0}, {1}.': 'Di’ da dove: {0}, {1}.',
+  'Say from where: {0}, {1}, {2}.': 'Di’ da dove: {0}, {1}, {2}.',
+  'Say from where: {0}, {1}, {2}, {3}.': 'Di’ da dove: {0}, {1}, {2}, {3}.',
+  'Say from where: {0}, {1}, {2}, {3}, {4}.': 'Di’ da dove: {0}, {1}, {2}, {3}, {4}.',
   'Leave it out, or ask for what was meant.': 'Toglila, o chiedi ciò che si intendeva.',
   'Rename one of them, or its plural.': 'Cambia il nome di uno dei due, o il suo plurale.',
   'Give it a free number, or remove the other card.': 'Dalle un numero libero, o togli l’altra carta.',

@@ -1,5 +1,14 @@
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
+    'Напишіть лічильники, поділки треку, місця або скільки карток у зоні: {0}.',
+  'Move the top cards to a zone first, then some of them: {0}.':
+    'Спершу перемістіть верхні картки до зони, а потім деякі з них: {0}.',
+  'Say from where: {0}.': 'Скажіть, звідки: {0}.',
+  'Say from where: {0}, {1}.': 'Скажіть, звідки: {0}, {1}.',
+  'Say from where: {0}, {1}, {2}.': 'Скажіть, звідки: {0}, {1}, {2}.',
+  'Say from where: {0}, {1}, {2}, {3}.': 'Скажіть, звідки: {0}, {1}, {2}, {3}.',
+  'Say from where: {0}, {1}, {2}, {3}, {4}.': 'Скажіть, звідки: {0}, {1}, {2}, {3}, {4}.',
   'Leave it out, or ask for what was meant.': 'Приберіть її або запитайте те, що малося на увазі.',
   'Rename one of them, or its plural.': 'Перейменуйте одне з них або його множину.',
   'Give it a free number, or remove the other card.': 'Дайте їй вільний номер або приберіть іншу карту.',
