@@ -57,6 +57,32 @@ describe('a person at the table', () => {
     expect(out).not.toContain('gain (coins + 3) coins');
   });
 
+  test('is asked what is first only where it makes a difference', async () => {
+    const pack = path('orders.yaml');
+    writeFileSync(
+      pack,
+      `pack: orders
+version: 0.1.0
+players: [1]
+counters: {coin: {}, gem: {}}
+score: coin
+procedures:
+  game:
+    same: "each player: any order: (gain 1 coin or gain 1 gem); (gain 2 coins or gain 2 gems)"
+    differs: "each player: any order: (gain 1 coin or gain 1 gem); gain coins gems"
+    end: end game
+`,
+    );
+    const line = ['play', '--pack', pack, '--bots', 'human'];
+    const { out } = await fathom(line, { input: many('1', 4) });
+    expect(out.match(/Which effect first\?/g)).toHaveLength(1);
+    expect(out).toContain('→ gain 1 coin or gain 1 gem (first: the order makes no difference)');
+    expect(out).toContain('+4 gems');
+    // what was decided by itself is taken back with the choice before it, and decided so again
+    const undone = await fathom(line, { input: ['1', 'undo', '2', '1', '2', '1'] });
+    expect(undone.out.match(/Which effect first\?/g)).toHaveLength(1);
+  });
+
   test('alone', async () => {
     const { err, out } = await fathom('play --players 1 --seed 4', { input: [] });
     expect(err).not.toContain('--bots');

@@ -1,6 +1,7 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
 import { type AdvisedOption, adviceOn, toldAdvice } from '../../interpreter/bots/advice.ts';
 import type { Bot } from '../../interpreter/bots/bot.ts';
+import { freeOrder } from '../../interpreter/free-order.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
@@ -53,6 +54,11 @@ export class Session {
       const { bot } = this.seats[decision.player];
       if (bot) {
         this.game.choose(bot.choose(this.game));
+        continue;
+      }
+      const free = freeOrder(this.game);
+      if (free !== null) {
+        this.game.choose(free, true);
         continue;
       }
       const ending = await this.person(decision);
@@ -185,19 +191,18 @@ export class Session {
     }
   }
 
-  /** Forced choices since the last one of this person: the context of the question. */
+  /** Choices that nobody had to make since the last one of this person: the context of the question. */
   private byThemselves(player: number): void {
     const taken: string[] = [];
     for (let i = this.game.trace.length - 1; i >= this.narrated[player]; i--) {
       const event = this.game.trace[i];
       if (event.type !== 'choice') continue;
       if (!event.auto || event.player !== player) break;
-      taken.unshift(this.game.renderer.option(event.meaning));
+      const option = this.game.renderer.option(event.meaning);
+      taken.unshift(event.inPlace ? this.say.anyOrder(option) : this.say.onlyWay(option));
     }
     for (const label of taken) {
-      wrap(this.words.paint('dim', `→ ${this.say.onlyWay(label)}`), this.io.width, 2).forEach((line) =>
-        this.line(line),
-      );
+      wrap(this.words.paint('dim', `→ ${label}`), this.io.width, 2).forEach((line) => this.line(line));
     }
   }
 

@@ -83,6 +83,7 @@ export const en: GameWords = {
     pause: (player) => `${player}, it is your turn. The others look away; press enter. `,
     ask: (player, numbers) => `${player} [${numbers}, h = help] > `,
     onlyWay: (option) => `${option} (the only way)`,
+    anyOrder: (option) => `${option} (first: the order makes no difference)`,
     help: {
       NUMBER: 'takes that option; its key (such as slot:…) or the beginning of its words does so too',
       u: 'undo: back to your choice before, unless somebody has learned something since',

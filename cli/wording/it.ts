@@ -84,6 +84,7 @@ export const it: GameWords = {
     pause: (player) => `${player}, tocca a te. Gli altri non guardino; premi Invio. `,
     ask: (player, numbers) => `${player} [${numbers}, h = aiuto] > `,
     onlyWay: (option) => `${option} (unica possibilità)`,
+    anyOrder: (option) => `${option} (per prima cosa: l’ordine non fa differenza)`,
     help: {
       NUMBER: 'prende quell’opzione; anche la sua chiave (come slot:…) o l’inizio delle sue parole',
       u: 'annulla: torna alla tua scelta precedente, se nel frattempo nessuno ha saputo qualcosa di nuovo',

@@ -91,6 +91,7 @@ export const uk: GameWords = {
     pause: (player) => `${player}, ваш хід. Інші не дивляться; натисніть Enter. `,
     ask: (player, numbers) => `${player} [${numbers}, h = довідка] > `,
     onlyWay: (option) => `${option} (іншого немає)`,
+    anyOrder: (option) => `${option} (спершу: порядок не має значення)`,
     help: {
       NUMBER: 'вибирає цей варіант; так само його ключ (як-от slot:…) або початок його слів',
       u: 'повертає до вашого попереднього вибору, якщо відтоді ніхто не дізнався нічого нового',

@@ -82,6 +82,8 @@ export interface SessionWords {
   pause(player: string): string;
   ask(player: string, numbers: string): string;
   onlyWay(option: string): string;
+  /** what is done first in place of the player, as the order makes no difference */
+  anyOrder(option: string): string;
   readonly help: { readonly [Word in TypedWord]: string };
   /** `numbers`: `1-5` or `1` */
   typeNumber(numbers: string, options: number): string;
