@@ -101,7 +101,10 @@ describe('in an effect', () => {
     expect(edited(workspace, CARDS_URI, [item.textEdit as TextEdit])).toBe(
       text.replace('mo¦', 'move ${1:what} to ${2:zone}'),
     );
-    expect(item).toMatchObject({ insertTextFormat: 2, detail: expect.stringMatching(/^move \[<n>\] <what> to/) as string });
+    expect(item).toMatchObject({
+      insertTextFormat: 2,
+      detail: expect.stringMatching(/^move \[<n>\] <what> to/) as string,
+    });
   });
 });
 
