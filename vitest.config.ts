@@ -1,15 +1,11 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { validators } from './validators.config.ts';
-
-/** Takes minutes, as lost workers are noticed late, and has once waited for ever: run it with QUEUE_TESTS=1. */
-const WITH_BROKER = 'cli/queue/several-machines.test.ts';
 
 export default defineConfig({
   plugins: [validators()],
   test: {
     reporters: ['default', './test/count-reporter.ts'],
     include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['QUEUE_TESTS'] ? [] : [WITH_BROKER])],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -5,6 +5,8 @@ import type { QueueAddress } from './address.ts';
 import type { QueueLibrary } from './library.ts';
 
 const CONNECT_MS = 5000;
+/** A broker that is silent for so long has gone, though its connection is open. Waiting for a chunk takes up to 10 s. */
+const SILENT_MS = 20_000;
 const LONGEST_PAUSE_MS = 1000;
 
 export class Broker {
@@ -66,6 +68,7 @@ function optionsFor(address: QueueAddress, isOpen: { now: boolean }): RedisOptio
     ...(isEncrypted ? { tls: {} } : {}),
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
     // commands wait until the broker is there again
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isOpen.now ? Math.min(times * 100, LONGEST_PAUSE_MS) : null),

@@ -63,7 +63,7 @@ export class QueueRemote implements Remote {
     const connection = await (this.connection ??= this.connect());
     const { broker, queue, watch } = connection;
     const bundle = bundleOf(pack);
-    await this.provide(broker, bundle);
+    await this.meanwhile(connection, this.provide(broker, bundle), stop);
     const sizes = new ChunkSizes();
     const open = new Map<string, Chunk>();
     let next = 0;
@@ -75,7 +75,7 @@ export class QueueRemote implements Remote {
       return this.add(queue, id, pack, bundle, work.task(chunk.from, chunk.seeds));
     };
     this.ended = [];
-    await watch.look();
+    await this.meanwhile(connection, watch.look(), stop);
     while (accepted < work.seeds && !stop.isMade) {
       while (next < work.seeds && open.size < ChunkSizes.window(watch.threads) && broker.downSince === null) {
         const seeds = sizes.next(work.seeds - next, watch.threads);
@@ -97,7 +97,7 @@ export class QueueRemote implements Remote {
           continue;
         }
         const reason = 'reason' in one ? one.reason : 'what came back is no result';
-        await this.failed(chunk, reason, broker, bundle);
+        await this.meanwhile(connection, this.failed(chunk, reason, broker, bundle), stop);
         submit(chunk).catch(() => undefined);
       }
       const now = performance.now();
@@ -105,12 +105,16 @@ export class QueueRemote implements Remote {
       if (now - looked < LOOK_MS) continue;
       looked = now;
       if (broker.downSince !== null) continue;
-      await watch.look();
-      for (const [id, chunk] of await this.lost(queue, open)) {
-        open.delete(id);
-        await this.provide(broker, bundle);
-        submit(chunk).catch(() => undefined);
-      }
+      const lookForLost = async (): Promise<void> => {
+        await watch.look();
+        const lost = await this.lost(queue, open);
+        if (lost.length > 0) await this.provide(broker, bundle);
+        for (const [id, chunk] of lost) {
+          // an earlier look may have been answered late
+          if (open.delete(id)) submit(chunk).catch(() => undefined);
+        }
+      };
+      await this.meanwhile(connection, lookForLost(), stop);
     }
     await this.takeBack(connection, [...open.keys()]);
   }
@@ -161,6 +165,23 @@ export class QueueRemote implements Remote {
   private hear(ended: Ended): void {
     this.ended.push(ended);
     this.wake?.();
+  }
+
+  /** Until the broker has answered, is away, or somebody asks to stop: a broker that hangs must not hold a command. */
+  private async meanwhile({ broker }: Connection, answer: Promise<unknown>, stop: Stop): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const given = new Promise<void>((resolve) => {
+      timer = setInterval(() => {
+        if (stop.isMade || broker.downSince !== null) resolve();
+      }, TICK_MS);
+    });
+    try {
+      await Promise.race([answer, given]);
+    } catch (error) {
+      if (broker.downSince === null) throw error;
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   /** Until something has ended, or a moment later. */

@@ -86,6 +86,9 @@ describe.skipIf(program === undefined)('several machines', { timeout: LONG_MS },
   afterEach(async () => {
     for (const one of running) one.process.kill('SIGKILL');
     await Promise.all([...running].map(({ ended }) => ended));
+    // a test that failed may have left it so
+    broker.thaw();
+    if (!broker.isRunning) await broker.begin();
     await broker.client.flushall();
   });
   afterAll(async () => {
@@ -153,6 +156,21 @@ describe.skipIf(program === undefined)('several machines', { timeout: LONG_MS },
     const ran = await asked.ended;
     expect(ran.err).toContain(`The queue at ${broker.url} is there again.`);
     expect(figures(ran)).toEqual(await here(LONG));
+  });
+
+  test('a broker that hangs costs only time, and holds nobody', async () => {
+    await worker();
+    const asked = there(LONG);
+    const impatient = there('simulate --games 1000000 --json');
+    await until(async () => (await chunksBegun()) > 8, 'some chunks');
+    broker.freeze();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    impatient.process.kill('SIGINT');
+    const stopped = await impatient.ended;
+    expect(stopped.code, stopped.err).toBe(130);
+    await until(() => asked.err.includes('does not answer any more. Nothing is lost'), 'the command says so');
+    broker.thaw();
+    expect(figures(await asked.ended)).toEqual(await here(LONG));
   });
 
   test('a chunk that is played twice counts once', async () => {

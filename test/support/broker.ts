@@ -1,5 +1,6 @@
 /** A real broker for tests: Redis or Valkey on a free port, with nothing stored, so that a restart forgets everything. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,12 +31,23 @@ function onPath(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
+/** Below the ports that systems give to connections: one of those could take it while the broker is started again. */
+const PORTS = { from: 20_000, to: 30_000 };
+const STARTS = 20;
+const PAUSE_MS = 500;
+
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 export class TestBroker {
@@ -62,17 +74,38 @@ export class TestBroker {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  async begin(...more: string[]): Promise<void> {
+  get isRunning(): boolean {
+    return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  /** Throws where it does not start, for example as the port is taken. */
+  async begin(): Promise<void> {
     const { port, folder } = this;
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-    this.process = spawn(this.program, [...args, ...more], { stdio: 'ignore' });
-    await this.client.ping();
+    for (let i = 0; i < STARTS; i++) {
+      const started = spawn(this.program, args, { stdio: 'ignore' });
+      this.process = started;
+      const ended = new Promise<false>((resolve) => started.once('exit', () => resolve(false)));
+      const answered = this.client.ping().then(() => true);
+      if (await Promise.race([answered, ended])) return;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    throw new Error(`${this.program} does not start at port ${port}`);
+  }
+
+  /** As a machine that hangs: connections stay open, and nothing is answered. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
   }
 
   /** As a machine that loses its power. */
   async kill(): Promise<void> {
     const { process: running } = this;
-    if (running === undefined || running.exitCode !== null) return;
+    if (running === undefined || !this.isRunning) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGKILL');
     await ended;
