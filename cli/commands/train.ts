@@ -19,10 +19,8 @@ import type { PackModel } from '../../dsl/index.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 
 const DEFAULT_MINUTES = 5;
-const DEFAULT_LINES = 8;
+const DEFAULT_LINES = 14;
 const GAMES_PER_STEP = 80;
-/** Steps in which weights of one kind move together, where nobody has trained before. */
-const STEPS_OF_KINDS = 6;
 const DEFAULT_CHECK = 20;
 /** Seeds of the match are far from those of the training. */
 const SEED_OF_MATCH = 1_000_000;
@@ -37,7 +35,7 @@ export const train: Command = {
     ...GAME_OPTIONS.filter(({ name }) => name !== 'pack'),
     { name: 'minutes', value: 'M', help: 'how long to play (default: 5); a few minutes bring most of it' },
     { name: 'games', value: 'N', help: 'how many games to play instead; with equal seeds the weights are equal then' },
-    { name: 'lines', value: 'L', help: 'lines a choice in these games (default: 8)' },
+    { name: 'lines', value: 'L', help: 'lines a choice in these games (default: 14)' },
     { name: 'check', value: 'S', help: 'seeds of the match that decides (default: 20)' },
     { name: 'fresh', help: 'begins with the weights of any pack, not with those beside this one' },
     { name: 'html', value: 'FILE', help: 'what was learned, and the match, as a page with plots' },
@@ -45,7 +43,7 @@ export const train: Command = {
     { name: 'json', help: 'the same as JSON' },
   ],
   about: [
-    'All seats play with weights that are a little off, each in its own way; what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
+    'Two ways to end a turn are played on for two or three turns, with the same cards, and how the difference between them changes is regressed on what they differ in. In games whose turns are not confirmed, all seats play with weights that are a little off, and what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
     'The file says how it was made and for which version of the rules. With --json one object: pack, version, hash, players, games, steps [{step, games, score}], match, rival, written (the file, or null). Where time decides how many games are played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
   ],
   examples: [
@@ -106,7 +104,11 @@ function planOf(args: Args, { model, name }: PlayablePack, io: Io): Plan {
   const file = weightsPath(packPath);
   const force = args.flag('force');
   refuseForeign(file, file, 'weights', force);
-  if (!force) loadWeights(model, packPath);
+  try {
+    loadWeights(model, packPath);
+  } catch (error) {
+    if (!force) throw error;
+  }
   const old = weightsFor(model) ?? {};
   const options = optionsOf(args, model);
   const players = playersOf(args, model);
@@ -132,14 +134,13 @@ const turn = (): Promise<void> => new Promise((go) => setImmediate(go));
 /** Trains until the time is over or somebody stops it; a step that was begun then is not used. */
 async function learn(
   training: Training,
-  { start, minutes, games: most }: Plan,
+  { minutes, games: most }: Plan,
   io: Io,
   isStopped: () => boolean,
 ): Promise<TrainingStep[]> {
   const steps: TrainingStep[] = [];
   const began = performance.now();
   const until = began + minutes * 60_000;
-  const kindsFirst = Object.keys(start).length === 0;
   const isOver = (): boolean => (most === null ? performance.now() > until : training.steps * GAMES_PER_STEP >= most);
   const timeLeft = (): string => {
     const now = performance.now();
@@ -147,8 +148,6 @@ async function learn(
     return duration(left / 1000);
   };
   while (!isOver()) {
-    if (training.steps === 0) training.moveTogether(kindsFirst);
-    else if (kindsFirst && training.steps === STEPS_OF_KINDS) training.moveTogether(false);
     const games = training.step();
     let next = games.next();
     for (; !next.done; next = games.next()) {

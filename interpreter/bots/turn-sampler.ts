@@ -28,11 +28,17 @@ export interface AskedSeat {
   knowledge: Knowledge;
 }
 
+/** The same, where no more of what the seat knows matters than what it does not know. */
+type AskedToPlan = Omit<AskedSeat, 'knowledge'> & { knowledge: Pick<Knowledge, 'dealAgain'> };
+
 /** A line as far as it goes: by decision, the node that asked and what was chosen. */
 interface Line {
   codes: number[];
   nodes: number[];
 }
+
+/** Whether the option is the confirmation with which the turn ends. */
+export const isEndOfTurn = (vm: Vm, code: number): boolean => code === 0 && vm.asking.kind(vm, vm.top) === 'confirm';
 
 export class TurnSampler {
   /** lines played since the bot was made */
@@ -42,7 +48,7 @@ export class TurnSampler {
   private readonly mind: Vm;
   private readonly base: Snapshot;
   private readonly source: ChoiceSource;
-  private asked: AskedSeat | null = null;
+  private asked: AskedToPlan | null = null;
   private best = -1;
   private next = 0;
   private rest: Line = { codes: [], nodes: [] };
@@ -63,7 +69,7 @@ export class TurnSampler {
   }
 
   /** Begins to think about a decision: deals what the seat does not know, and tries the rest of the remembered line. */
-  begin(asked: AskedSeat): void {
+  begin(asked: AskedToPlan): void {
     const { mind, base } = this;
     this.asked = asked;
     base.save(asked.vm);
@@ -118,7 +124,7 @@ export class TurnSampler {
         const node = mind.enumerate();
         if (mind.optionCount > 1) meanings.push(nodeOfOption(mind, node, code).meaning(mind, mind.top, code));
       }
-      if (this.isEnd(code)) break;
+      if (isEndOfTurn(this.mind, code)) break;
       mind.learned = false;
       mind.choose(code);
       mind.run();
@@ -151,16 +157,10 @@ export class TurnSampler {
     const { mind } = this;
     this.codes.push(code);
     this.nodes.push(mind.asking.id);
-    if (this.isEnd(code)) this.ended = true;
+    if (isEndOfTurn(this.mind, code)) this.ended = true;
     else mind.choose(code);
   }
   private ended = false;
-
-  /** Whether it is the confirmation with which the turn ends. */
-  private isEnd(code: number): boolean {
-    const { mind } = this;
-    return code === 0 && mind.asking.kind(mind, mind.top) === 'confirm';
-  }
 
   /** Plays the line to the end of the turn and notes what that is worth. */
   private finish(option: number): void {
