@@ -13,7 +13,7 @@ import { Snapshot } from '../machine/snapshot.ts';
 import { startPosition } from '../machine/start.ts';
 import { Vm } from '../machine/vm.ts';
 import { Ridge } from './ridge.ts';
-import type { Learner, TrainingPlan, TrainingStep } from './train.ts';
+import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { trainingScore } from './training-score.ts';
 import { isEndOfTurn, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';

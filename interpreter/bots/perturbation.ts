@@ -6,7 +6,7 @@ import { ChoiceSource } from '../machine/choice-source.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { Vm } from '../machine/vm.ts';
 import { TableRun } from './table-run.ts';
-import type { Learner, TrainingPlan, TrainingStep } from './train.ts';
+import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { trainingScore } from './training-score.ts';
 import { type AskedSeat, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';

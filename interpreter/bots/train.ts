@@ -2,34 +2,10 @@
  * Finds weights by play: by pairs of ends of turns where a game has them, else by weights that are a little off.
  */
 import type { CompiledGame } from '../machine/compiled-game.ts';
+import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { PairsOfEnds } from './pairs-of-ends.ts';
 import { Perturbation } from './perturbation.ts';
 import type { Weights } from './value.ts';
-
-export interface TrainingPlan {
-  /** lines a choice */
-  lines: number;
-  /** games of a step */
-  gamesPerStep: number;
-  seed: number;
-}
-
-export interface TrainingStep {
-  step: number;
-  games: number;
-  /** mean score of the seats while they learned */
-  score: number;
-}
-
-/** Something that makes weights better step by step. */
-export interface Learner {
-  /** played so far */
-  readonly games: number;
-  /** Plays a number of games; yields after each game. */
-  step(): Generator<undefined, TrainingStep>;
-  /** The weights found so far. */
-  result(): Weights;
-}
 
 /** Games after which there are pairs, or never. */
 const SOUNDING_GAMES = 3;
