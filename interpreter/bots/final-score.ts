@@ -5,7 +5,8 @@ import { BY_CARD } from '../machine/codes.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from '../machine/frame.ts';
 import { cardId } from '../machine/names.ts';
 import { previewProcedure } from '../machine/preview.ts';
-import type { EventSink, Vm } from '../machine/vm.ts';
+import { SilentSink } from '../machine/silent-sink.ts';
+import type { Vm } from '../machine/vm.ts';
 import { scoreOf } from './features.ts';
 import { unmetOf } from './standing.ts';
 import { upkeepOf } from './upkeep.ts';
@@ -100,33 +101,25 @@ function tilesOf(vm: Vm, player: number): { card: string; lacks: string | null }
   });
 }
 
-const ignore = (): void => undefined;
-
-class StepGains implements EventSink {
+class StepGains extends SilentSink {
   private readonly open: (ScoreStep | undefined)[] = [];
   private readonly known = new Map<string, ScoreCard>();
-
-  readonly push = ignore;
-  readonly paid = ignore;
-  readonly piece = ignore;
-  readonly card = ignore;
-  readonly move = ignore;
-  readonly slot = ignore;
-  readonly trigger = ignore;
 
   constructor(
     private readonly score: string,
     private readonly steps: readonly ScoreStep[],
     private readonly programs: ReadonlySet<string>,
-  ) {}
+  ) {
+    super();
+  }
 
   has(card: string): boolean {
     return this.known.has(card);
   }
-  enter(_vm: Vm, procedure: string, step: string): void {
+  override enter(_vm: Vm, procedure: string, step: string): void {
     this.open.push(this.steps.find((one) => one.procedure === procedure && one.step === step));
   }
-  leave(): void {
+  override leave(): void {
     this.open.pop();
   }
   resolve(vm: Vm, cause: number, id: number): void {
@@ -140,7 +133,7 @@ class StepGains implements EventSink {
     this.known.set(card.card, card);
     step.cards.push(card);
   }
-  counter(vm: Vm, counter: number, n: number): void {
+  override counter(vm: Vm, counter: number, n: number): void {
     if (vm.game.tables.model.counters[counter].id !== this.score) return;
     for (const step of this.open) if (step) step.gain += n;
     if (vm.cells[vm.env + ENV_CAUSE] !== BY_CARD) return;

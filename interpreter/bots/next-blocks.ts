@@ -2,7 +2,8 @@
 import { visitNodes, type PackModel } from '../../dsl/index.ts';
 import { previewProcedure } from '../machine/preview.ts';
 import { loops } from '../machine/progress.ts';
-import type { EventSink, Vm } from '../machine/vm.ts';
+import { SilentSink } from '../machine/silent-sink.ts';
+import type { Vm } from '../machine/vm.ts';
 
 /** Numbers of slots; none while no such marker lies anywhere. The position of the machine is another one afterwards. */
 export function nextBlocks(vm: Vm, player: number): number[] {
@@ -20,23 +21,11 @@ export function nextBlocks(vm: Vm, player: number): number[] {
   return sink.slots;
 }
 
-const ignore = (): void => undefined;
-
 /** What is blocked after something hidden was seen cannot be told before. */
-class Blocks implements EventSink {
+class Blocks extends SilentSink {
   readonly slots: number[] = [];
 
-  readonly push = ignore;
-  readonly counter = ignore;
-  readonly paid = ignore;
-  readonly piece = ignore;
-  readonly card = ignore;
-  readonly move = ignore;
-  readonly trigger = ignore;
-  readonly enter = ignore;
-  readonly leave = ignore;
-
-  slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
+  override slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
     if (what === 'block' && !vm.learned) this.slots.push(slot);
   }
 }

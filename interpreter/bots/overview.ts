@@ -9,7 +9,8 @@ import type { Amount, Cause } from '../machine/messages.ts';
 import { causeOf } from '../machine/names.ts';
 import { previewPiece, previewProcedure } from '../machine/preview.ts';
 import { Snapshot } from '../machine/snapshot.ts';
-import type { EventSink, Vm } from '../machine/vm.ts';
+import { SilentSink } from '../machine/silent-sink.ts';
+import type { Vm } from '../machine/vm.ts';
 import { upkeepOf } from './upkeep.ts';
 
 /** One of the alternative prices; without amounts where nothing is paid. */
@@ -183,10 +184,8 @@ function fixedAmounts({ items }: Extract<Effect, { k: 'gain' }>): Amount[] | nul
 
 // ---------------------------------------------------------------------------------------------- income
 
-const ignore = (): void => undefined;
-
 /** Adds up gains by what gives them. */
-class Ledger implements EventSink {
+class Ledger extends SilentSink {
   readonly others: Overview['others'] = [];
   readonly total: Amount[] = [];
   private readonly pieces = new Map<string, Income[]>();
@@ -198,13 +197,6 @@ class Ledger implements EventSink {
   /** since the last item of a loop of the rules, something was given in this step */
   private isCounted = false;
 
-  readonly push = ignore;
-  readonly paid = ignore;
-  readonly piece = ignore;
-  readonly move = ignore;
-  readonly slot = ignore;
-  readonly trigger = ignore;
-
   /** null: no such piece gave anything, or nothing asked it */
   ofPiece(piece: number, upgraded: boolean): Income[] | null {
     return this.pieces.get(pieceKey(piece, upgraded)) ?? null;
@@ -215,11 +207,11 @@ class Ledger implements EventSink {
     return amounts === null ? { amounts: income.amounts, times: 1 } : { amounts, times: income.times };
   }
 
-  enter(_vm: Vm, procedure: string, step: string): void {
+  override enter(_vm: Vm, procedure: string, step: string): void {
     this.open.push(`${procedure}/${step}`);
     this.isCounted = false;
   }
-  leave(): void {
+  override leave(): void {
     this.open.pop();
   }
   reach(vm: Vm): void {
@@ -241,7 +233,7 @@ class Ledger implements EventSink {
     else incomes.push({ amounts: run.amounts, times: 1 });
   }
 
-  counter(vm: Vm, counter: number, n: number): void {
+  override counter(vm: Vm, counter: number, n: number): void {
     if (n <= 0) return;
     const { id, of, hidden } = vm.game.model.counters[counter];
     if (of !== 'player' || hidden) return;
@@ -252,7 +244,7 @@ class Ledger implements EventSink {
     else if (cause === BY_GAME) this.countStep(amount);
     else addTo(this.other(causeOf(vm)).amounts, amount);
   }
-  card(vm: Vm, what: string): void {
+  override card(vm: Vm, what: string): void {
     if (what === 'draw' && vm.cells[vm.env + ENV_CAUSE] !== BY_GAME) this.other(causeOf(vm)).cards++;
   }
 

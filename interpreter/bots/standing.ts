@@ -4,7 +4,8 @@ import { boardOf, pieceAt, predicateSet, tileCell } from '../machine/board.ts';
 import { enter, leave } from '../machine/events.ts';
 import { ENV_CAUSE } from '../machine/frame.ts';
 import { previewProcedure } from '../machine/preview.ts';
-import type { EventSink, Vm } from '../machine/vm.ts';
+import { SilentSink } from '../machine/silent-sink.ts';
+import type { Vm } from '../machine/vm.ts';
 import { predicatesThatMatter, scoreOf } from './features.ts';
 import { upkeepOf } from './upkeep.ts';
 
@@ -34,32 +35,23 @@ export function standingOf(vm: Vm, player: number): Standing {
   return { score: { now, final: vm.cells[cell] }, unmet, sites: gains.sites };
 }
 
-const ignore = (): void => undefined;
-
 /** Adds up what a counter gains while the rules go through sites one by one. */
-class SiteGains implements EventSink {
+class SiteGains extends SilentSink {
   readonly sites: Record<string, number> = {};
   private site = -1;
 
-  readonly push = ignore;
-  readonly paid = ignore;
-  readonly piece = ignore;
-  readonly card = ignore;
-  readonly move = ignore;
-  readonly slot = ignore;
-  readonly trigger = ignore;
-  readonly leave = ignore;
-
-  constructor(private readonly score: string) {}
+  constructor(private readonly score: string) {
+    super();
+  }
 
   /** A loop inside the program of a component belongs to that component. */
   reach(vm: Vm, site: number): void {
     if (vm.cells[vm.env + ENV_CAUSE] === BY_GAME) this.site = site;
   }
-  enter(): void {
+  override enter(): void {
     this.site = -1;
   }
-  counter(vm: Vm, counter: number, n: number): void {
+  override counter(vm: Vm, counter: number, n: number): void {
     if (this.site < 0 || vm.game.tables.model.counters[counter].id !== this.score) return;
     const { id } = boardOf(vm, vm.player).sites[this.site]!;
     this.sites[id] = (this.sites[id] ?? 0) + n;
