@@ -12,16 +12,26 @@ const stepInAddress = (): string => app.now.route.query['step'] ?? '';
 
 export class AddressStep {
   #known = '';
+  /** the step that was shown at the last change; empty: the current one */
+  #shown = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Called after each change of the page. */
   follow(table: TableState): void {
     const asked = stepInAddress();
+    const shown = shownStep(table);
+    const returned = shown === '' && this.#shown !== '';
+    this.#shown = shown;
     if (asked !== this.#known) {
       this.#known = asked;
-      if (asked !== shownStep(table)) void lookBack(/^\d+$/.test(asked) ? Number(asked) : table.view.step);
+      if (asked !== shown) void lookBack(/^\d+$/.test(asked) ? Number(asked) : table.view.step);
     }
-    if (asked !== shownStep(table)) this.#timer ??= setTimeout(this.#write, WRITTEN_AFTER);
+    else if (returned) {
+      // a reload right after "Back to now" goes on with the game
+      this.stop();
+      this.#write();
+    }
+    if (asked !== shown) this.#timer ??= setTimeout(this.#write, WRITTEN_AFTER);
   }
 
   stop(): void {
