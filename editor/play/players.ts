@@ -14,7 +14,9 @@ export function playersPart(
   centre: number,
   show: (seat: number) => void,
 ): TemplateResult {
-  const { position, asks } = view;
+  const { position, asks, trial } = view;
+  // a game of bots alone is watched from the seat of one
+  const isPerson = trial || setup.seats[viewer]?.bot === null;
   return html`<section class="players" data-pane aria-label=${tp('play.players')}>
     <h2 class="visually-hidden">${tp('play.players')}</h2>
     ${gameCounters({ position, layout })}
@@ -30,7 +32,7 @@ export function playersPart(
         return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
           <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
             ${seatMark(seat)} ${setup.seats[seat].name}
-            ${seat === viewer ? html`<span class="count">${tp('play.you')}</span>` : nothing}
+            ${seat === viewer && isPerson ? html`<span class="count">${tp('play.you')}</span>` : nothing}
             ${seat === asks ? html`<span class="count turn">${tp('play.decides')}</span>` : nothing}
           </button>
           <dl class="amounts">

@@ -110,6 +110,8 @@ describe('bots', () => {
     setSettings({ botSpeed: 'step' });
     await startTable(NIM, BOTS);
     expect([table().view.step, table().busy]).toEqual([0, false]);
+    // watched from the first seat, for which nobody else decides
+    expect([table().viewer, table().view.asks, table().view.decision]).toEqual([0, 0, null]);
     for (let step = 1; step <= 3; step++) {
       await goOn('one');
       expect([table().view.step, table().busy]).toEqual([step, false]);

@@ -31,10 +31,13 @@ const SLOW_PAUSE = 900;
 const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
 const peopleOf = ({ seats }: TableSetup): Viewer[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 
-/** Who may look when this seat decides: with one person, always that one; with several, the one who confirms to be there. */
+/**
+ * Who may look when this seat decides: with one person, always that one; with several, the one who confirms to be there. A game
+ * of bots alone is watched from the first seat.
+ */
 function viewerOf(setup: TableSetup, asks: number | null, before: Viewer): Viewer {
   const people = peopleOf(setup);
-  if (people.length === 1) return people[0];
+  if (people.length <= 1) return people[0] ?? 0;
   if (asks === null || !isPerson(setup, asks)) return before;
   return asks === before ? before : NOBODY;
 }

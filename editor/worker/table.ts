@@ -148,8 +148,7 @@ export class TableGame {
     return key;
   }
 
-  private isPerson(seat: number | undefined): boolean {
-    if (seat === undefined) return false;
+  private isPerson(seat: number): boolean {
     return this.trial ? seat === this.trial.viewer : this.setup.seats[seat].bot === null;
   }
 
@@ -264,13 +263,14 @@ export class TableGame {
     const { game } = this;
     const log = this.logFor(viewer);
     const entries = log.of(game.trace, this.words, game.faceDown);
+    const asks = game.decision?.player ?? null;
     return {
       ...this.stand(game, game.trace, viewer),
       step: game.length,
       inPlace: game.madeInPlace,
       over: game.over,
-      asks: game.decision?.player ?? null,
-      decision: game.decision?.player === viewer ? this.decision() : null,
+      asks,
+      decision: asks === viewer && this.isPerson(asks) ? this.decision() : null,
       log: entries,
       came: log.came,
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),

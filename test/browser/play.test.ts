@@ -102,6 +102,25 @@ it('bots go on one decision at a time, or until they are stopped; a hint says wh
   await context.close();
 });
 
+it('a game of bots alone is watched from its start to the result', async () => {
+  const { page, context, faults } = await all.open();
+  await start(page, 'underwater-cities', [null, 'random'], 5);
+  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await start(page, 'underwater-cities', ['random', 'random'], 5);
+  await page.getByRole('button', { name: 'One decision' }).click();
+  await page.locator('.table-grid[data-step="1"][aria-busy=false]').waitFor();
+  // what a bot may do is not offered to who watches, and nobody is addressed
+  expect(await page.locator('.option-list, .curtain').count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Players' }).getByText('you', { exact: true }).count()).toBe(0);
+  await screenshot(page, 'play-bots-alone');
+  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('instantly');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await result(page).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('a game is played in one tab at a time, and what is stored is never lost', async () => {
   const { page, context, faults } = await all.open();
   await start(page, 'nim.yaml', [null, 'random'], 4);
