@@ -12,7 +12,22 @@ const COLUMNS = 30;
 const ROWS = 16;
 const LEVELS = 7;
 
-export function contoursOf(seed: string, width: number, height: number): Contour[] {
+/** The faces that are on a page at once, and some more. */
+const MOST_KEPT = 400;
+const kept = new Map<string, readonly Contour[]>();
+
+/** What was drawn before is not computed again. */
+export function contoursOf(seed: string, width: number, height: number): readonly Contour[] {
+  const key = `${width} ${height} ${seed}`;
+  let contours = kept.get(key);
+  if (!contours) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, (contours = computedContours(seed, width, height)));
+  }
+  return contours;
+}
+
+function computedContours(seed: string, width: number, height: number): Contour[] {
   const depth = depthOf(seed);
   const dx = width / COLUMNS;
   const dy = height / ROWS;
