@@ -25,8 +25,7 @@ export class AddressStep {
     if (asked !== this.#known) {
       this.#known = asked;
       if (asked !== shown) void lookBack(/^\d+$/.test(asked) ? Number(asked) : table.view.step);
-    }
-    else if (returned) {
+    } else if (returned) {
       // a reload right after "Back to now" goes on with the game
       this.stop();
       this.#write();

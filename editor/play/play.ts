@@ -41,7 +41,7 @@ import { adviceSentence } from './advice.ts';
 import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace, measureCards } from './card-face.ts';
 import { faultLine } from './fault.ts';
 import { finalScoring } from './final-scoring.ts';
 import { handPart } from './hand.ts';
@@ -85,6 +85,8 @@ class Play extends AppElement {
   #fault: TableFault | null = null;
   #starting = false;
   #resumed = false;
+  /** the stored game is being opened */
+  #resuming = false;
   #preview: { key: string; answer: TablePreview | null } | null = null;
   #language = '';
   #step = -1;
@@ -115,10 +117,15 @@ class Play extends AppElement {
       const { path } = view;
       this.#bots.update(view, path, () => ask('botKinds'));
       this.#boards.update(view, path, () => ask('boards', path));
-      this.#texts.update(view, `${path} ${settings.language}`, async () => ({
-        cards: await ask('renderSection', path, 'cards', settings.language),
-        slots: await ask('renderSection', path, 'slots', settings.language),
-      }));
+      const { language } = settings;
+      this.#texts.update(view, `${path} ${language}`, async () => {
+        const [cards, slots] = await Promise.all([
+          ask('renderSection', path, 'cards', language),
+          ask('renderSection', path, 'slots', language),
+        ]);
+        measureCards(view, cards, language);
+        return { cards, slots };
+      });
     }
     const isOpen = table !== null && view !== null && table.pack === view.path;
     return html`<div class=${`page play ${isOpen ? 'playing' : ''} ${isOpen && table.view.trial ? 'trying' : ''}`}>
@@ -146,7 +153,9 @@ class Play extends AppElement {
     if (view && !this.#resumed) {
       this.#resumed = true;
       keepIfDamaged();
-      if (!table && storedGame()?.pack === view.path) void this.#start(resumeTable());
+      if (!table && storedGame()?.pack === view.path) void this.#resume();
+      // the form, unless a game is being opened
+      else this.requestUpdate();
     }
     if (!table) return;
     if (this.#language !== settings.language) {
@@ -198,6 +207,7 @@ class Play extends AppElement {
   #setup(view: PackView | null): TemplateResult {
     if (!view) return html`<p class="empty">${t('opening')}</p>`;
     if (!view.playable) return html`<p class="empty">${tp('play.packHasErrors')}</p>`;
+    if (this.#resuming || !this.#resumed) return html`<p class="empty">${t('opening')}</p>`;
     return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
       start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
       learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, this.#bots.value ?? []))),
@@ -218,6 +228,14 @@ class Play extends AppElement {
     this.requestUpdate();
     this.#fault = await starting;
     this.#starting = false;
+    this.requestUpdate();
+  }
+
+  /** Meanwhile the form of a new game would only flash by. */
+  async #resume(): Promise<void> {
+    this.#resuming = true;
+    await this.#start(resumeTable());
+    this.#resuming = false;
     this.requestUpdate();
   }
 

@@ -72,7 +72,7 @@ async function fillIn(page: Page, address: string, seats: string[], seed: number
 const row = (what: string, times: number[], frames: number[]): Row => ({
   what,
   value: figure(median(times), 'ms'),
-  baseline: `longest of ${times.length}: ${figure(Math.max(...times), 'ms')}; two animation frames: ${figure(median(frames), 'ms')}`,
+  baseline: `${figure(Math.min(...times), 'ms')} to ${figure(Math.max(...times), 'ms')} in ${times.length} rounds; two animation frames: ${figure(median(frames), 'ms')}`,
 });
 
 async function botGames({ address, open }: ServedPage): Promise<number[]> {
