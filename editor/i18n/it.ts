@@ -378,6 +378,7 @@ export const it: Messages = {
   'key.digits': 'Gioca: sceglie una voce dell’elenco',
   'key.undo': 'Gioca: annulla, ripete',
 
+  confirmed: 'Chiedere prima che un turno finisca, finché si può annullare (Gioca)',
   freeOrders: 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
   ...SECTION_NAMES.it,
 };

@@ -107,6 +107,7 @@ export const PLAY_EN = {
   'play.stack.onTable': 'Choose on the table, or in the list.',
   'play.stack.cause': 'because of: {cause}',
   'play.auto.only': 'by itself',
+  'play.auto.confirm': 'by itself: nothing else could be done',
   'play.auto.free-order': 'by itself: what is first makes no difference',
   'play.slotColumns': 'One column for each colour',
   'play.noColor': 'Without a colour',

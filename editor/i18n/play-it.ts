@@ -108,6 +108,7 @@ export const PLAY_IT: PlayMessages = {
   'play.stack.onTable': 'Scegli sul tavolo o nell’elenco.',
   'play.stack.cause': 'a causa di: {cause}',
   'play.auto.only': 'da sé',
+  'play.auto.confirm': 'da sé: non si poteva fare altro',
   'play.auto.free-order': 'da sé: l’ordine non fa differenza',
   'play.slotColumns': 'Una colonna per colore',
   'play.noColor': 'Senza colore',

@@ -107,6 +107,7 @@ export const PLAY_UK: PlayMessages = {
   'play.stack.onTable': 'Оберіть на столі або в списку.',
   'play.stack.cause': 'через: {cause}',
   'play.auto.only': 'само',
+  'play.auto.confirm': 'само: більше нічого не можна було зробити',
   'play.auto.free-order': 'само: порядок не має значення',
   'play.slotColumns': 'Окремий стовпець для кожного кольору',
   'play.noColor': 'Без кольору',

@@ -53,7 +53,7 @@ function lineText({ player, text, hidden }: LogLine, of: number, { seats }: Tabl
 export const spokenLog = (entries: readonly LogEntry[], setup: TableSetup, layout: TableLayout): string =>
   entries
     .flatMap(({ lines, player, auto }) => [
-      ...(auto === 'free-order' ? [tp('play.auto.free-order')] : []),
+      ...(auto === 'free-order' || auto === 'confirm' ? [tp(`play.auto.${auto}`)] : []),
       ...lines.map((line) => lineText(line, player, setup, layout)),
     ])
     .slice(-MOST_SPOKEN)

@@ -25,7 +25,8 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
         (theme) => setSettings({ theme }),
       )}
       ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
-      ${checkbox(t('freeOrders'), 'freeOrders')} ${phase === 'ready' ? sharing() : ''}
+      ${checkbox(t('freeOrders'), 'freeOrders')} ${checkbox(t('confirmed'), 'confirmed')}
+      ${phase === 'ready' ? sharing() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }
@@ -49,7 +50,7 @@ function choice<T extends string>(
   >`;
 }
 
-function checkbox(label: string, setting: 'tabLeaves' | 'inlay' | 'freeOrders'): TemplateResult {
+function checkbox(label: string, setting: 'tabLeaves' | 'inlay' | 'freeOrders' | 'confirmed'): TemplateResult {
   const onChange = (event: Event): void => {
     const change: Partial<Settings> = { [setting]: (event.target as HTMLInputElement).checked };
     setSettings(change);

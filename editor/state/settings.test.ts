@@ -18,6 +18,7 @@ it('begins in the first language of the browser that the page has', () => {
     botSpeed: 'instant',
     slotColumns: false,
     freeOrders: true,
+    confirmed: true,
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -38,6 +39,7 @@ it('reads what was stored', () => {
     botSpeed: 'slow',
     slotColumns: true,
     freeOrders: false,
+    confirmed: false,
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
@@ -54,6 +56,7 @@ it('takes defaults for what is missing or not valid', () => {
     botSpeed: 'fast',
     slotColumns: 1,
     freeOrders: 'no',
+    confirmed: 'no',
   });
   expect(readSettings()).toEqual({
     language: 'en',
@@ -65,6 +68,7 @@ it('takes defaults for what is missing or not valid', () => {
     botSpeed: 'instant',
     slotColumns: false,
     freeOrders: true,
+    confirmed: true,
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

@@ -26,6 +26,8 @@ export interface Settings {
   slotColumns: boolean;
   /** at the table, what comes first is decided in place of people where it makes no difference */
   freeOrders: boolean;
+  /** at the table, the end of a turn is asked for as long as something of the turn can be taken back */
+  confirmed: boolean;
 }
 
 const KEY = 'fathom-settings';
@@ -44,6 +46,7 @@ export function readSettings(): Settings {
     botSpeed: 'instant',
     slotColumns: false,
     freeOrders: true,
+    confirmed: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -57,6 +60,7 @@ export function readSettings(): Settings {
       botSpeed: BOT_SPEEDS.find((speed) => speed === stored.botSpeed) ?? defaults.botSpeed,
       slotColumns: stored.slotColumns === true,
       freeOrders: stored.freeOrders !== false,
+      confirmed: stored.confirmed !== false,
     };
   } catch {
     return defaults;

@@ -306,7 +306,8 @@ export async function openInLab(): Promise<void> {
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
-  const answer = await ask('tableAct', action, table.viewer, app.now.settings.freeOrders).catch(noAnswer);
+  const { freeOrders, confirmed } = app.now.settings;
+  const answer = await ask('tableAct', action, table.viewer, { freeOrders, confirmed }).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;

@@ -66,7 +66,7 @@ export class TableLog {
     let entry = this.entries.at(-1);
     if (event.type === 'choice' || entry === undefined) {
       const step = event.type === 'choice' ? (entry?.step ?? 0) + 1 : 0;
-      const auto = event.type === 'choice' && event.auto ? (event.inPlace ? 'free-order' : 'only') : null;
+      const auto = event.type === 'choice' && event.auto ? whyByItself(event) : null;
       entry = { step, player: event.player, auto, lines: [] };
       this.entries.push(entry);
       this.begins.push(this.read);
@@ -79,6 +79,11 @@ export class TableLog {
       addArrival(this.arrivals, seen.event, entry.step);
     }
   }
+}
+
+function whyByItself({ inPlace, question }: Extract<TraceEvent, { type: 'choice' }>): LogEntry['auto'] {
+  if (!inPlace) return 'only';
+  return question.type === 'confirm' ? 'confirm' : 'free-order';
 }
 
 const isOfCard = (event: TraceEvent): event is Extract<TraceEvent, { type: 'card' | 'move' }> =>

@@ -98,7 +98,7 @@ export interface LogEntry {
   /** seat */
   player: number;
   /** why nobody chose it: there was nothing else, or it makes no difference what is first; null: somebody did */
-  auto: 'only' | 'free-order' | null;
+  auto: 'only' | 'free-order' | 'confirm' | null;
   lines: LogLine[];
 }
 
@@ -344,6 +344,17 @@ export interface TableAdvice {
   less: { label: string; behind: number }[];
 }
 
+/** What is decided in place of people. */
+export interface InPlace {
+  /** what is first, where it makes no difference */
+  freeOrders: boolean;
+  /**
+   * People are asked to confirm something, such as the end of the turn, while they can take back what led there. Else, and where nothing
+   * can be taken back any more, they are asked only if there is something else that they could do.
+   */
+  confirmed: boolean;
+}
+
 /** The methods of the worker for the table. There is one game at a time. */
 export interface TableApi {
   /** A new game, or one on file. Where it is refused, the one before goes on. */
@@ -351,15 +362,15 @@ export interface TableApi {
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
-  /** `freeOrders`: what is first is decided in place of people where it makes no difference. */
-  tableAct(action: TableAction, viewer: Viewer, freeOrders?: boolean): TableAnswer;
+  /** Without `inPlace`, people decide everything. */
+  tableAct(action: TableAction, viewer: Viewer, inPlace?: InPlace): TableAnswer;
   /**
    * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
    * again. All that is asked is of it until its end; the record stays that of the game.
    */
   tableTry(step: number, viewer: Viewer): TableAnswer;
   tableEndTry(viewer: Viewer): TableAnswer;
-  /** What the option would change, as far as the viewer would see it. */
+  /** What the option would change, as far as the viewer would see it. `freeOrders`: see `InPlace`. */
   tablePreview(key: string, viewer: Viewer, freeOrders?: boolean): TablePreview | null;
   /** What a bot would choose in place of the viewer, and why; null: somebody else decides. It knows no more than the viewer. */
   tableAdvice(viewer: Viewer): TableAdvice | null;

@@ -46,10 +46,10 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
         table.setLanguage(language);
         return { ok: true, view: table.view(viewer) };
       }),
-    tableAct: (action, viewer, freeOrders) =>
+    tableAct: (action, viewer, inPlace) =>
       answer((): TableAnswer => {
         if (!table) return NO_GAME;
-        table.act(action, freeOrders);
+        table.act(action, inPlace);
         return { ok: true, view: table.view(viewer) };
       }),
     tableTry: (step, viewer) =>

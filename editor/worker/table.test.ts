@@ -10,6 +10,7 @@ import { tableService } from './table-service.ts';
 import { TableGame } from './table.ts';
 import {
   NOBODY,
+  type InPlace,
   type TableAnswer,
   type TableApi,
   type TableOverview,
@@ -398,6 +399,41 @@ describe('when something came', () => {
   });
 });
 
+/** What the page asks for, unless the person has changed the settings. */
+const ORDERS: InPlace = { freeOrders: true, confirmed: true };
+
+describe('the end of a turn for which nothing else is left', () => {
+  /** The turns of a game with random choices: how often their end was asked for with nothing else, and how often it came by itself. */
+  function ends(inPlace: InPlace): { asked: number; notTakenBack: number; byItself: number } {
+    const table = new TableGame(pack(CITIES), { setup: people(2, 4), language: 'en' });
+    const source = new ChoiceSource(6);
+    const found = { asked: 0, notTakenBack: 0, byItself: 0 };
+    for (let view = table.view(0); !view.over; view = table.view(0)) {
+      const { decision, undoProblem, step } = table.view(view.asks!);
+      const { options } = decision!;
+      if (options.length === 1 && options[0].key === 'end-turn') {
+        found.asked++;
+        if (undoProblem !== null) found.notTakenBack++;
+      }
+      table.act({ type: 'choose', key: options[source.below(options.length)].key }, inPlace);
+      found.byItself += table.view(0).log.filter((entry) => entry.step > step && entry.auto === 'confirm').length;
+    }
+    const record = table.record();
+    expect(replay(pack(CITIES), record).game.hash()).toBe(record.finalHash);
+    return found;
+  }
+
+  it('is asked for as long as the turn can be taken back, and comes by itself where somebody has learned something', () => {
+    const { asked, notTakenBack, byItself } = ends(ORDERS);
+    expect([asked > 5, notTakenBack, byItself > 0]).toEqual([true, 0, true]);
+  });
+
+  it('comes by itself each time, if the person wants so', () => {
+    const { asked, byItself } = ends({ ...ORDERS, confirmed: false });
+    expect([asked, byItself > 10]).toEqual([0, true]);
+  });
+});
+
 describe('where it makes no difference what is first', () => {
   it('it is decided in place of the person, told as such, and taken back with the choice before it', () => {
     const model = pack(CITIES);
@@ -412,19 +448,19 @@ describe('where it makes no difference what is first', () => {
       const before = structuredClone(table.view(seat));
       const { options } = before.decision!;
       const { key } = options[source.below(options.length)];
-      table.act({ type: 'choose', key }, true);
+      table.act({ type: 'choose', key }, ORDERS);
       const after = structuredClone(table.view(seat));
       if (after.decision?.stack?.length === 0) asked++;
       if (after.inPlace.length === before.inPlace.length) continue;
       inPlace++;
-      const told = after.log.filter(({ step, auto }) => step > before.step && auto === 'free-order');
+      const told = after.log.filter(({ step, auto }) => step > before.step && auto !== null && auto !== 'only');
       expect(told.map(({ player, lines }) => [player, lines.length > 0])).toEqual(told.map(() => [seat, true]));
       expect(told.length).toBe(after.inPlace.length - before.inPlace.length);
       if (after.undoProblem !== null) continue;
       takenBack++;
-      table.act({ type: 'undo' }, true);
+      table.act({ type: 'undo' }, ORDERS);
       expect(table.view(seat)).toEqual({ ...before, canRedo: true });
-      table.act({ type: 'redo' }, true);
+      table.act({ type: 'redo' }, ORDERS);
       expect(table.view(seat)).toEqual(after);
     }
     expect([inPlace > 5, takenBack > 5, asked > 0]).toEqual([true, true, true]);

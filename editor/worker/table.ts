@@ -29,6 +29,7 @@ import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
 import { Trial } from './trial.ts';
 import {
+  type InPlace,
   type OptionTarget,
   type StoppedRecord,
   type TableAction,
@@ -123,21 +124,31 @@ export class TableGame {
     this.logs.clear();
   }
 
-  /** `freeOrders`: see `TableApi.tableAct`. */
-  act(action: TableAction, freeOrders = false): void {
+  /** `inPlace`: see `TableApi.tableAct`. */
+  act(action: TableAction, inPlace?: InPlace): void {
     this.take(action);
     // what was taken back is to be decided again by the person
-    if (freeOrders && (action.type === 'choose' || action.type === 'bots')) this.takeFreeOrders(this.game);
+    if (inPlace && (action.type === 'choose' || action.type === 'bots')) this.takeInPlace(this.game, inPlace);
   }
 
-  /** A lesson says itself what is first. */
-  private takeFreeOrders(game: Game): void {
-    const isTaught = this.trial === null && (this.followed?.progress(this.live.game).next ?? null) !== null;
-    while (!isTaught && game.decision?.kind === 'order' && this.isPerson(game.decision.player)) {
-      const key = this.freeOrder(game);
+  /** A lesson says itself what is chosen. */
+  private takeInPlace(game: Game, { freeOrders, confirmed }: InPlace): void {
+    if (this.trial === null && (this.followed?.progress(this.live.game).next ?? null) !== null) return;
+    for (;;) {
+      const { decision } = game;
+      if (decision === null || !this.isPerson(decision.player)) return;
+      const { kind, options } = decision;
+      let key: string | null = null;
+      if (kind === 'order' && freeOrders) key = this.freeOrder(game);
+      else if (kind === 'confirm' && options.length === 1 && this.isConfirmed(game, confirmed)) ({ key } = options[0]);
       if (key === null) return;
       game.choose(key, true);
     }
+  }
+
+  /** Once others have their turn, nothing of it can be taken back any more. A preview ends there. */
+  private isConfirmed(game: Game, asked: boolean): boolean {
+    return game === this.game && (!asked || this.undoProblem !== null);
   }
 
   /** What was found for a preview is not looked for again when the option is chosen. */
@@ -340,7 +351,7 @@ export class TableGame {
     const before = factsOf(now, seats, model);
     try {
       copy.choose(key);
-      if (freeOrders) this.takeFreeOrders(copy);
+      if (freeOrders) this.takeInPlace(copy, { freeOrders, confirmed: true });
     } catch (error) {
       if (error instanceof GameError) return null;
       throw error;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { gameAt, type PositionInput } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, makeChoice } from './support/table.ts';
+import { curtain, decision, makeChoice, newCards } from './support/table.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const { model } = loaded();
@@ -124,6 +124,20 @@ it('Y56: a card that can still be used is offered before the turn ends; a click 
   expect(await heading(page)).toContain('End your turn?');
   expect(await option(page, 'ability:').count()).toBe(0);
   expect(await option(page, 'end-turn').count()).toBe(1);
+  await done(opened);
+});
+
+it('Y56: with nothing left to use, the turn ends without a question, for who has turned the question off', async () => {
+  const opened = await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'] } });
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: /^Ask before a turn ends/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await choose(page, 'slot:steelplast-and-kelp', 'card:quay-porters');
+  // two cards were drawn at the end of the turn, and the next player decides
+  await newCards(page).waitFor();
+  await newCards(page).getByRole('button', { name: /^Pass the device to/ }).click();
+  await curtain(page).waitFor();
   await done(opened);
 });
 
