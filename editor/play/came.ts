@@ -15,9 +15,8 @@ function lookThere({ table, lookBack }: TableContext, step: number | undefined):
   </button>`;
 }
 
-/** Inside a dialog: closes it. */
-export const whenCardCame = (context: TableContext, card: string): TemplateResult =>
-  html`<form method="dialog">${lookThere(context, context.table.view.came.cards[card])}</form>`;
+export const whenCardCame = (context: TableContext, card: string): TemplateResult | typeof nothing =>
+  lookThere(context, context.table.view.came.cards[card]);
 
 /** When the site that was asked about last got what it holds. */
 export function whenSiteCame(context: TableContext, board: BoardView): TemplateResult | typeof nothing {

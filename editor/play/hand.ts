@@ -34,7 +34,8 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
         ${
           there.cards
             ? html`<div class="hand-row">
-                ${cardList(context, cards)} ${faceDownCards(context, there.count - there.cards.length)}
+                ${cardList(context, cards, zone.visible === 'all' && !zone.stack ? 'told' : 'apart')}
+                ${faceDownCards(context, there.count - there.cards.length)}
               </div>`
             : html`<p class="quiet-text">${tp('play.hiddenCards', { n: there.count })}</p>`
         }

@@ -58,7 +58,7 @@ export function playedView(context: TableContext): TemplateResult {
                       <b>${table.layout.names.cards[card]}.</b>
                       ${(texts.cards[card] ?? []).map(({ text }) => text).join(' ')}
                     </p>
-                    ${whenCardCame(context, card)}
+                    <form method="dialog">${whenCardCame(context, card)}</form>
                   </li>`,
               )}
             </ul>`,

@@ -136,7 +136,9 @@ it('Y56: with nothing left to use, the turn ends without a question, for who has
   await choose(page, 'slot:steelplast-and-kelp', 'card:quay-porters');
   // two cards were drawn at the end of the turn, and the next player decides
   await newCards(page).waitFor();
-  await newCards(page).getByRole('button', { name: /^Pass the device to/ }).click();
+  await newCards(page)
+    .getByRole('button', { name: /^Pass the device to/ })
+    .click();
   await curtain(page).waitFor();
   await done(opened);
 });
@@ -159,6 +161,19 @@ it('Y57: a contract is awarded as soon as its conditions are met; one that build
   for (let n = 0; n < 4 && !(await log(page)).includes('Harbour league'); n++) await choose(page, 'do:');
   expect(await log(page)).toContain('Harbour league');
   expect(await page.locator('[data-zone=contract-display] [data-card=harbour-league]').count()).toBe(0);
+  // the contract leads to the choice with which it came
+  await makeChoice(page, () => decision(page).locator('[data-key]').first().click());
+  const gained = page.locator('[data-zone=fulfilled] [data-card=harbour-league]');
+  const step = Number(await page.locator('.table-grid').getAttribute('data-step'));
+  await screenshot(page, 'play-contract');
+  await gained.getByRole('button', { name: /^Came with choice/ }).click();
+  await page.getByText('This is an earlier position').waitFor();
+  const lookedAt = Number(await page.getByRole('slider', { name: 'Look back' }).inputValue());
+  expect([lookedAt > 0, lookedAt < step]).toEqual([true, true]);
+  await gained.waitFor();
+  await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft');
+  await gained.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
   await done(automatic);
 
   const building = await openAt(
