@@ -74,6 +74,8 @@ class Play extends AppElement {
   readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
   /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
+  /** whose things were there last */
+  #owner: number | null = null;
   /** it stays there when others decide */
   #pinned = false;
   /** the seat that decided last */
@@ -251,7 +253,10 @@ class Play extends AppElement {
     if (now.viewer === NOBODY) return curtain(now);
     const table = shownTable(now);
     const texts = this.#texts.value ?? { cards: {}, slots: {} };
-    const owner = this.#centre ?? followedSeat(table);
+    // what is open stays open while others choose
+    const open = this.querySelector('dialog[open]');
+    const owner = (open && this.#owner) ?? this.#centre ?? followedSeat(table);
+    this.#owner = owner;
     const context = tableContext(
       { table, pack: view, texts, centre: owner, site: this.#site },
       {
