@@ -1,6 +1,7 @@
 /** A comparison of two versions in words. */
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
-import { chance, signed } from '../balance/words.ts';
+import { chance } from '../balance/words.ts';
+import { fixed, signed } from '../statistics/numbers.ts';
 import type { Difference } from './compare.ts';
 
 export interface Comparison {
@@ -52,7 +53,7 @@ export function comparisonLines(
   ];
 }
 
-const number = (n: number): string => (Math.abs(n) >= 100 ? n.toFixed(0) : n.toFixed(2));
+const number = (n: number): string => fixed(n, Math.abs(n) >= 100 ? 0 : 2);
 
 function rows(list: readonly Difference[], names: readonly [string, string], paint: Paint): string[] {
   return columns(

@@ -3,6 +3,7 @@ import type { PackModel } from '../../dsl/index.ts';
 import { chance } from '../balance/words.ts';
 import { figuresPage, PAGE_WIDTH, section, table } from '../figures-page/page.ts';
 import { type IntervalItem, intervalPlot } from '../figures-page/plots.ts';
+import { fixed, signed } from '../statistics/numbers.ts';
 import { painter } from '../terminal/paint.ts';
 import type { Difference } from './compare.ts';
 import { type Comparison, comparisonLines } from './lines.ts';
@@ -40,10 +41,10 @@ export function comparisonPage(model: PackModel, comparison: Comparison, command
           ['', names[0], names[1], 'difference', '95 %', 'p'],
           [...game, ...parts].map(({ name, first, second, difference: { mean, low, high }, tail, isSure }) => [
             name,
-            first.toFixed(2),
-            second.toFixed(2),
-            mean.toFixed(2),
-            `${low.toFixed(2)} to ${high.toFixed(2)}`,
+            fixed(first, 2),
+            fixed(second, 2),
+            signed(mean, 2),
+            `${signed(low, 2)} to ${signed(high, 2)}`,
             `${chance(tail)}${isSure ? ' *' : ''}`,
           ]),
         ),

@@ -4,7 +4,8 @@ import { columns, type Paint, wrap } from '../terminal/paint.ts';
 import type { StudyPlan } from '../study/plan.ts';
 import { judgeMembers } from './members.ts';
 import type { BalanceReport } from './report.ts';
-import { chance, interval, percent, shares, signed, UNITS, VERDICTS } from './words.ts';
+import { signed } from '../statistics/numbers.ts';
+import { chance, interval, percent, shares, UNITS, VERDICTS } from './words.ts';
 import type { Design } from './worth.ts';
 
 const DESIGNS: Record<Design, string> = {

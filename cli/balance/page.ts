@@ -6,7 +6,8 @@ import type { StudyPlan } from '../study/plan.ts';
 import { balanceLines } from './lines.ts';
 import { judgeMembers } from './members.ts';
 import type { BalanceReport } from './report.ts';
-import { chance, signed, UNITS } from './words.ts';
+import { signed } from '../statistics/numbers.ts';
+import { chance, UNITS } from './words.ts';
 
 export interface BalancePage {
   report: BalanceReport;

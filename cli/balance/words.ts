@@ -1,9 +1,9 @@
 /** Numbers and verdicts in words. */
 import type { Interval } from '../statistics/intervals.ts';
+import { signed } from '../statistics/numbers.ts';
 import type { Measure } from './outcome.ts';
 import type { Verdict } from './verdict.ts';
 
-export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
 export const percent = (share: number): string => (100 * share).toFixed(0);
 
 const isKnown = ({ low, high }: { low: number; high: number }): boolean =>

@@ -55,9 +55,13 @@ export function histogram(title: string, values: readonly number[]): string {
   const bars = counts.map((n, i) => {
     const from = low + ((high - low) * i) / steps;
     const to = low + ((high - low) * (i + 1)) / steps;
-    const tall = (n / most) * (height - TOP - 14);
+    const tall = (n / most) * (height - TOP - 28);
     const words = `${from.toFixed(1)} to ${to.toFixed(1)}: ${n}`;
-    return `<rect class="bar" x="${scale(from) + 0.5}" y="${round(height - 8 - tall)}" width="${round(scale(to) - scale(from) - 1)}" height="${round(tall)}"><title>${words}</title></rect>`;
+    const count =
+      n === 0
+        ? ''
+        : `<text x="${scale((from + to) / 2)}" y="${round(height - 12 - tall)}" text-anchor="middle">${n}</text>`;
+    return `<rect class="bar" x="${scale(from) + 0.5}" y="${round(height - 8 - tall)}" width="${round(scale(to) - scale(from) - 1)}" height="${round(tall)}"><title>${words}</title></rect>${count}`;
   });
   return svg(title, height, `${axisX(scale, height)}${bars.join('')}`);
 }
@@ -130,7 +134,7 @@ function axisX(scale: Scale, height: number): string {
   return roundValues(scale.ends, 6)
     .map(
       (value) =>
-        `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(value)}" x2="${scale(value)}" y1="${TOP - 4}" y2="${height - 8}"/><text x="${scale(value)}" y="${TOP - 10}" text-anchor="middle">${value}</text>`,
+        `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(value)}" x2="${scale(value)}" y1="${TOP - 4}" y2="${height - 8}"/><text x="${scale(value)}" y="${TOP - 10}" text-anchor="middle">${String(value).replace('-', '−')}</text>`,
     )
     .join('');
 }

@@ -1,12 +1,12 @@
 /** A match in words. */
 import type { PackModel } from '../../dsl/index.ts';
 import type { Interval } from '../statistics/intervals.ts';
+import { signed } from '../statistics/numbers.ts';
 import { counted } from '../terminal/text-page.ts';
 import type { MatchPlan, MatchResult } from './play.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);
 const tenths = (n: number): string => n.toFixed(1);
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
 const interval = ({ low, high }: Interval, show: (n: number) => string): string =>
   Number.isFinite(low) ? ` (${show(low)} to ${show(high)})` : '';
 

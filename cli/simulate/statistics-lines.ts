@@ -2,6 +2,7 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { partLines } from '../coverage/parts.ts';
 import { groupBy } from '../group-by.ts';
+import { signed } from '../statistics/numbers.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
 import type { Figures, Never } from './figures.ts';
 
@@ -42,7 +43,7 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
               ['', 'seats', 'difference', '±'],
               ...rows.map((card) =>
                 card
-                  ? [painted(card.id), String(card.seats), signed(card.difference!), card.error!.toFixed(2)]
+                  ? [painted(card.id), String(card.seats), signed(card.difference!, 2), card.error!.toFixed(2)]
                   : ['…', '', '', ''],
               ),
             ],
@@ -86,8 +87,6 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
 /** Cards that some seats had and others could have had, the best first. */
 export const ratedCards = (figures: Figures): Figures['cards'] =>
   figures.cards.filter((card) => card.seats > 1).sort((a, b) => b.difference! - a.difference!);
-
-export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n).toFixed(2)}`;
 
 export function neverLines(never: Never, model: PackModel, paint: Paint, width: number): string[] {
   const out = ['', paint('bold', 'What never happened')];

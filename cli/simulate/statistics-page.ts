@@ -5,7 +5,8 @@ import { groupBy } from '../group-by.ts';
 import type { Figures, Never } from './figures.ts';
 import type { SimulationReport } from './report.ts';
 import { hundredths } from './spread.ts';
-import { bucketsOf, signed } from './statistics-lines.ts';
+import { signed } from '../statistics/numbers.ts';
+import { bucketsOf } from './statistics-lines.ts';
 
 /** The games of one number of players with the default options. */
 export type Played = SimulationReport & { statistics: Figures };
@@ -157,7 +158,7 @@ function rated(id: string, played: readonly Played[]): Rated | null {
 }
 
 const ratedCells = (card: Rated | null): string[] =>
-  card === null || card.seats < ENOUGH ? ['', ''] : [signed(card.difference), card.error.toFixed(2)];
+  card === null || card.seats < ENOUGH ? ['', ''] : [signed(card.difference, 2), card.error.toFixed(2)];
 
 function outstanding({ model, played }: StatisticsPage): string {
   if (model.score === undefined) return '';
@@ -176,7 +177,7 @@ function outstanding({ model, played }: StatisticsPage): string {
         def.deck,
         def.color ?? '',
         number(seats),
-        signed(difference),
+        signed(difference, 2),
         error.toFixed(2),
       ]),
       3,

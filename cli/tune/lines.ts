@@ -1,6 +1,7 @@
 /** What a search came to, in words. */
 import type { PackModel } from '../../dsl/index.ts';
-import { chance, interval, signed } from '../balance/words.ts';
+import { chance, interval } from '../balance/words.ts';
+import { signed } from '../statistics/numbers.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
 import { counted } from '../terminal/text-page.ts';
 import type { Goal } from './goal.ts';
