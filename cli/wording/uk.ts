@@ -42,7 +42,7 @@ export const uk: GameWords = {
     },
     draws: (cards) => `бере ${cards}`,
     discards: (cards) => `скидає ${cards}`,
-    readies: (cards) => `повертає до звичайної орієнтації ${cards}`,
+    readies: (cards) => `відновлює ${cards}`,
     exhausts: (cards) => `поки що використовує ${cards}`,
     uses: (card) => `використовує ${card}`,
     plays: (card) => `грає ${card}`,

@@ -32,16 +32,16 @@ describe.each([
   [
     'it',
     [
-      [ABOUT_IT, 'Per ogni serra, se c’è una città adiacente a (quella serra con 0 serre), ottieni 1 credito.'],
-      [ABOUT_CITY, 'Per ogni serra, se c’è una città adiacente a quella serra con 0 serre, ottieni 1 credito.'],
+      [ABOUT_IT, 'Per ogni serra, se c’è una città adiacente a (quella serra senza serre), ottieni 1 credito.'],
+      [ABOUT_CITY, 'Per ogni serra, se c’è una città adiacente a quella serra senza serre, ottieni 1 credito.'],
       [HAS, 'Costruisci 1 città, poi (se quella città ha almeno 1 serra e meno di 2 laboratori, ottieni 1 credito).'],
     ],
   ],
   [
     'uk',
     [
-      [ABOUT_IT, 'Для кожної ферми: якщо є місто поруч із (цією фермою, де є 0 ферм), отримайте 1 кредит.'],
-      [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою, де є 0 ферм, отримайте 1 кредит.'],
+      [ABOUT_IT, 'Для кожної ферми: якщо є місто поруч із (цією фермою без ферм), отримайте 1 кредит.'],
+      [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою без ферм, отримайте 1 кредит.'],
       [
         HAS,
         'Побудуйте 1 місто, потім (якщо у цього міста є щонайменше 1 ферма і менше ніж 2 лабораторії, отримайте 1 кредит).',

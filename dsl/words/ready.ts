@@ -21,9 +21,9 @@ export const ready = immediate({
   wrapper: null,
   phrases: {
     ready: {
-      en: 'make ready {n what}',
+      en: 'make {n what} available again',
       it: 'riattiva/riattivate/riattivare {n what:ins}',
-      uk: 'поверніть {n what:acc} до звичайної орієнтації',
+      uk: 'відновіть {n what:acc}',
     },
   },
   resolve(args) {

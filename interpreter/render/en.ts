@@ -37,7 +37,7 @@ export const en: MessageTexts = {
       piece === null ? `What do you ${BUILDS[verb]}?` : `Where do you ${BUILDS[verb]} the ${say.piece(piece)}?`,
     perform: () => 'Which slot do you use?',
     use: () => 'Which card do you use?',
-    ready: () => 'Which card do you make ready again?',
+    ready: () => 'Which card do you make available again?',
     discard: ({ n }, say) => `Which card do you discard? (${say.thing('card', n)} to go)`,
     gain: ({ n }) => `What do you gain?${left(n)}`,
     replacement: ({ cause }, say) => `${asks(cause, say)}Replace what you gain?`,

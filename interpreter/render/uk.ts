@@ -44,7 +44,7 @@ export const uk: MessageTexts = {
       piece === null ? `Що ви ${DO[verb]}?` : `Де ви ${DO[verb]} ${say.piece(piece, 'one', 'acc')}?`,
     perform: () => 'Ефект якого слота ви застосовуєте?',
     use: () => 'Яку картку ви використовуєте?',
-    ready: () => 'Яку картку ви повертаєте до звичайної орієнтації?',
+    ready: () => 'Яку картку ви відновлюєте?',
     discard: ({ n }, say) => `Яку картку ви скидаєте? (ще ${say.thing('card', n)})`,
     gain: ({ n }) => `Що ви отримуєте?${left(n)}`,
     replacement: ({ cause }, say) => `${asks(cause, say)}Замінити те, що ви отримуєте?`,

@@ -34,11 +34,6 @@ export const AWKWARD: Awkward[] = [
   },
   { cause: '“may stand for”', texts: ['composite-hulls/effect', 'charter/effect'], languages: ['en'] },
   {
-    cause: '“make ready” for turning a card back',
-    texts: ['shift-change/effect', 'wake-up-call/effect', 'standby-crew/effect', 'rotating-watch/effect'],
-    languages: ['en'],
-  },
-  {
     cause: 'the noun again where a pronoun would do',
     texts: ['trial-run-production/effect', 'twin-reactors/production'],
     languages: ['uk'],

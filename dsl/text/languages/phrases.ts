@@ -163,8 +163,10 @@ export type ShortKey =
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   | 'capped'
   | 'sets'
-  /** `with farms = 0` */
+  /** `with farms = 0`; where that is no word before the noun, the same behind what has none, and as a condition */
   | 'with none'
+  | 'post without'
+  | 'has none'
   /** `place of track = 1`, `place = players` … */
   | 'first on'
   | 'last on'

@@ -8,7 +8,7 @@ import type { Language } from '../languages/language.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import type { Rule } from './chart.ts';
 import { numberedRule } from './rules/amounts.ts';
-import { conditionRule, havingRule, qualityRule } from './rules/conditions.ts';
+import { conditionRule, havingRule, noneRule, qualityRule } from './rules/conditions.ts';
 import { createRuleContext, type RecursiveRules, type RuleContext } from './rules/context.ts';
 import { bodyRule, closedRule, partRule } from './rules/effects.ts';
 import { framedRule, itsPriceRule, remarkRule, wordingRule } from './rules/wordings.ts';
@@ -18,6 +18,7 @@ const RECURSIVE_RULES: RecursiveRules = {
   numbered: numberedRule,
   condition: conditionRule,
   having: havingRule,
+  none: noneRule,
   quality: qualityRule,
   wording: wordingRule,
   body: bodyRule,

@@ -7,7 +7,7 @@ import { isOnlyOne } from '../count-of-name.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 import { trackName } from './names.ts';
-import { countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { isReferent, referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
@@ -46,9 +46,12 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
         post.kind === 'with' &&
         isHaving(ctx, post.condition)
       ) {
-        return fill(phrases.has, ([side], c) =>
-          side === 'a' ? renderPhrase(ctx, { ...expr, posts: [] }, 'one', c) : renderHaving(ctx, post.condition),
-        );
+        const lacking = noneOf(post.condition);
+        const without = lacking && phrases['has none'];
+        return fill(without ?? phrases.has, ([side], c) => {
+          if (side === 'a') return renderPhrase(ctx, { ...expr, posts: [] }, 'one', c);
+          return without ? renderPhrase(ctx, lacking, 'many', c) : renderHaving(ctx, post.condition);
+        });
       }
       return fill(phrases[isPlural(ctx, expr) ? 'have several' : 'have some'], (_, c) =>
         renderPhrase(ctx, expr, countOf(ctx, expr), c),

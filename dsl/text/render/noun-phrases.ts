@@ -91,16 +91,20 @@ function renderPost(
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
   const place = post.kind === 'in' ? placeOf(ctx, post.zone.noun, 'in') : undefined;
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
+  const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
+  const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
   const key = (
-    own
-      ? 'post with'
-      : place !== undefined
-        ? 'post in place'
-        : is
-          ? `post ${is.negated ? 'is-not' : 'is'}`
-          : post.kind === 'this' && thing.ordinal
-            ? 'post nth'
-            : `post ${post.kind}`
+    without
+      ? 'post without'
+      : own
+        ? 'post with'
+        : place !== undefined
+          ? 'post in place'
+          : is
+            ? `post ${is.negated ? 'is-not' : 'is'}`
+            : post.kind === 'this' && thing.ordinal
+              ? 'post nth'
+              : `post ${post.kind}`
   ) as PhraseKey;
   const outside = ctx.discourse.antecedent;
   if (post.kind === 'where' || post.kind === 'with') ctx.discourse.antecedent = referentNoun(ctx, thing);
@@ -112,6 +116,7 @@ function renderPost(
         ?.form(referentGender(ctx, thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
     }
     if (is) return ctx.recursive.quality(ctx, is.right, c, ctx.discourse.antecedent?.gender);
+    if (without) return renderPhrase(ctx, without, 'many', c);
     if (own) return ctx.recursive.having(ctx, own);
     switch (post.kind) {
       case 'of':
@@ -148,6 +153,13 @@ function renderJoined(ctx: RenderContext, phrase: PhraseNode, count: Count, gram
   return isReferent(ctx, phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where')
     ? fill(ctx.language.phrases.brackets, () => rendered)
     : rendered;
+}
+
+/** What there are none of: `farms = 0`. */
+export function noneOf(condition: ExprNode | undefined): PhraseNode | undefined {
+  if (condition?.kind !== 'binary' || condition.op !== '=') return undefined;
+  const { left, right } = condition;
+  return left.kind === 'phrase' && right.kind === 'number' && right.value === 0 ? left : undefined;
 }
 
 /** `where it is upgraded` */

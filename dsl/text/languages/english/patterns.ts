@@ -154,6 +154,9 @@ export const patterns: Wordings['patterns'] = {
     '{body} every time {event}',
   ],
   ready: [
+    'make ready {n what}',
+    'make {n what} ready[ again]',
+    'make {n what} usable again',
     'refresh {n what}',
     'ready {n what}',
     'untap {n what}',

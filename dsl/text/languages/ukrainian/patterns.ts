@@ -86,7 +86,7 @@ export const patterns: Wordings['patterns'] = {
   ],
   ready: [
     'поверніть {n what:acc} у вихідне положення',
-    'відновіть {n what:acc}',
+    'поверніть {n what:acc} до звичайної орієнтації',
     'розверніть {n what:acc}',
     'підготуйте {n what:acc}',
   ],

@@ -216,7 +216,7 @@ describe('Ukrainian: sentences', () => {
     ['treat cities with structures >= 5 as connected', 'Вважайте з’єднаними міста, де є щонайменше 5 споруд.'],
     [
       'ready 1 used action-card in claimed where it is not this',
-      'Поверніть 1 використану картку активації в ігровій зоні, що не є цією карткою, до звичайної орієнтації.',
+      'Відновіть 1 використану картку активації в ігровій зоні, що не є цією карткою.',
     ],
   ])('%s', (effect, text) => {
     expect(render(effect)).toBe(text);

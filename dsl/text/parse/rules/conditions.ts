@@ -208,7 +208,10 @@ const haveRule = (ctx: RuleContext, key: 'have some' | 'have several', mode: 'on
 /** `it has 2 farms` */
 const hasRule = (ctx: RuleContext): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'has', ([side], c) => (side === 'a' ? phraseRule(ctx, 'one', c) : comparedRule(ctx))),
+    anyOf(
+      patternRule(ctx, 'has', ([side], c) => (side === 'a' ? phraseRule(ctx, 'one', c) : comparedRule(ctx))),
+      patternRule(ctx, 'has none', ([side], c) => (side === 'a' ? phraseRule(ctx, 'one', c) : noneRule(ctx, c))),
+    ),
     ({ a, x }, chart, at, end): ExprNode | undefined => {
       const { phrase } = a as NounMatch;
       if (!isReferent(phrase) || phrase.posts.length > 0) return undefined;
@@ -367,14 +370,17 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
   );
 }
 
+/** What a thing has none of: `farms`, as `farms = 0`. */
+export const noneRule = (ctx: RuleContext, grammatical: Case): Rule<ExprNode> =>
+  map(phraseRule(ctx, 'many', grammatical), ({ phrase }) =>
+    isNumber(ctx, phrase) ? undefined : binary('=', phrase, number(0, phrase.range), phrase.range),
+  );
+
 /** After `with`: `no farms`. */
 const withNoneRule = (ctx: RuleContext): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'with none', (_, c) => phraseRule(ctx, 'many', c)),
-    (bound): ExprNode | undefined => {
-      const { phrase } = onlyBinding<NounMatch>(bound);
-      return isNumber(ctx, phrase) ? undefined : binary('=', phrase, number(0, phrase.range), phrase.range);
-    },
+    patternRule(ctx, 'with none', (_, c) => noneRule(ctx, c)),
+    (bound) => onlyBinding<ExprNode>(bound),
   );
 
 /** After `with`: `a farm`. */

@@ -271,6 +271,8 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return zoneRule(ctx, c);
         case 'with':
           return ctx.recursive.having(ctx);
+        case 'without':
+          return ctx.recursive.none(ctx, c);
         case 'where':
           return ctx.recursive.condition(ctx);
         case 'this':
@@ -345,6 +347,8 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'with':
     case 'where':
       return { kind, condition: bound.x as ExprNode, range: where };
+    case 'without':
+      return { kind: 'with', condition: bound.x as ExprNode, range: where };
     case 'this':
     case 'nth':
       return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
@@ -379,10 +383,22 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
   return found.length > 0 && found.every(({ kind }) => kind === 'program');
 }
 
-const POSTS = ['of', 'adjacent-to', 'in', 'in place', 'with', 'where', 'is', 'is-not', 'this', 'nth'] as const;
+const POSTS = [
+  'of',
+  'adjacent-to',
+  'in',
+  'in place',
+  'with',
+  'without',
+  'where',
+  'is',
+  'is-not',
+  'this',
+  'nth',
+] as const;
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
-const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'where', 'is', 'is-not'].includes(kind);
+const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'without', 'where', 'is', 'is-not'].includes(kind);
 
 /** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
 function endsWithReferent({ posts }: PhraseNode): boolean {
