@@ -5,6 +5,7 @@ import { metadataEntries } from '../provenance/index.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { UnknownName } from '../semantics/name-diagnostics.ts';
+import { MARKS } from '../words/core-names.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
 import { stepNames } from './step-names.ts';
@@ -50,9 +51,10 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
   const { lexicon, symbols, files, effects } = sources;
   // the declarations of a file that cannot be read are unknown
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
-  const names = new Set(
-    symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
-  );
+  const names = new Set([
+    MARKS,
+    ...symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
+  ]);
   const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
   const unknown = lexicon.filter(
     (entry) => !names.has(entry.name) && !removed.has(entry.name) && !hasSentencesOnly(entry, sources),

@@ -137,9 +137,9 @@ const sayings = [
     ]),
   ),
   '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
-  'What happens once in each period and is optional is counted with marks on the card, which is used for the first time that its owner likes; with `for the 1st time this era` the first time decides. What a card has on it are marks, too:',
+  'What happens once in each period and is optional is counted with marks on the card, which is used for the first time that its owner likes; with `for the 1st time this era` the first time decides. What a card has on it are marks, too; a lexicon may call them what they are (`marks: {one: seal, other: seals}`):',
   code(
-    'when this enters claimed: set marks of this to 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
+    'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
   ),
   '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* cannot be said.',
   'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../analysis/load-pack.ts';
+import { memoryFiles } from '../packs/files.ts';
 import { nodeFiles } from '../packs/node-files.ts';
 import { parseProgram } from '../syntax/index.ts';
 import type { EffectNode } from '../syntax/ast.ts';
@@ -54,11 +55,67 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Побудуйте 1 місто, потім (якщо у цього міста немає ферм, отримайте 1 кредит).',
     },
   ],
+  // marks are things that lie on a card, and are counted as such
+  [
+    'if marks of this >= 3: set marks of this to marks of this - 3 then gain 4 points',
+    {
+      en: 'If there are at least 3 markers on this card, remove 3 markers from this card, then gain 4 points.',
+      it: 'Se su questa carta ci sono almeno 3 segnalini, togli 3 segnalini da questa carta, poi ottieni 4 punti.',
+      uk: 'Якщо на цій картці є щонайменше 3 позначки, приберіть 3 позначки з цієї картки, потім отримайте 4 очки.',
+    },
+  ],
+  [
+    'if marks of this = 1: set marks of this to 0',
+    {
+      en: 'If there is exactly 1 marker on this card, remove all markers from this card.',
+      it: 'Se su questa carta c’è esattamente 1 segnalino, togli tutti i segnalini da questa carta.',
+      uk: 'Якщо на цій картці є рівно 1 позначка, приберіть усі позначки з цієї картки.',
+    },
+  ],
+  [
+    'if marks of this = 0: may set marks of this to marks of this + 1',
+    {
+      en: 'If there are no markers on this card, you may put 1 marker on this card.',
+      it: 'Se su questa carta non ci sono segnalini, puoi mettere 1 segnalino su questa carta.',
+      uk: 'Якщо на цій картці немає позначок, за бажання покладіть 1 позначку на цю картку.',
+    },
+  ],
+  [
+    'gain (min(marks of this, 6)) points',
+    {
+      en: 'Gain 1 point for each marker on this card (at most 6 points).',
+      it: 'Ottieni 1 punto per ogni segnalino su questa carta (al massimo 6 punti).',
+      uk: 'Отримайте 1 очко за кожну позначку на цій картці (не більше 6 очок).',
+    },
+  ],
+  [
+    'gain 1 point per 2 marks of this',
+    {
+      en: 'Gain 1 point for every 2 markers on this card.',
+      it: 'Ottieni 1 punto ogni 2 segnalini su questa carta.',
+      uk: 'Отримайте 1 очко за кожні 2 позначки на цій картці.',
+    },
+  ],
+  // no number of things: the value that they are set to, or compared with another
+  [
+    'if marks of this != 2: set marks of this to 5',
+    {
+      en: 'If the number of markers on this card is not 2, set the number of markers on this card to 5.',
+      it: 'Se il numero di segnalini su questa carta non è 2, porta il numero di segnalini su questa carta a 5.',
+      uk: 'Якщо кількість позначок на цій картці не дорівнює 2, нехай кількість позначок на цій картці дорівнює 5.',
+    },
+  ],
 ];
 
 /** What is parsed besides. */
 const PARSED: [language: LanguageCode, text: string, effect: string][] = [
   ['en', 'Make ready 1 used action card in your play area.', 'ready 1 used action-card in claimed'],
+  [
+    'en',
+    'If this card has at least 2 markers, take a marker off this card.',
+    'if marks of this >= 2: set marks of this to marks of this - 1',
+  ],
+  ['en', 'Gain points equal to the number of marks on this card.', 'gain (marks of this) points'],
   ['en', 'Refresh 1 used action card in your play area.', 'ready 1 used action-card in claimed'],
   [
     'uk',
@@ -66,6 +123,25 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
     'ready 1 used action-card in claimed',
   ],
 ];
+
+/** The lexicon of a pack may have its own word for marks. */
+test.each([
+  ['en', '{one: seal, other: seals}', 'Put 2 seals on this card.'],
+  ['it', '{gender: m, one: sigillo, other: sigilli}', 'Metti 2 sigilli su questa carta.'],
+  [
+    'uk',
+    '{gender: f, nom: [печатка, печатки, печаток], gen: [печатки, печаток], dat: [печатці, печаткам], acc: [печатку, печатки, печаток], ins: [печаткою, печатками], loc: [печатці, печатках]}',
+    'Покладіть 2 печатки на цю картку.',
+  ],
+] as [LanguageCode, string, string][])('marks by another name, in %s', (code, noun, text) => {
+  const effect = 'set marks of this to marks of this + 2';
+  const file = `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {end: end game}}\nranking: [most coin]\nlexicon:\n  ${code}:\n    marks: ${noun}\n`;
+  const own = loadPack(memoryFiles({ 'p.yaml': file }), 'p.yaml');
+  const lexicon = lexiconOf(own.model!, code);
+  expect(own.diagnostics.filter((diagnostic) => diagnostic.code === 'unknown-name')).toEqual([]);
+  expect(new Renderer(LANGUAGES[code], lexicon, own.sources.symbols).effect(effectOf(effect)).text).toBe(text);
+  expect(form(parseText(text, LANGUAGES[code], own.sources.symbols, lexicon).effect)).toEqual(form(effectOf(effect)));
+});
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
   const lexicon = byRules(lexiconOf(model!, language.code));

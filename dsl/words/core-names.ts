@@ -25,6 +25,9 @@ const NOUNS = {
   supply: ['number'],
 } as const satisfies Record<string, readonly Family[]>;
 
+/** What lies on cards: the one noun of the language for which a lexicon may have a word of its own. */
+export const MARKS = 'marks';
+
 export type CoreNoun = keyof typeof NOUNS;
 
 /** nouns, singular and plural */

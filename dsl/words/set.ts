@@ -18,7 +18,7 @@ export const set = immediate({
   atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
-  variants: ['more', 'less'],
+  variants: ['more', 'less', 'put', 'take'],
   phrases: {
     set: {
       en: 'set {what} to {to}',
@@ -34,6 +34,16 @@ export const set = immediate({
       en: 'take {step} from {what}',
       it: 'togli/togliete/togliere {step} da {what}',
       uk: 'зменште {what:acc} на {step}',
+    },
+    'set put': {
+      en: 'put {marks} on {of}',
+      it: 'metti/mettete/mettere {marks} su {of}',
+      uk: 'покладіть {marks:acc} на {of:acc}',
+    },
+    'set take': {
+      en: 'remove {marks} from {of}',
+      it: 'togli/togliete/togliere {marks} da {of}',
+      uk: 'приберіть {marks:acc} з {of:gen}',
     },
   },
   resolve(args) {

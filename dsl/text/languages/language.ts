@@ -36,6 +36,9 @@ export interface Language {
   /** a noun with its number and adjectives, in a grammatical case */
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
 
+  /** what lies on cards as `marks`, unless a pack has a word of its own for it */
+  readonly marks: NounForms;
+
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with its referent */
   pronoun?(
     word: 'it' | 'this',

@@ -117,6 +117,11 @@ type ExprKey =
   | 'color-is-not'
   | 'number of'
   | 'marks of'
+  /** marks that are counted: `3 markers on this card`; a condition about one, about several, about none */
+  | 'counted marks'
+  | 'mark on'
+  | 'marks on'
+  | 'no marks on'
   | 'supply of'
   | 'space'
   | 'players'

@@ -74,7 +74,7 @@ export class Vocabulary {
 
   constructor(
     readonly language: Language,
-    private readonly lexicon: Lexicon,
+    readonly lexicon: Lexicon,
     symbols: Symbols,
     readonly replacements: TokenReplacements,
     private readonly others: Pick<

@@ -4,6 +4,7 @@ import type { Case } from '../../packs/fields.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
+import { markedIn } from './marks.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
@@ -70,7 +71,7 @@ function cappedOf(ctx: RenderContext, item: ItemNode): { item: ItemNode; most: n
 }
 
 const isCount = (ctx: RenderContext, expr: ExprNode): expr is PhraseNode =>
-  expr.kind === 'phrase' && !isNumber(ctx, expr);
+  expr.kind === 'phrase' && (!isNumber(ctx, expr) || markedIn(expr) !== undefined);
 
 /** An amount, with what it is given for: `2 kelp for each farm`. */
 export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case): string {

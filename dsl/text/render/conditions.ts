@@ -6,6 +6,7 @@ import type { PhraseKey } from '../languages/phrases.ts';
 import { isOnlyOne } from '../count-of-name.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
+import { renderMarked } from './marks.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
@@ -82,6 +83,8 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
       renderSide(ctx, side === 'a' ? left : right, op),
     );
   }
+  const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));
+  if (marked !== undefined) return marked;
   const others = comparedWithOthers(ctx, { op, left, right });
   if (others) return fill(phrases[others.key]!, (_, c) => renderPhrase(ctx, others.what, 'many', c));
   if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(ctx, left)) {

@@ -5,6 +5,8 @@ import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
+import { markedIn, renderMarks } from './marks.ts';
+import { MARKS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import {
@@ -37,7 +39,7 @@ export function renderPhrase(
   else if (text === 'it' || text === 'this') rendered = renderPronoun(ctx, text, grammatical);
   else if (text === 'amount') rendered = phrases.amount;
   else {
-    const numbers = renderNumberNoun(ctx, phrase);
+    const numbers = renderNumberNoun(ctx, phrase, count, grammatical);
     if (numbers !== undefined) return numbers;
     const noun =
       kindNoun(ctx, phrase.noun) ??
@@ -170,9 +172,11 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 }
 
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
-function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode): string | undefined {
+function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
   const of = phrase.posts.find((post) => post.kind === 'of');
+  const isCounted = markedIn(phrase) !== undefined && count !== 'the' && count !== 'one';
   const key =
+    (isCounted ? 'counted marks' : undefined) ??
     (phrase.noun.text === 'place' && of ? 'place on' : undefined) ??
     NUMBER_PHRASES[phrase.noun.text] ??
     (isTrack(ctx, phrase) ? 'space' : undefined) ??
@@ -185,6 +189,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode): string | unde
       return trackName(ctx, track, c);
     }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
+    if (name === MARKS) return renderMarks(ctx, isCounted ? count : 'many', isCounted ? grammatical : c);
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, 'one', c) : undefined;
   });
 }

@@ -11,6 +11,7 @@ import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
+import { markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderSigned, renderValue } from './numbers.ts';
@@ -28,9 +29,10 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
-  const step = stepOf(node);
+  const marks = markChange(node);
+  const step = marks ? undefined : stepOf(node);
   const withMark =
-    ctx.language.phrases[place !== undefined ? 'move place' : step ? step.key : variantOf(ctx, node, flag)];
+    ctx.language.phrases[place !== undefined ? 'move place' : ((marks ?? step)?.key ?? variantOf(ctx, node, flag))];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
@@ -41,6 +43,8 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
     if (names[0] === 'route') return name && routeName(ctx, name);
+    if (marks && names[0] === 'of') return renderPhrase(ctx, marks.on, 'one', grammatical);
+    if (marks) return renderMarks(ctx, marks.n, grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
       const counted = renderCounted(ctx, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);

@@ -54,7 +54,7 @@ describe('English', () => {
     ],
     [
       'once per turn: if marks of this >= 3: set marks of this to marks of this - 3 then gain 4 points',
-      'Once per turn, if the number of marks on this card is at least 3, take 3 from the number of marks on this card, then gain 4 points.',
+      'Once per turn, if there are at least 3 markers on this card, remove 3 markers from this card, then gain 4 points.',
     ],
   ])('%s', (effect, text) => {
     expect(render(effect)).toBe(text);

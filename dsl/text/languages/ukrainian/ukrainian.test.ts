@@ -151,7 +151,7 @@ describe('Ukrainian: references to something named before', () => {
   });
 
   test('this is a card, or what has the effect', () => {
-    expect(render('set marks of this to marks of this + 1')).toBe('Збільште кількість позначок на цій картці на 1.');
+    expect(render('set marks of this to marks of this + 1')).toBe('Покладіть 1 позначку на цю картку.');
     expect(render('if this is upgraded: gain 1 point', 'farm')).toBe('Якщо ця ферма є покращеною, отримайте 1 очко.');
     expect(render('if this is upgraded: gain 1 point', 'desalination-plant')).toBe(
       'Якщо цей опріснювач є покращеним, отримайте 1 очко.',

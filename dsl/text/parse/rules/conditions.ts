@@ -7,6 +7,7 @@ import { isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
+import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
@@ -50,6 +51,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveBuiltRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
+      markedRule(ctx, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
       isAdjacentRule(ctx),
       allKindsRule(ctx),
       haveRule(ctx, 'have some', 'one'),

@@ -1,6 +1,7 @@
 /** Nouns with what follows them; parses what `render/noun-phrases.ts` renders. The nouns themselves are found by `../noun-phrases.ts`. */
 import type { Arg, ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import { MARKS } from '../../../words/core-names.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';
@@ -9,6 +10,7 @@ import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
+import { countedMarksRule, marksRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun } from './nodes.ts';
 import { digitsRule } from './digits.ts';
@@ -163,6 +165,11 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
         numberNounRule(ctx),
       );
     }
+    if (mode === 'number' || mode === 'each' || mode === 'many') {
+      rules.push(
+        countedMarksRule(ctx, mode, grammatical, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
+      );
+    }
     // these contain their count, whatever the mode
     if (mode === 'one') {
       rules.push(
@@ -220,7 +227,9 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
         ? nameOf(ctx, 'track', 'the', c)
         : name === 'name'
           ? nameOf(ctx, 'attribute', 'the', c)
-          : phraseRule(ctx, 'one', c);
+          : name === MARKS
+            ? marksRule(ctx, 'many', c)
+            : phraseRule(ctx, 'one', c);
     const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
       map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch => ({
         phrase: {

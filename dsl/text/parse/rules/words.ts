@@ -14,6 +14,7 @@ import { bareNoun } from './nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { eventRule } from './events.ts';
+import { marksRule, withMarks } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { allRule, type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
@@ -85,7 +86,11 @@ function wordNode(
   const keyword = span(chart, at, at + 1);
   const flags: Record<string, Arg> =
     flag === undefined ? {} : { [argumentOfFlag(signature, flag)!]: { type: 'flag', flag, range: keyword } };
-  const bindings = bound.step ? withStep(bound, key === 'set more' ? '+' : '-') : bound;
+  const bindings = bound.step
+    ? withStep(bound, key === 'set more' ? '+' : '-')
+    : bound.marks !== undefined
+      ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
+      : bound;
   const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
@@ -151,6 +156,17 @@ function placeholderRule(
       return holeRule(ctx, name, grammatical);
     case 'step':
       return valueArgument(ctx, grammatical);
+    case 'marks': {
+      const some = marksRule(ctx, 'number', grammatical);
+      return key === 'set take'
+        ? anyOf<number | 'all'>(
+            some,
+            map(marksRule(ctx, 'all', grammatical), () => 'all'),
+          )
+        : some;
+    }
+    case 'of':
+      return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
     case 'zone':
       return key === 'move place' ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName)) : undefined;
     case 'track':

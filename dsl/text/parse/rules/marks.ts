@@ -1,0 +1,96 @@
+/** Marks on cards; parses what `render/marks.ts` renders. */
+import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Case } from '../../../packs/fields.ts';
+import type { Count } from '../../languages/forms.ts';
+import { markForms } from '../../render/marks.ts';
+import { MARKS } from '../../../words/core-names.ts';
+import { anyOf, map, type Rule, tokenRule } from '../chart.ts';
+import { span } from '../noun-phrases.ts';
+import { tokenTexts } from '../tokens.ts';
+import type { Bindings } from '../word-arguments.ts';
+import { bareNoun, number } from './nodes.ts';
+import { patternRule } from './patterns.ts';
+import { cachedRule, type RuleContext } from './context.ts';
+
+/** How many marks are meant; without a number, as a text says of things that are not counted. */
+type MarkCount = 'number' | 'each' | 'many' | 'all';
+
+/** `3 markers`: the number; `each marker`, `all markers`, `markers`: 1. */
+export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case): Rule<number> {
+  return cachedRule(ctx, `marks ${count} ${grammatical}`, () => {
+    const noun = markForms({ language: ctx.language, lexicon: ctx.vocabulary.lexicon });
+    const words = (of: Count): string[] =>
+      tokenTexts(
+        ctx.language.nounPhrase({ count: of, noun, adjectives: [] }, grammatical),
+        ctx.vocabulary.replacements,
+      );
+    if (count !== 'number') return map(tokenRule(words(count)), () => 1);
+    return (chart, at, found) => {
+      const text = chart.tokens[at]?.text ?? '';
+      const n = /^\d+$/.test(text) ? Number(text) : undefined;
+      tokenRule(words(n ?? 'one'))(chart, at, (end) => found(end, n ?? 1));
+    };
+  });
+}
+
+/** `marks of X` */
+function marksOf(on: PhraseNode, range: Range): PhraseNode {
+  return { ...bareNoun(MARKS, range), posts: [{ kind: 'of', of: on, range: on.range }] };
+}
+
+/** `each marker on this card`; `on`: the rule of what they lie on. */
+export const countedMarksRule = (
+  ctx: RuleContext,
+  count: MarkCount,
+  grammatical: Case,
+  on: (grammatical: Case) => Rule<PhraseNode>,
+): Rule<{ phrase: PhraseNode; n?: number }> =>
+  map(
+    patternRule(ctx, 'counted marks', ([name], c) => (name === 'of' ? on(c) : marksRule(ctx, count, grammatical))),
+    ({ marks: n, of }, chart, at, end) => ({
+      phrase: marksOf(of as PhraseNode, span(chart, at, end)),
+      ...(count === 'number' ? { n: n as number } : {}),
+    }),
+  );
+
+const OPS = ['=', '<', '<=', '>', '>='] as const;
+
+/** `there are at least 3 markers on this card` */
+export function markedRule(ctx: RuleContext, on: (grammatical: Case) => Rule<PhraseNode>): Rule<ExprNode> {
+  const compared = (op: BinaryOp, of: unknown, n: number, range: Range): ExprNode => ({
+    kind: 'binary',
+    op,
+    left: marksOf(of as PhraseNode, range),
+    right: number(n, range),
+    range,
+  });
+  return anyOf(
+    map(
+      patternRule(ctx, 'no marks on', ([name], c) => (name === 'of' ? on(c) : marksRule(ctx, 'many', c))),
+      ({ of }, chart, at, end) => compared('=', of, 0, span(chart, at, end)),
+    ),
+    ...(['mark on', 'marks on'] as const).flatMap((key) =>
+      OPS.map((op) =>
+        map(
+          patternRule(ctx, key, ([name], c) =>
+            name === 'of' ? on(c) : patternRule(ctx, `with ${op}`, (_, inner) => marksRule(ctx, 'number', inner)),
+          ),
+          ({ x, of }, chart, at, end) => {
+            const [n] = Object.values(x as Bindings) as number[];
+            return compared(op, of, n, span(chart, at, end));
+          },
+        ),
+      ),
+    ),
+  );
+}
+
+/** `put 2 markers on X`, `remove all markers from X`: what is set, and to what. */
+export function withMarks({ marks, of }: Bindings, op: '+' | '-', range: Range): Bindings {
+  const what = marksOf(of as PhraseNode, range);
+  const value: ExprNode =
+    marks === 'all'
+      ? number(0, range)
+      : { kind: 'binary', op, left: what, right: number(marks as number, range), range };
+  return { what: { type: 'phrase', phrase: what }, to: { type: 'value', value } };
+}
