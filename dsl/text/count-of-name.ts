@@ -20,6 +20,17 @@ export function countOfName(symbols: Symbols, name: string): CountOfName {
   return 'one';
 }
 
+/** Whether a phrase is a counter of the game that has the name of a period: it says which one it is. */
+export function countsPeriods(symbols: Symbols, { noun, adjectives, posts }: PhraseNode): boolean {
+  const named = symbols.find(noun.text);
+  return (
+    adjectives.length === 0 &&
+    posts.length === 0 &&
+    named.some(({ kind, of }) => kind === 'counter' && of === 'game') &&
+    named.some(({ kind }) => kind === 'period')
+  );
+}
+
 /** Whether a phrase names what there is one of: a program of a thing, a slot with a name, the slot of this turn. */
 export const isOnlyOne = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
   adjectives.some(({ name, negated }) => name.text === 'latest' && !negated) ||

@@ -105,6 +105,31 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Якщо кількість позначок на цій картці не дорівнює 2, нехай кількість позначок на цій картці дорівнює 5.',
     },
   ],
+  // a counter that has the name of a period says which one it is
+  [
+    'if era = 3: gain 3 science else: gain 1 science',
+    {
+      en: 'If it is the 3rd era, gain 3 science; otherwise gain 1 science.',
+      it: 'Se è la 3ª Era, ottieni 3 ricerca; altrimenti ottieni 1 ricerca.',
+      uk: 'Якщо зараз 3-тя епоха, отримайте 3 науки; інакше отримайте 1 науку.',
+    },
+  ],
+  [
+    'if era >= 2 and farms >= 1: gain 1 point',
+    {
+      en: 'If it is the 2nd era or later and you have at least 1 farm, gain 1 point.',
+      it: 'Se è almeno la 2ª Era e hai almeno 1 serra, ottieni 1 punto.',
+      uk: 'Якщо зараз щонайменше 2-га епоха і у вас є щонайменше 1 ферма, отримайте 1 очко.',
+    },
+  ],
+  [
+    'if era < 3: gain 1 point',
+    {
+      en: 'If it is before the 3rd era, gain 1 point.',
+      it: 'Se non è ancora la 3ª Era, ottieni 1 punto.',
+      uk: 'Якщо зараз до 3-ї епохи, отримайте 1 очко.',
+    },
+  ],
 ];
 
 /** What is parsed besides. */
@@ -116,6 +141,10 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
     'if marks of this >= 2: set marks of this to marks of this - 1',
   ],
   ['en', 'Gain points equal to the number of marks on this card.', 'gain (marks of this) points'],
+  ['en', 'If it is era III, gain 1 point.', 'if era = 3: gain 1 point'],
+  ['en', 'If the era is 3, gain 1 point.', 'if era = 3: gain 1 point'],
+  ['it', 'Se è l’Era III, ottieni 1 punto.', 'if era = 3: gain 1 point'],
+  ['uk', 'Якщо триває епоха III, отримайте 1 очко.', 'if era = 3: gain 1 point'],
   ['en', 'Refresh 1 used action card in your play area.', 'ready 1 used action-card in claimed'],
   [
     'uk',

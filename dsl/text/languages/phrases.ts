@@ -172,6 +172,13 @@ export type ShortKey =
   | 'with none'
   | 'post without'
   | 'has none'
+  /** `era = 3`, where the game counts the periods by a counter of their name */
+  | 'period ='
+  | 'period !='
+  | 'period <'
+  | 'period <='
+  | 'period >'
+  | 'period >='
   /** `place of track = 1`, `place = players` … */
   | 'first on'
   | 'last on'

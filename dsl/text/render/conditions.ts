@@ -3,7 +3,7 @@ import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { isOnlyOne } from '../count-of-name.ts';
+import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
@@ -93,6 +93,8 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
     }
     return fill(phrases[`have ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
+  const period = renderPeriod(ctx, op, left, right);
+  if (period !== undefined) return period;
   const color = renderColor(ctx, op, left, right);
   if (color !== undefined) return color;
   const rank = op === '=' ? renderRank(ctx, left, right) : undefined;
@@ -110,6 +112,18 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
     );
   }
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
+}
+
+/** `era = 3`: it is the 3rd era. */
+function renderPeriod(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, right: ExprNode): string | undefined {
+  if (left.kind !== 'phrase' || right.kind !== 'number' || right.value < 1 || !countsPeriods(ctx.symbols, left)) {
+    return undefined;
+  }
+  const noun = nounForms(ctx, left.noun);
+  const pattern = ctx.language.phrases[`period ${op}` as PhraseKey];
+  return noun && pattern
+    ? fill(pattern, (_, c) => ctx.language.nounPhrase({ count: 'one', noun, adjectives: [], ordinal: right.value }, c))
+    : undefined;
 }
 
 /** `color of latest slot = green`: the slot is green. */

@@ -60,6 +60,7 @@ export const patterns: Wordings['patterns'] = {
     'you may|can use|spend {name} as {for} when building',
     'you may|can use|spend {name} instead of {for} when building',
   ],
+  'period =': ['it is {period} {n}', '{period} {n} is being played'],
   'marks of': ['the number of marks on {of}'],
   'mark on': ['{of} has {x}'],
   'marks on': ['{of} has {x}'],

@@ -92,6 +92,7 @@ export const patterns: Wordings['patterns'] = {
     'quando costruisci/costruite, puoi/potete usare il|la {name} come {for}',
     'quando costruisci/costruite, puoi/potete pagare {name} invece di {for}',
   ],
+  'period =': ['è {period} {n}', 'è in corso {nth}'],
   'with some': ['{what}', 'almeno 1 {what}'],
   'with both': ['sia {a} sia {b}', 'sia {a} che {b}', '{a} e {b}'],
   twice: ['il doppio di {x}', '2 volte {x}'],

@@ -27,6 +27,7 @@ export const patternsOfThings: Wordings['patterns'] = {
     'у вас стільки ж {a:gen}, скільки[ й|і] {b:gen}',
   ],
   'with >=': ['щонайменше {what:gen}', '{what}', '{what:acc}', '{what:gen}', '{what:ins}'],
+  'period =': ['зараз {period} {n}', 'триває {nth}', 'триває {period} {n}'],
   'with some': ['{what}', '{what:acc}', '{what:ins}', 'щонайменше 1 {what}'],
   'with both': [
     'і {a}, і {b}',

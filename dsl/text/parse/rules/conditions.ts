@@ -3,12 +3,13 @@ import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../synt
 import type { Case } from '../../../packs/fields.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
-import { isOnlyOne } from '../../count-of-name.ts';
+import { countsPeriods, isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
 import { anyOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
 import { span } from '../noun-phrases.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
+import { digitsRule, romanRule } from './digits.ts';
 import { bareNoun, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
@@ -60,6 +61,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       colorRule(ctx, 'color-is', '='),
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
+      ...COMPARISONS.map((op) => periodRule(ctx, op)),
       ...RANKS.map((key) => rankRule(ctx, key)),
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
@@ -263,6 +265,29 @@ const atSpaceRule = (ctx: RuleContext): Rule<ExprNode> =>
     },
   );
 
+/** `it is the 3rd era` */
+const periodRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, `period ${op}`, ([name], c) =>
+      name === 'n'
+        ? anyOf(digitsRule(ctx), romanRule(ctx))
+        : name === 'period'
+          ? anyOf(phraseRule(ctx, 'bare', c), phraseRule(ctx, 'the', c))
+          : phraseRule(ctx, 'one', c),
+    ),
+    ({ nth, period, n }, chart, at, end): ExprNode | undefined => {
+      const { phrase } = (nth ?? period) as NounMatch;
+      const { ordinal, ...left } = phrase;
+      const range = span(chart, at, end);
+      const value = (n as ExprNode | undefined) ?? (ordinal && number(ordinal.n, range));
+      return value && countsPeriods(ctx.symbols, left) ? binary(op, left, value, range) : undefined;
+    },
+  );
+
+/** Which period it is; nothing else is a period. */
+const isPeriod = (ctx: RuleContext, { ordinal, ...phrase }: PhraseNode): boolean =>
+  ordinal !== undefined && countsPeriods(ctx.symbols, phrase);
+
 /** `you are first on the track`, `you are last in the order of play` */
 const rankRule = (ctx: RuleContext, key: (typeof RANKS)[number]): Rule<ExprNode> =>
   map(
@@ -302,7 +327,7 @@ const isRule = (ctx: RuleContext, key: 'is' | 'is-not'): Rule<ExprNode> =>
     ),
     ({ a, b }, chart, at, end): ExprNode | undefined => {
       const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
-      return a && left.noun.text in NUMBER_PHRASES
+      return isPeriod(ctx, b as PhraseNode) || (a && left.noun.text in NUMBER_PHRASES)
         ? undefined
         : { kind: 'is', left, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) };
     },

@@ -12,3 +12,12 @@ export function digitsRule(ctx: RuleContext): Rule<ExprNode> {
     else chart.expect(at, '1');
   });
 }
+
+/** `III`, as the periods of a game are often numbered; few games have more than ten. */
+export const romanRule = (ctx: RuleContext): Rule<ExprNode> =>
+  cachedRule(ctx, 'roman', () => (chart, at, found) => {
+    const n = ROMAN.indexOf(chart.tokens[at]?.text ?? '') + 1;
+    if (n > 0) found(at + 1, number(n, span(chart, at, at + 1)));
+  });
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
