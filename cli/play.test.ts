@@ -76,7 +76,7 @@ procedures:
     const line = ['play', '--pack', pack, '--bots', 'human'];
     const { out } = await fathom(line, { input: many('1', 4) });
     expect(out.match(/Which effect first\?/g)).toHaveLength(1);
-    expect(out).toContain('→ gain 1 coin or gain 1 gem (first: the order makes no difference)');
+    expect(out).toContain('→ gain 1 coin or 1 gem (first: the order makes no difference)');
     expect(out).toContain('+4 gems');
     // what was decided by itself is taken back with the choice before it, and decided so again
     const undone = await fathom(line, { input: ['1', 'undo', '2', '1', '2', '1'] });
@@ -139,7 +139,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     });
     expect(code).toBe(0);
     expect(out).toContain('s FILE   save the game');
-    expect(out).toContain('Build Farm or Desalination Plant (red, action card) Build 1 farm or build 1');
+    expect(out).toContain('Build Farm or Desalination Plant (red, action card) Build 1 farm or 1');
     expect(out).toContain('There is no card "Build a Structur". Did you mean "Build a Structure"?');
     expect(out).toContain('Whose things? v 1 … v 2');
     expect(out).toContain('Hand: 3 cards');

@@ -130,6 +130,40 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Якщо зараз до 3-ї епохи, отримайте 1 очко.',
     },
   ],
+  // alternatives with one verb say it once
+  [
+    'gain 1 science or gain 2 credits',
+    {
+      en: 'Gain 1 science or 2 credits.',
+      it: 'Ottieni 1 ricerca o 2 crediti.',
+      uk: 'Отримайте 1 науку або 2 кредити.',
+    },
+  ],
+  [
+    'may (build laboratory free or build farm free)',
+    {
+      en: 'You may build 1 laboratory or 1 farm for free.',
+      it: 'Puoi costruire gratuitamente 1 laboratorio o 1 serra.',
+      uk: 'За бажання побудуйте 1 лабораторію або 1 ферму безплатно.',
+    },
+  ],
+  // but not where what follows the last would be said of all, or where a price may be that of one
+  [
+    'gain 1 kelp or gain 1 point per farm',
+    {
+      en: 'Gain 1 kelp or gain 1 point for each farm.',
+      it: 'Ottieni 1 alga oppure ottieni 1 punto per ogni serra.',
+      uk: 'Отримайте 1 ламінарію або отримайте 1 очко за кожну ферму.',
+    },
+  ],
+  [
+    'build farm for 1 credit or build laboratory for 1 kelp',
+    {
+      en: 'Build 1 farm for 1 credit or build 1 laboratory for 1 kelp.',
+      it: 'Costruisci 1 serra pagando 1 credito oppure costruisci 1 laboratorio pagando 1 alga.',
+      uk: 'Побудуйте 1 ферму за 1 кредит або побудуйте 1 лабораторію за 1 ламінарію.',
+    },
+  ],
 ];
 
 /** What is parsed besides. */

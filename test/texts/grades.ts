@@ -14,10 +14,6 @@ export interface Awkward {
 
 export const AWKWARD: Awkward[] = [
   {
-    cause: 'the verb is said twice: “gain 1 steelplast or gain 1 credit”',
-    texts: ['personal-assistant/effect', 'build-farm-or-desalination-plant/effect'],
-  },
-  {
     cause: 'a name of the rules that players do not know: “networked”, “legal”',
     texts: ['open-water-stations/effect', 'sonar-relay/effect', 'living-walls/effect'],
   },

@@ -53,8 +53,8 @@ interface Report {
   without: Record<string, string[]>;
 }
 
-/** Card 34 reads "Build 1 farm or build 1 desalination plant. Gain 1 card.", card 36 a production. */
-const RENDERED = 'Build 1 farm or build 1 desalination plant. Gain 1 card.';
+/** Card 34 reads "Build 1 farm or 1 desalination plant. Gain 1 card.", card 36 a production. */
+const RENDERED = 'Build 1 farm or 1 desalination plant. Gain 1 card.';
 const put = (text: string, name = 'mine.yaml'): string => {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -91,11 +91,7 @@ beforeAll(async () => {
 });
 
 describe('the verdict', () => {
-  for (const text of [
-    RENDERED,
-    RENDERED.toUpperCase(),
-    'build 1 farm or build 1 desali-\nnation plant.\nGain 1 card',
-  ]) {
+  for (const text of [RENDERED, RENDERED.toUpperCase(), 'build 1 farm or 1 desali-\nnation plant.\nGain 1 card']) {
     const answer = asked(text);
     test(`exact: ${text}`, () => {
       expect(answer()).toMatchObject({
@@ -153,7 +149,7 @@ describe('the verdict', () => {
     expect(text ?? effect).toMatch(/^- name: .*what the (?:text|effect) says"?\n {2}players: 2\n/);
   });
 
-  const reworded = asked('Build a farm or build a desalination plant. Draw one card.');
+  const reworded = asked('Build a farm or a desalination plant. Draw one card.');
   test('the same meaning: the words that are other', () => {
     const { verdict, printed, told, rewrites, findings } = reworded();
     expect([verdict, findings]).toEqual(['same-meaning', []]);
@@ -177,7 +173,7 @@ describe('the verdict', () => {
       'connective',
       'Build 1 farm, then build 1 desalination plant. Gain 1 card.',
       'Build 1 farm, then build 1 desalination plant',
-      'Build 1 farm or build 1 desalination plant',
+      'Build 1 farm or 1 desalination plant',
     ],
     ['cost', 'Build 1 farm or build 1 desalination plant for free. Gain 1 card.', 'for free', null],
     ['missing-clause', 'Build 1 farm or build 1 desalination plant.', null, 'Gain 1 card'],
@@ -328,8 +324,8 @@ describe('which text is meant', () => {
 
 test('language against language: two against one', async () => {
   const rendered = {
-    it: 'Costruisci 1 serra oppure costruisci 1 dissalatore. Ottieni 1 carta.',
-    uk: 'Побудуйте 1 ферму або побудуйте 1 опріснювач. Отримайте 1 картку.',
+    it: 'Costruisci 1 serra o 1 dissalatore. Ottieni 1 carta.',
+    uk: 'Побудуйте 1 ферму або 1 опріснювач. Отримайте 1 картку.',
   };
   const languages = async (en: string, uk: string): Promise<Report['languages'][number]> =>
     (await audit(`texts:\n${card(en)}${card(rendered.it, { lang: 'it' })}${card(uk, { lang: 'uk' })}`)).report

@@ -27,7 +27,7 @@ describe('what a component says', () => {
       ['effect', 'Gain 1 {science}, 1 {steelplast} and 1 {kelp}.', '1 {science}, 1 {steelplast}, 1 {kelp}'],
     ]);
     expect(rendered('cards', 'personal-assistant')).toEqual([
-      ['effect', 'Gain 1 steelplast or gain 1 credit.', '1 {steelplast} / 1 {credit}'],
+      ['effect', 'Gain 1 steelplast or 1 credit.', '1 {steelplast} / 1 {credit}'],
     ]);
   });
   test('under the options of a game', () => {

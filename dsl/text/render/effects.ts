@@ -5,6 +5,7 @@ import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
 import { afterMay } from './third-person.ts';
+import { sharedVerb } from './shared-verb.ts';
 import { needsNoName, setAntecedent } from './references.ts';
 import { renderWord } from './words.ts';
 
@@ -45,8 +46,11 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
   switch (effect.kind) {
     case 'block':
       return inBrackets(ctx, renderParts(ctx, effect.parts));
-    case 'or':
+    case 'or': {
+      const [first, ...others] = sharedVerb(effect.options, ctx.symbols) ?? [];
+      if (first) return renderWord(ctx, first, others);
       return effect.options.map((option) => renderGrouped(ctx, option)).join(phrases.or);
+    }
     case 'then':
       return renderSteps(ctx, effect);
     case 'word':

@@ -44,11 +44,15 @@ export function renderMarked(
   );
 }
 
+/** So many marks put on something, or taken from it. */
+export interface MarkChange {
+  key: 'set put' | 'set take';
+  n: number | 'all';
+  on: PhraseNode;
+}
+
 /** `set marks of X to marks of X + 1` puts one on X, `- 1` takes one away, and `to 0` all. */
-export function markChange({
-  word,
-  args: { what, to },
-}: WordNode): { key: 'set put' | 'set take'; n: number | 'all'; on: PhraseNode } | undefined {
+export function markChange({ word, args: { what, to } }: WordNode): MarkChange | undefined {
   const on = word === 'set' && what?.type === 'phrase' ? markedIn(what.phrase) : undefined;
   if (!on || to?.type !== 'value') return undefined;
   const { value } = to;

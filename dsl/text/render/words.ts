@@ -11,17 +11,18 @@ import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
-import { markChange, renderMarks } from './marks.ts';
+import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { OBJECTS } from './shared-verb.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, renderEachPlayer } from './third-person.ts';
 import { idOf, missingForm, placeOf } from './word-forms.ts';
 
-/** Fills the phrase of a word; its subject is `it` from there on. */
-export function renderWord(ctx: RenderContext, node: WordNode): string {
+/** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
+export function renderWord(ctx: RenderContext, node: WordNode, others: readonly WordNode[] = []): string {
   const flag = flagOf(node);
   const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
   if (eachPlayer !== undefined) return eachPlayer;
@@ -39,12 +40,14 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
     if (names[0] === 'cost' && free) return undefined;
+    if (others.length > 0 && OBJECTS.has(names[0])) {
+      return renderObjects(ctx, [node, ...others], names, grammatical);
+    }
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
     if (names[0] === 'route') return name && routeName(ctx, name);
-    if (marks && names[0] === 'of') return renderPhrase(ctx, marks.on, 'one', grammatical);
-    if (marks) return renderMarks(ctx, marks.n, grammatical);
+    if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
       const counted = renderCounted(ctx, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
@@ -65,6 +68,20 @@ export function renderWord(ctx: RenderContext, node: WordNode): string {
   }
   return text;
 }
+
+/** The objects of a verb that alternatives share. */
+function renderObjects(ctx: RenderContext, nodes: readonly WordNode[], names: string[], grammatical: Case): string {
+  const objects = nodes.map(({ args }) =>
+    args.items?.type === 'items'
+      ? renderItem(ctx, args.items.items[0], grammatical)
+      : (renderCounted(ctx, args[names[0]], args[names[1]], grammatical) ?? ''),
+  );
+  return ctx.language.list(objects, 'or');
+}
+
+/** How many marks are put on what, or taken from it. */
+const renderMarkArgument = (ctx: RenderContext, { n, on }: MarkChange, name: string, grammatical: Case): string =>
+  name === 'of' ? renderPhrase(ctx, on, 'one', grammatical) : renderMarks(ctx, n, grammatical);
 
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {

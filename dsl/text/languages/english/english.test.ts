@@ -16,7 +16,7 @@ const render = (effect: string): string => {
 
 describe('English', () => {
   test.each([
-    ['build farm or build desalination-plant; gain 1 card', 'Build 1 farm or build 1 desalination plant. Gain 1 card.'],
+    ['build farm or build desalination-plant; gain 1 card', 'Build 1 farm or 1 desalination plant. Gain 1 card.'],
     [
       '(pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp)',
       '(Pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp).',

@@ -161,7 +161,7 @@ describe('Ukrainian: references to something named before', () => {
 
 describe('Ukrainian: sentences', () => {
   test.each([
-    ['build 2 farms or build 2 laboratories', 'Побудуйте 2 ферми або побудуйте 2 лабораторії.'],
+    ['build 2 farms or build 2 laboratories', 'Побудуйте 2 ферми або 2 лабораторії.'],
     [
       '(pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp)',
       '(Заплатіть 1 ламінарію — отримайте 1 сталепласт) або (заплатіть 1 сталепласт — отримайте 1 ламінарію).',
