@@ -1,4 +1,7 @@
-/** The phrases that a pack renders in place of those of the languages, with what each stands for, and where they are written. */
+/**
+ * The phrases that a pack renders in place of those of the languages, to one person and to several, and the examples of its
+ * sentences: what each stands for, and where it is written.
+ */
 import { fileRange } from '../source/diagnostic.ts';
 import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../packs/word-forms.ts';
@@ -7,7 +10,9 @@ import type { Sources } from '../packs/sources.ts';
 export interface OwnPhrase {
   language: LanguageCode;
   rendered: string;
-  /** an effect */
+  /** to several people, where the language says it in other words to one */
+  to?: 'several';
+  /** an effect; of an example of a sentence with holes, that of the sentence, with its holes */
   means: string;
   file: string;
   line: number;
@@ -25,15 +30,29 @@ export function ownPhrases({ lexicon, files, packs }: Sources): OwnPhrase[] {
       const list = root ? childOf(nodeAt(root, path), 'sentences') : undefined;
       if (!code || !source || list?.kind !== 'list') return [];
       return list.items.flatMap((item): OwnPhrase[] => {
-        const [rendered, means] = [scalarOf(item, 'rendered'), scalarOf(item, 'means')];
-        if (!rendered || !means) return [];
-        const { line } = fileRange(file, source.lines, rendered.span);
-        return [{ language: code, rendered: rendered.text, means: means.text, file, line }];
+        const means = scalarOf(item, 'means');
+        if (!means) return [];
+        const phrase = ({ text: rendered, span }: YamlScalar): OwnPhrase => ({
+          language: code,
+          rendered,
+          means: means.text,
+          file,
+          line: fileRange(file, source.lines, span).line,
+        });
+        return [
+          ...scalarsOf(item, 'rendered').map(phrase),
+          ...scalarsOf(item, 'plural').map((plural): OwnPhrase => ({ ...phrase(plural), to: 'several' })),
+          ...scalarsOf(item, 'examples').map(phrase),
+        ];
       });
     });
 }
 
-const scalarOf = (item: YamlNode, key: string): YamlScalar | undefined => {
+const scalarOf = (item: YamlNode, key: string): YamlScalar | undefined => scalarsOf(item, key)[0];
+
+/** What a key has: one, or a list. */
+function scalarsOf(item: YamlNode, key: string): YamlScalar[] {
   const found = childOf(item, key);
-  return found?.kind === 'scalar' ? found : undefined;
-};
+  const all = found?.kind === 'list' ? found.items : found ? [found] : [];
+  return all.filter((one): one is YamlScalar => one.kind === 'scalar');
+}

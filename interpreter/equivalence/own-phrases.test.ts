@@ -49,3 +49,34 @@ it('comes to something else, and says where', () => {
     position: { me: { coin: 0 } },
   });
 });
+
+it('judges the plural and the examples as the phrase itself', () => {
+  const pack = `pack: market
+title: Market
+version: 1.0.0
+players: [2]
+score: coin
+ranking: [most coin]
+counters: {coin: {}, apple: {}}
+procedures:
+  game: {play: gain 1 coin, end: end game}
+lexicon:
+  en:
+    coin: {one: coin, other: coins}
+    apple: {one: apple, other: apples}
+    told:
+      sentences:
+        - {means: gain 2 coins, rendered: cheer, plural: gain 2 apples}
+        - text: earn {count} for work
+          means: "gain {count} coins"
+          examples: [earn 2 for work]
+`;
+  const loaded = loadPack(memoryFiles({ 'market.yaml': pack }), 'market.yaml');
+  const { model, sources } = loaded as LoadedPack & { model: PackModel };
+  const all = ownPhrases(sources).map((phrase) => judgePhrase(phrase, model, sources));
+  expect(all.map(({ rendered, is, line }) => [rendered, is, line])).toEqual([
+    ['cheer', 'unread', 16],
+    ['gain 2 apples', 'different', 16],
+    ['earn 2 for work', 'unread', 19],
+  ]);
+});

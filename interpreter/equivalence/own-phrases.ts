@@ -4,7 +4,7 @@
  * else in play.
  */
 import { LANGUAGES, parseProgram, print, type OwnPhrase, type PackModel, type Sources } from '../../dsl/index.ts';
-import { lexiconOf, meaningProblems, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
+import { languageOn, lexiconOf, meaningProblems, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 
 export type JudgedPhrase = OwnPhrase &
@@ -21,15 +21,21 @@ export type JudgedPhrase = OwnPhrase &
 const POSITIONS = 30;
 
 export function judgePhrase(phrase: OwnPhrase, model: PackModel, sources: Sources): JudgedPhrase {
-  const { language, rendered, means } = phrase;
+  const { rendered } = phrase;
   const { symbols } = sources;
-  const read = parseText(rendered, LANGUAGES[language], symbols, byLanguageAlone(lexiconOf(model, language))).effect;
-  const { ast } = parseProgram(means);
+  const language =
+    phrase.to === 'several' ? languageOn('slots', LANGUAGES[phrase.language]) : LANGUAGES[phrase.language];
+  const lexicon = lexiconOf(model, phrase.language);
+  const read = parseText(rendered, language, symbols, byLanguageAlone(lexicon)).effect;
+  // what an example fills the holes with is in its text
+  const ast = phrase.means.includes('{')
+    ? parseText(rendered, language, symbols, lexicon).effect
+    : parseProgram(phrase.means).ast;
   // what cannot be done is refused, and not read as something else
   if (!read || !ast || meaningProblems(read, 'card', symbols).length > 0) return { ...phrase, is: 'unread' };
   const [one, other] = [read, ast].map((effect) => JSON.stringify(normalForm(effect, symbols)));
   if (one === other) return { ...phrase, is: 'equal' };
-  const text = print(read, { layout: 'line' });
+  const [text, means] = [read, ast].map((effect) => print(effect, { layout: 'line' }));
   const played = compareByPlay({ model, sources }, [text, means], { positions: POSITIONS });
   switch (played.is) {
     case 'same':
