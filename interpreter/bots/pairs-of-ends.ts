@@ -29,7 +29,7 @@ const PENALTY = 300;
 /** Codes of a line: a choice, and the confirmation. */
 const SHORTEST = 2;
 /** Steps with the same weights. */
-const STEPS_PER_ROUND = 4;
+const STEPS_PER_PASS = 4;
 
 /** Where the deck lies is known: both ways meet the same cards. */
 const NOTHING_HIDDEN = { dealAgain: (): void => undefined };
@@ -43,7 +43,7 @@ interface Seen {
 export class PairsOfEnds implements Learner {
   games = 0;
   private steps = 0;
-  private stepsOfRound = 0;
+  private stepsOfPass = 0;
   private readonly value: Value;
   private ridge: Ridge;
   private readonly vm: Vm;
@@ -72,7 +72,7 @@ export class PairsOfEnds implements Learner {
     this.source = new ChoiceSource(plan.seed + 2);
   }
 
-  /** in this round */
+  /** in this pass */
   get pairs(): number {
     return this.ridge.rows;
   }
@@ -83,24 +83,24 @@ export class PairsOfEnds implements Learner {
   }
 
   *step(): Generator<undefined, TrainingStep> {
-    if (this.stepsOfRound === STEPS_PER_ROUND) this.beginRound();
+    if (this.stepsOfPass === STEPS_PER_PASS) this.beginPass();
     let sum = 0;
     for (let i = 0; i < this.plan.gamesPerStep; i++) {
       sum += this.playGame();
       yield;
     }
-    this.stepsOfRound++;
+    this.stepsOfPass++;
     this.steps++;
     return { step: this.steps, games: this.games, score: sum / this.plan.gamesPerStep };
   }
 
   /** From here on bots play with the weights that were found. */
-  private beginRound(): void {
+  private beginPass(): void {
     const found = this.result();
     const { end, early, features } = this.value;
     for (const [i, { name }] of features.list.entries()) [end[i], early[i]] = found[name];
     this.ridge = this.newRidge();
-    this.stepsOfRound = 0;
+    this.stepsOfPass = 0;
   }
 
   /** Plays one game; the mean score of the seats. */
