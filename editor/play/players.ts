@@ -31,7 +31,7 @@ export function playersPart(
           amount({ id, name, n, pack, layout, where: seat === viewer ? 'players' : null });
         return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
           <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
-            ${seatMark(seat)} ${setup.seats[seat].name}
+            ${seatMark(seat)} <span class="name">${setup.seats[seat].name}</span>
             ${seat === viewer && isPerson ? html`<span class="count">${tp('play.you')}</span>` : nothing}
             ${seat === asks ? html`<span class="count turn">${tp('play.decides')}</span>` : nothing}
           </button>
@@ -69,11 +69,12 @@ function amount({
   layout: TableState['layout'];
   where: string | null;
 }): TemplateResult {
-  const content = picturesOf(pack).has(id)
+  const isPictured = picturesOf(pack).has(id);
+  const content = isPictured
     ? html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">${picture(id, 0, 0, 20)}</svg
         ><span class="visually-hidden">${name}</span>`
     : html`${name}`;
-  return html`<div title=${titleOf(layout, id, name)} data-counter=${id}>
+  return html`<div class=${isPictured ? 'pictured' : ''} title=${titleOf(layout, id, name)} data-counter=${id}>
     <dt>${where === null ? content : term(layout, id, where, content)}</dt>
     <dd>${n}</dd>
   </div>`;
