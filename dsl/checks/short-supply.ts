@@ -130,7 +130,9 @@ class Beginning {
       case 'each':
         return this.#times(
           effect.over.k === 'players'
-            ? this.players - (effect.over.others ? 1 : 0)
+            ? effect.over.that === undefined
+              ? this.players - (effect.over.others ? 1 : 0)
+              : 1
             : effect.over.k === 'sites'
               ? this.#count(effect.over.sites)
               : 0,

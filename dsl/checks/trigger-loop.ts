@@ -25,7 +25,13 @@ export const triggerLoop = defineCheck<{ lines: number; untilNoCards?: true }>({
     );
     const next = (trigger: Trigger): Trigger[] =>
       triggers.filter((other) =>
-        events.get(trigger)!.some((event) => other.line.events.some((pattern) => sets(event, pattern))),
+        events
+          .get(trigger)!
+          .some((event) =>
+            other.line.events.some(
+              (pattern) => sets(event, pattern) && !(pattern.another && isOnlyOwn(trigger, other)),
+            ),
+          ),
       );
     const draws = ({ line }: Trigger): boolean => line.events.every(({ k }) => k === 'draw');
     return cyclesOf(triggers, next).flatMap((loop) =>
@@ -44,13 +50,30 @@ type Cause = NonNullable<(EventPattern & { k: 'gain' })['by']>;
 interface Trigger {
   line: ContinuousEffect & { k: 'when' };
   cause: Cause | undefined;
+  /** there is only one of it, whose owner does what it says */
+  isSingle: boolean;
+}
+
+/** The owner of the only such card does it, who is no other player for it. */
+const isOnlyOwn = (trigger: Trigger, other: Trigger): boolean => trigger === other && trigger.isSingle;
+
+/** Whether others than the owner do something in it. */
+function reachesOthers(effect: Effect): boolean {
+  let found = false;
+  walkEffect(effect, (node) => {
+    found ||= node.k === 'do' || (node.k === 'each' && node.over.k === 'players');
+    return true;
+  });
+  return found;
 }
 
 /** Every `when` of cards and rules, including those inside `until`. */
 function triggersOf(model: PackModel): Trigger[] {
   const found: Trigger[] = [];
-  const line = (effect: ContinuousEffect, cause: Cause | undefined): void => {
-    if (effect.k === 'when') found.push({ line: effect, cause });
+  const line = (effect: ContinuousEffect, cause: Cause | undefined, copies = Infinity): void => {
+    if (effect.k === 'when') {
+      found.push({ line: effect, cause, isSingle: copies === 1 && !reachesOthers(effect.program.body) });
+    }
     if ('program' in effect) body(effect.program.body, cause);
   };
   const body = (effect: Effect, cause: Cause | undefined): void =>
@@ -60,7 +83,7 @@ function triggersOf(model: PackModel): Trigger[] {
     });
   for (const rule of model.rules) line(rule, undefined);
   for (const card of model.cards) {
-    for (const effect of card.continuous) line(effect, 'card');
+    for (const effect of card.continuous) line(effect, 'card', card.copies);
     for (const { body: effect } of Object.values(card.programs)) body(effect, 'card');
   }
   for (const slot of model.slots) body(slot.effect.body, 'slot');

@@ -94,6 +94,11 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'Gain as many credits, kelp and points as you have cities',
     'count connected cities then gain amount credits, amount kelp, amount points',
   ],
+  ['Whenever another player builds a city, gain 1 credit', 'when another player builds city: gain 1 credit'],
+  [
+    'Whenever another player builds a city, that player gains 1 kelp and you gain 1 credit',
+    'when another player builds city: gain 1 credit then that player: gain 1 kelp',
+  ],
   ['Each other player gains 1 credit', 'each other player: gain 1 credit'],
   ['Each other player discards 1 card', 'each other player: (choose card in hand then dispose it as discarded)'],
   ['Draw 3 cards, then discard 1', 'gain 3 cards then choose card in hand then dispose it as discarded'],

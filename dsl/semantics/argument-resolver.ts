@@ -287,6 +287,12 @@ export class ArgumentResolver implements ResolverArguments {
 
   // ------------------------------------------------------------------------------------------ bindings
 
+  thatPlayer(): Var | undefined {
+    const { thatPlayer } = this.scope;
+    if (!thatPlayer) this.report('no-that-player', this.node.keyword);
+    return thatPlayer?.v;
+  }
+
   bindIt(type: BindingType, name?: string): Var {
     return this.scope.setChosen(type, name === undefined ? undefined : this.name(name));
   }
@@ -295,9 +301,9 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.setAmount(this.name(name)).v;
   }
 
-  loop<T>(type: BindingType, name: string, body: () => T): { v: Var; result: T } {
+  loop<T>(type: BindingType, name: string | undefined, body: () => T): { v: Var; result: T } {
     const element = this.scope.fresh(type);
-    const ident = this.name(name);
+    const ident = name === undefined ? undefined : this.name(name);
     if (ident) this.scope.checkFree(ident);
     return { v: element.v, result: this.scope.loop(element, ident, body) };
   }

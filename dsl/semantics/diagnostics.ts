@@ -116,6 +116,12 @@ const SEMANTICS = {
       'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: <counter>`',
     fix: WRITE_OTHERWISE,
   }),
+  'no-that-player': declare({
+    severity: 'error',
+    message: () => '`that player` is nobody here: no event of another player began this',
+    help: () => 'write it inside `when another player …: …`; for all of them, `each other player: …`',
+    fix: WRITE_OTHERWISE,
+  }),
   'some-of-top': declare({
     severity: 'error',
     message: () => 'the player would choose among cards that nobody has seen yet',

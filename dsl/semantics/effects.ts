@@ -116,7 +116,8 @@ export function resolveProgramIn(node: EffectNode, scope: Scope): Program {
   const origin = scope.origin(node);
   const { mode } = scope.context;
   const body = resolveEffect(node, scope) ?? { k: 'block', parts: [], mode, origin };
-  return { mode, body, vars: scope.vars, origin };
+  const doer = scope.thatPlayer && { doer: scope.thatPlayer.v };
+  return { mode, body, vars: scope.vars, ...doer, origin };
 }
 
 /** The program that a continuous effect starts: parts, with their own variables. */

@@ -145,3 +145,24 @@ test.each(['when you build 2 farms: gain 1 kelp', 'when you gain 2 cards: gain 1
     expect(continuousFrom(text).problems).toMatchObject([{ code: 'number-in-event' }]);
   },
 );
+
+test('of what another player does, a card or slot is `it`, and a site is not', () => {
+  expect(continuousFrom('when another player uses action-card: exhaust it').problems).toEqual([]);
+  expect(continuousFrom('when another player builds city: upgrade it').problems).toMatchObject([{ code: 'no-it' }]);
+  const { effects } = continuousFrom('when you build city or another player gains 2 kelp: gain 1 credit');
+  expect(effects[0]).toMatchObject({ events: [{ k: 'build' }, { k: 'gain', n: 2, another: true }] });
+});
+
+test.each([
+  'when you build city: that player: gain 1 kelp',
+  'when you build city or another player builds city: that player: gain 1 kelp',
+  'when another player builds city: until end of turn: when you gain kelp: that player: gain 1 kelp',
+])('%s: nobody is that player', (text) => {
+  expect(continuousFrom(text).problems).toMatchObject([{ code: 'no-that-player' }]);
+});
+
+test('what another player gains cannot be replaced', () => {
+  expect(continuousFrom('instead of another player gains kelp: gain 1 credit').problems).toMatchObject([
+    { code: 'instead-of-what' },
+  ]);
+});

@@ -45,6 +45,7 @@ function resolveAlternatives(all: EventNode[], scope: Scope): ResolvedEvent | un
     start: {
       ...(types.size === 1 && it ? { it } : {}),
       ...(found.every(({ start }) => start.amount) ? { amount: true } : {}),
+      ...(found.every(({ start }) => start.thatPlayer) ? { thatPlayer: true } : {}),
     },
   };
 }
@@ -79,6 +80,8 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
         },
         start: {},
       };
+    case 'another':
+      return ofAnother(resolveSingle(event.event, scope));
     case 'gives': {
       const by = GIVERS.find((giver) => giver === event.by.text);
       if (!by) scope.unknown(event.by, [...GIVERS], { inEvent: 'giver' });
@@ -111,6 +114,16 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
       return signal && { event: { k: 'signal', signal: signal.id }, start: { it: 'any' } };
     }
   }
+}
+
+/** A site of another player's board is nothing that one's own effects could be about. */
+function ofAnother(found: SingleEvent | undefined): SingleEvent | undefined {
+  if (!found) return undefined;
+  const { it, ...start } = found.start;
+  return {
+    event: { ...found.event, another: true },
+    start: { ...start, ...(it === undefined || it === 'site' ? {} : { it }), thatPlayer: true },
+  };
 }
 
 function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: number): SingleEvent | undefined {

@@ -39,6 +39,8 @@ export interface Program {
   mode: 'parts' | 'steps';
   body: Effect;
   vars: VarType[];
+  /** the variable of the player whose deed set it off, if another player's can */
+  doer?: Var;
   origin: Origin;
 }
 
@@ -210,7 +212,8 @@ export type Effect = At &
           | { k: 'sites'; sites: Sites }
           | { k: 'cards'; cards: Cards }
           | { k: 'slots'; slots: Slots }
-          | { k: 'players'; others?: true };
+          /** `that`: the one player in this variable */
+          | { k: 'players'; others?: true; that?: Var };
         v: Var;
         effect: Effect;
         /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */
@@ -297,6 +300,8 @@ export type ContinuousEffect = At &
 export type EventPattern = {
   /** only the nth event of the pattern in the period; all are counted, whether or not somebody listens */
   nth?: { n: number; period: string };
+  /** of another player than the one whose effect it is; everything in the pattern is about that player */
+  another?: true;
 } & EventKind;
 
 type EventKind =

@@ -60,6 +60,8 @@ export class Scope {
   it: Binding = NOTHING;
   amount: Binding = { v: AMOUNT, type: 'none' };
   readonly self: Binding;
+  /** whom `that player` means */
+  readonly thatPlayer: Binding | undefined;
   /** inside `with`: the candidate, to which counts are relative */
   candidate: Binding | undefined;
   /** number of assignments to variable 0 so far */
@@ -77,6 +79,7 @@ export class Scope {
     for (const { name, type, bound } of context.names ?? []) {
       this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
     }
+    this.thatPlayer = start.thatPlayer ? this.fresh('player') : undefined;
   }
 
   get symbols(): Symbols {

@@ -318,12 +318,28 @@ test.each(continuous)('%s', (text, effect) => {
   expect(withoutOrigins(read.effects)).toEqual([effect]);
 });
 
+/** Words that mean something only inside another one. */
+const inside: [string, string, object][] = [
+  [
+    'that-player',
+    'when another player builds city: that player: gain 1 credit',
+    { k: 'each', over: { k: 'players', that: 3 }, v: 4, effect: gain('credit') },
+  ],
+];
+
+test.each(inside)('%s: %s', (_, text, body) => {
+  const { effects, problems } = continuousFrom(text, { thisType: 'card' });
+  expect(problems).toEqual([]);
+  expect(withoutOrigins(effects)).toMatchObject([{ program: { body, doer: 3 } }]);
+});
+
 test('each word has a case here, and makes the kinds that it declares and no others', () => {
   const made = new Map(WORDS.map(({ name }) => [name, new Set<string>()]));
   for (const [text, { k }] of [...acts, ...continuous] as [string, { k: string }][]) {
     const { ast } = parseProgram(text);
     if (ast?.kind === 'word') made.get(ast.word)!.add(k);
   }
+  for (const [name, , { k }] of inside as [string, string, { k: string }][]) made.get(name)!.add(k);
   for (const { name, makes } of WORDS) expect([name, [...made.get(name)!].sort()]).toEqual([name, [...makes].sort()]);
 });
 

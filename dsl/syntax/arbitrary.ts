@@ -9,6 +9,7 @@ import type {
   Ident,
   ItemNode,
   PhraseNode,
+  PlayerEventNode,
   PostNode,
   Range,
   WordNode,
@@ -197,7 +198,7 @@ const arbitraryCharge = fc
   .tuple(arbitraryCost, fc.boolean())
   .map(([cost, less]): CostNode => (cost.kind === 'amounts' && less ? { ...cost, less } : cost));
 
-const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
+const playerEvent: fc.Arbitrary<PlayerEventNode> = fc.oneof(
   fc
     .record({
       verb: fc.oneof(
@@ -207,10 +208,14 @@ const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
       n: maybe(small),
       phrase: arbitraryPhrase,
     })
-    .map((node): EventNode => present({ kind: 'you', ...node, range })),
+    .map((node): PlayerEventNode => present({ kind: 'you', ...node, range })),
   fc
     .record({ to: maybe(arbitraryExpr), track: maybe(name) })
-    .map((node): EventNode => present({ kind: 'advance', ...node, range })),
+    .map((node): PlayerEventNode => present({ kind: 'advance', ...node, range })),
+);
+const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
+  playerEvent,
+  playerEvent.map((event): EventNode => ({ kind: 'another', event, range })),
   fc.record({ by: name, what: name }).map((node): EventNode => ({ kind: 'gives', ...node, range })),
   fc
     .record({ phrase: arbitraryPhrase, predicate: name })

@@ -138,18 +138,24 @@ export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' |
  * What a `when` or `instead of` listens to.
  * `you build 2nd laboratory of a connected city` · `you upgrade farm` · `you advance to 3` · `you gain steelplast` ·
  * `slot gives steelplast` · `metropolis becomes connected` · `you perform double-tunnel` ·
- * `card enters claimed` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
+ * `card enters claimed` · `another player builds city` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
  */
 export type EventNode =
-  /** `n`: `you gain 3 kelp` */
-  | (Node & { kind: 'you'; verb: Ident; n?: number; phrase: PhraseNode })
-  /** without `to`: each step */
-  | (Node & { kind: 'advance'; to?: ExprNode; track?: Ident })
+  | PlayerEventNode
   | (Node & { kind: 'gives'; by: Ident; what: Ident })
   | (Node & { kind: 'becomes'; phrase: PhraseNode; predicate: Ident })
   | (Node & { kind: 'enters'; phrase: PhraseNode; zone: Ident })
   | (Node & { kind: 'period'; period: Ident; moment: 'begins' | 'ends' })
+  /** `another player builds city`: the event of `you …`, of somebody else */
+  | (Node & { kind: 'another'; event: PlayerEventNode })
   /** `… for the 2nd time this turn` */
   | (Node & { kind: 'nth'; event: EventNode; n: number; period: Ident })
   | (Node & { kind: 'or'; events: EventNode[] })
   | (Node & { kind: 'signal'; name: Ident });
+
+/** What a player does. */
+export type PlayerEventNode =
+  /** `n`: `you gain 3 kelp` */
+  | (Node & { kind: 'you'; verb: Ident; n?: number; phrase: PhraseNode })
+  /** without `to`: each step */
+  | (Node & { kind: 'advance'; to?: ExprNode; track?: Ident });

@@ -1,5 +1,5 @@
 /** The canonical text of events. */
-import type { EventNode } from './ast.ts';
+import type { EventNode, PlayerEventNode } from './ast.ts';
 import { printOrdinal, printPhrase, printValue } from './print-expressions.ts';
 
 /** The canonical text of an event. */
@@ -9,6 +9,8 @@ export function printEvent(event: EventNode): string {
       return `you ${event.verb.text} ${event.n === undefined ? '' : `${event.n} `}${printPhrase(event.phrase)}`;
     case 'advance':
       return `you advance${event.to ? ` to ${printValue(event.to)}` : ''}${event.track ? ` on ${event.track.text}` : ''}`;
+    case 'another':
+      return `another player ${inThirdPerson(event.event)}`;
     case 'gives':
       return `${event.by.text} gives ${event.what.text}`;
     case 'becomes':
@@ -25,3 +27,13 @@ export function printEvent(event: EventNode): string {
       return event.name.text;
   }
 }
+
+/** `you build city`: builds city */
+const inThirdPerson = (event: PlayerEventNode): string =>
+  printEvent(event).replace(/^you \S+/, (words) => thirdOf(words.slice('you '.length)));
+
+/** The form of a verb after `another player`; its inverse is `baseOf`. */
+const thirdOf = (verb: string): string => `${verb}s`;
+
+/** `builds`: build. A verb without the ending is taken as it is. */
+export const baseOf = (verb: string): string => verb.replace(/s$/, '');

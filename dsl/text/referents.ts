@@ -22,7 +22,7 @@ export interface Mention {
 
 /** What an event is about; undefined for one without a subject. Of several it is that of the last. */
 export function subjectOfEvent(event: EventNode): PhraseNode | undefined {
-  if (event.kind === 'nth') return subjectOfEvent(event.event);
+  if (event.kind === 'nth' || event.kind === 'another') return subjectOfEvent(event.event);
   const last = event.kind === 'or' ? event.events.at(-1) : event;
   return event.kind === 'or' ? last && subjectOfEvent(last) : 'phrase' in event ? event.phrase : undefined;
 }
@@ -89,7 +89,7 @@ export class ReferentTracker {
   }
   private event(event: EventNode): void {
     if (event.kind === 'or') event.events.forEach((one) => this.event(one));
-    else if (event.kind === 'nth') this.event(event.event);
+    else if (event.kind === 'nth' || event.kind === 'another') this.event(event.event);
     else if ('phrase' in event) {
       this.phrase(event.phrase);
       this.introduce(event.phrase, undefined, false);

@@ -13,34 +13,34 @@ export interface EventDoc {
 
 export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   build: {
-    forms: ['you build …'],
+    forms: ['you build …', 'another player builds …'],
     meaning:
       'A piece is built by an effect, once for each piece; `place` and `replace` build nothing. `2nd …` counts what stands there, this piece included: with `of …` beside one site, with `this <period>` what was built in it.',
     gives: '`it` is the site',
     example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   },
   upgrade: {
-    forms: ['you upgrade …'],
+    forms: ['you upgrade …', 'another player upgrades …'],
     meaning: 'A piece is turned to its upgraded side, once for each piece.',
     gives: '`it` is the site',
     example: 'when you upgrade farm: gain 1 kelp',
   },
   advance: {
-    forms: ['you advance [to …] [on <track>]'],
+    forms: ['you advance [to …] [on <track>]', 'another player advances [to …] [on <track>]'],
     meaning:
       'The own marker comes to the space of this number, step by step: each space on the way counts. Without `to …` every step is an event.',
     gives: null,
     example: 'when you advance to 3: gain 1 card',
   },
   gain: {
-    forms: ['you gain [<n>] …', '<giver> gives …'],
+    forms: ['you gain [<n>] …', 'another player gains [<n>] …', '<giver> gives …'],
     meaning:
       'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
     gives: '`amount` is how many',
     example: 'when slot gives steelplast: gain 1 credit',
   },
   draw: {
-    forms: ['you draw card', '<giver> gives card'],
+    forms: ['you draw card', 'another player draws card', '<giver> gives card'],
     meaning:
       'Cards are drawn with `gain … cards`: one event, however many are drawn. With `gives` only what the own program of a giver draws.',
     gives: null,
@@ -54,13 +54,13 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when metropolis becomes connected: gain 2 points',
   },
   perform: {
-    forms: ['you perform …'],
+    forms: ['you perform …', 'another player performs …'],
     meaning: 'A slot is performed: by a marker on it, or by an effect as if there were one.',
     gives: '`it` is the slot',
     example: 'when you perform green slot: gain 1 credit',
   },
   use: {
-    forms: ['you use …'],
+    forms: ['you use …', 'another player uses …'],
     meaning: 'A card is used by `use`. It is marked as used before this.',
     gives: '`it` is the card',
     example: 'when you use action-card: gain 1 credit',
@@ -72,7 +72,7 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when card enters claimed: gain 1 point',
   },
   buy: {
-    forms: ['you buy …'],
+    forms: ['you buy …', 'another player buys …'],
     meaning:
       'The price of a card is paid (`pay price of it: …`), and what follows the colon is done. A card without a price is not bought. `1st card this turn` counts what was bought in the period.',
     gives: '`it` is the card',

@@ -102,6 +102,15 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   mod: { meaning: 'What is left of a division.', example: 'gain (kelp mod 3) points' },
   adjacent: { meaning: '`adjacent to`: sites beside one.', example: 'build farm on site adjacent to city' },
   you: { meaning: 'The event is one of the player who owns the line.', example: 'when you gain kelp: gain 1 point' },
+  another: {
+    meaning:
+      'The event is one of another player than the owner of the line; the effect is the owner’s, and `that player:` is the other one.',
+    example: 'when another player builds city: gain 1 credit',
+  },
+  advances: {
+    meaning: 'The event that another player advances on a track.',
+    example: 'when another player advances to 3: gain 1 credit',
+  },
   becomes: {
     meaning: 'The event that a property becomes true.',
     example: 'when metropolis becomes connected: gain 2 points',

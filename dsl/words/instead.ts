@@ -24,7 +24,7 @@ export const instead = continuous({
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });
     if (!event) return undefined;
     const [pattern, ...others] = event.events;
-    if (pattern?.k !== 'gain' || pattern.nth || others.length > 0) {
+    if (pattern?.k !== 'gain' || pattern.nth || pattern.another || others.length > 0) {
       args.report('instead-of-what', args.range('event'));
       return undefined;
     }

@@ -38,6 +38,7 @@ import { ifWord } from './if.ts';
 import { may } from './may.ts';
 import { must } from './must.ts';
 import { each } from './each.ts';
+import { thatPlayer } from './that-player.ts';
 import { repeat } from './repeat.ts';
 import { upTo } from './up-to.ts';
 import { anyTimes } from './any-times.ts';
@@ -101,6 +102,7 @@ const ALL = [
   may,
   must,
   each,
+  thatPlayer,
   repeat,
   upTo,
   anyTimes,

@@ -40,6 +40,8 @@ export type BindingType = VarType | 'any';
 export interface InitialBindings {
   it?: BindingType;
   amount?: boolean;
+  /** there is a player of whom was spoken: `that player` */
+  thatPlayer?: boolean;
 }
 
 /** Sites, cards, slots or players, depending on the noun. */
@@ -131,12 +133,14 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   /** The one continuous effect inside. */
   continuous(name: Name): ContinuousEffect | undefined;
 
+  /** The player of whom was spoken. */
+  thatPlayer(): Var | undefined;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
   bindIt(type: BindingType, name?: Name): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */
   bindAmount(name: Name): Var;
   /** Resolves a body whose `it`, and whose name in that argument, is one element of a set. */
-  loop<T>(type: BindingType, name: Name, body: () => T): { v: Var; result: T };
+  loop<T>(type: BindingType, name: Name | undefined, body: () => T): { v: Var; result: T };
   /** So many variables without a name. */
   fresh(type: BindingType, n: number): Var[];
   /** Resolves bodies, none of which sees bindings of the others. */

@@ -68,6 +68,8 @@ import { ANY_PIECE, type GameGrowth } from '../machine/growth.ts';
 import { Dispatch, type Node } from '../machine/node.ts';
 import { PaymentFinder } from '../machine/payments.ts';
 import { LookAheadSearch } from '../machine/search.ts';
+import { beginReaction, noteReactions } from '../machine/reactions.ts';
+import { Reaction } from '../nodes/reaction.ts';
 import { fireStateTriggers } from '../machine/state-triggers.ts';
 import type { Vm } from '../machine/vm.ts';
 import { ProcedureObligations } from '../nodes/obligations.ts';
@@ -102,6 +104,8 @@ class GameCompilation implements CompiledGame {
   readonly obligations: Obligations;
   readonly explain: PriceExplainer;
   readonly triggeredPrograms: TriggeredPrograms;
+  readonly reaction: Reaction;
+  readonly heardOfOthers: number;
   readonly replacement: Replacement;
   readonly rules: ContinuousEffects;
   readonly countedEvents: readonly (readonly CountedPattern[])[];
@@ -153,6 +157,8 @@ class GameCompilation implements CompiledGame {
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
   readonly fireStateTriggers = fireStateTriggers;
+  readonly noteReactions = noteReactions;
+  readonly beginReaction = beginReaction;
   /** some discount asks where something is built */
   readonly discountsBySite: boolean;
   /** what one must have reached to win, in this game */
@@ -204,9 +210,7 @@ class GameCompilation implements CompiledGame {
       constantOf,
     );
     this.rules = compileContinuousEffects(compiler, model.rules, 'step');
-    this.countedEvents = compileCountedEvents(compiler);
-    // the game itself listens to what it counts
-    this.countedEvents.forEach((patterns, event) => (this.rules.mask |= patterns.length > 0 ? 1 << event : 0));
+    this.countedEvents = compileCountedEvents(compiler, this.rules);
     const effectsOf = new Map(model.cards.map((d) => [d, compileContinuousEffects(compiler, d.continuous)]));
     this.effectsOfCard = tables.cardDef.map((d) => effectsOf.get(d)!);
     const cardPrograms = this.programsOfCards(compiler);
@@ -230,9 +234,10 @@ class GameCompilation implements CompiledGame {
     for (const procedure of model.procedures) compileSteps(compiler, procedure);
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
     finish(compiler, cardPrograms);
-    this.goals = model.goals
-      .filter((goal) => inGame(goal, players, options))
-      .map((goal) => compileGoal(compiler, goal));
+    this.reaction = compiler.node(new Reaction(ENGINE));
+    this.heardOfOthers = compiler.listenToOthers(this.rules);
+    const goals = model.goals.filter((goal) => inGame(goal, players, options));
+    this.goals = goals.map((goal) => compileGoal(compiler, goal));
     this.operands = compiler.operands;
     for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
     for (const node of compiler.nodes) node.growthParts = growthPartsOf(node);

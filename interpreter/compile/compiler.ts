@@ -61,6 +61,9 @@ export abstract class Compiler {
   private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
   private readonly procedures = new Map<string, Node>();
 
+  /** events of others to which something listens, as bits */
+  heardOfOthers = 0;
+
   readonly predicateDependencies: PredicateDependencies;
   readonly growth: GrowthAnalysis;
   readonly payments: PaymentIndependence;
@@ -124,6 +127,11 @@ export abstract class Compiler {
     if (counter.game) throw new Error(`"${id}" belongs to the game; only what players own can be paid`);
     return counter.at - this.tables.layout.playerCounters;
   }
+  /** The rules of the game listen for those who hear of others; the events, as bits. */
+  listenToOthers(rules: ContinuousEffects): number {
+    rules.mask |= this.heardOfOthers;
+    return this.heardOfOthers;
+  }
   /** Somebody listens to a site's coming to have this predicate. */
   watch(predicate: number): void {
     if (!this.watched.includes(predicate)) this.watched.push(predicate);
@@ -131,7 +139,7 @@ export abstract class Compiler {
 
   /** Compiles a program of a component; its number. The body follows in `finish`, for programs may refer to one another. */
   program(tree: ProgramTree, start: Start): number {
-    const program = this.node(new Program(tree.origin, tree.vars.length));
+    const program = this.node(new Program(tree.origin, tree.vars.length, tree.doer));
     program.index = this.programs.length;
     this.programs.push(program);
     this.pending.push({ program, tree, start });

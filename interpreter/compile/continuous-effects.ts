@@ -28,6 +28,7 @@ import {
   HAS_CHANGE,
   HAS_DISCOUNT,
   HAS_INSTEAD,
+  HAS_REACTION,
   HAS_STAND_FOR,
   HAS_STATE_TRIGGER,
   HAS_TREAT,
@@ -49,6 +50,7 @@ export function compileContinuousEffects(
   const out: ContinuousEffects = {
     mask: 0,
     triggers: Array.from({ length: EVENT_COUNT }, () => []),
+    reactions: [],
     replacements: [],
     discounts: [],
     changes: [],
@@ -126,8 +128,8 @@ function addListener(
   start: 'trigger' | 'step',
 ): void {
   const program = compiler.program(line.program, line.k === 'when' ? start : 'chosen');
-  for (const [k, patterns] of byKind(line.k === 'when' ? line.events : [line.event])) {
-    const { code: event, hasSubject, selective } = EVENTS[k];
+  for (const patterns of alike(line.k === 'when' ? line.events : [line.event])) {
+    const { code: event, hasSubject, selective } = EVENTS[patterns[0].k];
     const matches = patterns.map((pattern) => compilePattern(compiler, pattern));
     const trigger: Trigger = {
       program,
@@ -136,7 +138,11 @@ function addListener(
       selective: selective || patterns.some(({ nth }) => nth !== undefined),
       origin: line.origin,
     };
-    if (line.k === 'when') {
+    if (patterns[0].another) {
+      out.reactions.push({ ...trigger, event });
+      out.mask |= HAS_REACTION;
+      compiler.heardOfOthers |= 1 << event;
+    } else if (line.k === 'when') {
       out.triggers[event].push(trigger);
       out.mask |= 1 << event;
     } else {
@@ -152,17 +158,22 @@ function addListener(
   }
 }
 
-function byKind(patterns: readonly EventPattern[]): Map<EventPattern['k'], EventPattern[]> {
-  const found = new Map<EventPattern['k'], EventPattern[]>();
-  for (const pattern of patterns) found.set(pattern.k, [...(found.get(pattern.k) ?? []), pattern]);
-  return found;
+/** Those of one kind together, apart from those of other players. */
+function alike(patterns: readonly EventPattern[]): EventPattern[][] {
+  const found = new Map<string, EventPattern[]>();
+  for (const pattern of patterns) {
+    const key = `${pattern.k} ${pattern.another === true}`;
+    found.set(key, [...(found.get(key) ?? []), pattern]);
+  }
+  return [...found.values()];
 }
 
-/** The patterns whose events the game counts, by event. */
-export function compileCountedEvents(compiler: Compiler): CountedPattern[][] {
+/** The patterns whose events the game counts, by event; its rules listen to them. */
+export function compileCountedEvents(compiler: Compiler, rules: ContinuousEffects): CountedPattern[][] {
   const { layout } = compiler.tables;
   const counted: CountedPattern[][] = Array.from({ length: EVENT_COUNT }, () => []);
   layout.countedEvents.forEach(({ event }, i) => {
+    rules.mask |= 1 << EVENTS[event.k].code;
     counted[EVENTS[event.k].code].push({
       cell: layout.eventCounts + i * layout.players,
       matches: compilePattern(compiler, event),

@@ -263,7 +263,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
           ? { k: 'cards' as const, cards: compiler.cards(effect.over.cards) }
           : effect.over.k === 'slots'
             ? { k: 'slots' as const, slots: compiler.slots(effect.over.slots) }
-            : { k: 'players' as const, others: effect.over.others === true };
+            : { k: 'players' as const, others: effect.over.others === true, that: effect.over.that ?? -1 };
     return new Each(
       effect.origin,
       over,

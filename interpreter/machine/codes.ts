@@ -48,6 +48,8 @@ export const HAS_TREAT = 1 << 23;
 export const HAS_ALLOW = 1 << 24;
 export const HAS_ABILITY = 1 << 25;
 export const HAS_STATE_TRIGGER = 1 << 26;
+/** listens to other players */
+export const HAS_REACTION = 1 << 27;
 
 /** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
 export const ABILITY_CODE = 1 << 20;

@@ -97,6 +97,8 @@ export interface ContinuousEffects {
   mask: number;
   /** by event */
   triggers: Trigger[][];
+  /** what others do, with the event */
+  reactions: (Trigger & { event: number })[];
   /** of gains */
   replacements: Trigger[];
   discounts: Discount[];
@@ -220,6 +222,12 @@ export interface Abilities extends Node {
 }
 
 /** Programs that an event set off; see trigger-queue.ts. */
+/** A player reacts to what another one did. */
+export interface ReactionNode extends Node {
+  /** Pushes it above whatever runs: the numbers are those of the layout's REACTION_SIZE. */
+  push(vm: Vm, reaction: ArrayLike<number>): void;
+}
+
 export interface TriggeredProgramsNode extends Node {
   /** Pushes the programs of a queue, above whatever runs. */
   pushAll(vm: Vm, entries: readonly number[]): void;
@@ -284,6 +292,11 @@ export interface CompiledGame {
   readonly triggeredPrograms: TriggeredProgramsNode;
   readonly replacement: ReplacementNode;
   fireStateTriggers(vm: Vm): boolean;
+  /** events of others to which something listens, as bits */
+  readonly heardOfOthers: number;
+  readonly reaction: ReactionNode;
+  noteReactions(vm: Vm, event: number): void;
+  beginReaction(vm: Vm): boolean;
 
   readonly rules: ContinuousEffects;
   /** by event: the patterns whose events are counted */

@@ -35,13 +35,14 @@ export function effectMaskOf(vm: Vm, player: number): number {
   return (vm.derived[at] = mask);
 }
 
-/** Calls `visit` for every continuous effects that holds for the acting player and has one of the bits, with `this` set. */
+/** Calls `visit` for all continuous effects that hold for a player and have one of the bits, with `this` set. */
 export function eachContinuousEffect(
   vm: Vm,
   bits: number,
   visit: (effects: ContinuousEffects, cause: number, causeId: number) => void,
+  player = vm.player,
 ): void {
-  const { game, cells, player } = vm;
+  const { game, cells } = vm;
   if (game.rules.mask & bits) visit(game.rules, BY_GAME, -1);
   if (effectMaskOf(vm, player) & bits) {
     for (const zone of game.listeningZones[player]) {
@@ -135,6 +136,7 @@ export function collect(vm: Vm, event: number): void {
         );
       }
     });
+    if (vm.game.heardOfOthers & bit && vm.lookAhead === 0) vm.game.noteReactions(vm, event);
   }
 }
 

@@ -125,6 +125,8 @@ export class Vm {
   eventArrived = false;
   eventPeriod = -1;
   readonly eventCounters: Int32Array;
+  /** the player to whom a reaction that begins is one */
+  reactionTo = -1;
 
   // What this machine works with while it runs. A compiled game is shared by all machines that run it and holds none of this.
   readonly payments: Payments;
@@ -370,6 +372,7 @@ export class Vm {
     const {
       dispatch: { step, nodes },
       anyStateTrigger,
+      heardOfOthers,
     } = this.game;
     let steps = 0;
     let looked = -1;
@@ -389,6 +392,7 @@ export class Vm {
         looked = this.changes * MOST_PLAYERS + this.player;
         if (this.game.fireStateTriggers(this)) continue;
       }
+      if (heardOfOthers !== 0 && this.game.beginReaction(this)) continue;
       const id = cells[frame + FRAME_NODE];
       step[id].call(nodes[id], this, frame);
       if (this.plan.length > 0 && (cells[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);

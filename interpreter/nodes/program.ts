@@ -37,6 +37,8 @@ export class Program extends Node implements ProgramNode {
   constructor(
     origin: Origin,
     readonly vars: number,
+    /** the variable of the player whose deed sets it off; -1 where there is none */
+    private readonly doer = -1,
   ) {
     super(origin);
     this.frameSize = PROGRAM_VARS + vars;
@@ -94,6 +96,7 @@ export class Program extends Node implements ProgramNode {
     cells[env + IT] = it;
     cells[env + AMOUNT] = amount;
     cells[env + THIS] = self;
+    if (this.doer >= 0) cells[env + this.doer] = vm.reactionTo;
   }
   /**
    * Runs the program for the acting player, below the frame at `frame`: at once where it needs no frame, else by pushing it.

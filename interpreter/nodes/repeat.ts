@@ -31,7 +31,8 @@ export type Range =
   | { k: 'sites'; sites: SitesFn }
   | { k: 'cards'; cards: CardsFn }
   | { k: 'slots'; slots: SlotsFn }
-  | { k: 'players'; others: boolean };
+  /** `that`: the variable of the only one; -1 for all */
+  | { k: 'players'; others: boolean; that: number };
 
 // Behind how many items: whether something was done for one; the items.
 const EACH_DONE = FRAME_HEAD + 1;
@@ -61,6 +62,10 @@ export class Each extends Node {
       case 'slots':
         return this.over.slots.list(vm, out);
       case 'players': {
+        if (this.over.that >= 0) {
+          out[0] = vm.cells[vm.env + this.over.that];
+          return out[0] < 0 ? 0 : 1;
+        }
         const layout = vm.game.tables.layout;
         let n = 0;
         for (let i = 0; i < layout.players; i++) {

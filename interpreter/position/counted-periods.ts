@@ -44,6 +44,15 @@ export function asksLatestSlot(model: PackModel, extra: readonly Program[] = [])
   return found;
 }
 
+/** Whether something listens to what other players do (`when another player …`). */
+export function hearsOthers(model: PackModel, extra: readonly Program[] = []): boolean {
+  let found = false;
+  visitNodes(effectsOf(model, extra), ({ another }) => {
+    found ||= another === true;
+  });
+  return found;
+}
+
 const effectsOf = (model: PackModel, extra: readonly Program[]): unknown[] => [
   model.constants,
   model.predicates,

@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
-import { asksLatestSlot, type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
+import { asksLatestSlot, hearsOthers, type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
 
 // Header cells.
 /** cells in use */ export const LENGTH = 0;
@@ -76,8 +76,16 @@ export interface Layout {
   countedEvents: CountedEvent[];
   /** by line that waits for a condition: the players for whom it has happened, as bits */
   fired: number;
+  /** what other players still have to react to: how many, then REACTION_SIZE cells of each; no cells where nobody does */
+  reactions: number;
   fixed: number;
 }
+
+/** Of a reaction that waits: program, cause, its id, `this`, `it`, amount, whose it is, who set it off. */
+export const REACTION_SIZE = 8;
+
+/** No more reactions wait at once. */
+export const MOST_REACTIONS = 128;
 
 /**
  * Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are.
@@ -132,6 +140,7 @@ export function layoutOf(
     latestSlots: take(latest ? players : 0),
     hasLatestSlots: latest,
     fired: take(waiting),
+    reactions: take(hearsOthers(model, extra) ? 1 + MOST_REACTIONS * REACTION_SIZE : 0),
     fixed: at,
   };
 }

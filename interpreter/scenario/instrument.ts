@@ -95,7 +95,7 @@ class Instrumenter {
 
   lines(): void {
     for (const effects of this.compiled.continuousEffects) {
-      for (const listeners of [...effects.triggers, effects.replacements]) {
+      for (const listeners of [...effects.triggers, effects.reactions, effects.replacements]) {
         for (const line of listeners) {
           line.matches = this.either(
             line.matches,

@@ -170,6 +170,7 @@ export function onlyRun(vm: Vm, seat: number, begin: (vm: Vm) => void, owner = s
   cells[TOP_FRAME] = -1;
   cells[OBLIGATIONS] = 0;
   cells[ABILITIES_CLOSED] = 0;
+  if (vm.game.heardOfOthers !== 0) cells[vm.game.tables.layout.reactions] = 0;
   cells[STATUS] = STATUS_RUNNING;
   cells[TURN_OF] = owner;
   vm.player = seat;

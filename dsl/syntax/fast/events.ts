@@ -1,5 +1,6 @@
 /** What `when` waits for: the rules of `parser/events.ts`. */
-import type { EventNode } from '../ast.ts';
+import type { EventNode, PlayerEventNode } from '../ast.ts';
+import { baseOf } from '../print-events.ts';
 import { FastAmountParser } from './amounts.ts';
 import { bailOut, identOf, numberIn } from './base.ts';
 import { NUMBER, ORDINAL, WORD, type Token } from './tokens.ts';
@@ -14,7 +15,11 @@ export class FastEventParser extends FastAmountParser {
 
   #oneEvent(): EventNode {
     const first = this.next;
-    const event = this.takeIf('you') ? this.#playerEvent(first) : this.#otherEvent(first);
+    const event = this.takeIf('you')
+      ? this.#playerEvent(first)
+      : this.takeIf('another')
+        ? this.#eventOfAnother(first)
+        : this.#otherEvent(first);
     if (!this.takeIf('for')) return event;
     this.takeIf('the');
     const n = numberIn(this.takeAny(ORDINAL));
@@ -37,13 +42,20 @@ export class FastEventParser extends FastAmountParser {
     return bare ? { kind: 'signal', name: phrase.noun, range: this.from(first) } : bailOut();
   }
 
-  #playerEvent(first: Token): EventNode {
-    if (this.takeIf('advance')) {
+  #eventOfAnother(first: Token): EventNode {
+    this.take('player');
+    const event = this.#playerEvent(this.next, baseOf);
+    return { kind: 'another', event, range: this.from(first) };
+  }
+
+  #playerEvent(first: Token, verbOf = (image: string): string => image): PlayerEventNode {
+    if (this.takeIf('advance') || (verbOf === baseOf && this.takeIf('advances'))) {
       const to = this.takeIf('to') ? this.value() : undefined;
       const track = this.takeIf('on') ? this.name() : undefined;
       return { kind: 'advance', ...(to && { to }), ...(track && { track }), range: this.from(first) };
     }
-    const verb = identOf(this.takeAny(WORD));
+    const written = identOf(this.takeAny(WORD));
+    const verb = { ...written, text: verbOf(written.text) };
     const n = this.can(NUMBER) ? numberIn(this.takeAny(NUMBER)) : undefined;
     return { kind: 'you', verb, ...(n !== undefined && { n }), phrase: this.phrase(), range: this.from(first) };
   }

@@ -1,6 +1,7 @@
 /** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
-import type { EventNode, PhraseNode } from '../ast.ts';
+import type { EventNode, PhraseNode, PlayerEventNode } from '../ast.ts';
+import { baseOf } from '../print-events.ts';
 import { AnyWord, keywordToken, Name, NumberToken, Ordinal } from '../tokens.ts';
 import { AmountParser } from './amounts.ts';
 import { ident, NO_NAME, NOWHERE } from './base.ts';
@@ -18,12 +19,19 @@ const [You, Advance, To, On, Gives, Becomes, Enters, Begins, Ends] = [
   'ends',
 ].map(keywordToken);
 const [Or, For, The, Time, This] = ['or', 'for', 'the', 'time', 'this'].map(keywordToken);
+const [Another, Player, Advances] = ['another', 'player', 'advances'].map(keywordToken);
 
 export const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHERE };
 
+const NO_PLAYER_EVENT: PlayerEventNode = { kind: 'advance', range: NOWHERE };
+
+/** `another player builds` has the verb of `you build`. */
+const inBaseForm = (event: PlayerEventNode): PlayerEventNode =>
+  event.kind === 'you' ? { ...event, verb: { ...event.verb, text: baseOf(event.verb.text) } } : event;
+
 export abstract class EventParser extends AmountParser {
   // event = one {"or" one}
-  // one   = ( "you" ("advance" ["to" value] ["on" Name] | AnyWord [Number] phrase)
+  // one   = ( ("you" | "another" "player") (("advance" | "advances") ["to" value] ["on" Name] | AnyWord [Number] phrase)
   //         | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name ("begins" | "ends") | Name
   //         ) ["for" ["the"] Ordinal "time" "this" Name]
   readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () => {
@@ -39,7 +47,20 @@ export abstract class EventParser extends AmountParser {
   private readonly oneEvent: ParserMethod<[], EventNode> = this.rule('event-one', NO_EVENT, () => {
     const first = this.LA(1);
     const event = this.OR([
-      { ALT: (): EventNode => this.SUBRULE(this.playerEvent) },
+      {
+        ALT: (): EventNode => {
+          this.CONSUME(You);
+          return { ...this.SUBRULE(this.playerEvent), range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Another);
+          this.CONSUME(Player);
+          const event = this.SUBRULE1(this.playerEvent);
+          return { kind: 'another', event: inBaseForm(event), range: this.from(first) };
+        },
+      },
       { ALT: () => this.SUBRULE(this.otherEvent) },
     ]);
     const counted = this.OPTION(() => {
@@ -53,14 +74,14 @@ export abstract class EventParser extends AmountParser {
     return counted ? { kind: 'nth', event, ...counted, range: this.from(first) } : event;
   });
 
-  private readonly playerEvent: ParserMethod<[], EventNode> = this.rule('event-you', NO_EVENT, () => {
-    const first = this.CONSUME(You);
+  private readonly playerEvent: ParserMethod<[], PlayerEventNode> = this.rule('event-you', NO_PLAYER_EVENT, () => {
+    const first = this.LA(1);
     return this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
         {
-          ALT: (): EventNode => {
-            this.CONSUME(Advance);
+          ALT: (): PlayerEventNode => {
+            this.OR1([{ ALT: () => this.CONSUME(Advance) }, { ALT: () => this.CONSUME(Advances) }]);
             const to = this.OPTION(() => {
               this.CONSUME(To);
               return this.SUBRULE(this.value);

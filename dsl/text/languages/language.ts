@@ -65,9 +65,10 @@ export interface Language {
   quoted(name: string): string;
   /** as it speaks of another player: `each other player gains …`; absent where it speaks of one already */
   readonly thirdPerson?: Language;
-  /** of a language about another player: with the verbs that it has behind *may*, and behind *who* */
+  /** of a language about another player: with the verbs that it has behind *may*, behind *who*, and events behind their subject */
   readonly afterMay?: Language;
   readonly afterWho?: Language;
+  readonly afterSubject?: Language;
   /** of a language about another player: what a pack says to a player, such as `in your hand` */
   ofOther?(text: string): string;
 

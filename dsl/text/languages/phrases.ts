@@ -56,6 +56,8 @@ type EventKey =
   | 'event begins'
   | 'event ends'
   | 'event nth'
+  /** what another player does */
+  | 'event another'
   /** between events of which any will do */
   | 'event or'
   | 'event gives'
@@ -165,6 +167,9 @@ export type ShortKey =
   | 'each player'
   | 'each player, clause'
   | 'each player, who'
+  /** what the player does of whom was spoken; before a clause */
+  | 'that player does'
+  | 'that player does, clause'
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   | 'capped'
   | 'sets'

@@ -13,6 +13,8 @@ interface PersonRules {
   infinitive(pattern: string): string;
   /** the same behind *who*: `has at least {what}` */
   relative(pattern: string): string;
+  /** the same of an event behind its subject: `you build {phrase}`: builds {phrase} */
+  predicate(pattern: string): string;
 }
 
 export function inThirdPerson(language: Language, rules: PersonRules, own: Partial<Language> = {}): Language {
@@ -49,6 +51,7 @@ export function inThirdPerson(language: Language, rules: PersonRules, own: Parti
     }),
     afterMay: saidBy(rules.infinitive, [rules.infinitive]),
     afterWho: saidBy(rules.relative, [rules.relative]),
+    afterSubject: saidBy(rules.predicate, [rules.predicate]),
   };
 }
 

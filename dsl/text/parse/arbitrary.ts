@@ -12,6 +12,7 @@ import type {
   Ident,
   ItemNode,
   PhraseNode,
+  PlayerEventNode,
   PostNode,
   WordNode,
 } from '../../syntax/ast.ts';
@@ -214,7 +215,7 @@ function arbitraryAmounts(names: PackNames, { small }: Parts): fc.Arbitrary<Amou
 }
 
 function arbitraryEvent(names: PackNames, { small, phrase }: Parts): fc.Arbitrary<Arg> {
-  const byYou = fc.tuple(oneOf(['build', 'upgrade']), phrase, maybe(small)).map(([verb, of, nth]): EventNode => ({
+  const byYou = fc.tuple(oneOf(['build', 'upgrade']), phrase, maybe(small)).map(([verb, of, nth]): PlayerEventNode => ({
     kind: 'you',
     verb: ident(verb),
     phrase: { ...of, ...(nth ? { ordinal: { n: nth, range } } : {}) },
@@ -232,7 +233,8 @@ function arbitraryEvent(names: PackNames, { small, phrase }: Parts): fc.Arbitrar
   const moments = fc
     .tuple(oneOf(names.periods), oneOf(['begins', 'ends']))
     .map(([period, moment]): EventNode => ({ kind: 'period', period: ident(period), moment, range }));
-  const single = fc.oneof(byYou, becomes, gives, moments);
+  const byAnother = byYou.map((event): EventNode => ({ kind: 'another', event, range }));
+  const single = fc.oneof(byYou, byAnother, becomes, gives, moments);
   const counted = fc
     .tuple(single, fc.integer({ min: 1, max: 9 }), oneOf(names.periods))
     .map(([event, nth, period]): EventNode => ({ kind: 'nth', event, n: nth, period: ident(period), range }));

@@ -9,6 +9,7 @@ import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
 import { subjectOfEvent } from '../referents.ts';
 import { countOfName } from '../count-of-name.ts';
+import { ofAnother } from './third-person.ts';
 import { isKind, missingForm, placeOf } from './word-forms.ts';
 
 /** From here on `it` is what the event is about. */
@@ -36,6 +37,8 @@ function eventText(ctx: RenderContext, event: EventNode): string {
           )
         : fill(phrases['event advance any'], (_, c) => trackName(ctx, track, c));
     }
+    case 'another':
+      return fill(phrases['event another'], () => eventText(ofAnother(ctx), event.event));
     case 'gives':
       return fill(phrases['event gives'], ([name], c) =>
         name === 'by' ? renderName(ctx, event.by, 'one', c) : renderName(ctx, event.what, 'many', c),

@@ -8,18 +8,25 @@ import { isNumber } from './word-forms.ts';
 /** As a language speaks of others; the same where it does so already. */
 export const inThirdPerson = (ctx: RenderContext): RenderContext => inLanguage(ctx, ctx.language.thirdPerson);
 
+/** An event behind its subject: `another player builds a city`. */
+export const ofAnother = (ctx: RenderContext): RenderContext => {
+  const others = inThirdPerson(ctx);
+  return inLanguage(others, others.language.afterSubject);
+};
+
 /** Behind *may*; the same where verbs have no other form there. */
 export const afterMay = (ctx: RenderContext): RenderContext => inLanguage(ctx, ctx.language.afterMay);
 
 const inLanguage = (ctx: RenderContext, language: RenderContext['language'] | undefined): RenderContext =>
   language ? { ...ctx, language } : ctx;
 
-/** A body of `each player`, in the third person; undefined where that cannot be said, or the word is about something else. */
+/** A body of `each player` or `that player`, in the third person; undefined where that cannot be said, or the word is about something else. */
 export function renderEachPlayer(
   ctx: RenderContext,
   { word, args: { over, n, as, body } }: WordNode,
   renderOver: () => string,
 ): string | undefined {
+  if (word === 'that-player' && body?.type === 'effect') return renderThatPlayer(ctx, body.effect);
   if (word !== 'each' || n || as || over?.type !== 'phrase' || body?.type !== 'effect') return undefined;
   const { effect } = body;
   if (!isPlayers(over.phrase) || !canBeSaid(effect)) return undefined;
@@ -39,6 +46,13 @@ export function renderEachPlayer(
   }
   const pattern = phrases[isClause(first) ? 'each player, clause' : 'each player'];
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
+}
+
+function renderThatPlayer(ctx: RenderContext, effect: EffectNode): string | undefined {
+  if (!canBeSaid(effect)) return undefined;
+  const others = inThirdPerson(ctx);
+  const pattern = others.language.phrases[`that player does${isClause(firstWord(effect)) ? ', clause' : ''}`];
+  return pattern && fill(pattern, () => ctx.recursive.body(others, effect));
 }
 
 export const isPlayers = ({ noun }: PhraseNode): boolean => PLAYERS.has(noun.text);

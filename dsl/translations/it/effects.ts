@@ -12,6 +12,8 @@ export const OF_EFFECTS = {
   'of-what': ({ name }) => `${q(name)} di che cosa?`,
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
+  'no-that-player': () =>
+    '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,

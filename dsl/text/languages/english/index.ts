@@ -4,7 +4,7 @@ import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
 import { morphology, regularPlural } from './morphology.ts';
-import { finite, infinitive, relative } from './third-person.ts';
+import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
@@ -58,6 +58,7 @@ const phrases: Language['phrases'] = {
   'event begins': 'the {period} begins',
   'event ends': 'the {period} ends',
   'event nth': '{event} for {nth} {each}',
+  'event another': 'another player {event}',
   'event or': ' or ',
   'event gives': '{by} gives you {what}',
   'event becomes': '{phrase} becomes {predicate}',
@@ -152,6 +153,8 @@ const phrases: Language['phrases'] = {
   'each player': '{over} {body}',
   'each player, clause': '{over}, {body}',
   'each player, who': '{over} who {test} {body}',
+  'that player does': 'that player {body}',
+  'that player does, clause': 'that player, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -247,7 +250,7 @@ const toPlayers: Language = {
 
 const language: Language = {
   ...toPlayers,
-  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive, relative }, { ofOther: infinitive }),
+  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive, predicate, relative }, { ofOther: infinitive }),
 };
 
 export const english: LanguageDeclaration = { onCards: language, morphology };

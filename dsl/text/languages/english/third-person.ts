@@ -26,3 +26,7 @@ export const relative = (pattern: string): string =>
     .replace(/\bthey have\b/g, 'has')
     .replace(/\bthey are\b/g, 'is')
     .replace(/\bthey do not\b/g, 'does not');
+/** `you build {phrase}`: builds {phrase}, behind *another player*. */
+export const predicate = (pattern: string): string =>
+  persons(pattern.replace(/^you (\w+)/, (_, verb: string) => OF_ONE[verb] ?? inflected(verb)));
+const OF_ONE: Readonly<Record<string, string>> = { have: 'has', are: 'is', reach: 'reaches' };

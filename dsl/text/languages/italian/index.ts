@@ -82,6 +82,7 @@ const PHRASES: Language['phrases'] = {
   'event begins': 'inizia {period:gen}',
   'event ends': 'finisce {period:gen}',
   'event nth': '{event} per {nth} in {each}',
+  'event another': 'un altro giocatore {event}',
   'event or': ' oppure ',
   'event gives': '{by} ti/vi fa ottenere {what}',
   'event becomes': '{phrase} diventa {predicate}',
@@ -177,6 +178,8 @@ const PHRASES: Language['phrases'] = {
   'each player': '{over} {body}',
   'each player, clause': '{over}, {body}',
   'each player, who': '{over} che {test} {body}',
+  'that player does': 'quel giocatore {body}',
+  'that player does, clause': 'quel giocatore, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -317,7 +320,7 @@ function aboutOthers(toPlayers: Language): Language {
   const inBoth: Language = { ...toPlayers, phrases: PHRASES, wordings: WORDINGS };
   const pronounOf: Language['pronoun'] = (word, gender, grammatical, of) =>
     pronoun(word, gender, grammatical, of).replace(/^-/, '=');
-  return inThirdPerson(inBoth, { finite, infinitive, relative: finite }, { pronoun: pronounOf });
+  return inThirdPerson(inBoth, { finite, infinitive, relative: finite, predicate: finite }, { pronoun: pronounOf });
 }
 
 function languageIn(register: Register): Language {

@@ -6,7 +6,7 @@ import { wordPhrases } from '../../../words/registry.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
 import { morphology } from './morphology.ts';
-import { finite, relative } from './third-person.ts';
+import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { wordings } from './wordings.ts';
 
@@ -61,6 +61,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'event begins': 'починається {period}',
   'event ends': 'закінчується {period}',
   'event nth': '{event} {nth} за {period:acc}',
+  'event another': 'інший гравець {event}',
   'event or': ' або ',
   'event gives': '{by} дає вам {what:acc}',
   'event becomes': '{phrase} стає {predicate:ins}',
@@ -156,6 +157,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'each player': '{over} {body}',
   'each player, clause': '{over}, {body}',
   'each player, who': '{over}, {test}, {body}',
+  'that player does': 'той гравець {body}',
+  'that player does, clause': 'той гравець, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = {
@@ -366,7 +369,7 @@ const toPlayers: Language = {
 
 const language: Language = {
   ...toPlayers,
-  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive: finite, relative }),
+  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive: finite, relative, predicate }),
 };
 
 export const ukrainian: LanguageDeclaration = { onCards: language, morphology };

@@ -57,3 +57,6 @@ export const finite = (pattern: string): string =>
     .replace(/(?<![\p{L}{])\p{L}+(?![\p{L}}])/gu, (word) => SAID_OF_ONE[word] ?? word);
 
 export const relative = (pattern: string): string => finite(pattern).replace(/(?<!\p{L})у нього(?!\p{L})/gu, 'у якого');
+
+/** Behind *інший гравець*: without the pronoun. */
+export const predicate = (pattern: string): string => finite(pattern).replace(/^(?:\[він \]|він )/u, '');

@@ -24,6 +24,8 @@ export interface RuleContext {
   readonly thirdPerson: () => RuleContext;
   /** of a context about another player: conditions behind *who* */
   readonly afterWho?: RuleContext;
+  /** of a context about another player: events behind their subject */
+  readonly afterSubject?: RuleContext;
 }
 
 /**
@@ -73,7 +75,13 @@ export function createRuleContext(
 function aboutOthers(ctx: RuleContext, third: Language): RuleContext {
   const within = (language: Language): RuleContext =>
     createRuleContext(language, ctx.vocabulary.inLanguage(language), ctx.symbols, language.wordings, ctx.recursive);
-  return { ...within(third), ...(third.afterWho && { afterWho: within(third.afterWho) }) };
+  const about: RuleContext = {
+    ...within(third),
+    thirdPerson: () => about,
+    ...(third.afterWho && { afterWho: within(third.afterWho) }),
+    ...(third.afterSubject && { afterSubject: within(third.afterSubject) }),
+  };
+  return about;
 }
 
 /**

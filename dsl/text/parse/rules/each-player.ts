@@ -8,10 +8,28 @@ import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { patternRule } from './patterns.ts';
 
 export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'each player', () => anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key))));
+  return cachedRule(ctx, 'each player', () =>
+    anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key)), ...THAT.map((key) => thatPlayerIn(ctx, key))),
+  );
 }
 
 const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who'];
+
+const THAT: readonly ShortKey[] = ['that player does', 'that player does, clause'];
+
+function thatPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
+  const rule = patternRule(ctx, key, () => (chart, at, found) => {
+    const about = ctx.thirdPerson();
+    about.recursive.body(about)(chart, at, found);
+  });
+  return map(rule, ({ body }, chart, at, end): WordNode => ({
+    kind: 'word',
+    word: 'that-player',
+    keyword: span(chart, at, at + 1),
+    args: { body: { type: 'effect', effect: body as EffectNode } },
+    range: span(chart, at, end),
+  }));
+}
 
 function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
   const others = (): RuleContext => ctx.thirdPerson();

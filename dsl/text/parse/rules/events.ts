@@ -12,7 +12,7 @@ import { cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'event', () => {
-    const counted = anyOf(singleRule(ctx), nthEventRule(ctx));
+    const counted = anyOf(singleRule(ctx), anotherRule(ctx), nthEventRule(ctx));
     return map(
       listOf(counted, literal(ctx, ctx.language.phrases['event or']), undefined),
       (events, chart, at, end): EventNode =>
@@ -32,7 +32,7 @@ const nthEventRule = (ctx: RuleContext): Rule<EventNode> =>
   map(
     patternRule(ctx, 'event nth', ([name], c) =>
       name === 'event'
-        ? singleRule(ctx)
+        ? anyOf(singleRule(ctx), anotherRule(ctx))
         : name === 'nth'
           ? nthTimeRule(ctx)
           : nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c),
@@ -45,6 +45,25 @@ const nthEventRule = (ctx: RuleContext): Rule<EventNode> =>
       range: span(chart, at, end),
     }),
   );
+
+/** another player builds … */
+const anotherRule = (ctx: RuleContext): Rule<EventNode> =>
+  cachedRule(ctx, 'event another', () =>
+    map(
+      patternRule(ctx, 'event another', () => (chart, at, found) => {
+        const others = ctx.thirdPerson();
+        singleRule(others.afterSubject ?? others)(chart, at, found);
+      }),
+      ({ event: done }, chart, at, end): EventNode | undefined => ofAnother(done as EventNode, span(chart, at, end)),
+    ),
+  );
+
+function ofAnother(event: EventNode, range: Range): EventNode | undefined {
+  if (event.kind === 'you' || event.kind === 'advance') return { kind: 'another', event, range };
+  if (event.kind !== 'or') return undefined;
+  const events = event.events.map((one) => ofAnother(one, range));
+  return events.every((one) => one !== undefined) ? { kind: 'or', events, range } : undefined;
+}
 
 /** No text counts further. */
 const MOST_TIMES = 31;

@@ -1,0 +1,30 @@
+import { arg, colon } from './elements.ts';
+import { immediate } from './declaration.ts';
+
+export const thatPlayer = immediate({
+  name: 'that-player',
+  opening: ['that', 'player'],
+  signature: [colon, arg('body', 'body')],
+  summary: 'The player of whom was spoken does it: the one whose deed `another player …` heard.',
+  details: 'Inside, everything is about that player, who also decides: `that player: lose 1 credit`.',
+  example: 'when another player builds city: gain 1 credit then that player: gain 1 kelp',
+  makes: ['each'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: 'frame',
+  phrases: {
+    'that-player': {
+      en: 'for that player, {body}',
+      it: 'per quel giocatore, {body}',
+      uk: 'для того гравця: {body}',
+    },
+  },
+  resolve(args) {
+    const that = args.thatPlayer();
+    const { v, result: effect } = args.loop('player', undefined, () => args.effect('body'));
+    return that === undefined ? undefined : { k: 'each', over: { k: 'players', that }, v, effect };
+  },
+});
