@@ -68,10 +68,10 @@ test('its owner may leave it where it is more than a gift', () => {
 });
 
 test('it waits until the other player has done what had to be done', () => {
-  // the two coins are still to be paid when the gem is gained: taken away at once, they would be missing
+  // at the question the coins are still there, though the gem was gained before it
   const { coins, gems } = played(
     'when another player gains gem: that player: lose 2 coins',
-    'gain 1 gem then pay 2 coins then gain 5 gems',
+    'gain 1 gem then pick 0 to 1 then if coins = 2: gain 5 gems',
   );
   expect([coins[0], gems[0]]).toEqual([0, 6]);
 });
