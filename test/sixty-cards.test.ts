@@ -34,6 +34,10 @@ test('their scenarios hold', () => {
 /** As a card prints them: what the cards were for, before there were words for it. */
 test.each([
   ['toll-station', 'Whenever another player builds a city, gain 1 credit.'],
+  [
+    'building-voucher',
+    'Until you build a city or until the end of the era, building cities costs 1 steelplast and 1 credit less.',
+  ],
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
   ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],
   ['head-count', 'Gain 1 point for each connected city (at most 4 points).'],

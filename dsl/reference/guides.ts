@@ -94,6 +94,14 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'Gain as many credits, kelp and points as you have cities',
     'count connected cities then gain amount credits, amount kelp, amount points',
   ],
+  [
+    'The next city you build this era costs 1 credit less',
+    'until end of era or you build city: discount 1 credit on building cities',
+  ],
+  [
+    'The next time this turn that you gain kelp, …',
+    'until end of turn or you gain kelp: when you gain kelp: gain 1 credit',
+  ],
   ['Whenever another player builds a city, gain 1 credit', 'when another player builds city: gain 1 credit'],
   [
     'Whenever another player builds a city, that player gains 1 kelp and you gain 1 credit',
@@ -146,7 +154,7 @@ const sayings = [
   code(
     'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
   ),
-  '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* cannot be said.',
+  '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* is an effect that ends with it: `until end of era or you build city: …`.',
   'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',
   code(
     'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - {procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',

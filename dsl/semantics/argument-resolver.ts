@@ -38,7 +38,7 @@ import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
 import { resolveRef } from './refs.ts';
-import type { Scope } from './scope.ts';
+import { Scope } from './scope.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
@@ -255,6 +255,15 @@ export class ArgumentResolver implements ResolverArguments {
   event(name: string): ResolvedEvent | undefined {
     const arg = this.arg(name, 'event');
     return arg && resolveEvent(arg.event, this.scope);
+  }
+
+  endingEvent(name: string): EventPattern[] | undefined {
+    const arg = this.arg(name, 'event');
+    const scope = new Scope({ ...this.scope.context, names: [] }, this.scope.problems);
+    const events = arg && resolveEvent(arg.event, scope)?.events;
+    if (events?.every((event) => !event.another && !['become', 'begin', 'end'].includes(event.k))) return events;
+    if (events) this.report('until-what', this.range(name));
+    return undefined;
   }
 
   effect(name: string): Effect {

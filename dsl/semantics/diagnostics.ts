@@ -116,6 +116,12 @@ const SEMANTICS = {
       'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: <counter>`',
     fix: WRITE_OTHERWISE,
   }),
+  'until-what': declare({
+    severity: 'error',
+    message: () => 'an effect can end only with something that its owner does',
+    help: () => 'write what the owner does: `until end of <period> or you build <piece>: …`',
+    fix: WRITE_OTHERWISE,
+  }),
   'no-that-player': declare({
     severity: 'error',
     message: () => '`that player` is nobody here: no event of another player began this',

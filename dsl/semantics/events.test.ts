@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOrigins, continuousFrom } from './testing.ts';
+import { withoutOrigins, continuousFrom, programFrom } from './testing.ts';
 
 const FARMS = { k: 'holding', pieces: ['farm'] };
 const CITIES = { k: 'holding', pieces: ['city'] };
@@ -165,4 +165,19 @@ test('what another player gains cannot be replaced', () => {
   expect(continuousFrom('instead of another player gains kelp: gain 1 credit').problems).toMatchObject([
     { code: 'instead-of-what' },
   ]);
+});
+
+test.each(['another player builds city', 'turn begins', 'city becomes connected'])(
+  '%s: nothing that its owner does, so no effect ends with it',
+  (event) => {
+    const { problems } = programFrom(`until end of turn or ${event}: discount 1 credit on building farms`);
+    expect(problems).toMatchObject([{ code: 'until-what' }]);
+  },
+);
+
+test('what was chosen before is unknown to the event that ends an effect', () => {
+  const { problems } = programFrom(
+    'choose city then until end of turn or you upgrade it: discount 1 credit on building farms',
+  );
+  expect(problems).toMatchObject([{ code: 'no-it' }]);
 });

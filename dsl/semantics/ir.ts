@@ -224,8 +224,8 @@ export type Effect = At &
     | { k: 'up-to'; times: Num | null; effect: Effect }
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
-    /** a continuous effect until the period ends */
-    | { k: 'until'; period: string; continuous: ContinuousEffect }
+    /** a continuous effect until the period ends, or the acting player does one of these */
+    | { k: 'until'; period: string; or?: EventPattern[]; continuous: ContinuousEffect }
     /** happens once, when the period ends, even if its card is gone; uses the values that its variables have now */
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }

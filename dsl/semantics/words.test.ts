@@ -169,6 +169,18 @@ const acts: [string, object][] = [
   ],
   ['any order: gain 1 kelp; gain 1 credit', { k: 'any-order', parts: [gain('kelp'), gain('credit')] }],
   [
+    'until end of turn or you build farm or you gain kelp: treat cities as connected',
+    {
+      k: 'until',
+      period: 'turn',
+      or: [
+        { k: 'build', pieces: ['farm'], sites: { k: 'all' } },
+        { k: 'gain', counters: ['kelp'] },
+      ],
+      continuous: { k: 'treat', sites: CITIES, as: 'connected' },
+    },
+  ],
+  [
     'until end of turn: treat cities as connected',
     {
       k: 'until',

@@ -124,6 +124,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   /** Amounts without alternatives. */
   amounts(name: Name): Amount[] | undefined;
   event(name: Name): ResolvedEvent | undefined;
+  /** An event of the acting player with which an effect ends; it knows nothing of what was chosen before. */
+  endingEvent(name: Name): EventPattern[] | undefined;
   /** The effect inside; an effect that does nothing if it could not be resolved. */
   effect(name: Name): Effect;
   /** The parts of the block inside, none of which sees bindings of the others. */

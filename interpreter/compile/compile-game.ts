@@ -70,6 +70,7 @@ import { PaymentFinder } from '../machine/payments.ts';
 import { LookAheadSearch } from '../machine/search.ts';
 import { beginReaction, noteReactions } from '../machine/reactions.ts';
 import { Reaction } from '../nodes/reaction.ts';
+import { endTimed } from '../machine/timed-effects.ts';
 import { fireStateTriggers } from '../machine/state-triggers.ts';
 import type { Vm } from '../machine/vm.ts';
 import { ProcedureObligations } from '../nodes/obligations.ts';
@@ -106,6 +107,7 @@ class GameCompilation implements CompiledGame {
   readonly triggeredPrograms: TriggeredPrograms;
   readonly reaction: Reaction;
   readonly heardOfOthers: number;
+  readonly endingEvents: number;
   readonly replacement: Replacement;
   readonly rules: ContinuousEffects;
   readonly countedEvents: readonly (readonly CountedPattern[])[];
@@ -157,6 +159,7 @@ class GameCompilation implements CompiledGame {
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
   readonly fireStateTriggers = fireStateTriggers;
+  readonly endTimed = endTimed;
   readonly noteReactions = noteReactions;
   readonly beginReaction = beginReaction;
   /** some discount asks where something is built */
@@ -249,13 +252,13 @@ class GameCompilation implements CompiledGame {
       !holding.some((effects) => mayTake(compiler, effects)),
     );
     this.timed = compiler.timed;
+    this.endingEvents = compiler.endingEvents;
     this.watchedPredicates = compiler.watched;
     this.replacedGains = compiler.replaced;
     this.piecesHeard = piecesHeard(compiler, this, extra.length > 0);
     this.registers = compiler.registers;
     this.constants = compiler.constants;
-    this.bufferSize =
-      Math.max(tables.cardDef.length, tables.setSize * 32, tables.slots.length, model.pieces.length, players) + 1;
+    this.bufferSize = bufferSizeOf(tables);
     this.cardEffect = cardPrograms.map((own) => own.get('effect') ?? null);
     this.listeningZones = Array.from({ length: players }, (_, p) =>
       tables.zoneDefs.flatMap((z, i) => (z.listening && (z.player === p || z.player < 0) ? [i] : [])),
@@ -345,6 +348,10 @@ class GameCompilation implements CompiledGame {
     return this.routePrograms.get(name)?.[card] ?? null;
   }
 }
+
+/** Enough for any set of sites, cards, slots, pieces or players. */
+const bufferSizeOf = ({ cardDef, setSize, slots, model, players }: Tables): number =>
+  Math.max(cardDef.length, setSize * 32, slots.length, model.pieces.length, players) + 1;
 
 /** By track: numbers of the programs of its spaces, and of what lies beyond; -1 for none. */
 const trackProgramsOf = (compiler: Compiler): CompiledGame['trackPrograms'] =>

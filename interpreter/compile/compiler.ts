@@ -63,6 +63,8 @@ export abstract class Compiler {
 
   /** events of others to which something listens, as bits */
   heardOfOthers = 0;
+  /** events that end timed effects, as bits */
+  endingEvents = 0;
 
   readonly predicateDependencies: PredicateDependencies;
   readonly growth: GrowthAnalysis;

@@ -50,6 +50,7 @@ export function compileContinuousEffects(
   const out: ContinuousEffects = {
     mask: 0,
     triggers: Array.from({ length: EVENT_COUNT }, () => []),
+    endings: [],
     reactions: [],
     replacements: [],
     discounts: [],
@@ -155,6 +156,16 @@ function addListener(
       counters: new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)),
       most: line.event.n ?? Infinity,
     });
+  }
+}
+
+/** A timed effect that ends with one of these events. */
+export function endWith(compiler: Compiler, timed: ContinuousEffects, events: readonly EventPattern[]): void {
+  for (const pattern of events) {
+    const { code: event } = EVENTS[pattern.k];
+    timed.endings.push({ event, matches: compilePattern(compiler, pattern) });
+    timed.mask |= 1 << event;
+    compiler.endingEvents |= 1 << event;
   }
 }
 

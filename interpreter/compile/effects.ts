@@ -46,7 +46,7 @@ import { BeginPeriod, EndPeriod, Delay } from '../nodes/periods.ts';
 import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { compileContinuousEffects } from './continuous-effects.ts';
+import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler, Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
@@ -290,7 +290,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
     ),
   until: (compiler, effect, context) => {
-    compiler.timed.push(compileContinuousEffects(compiler, [effect.continuous]));
+    const timed = compileContinuousEffects(compiler, [effect.continuous]);
+    endWith(compiler, timed, effect.or ?? []);
+    compiler.timed.push(timed);
     compiler.timedGrowth.push(compiler.growth.listeners([effect.continuous]));
     return new Delay(
       effect.origin,

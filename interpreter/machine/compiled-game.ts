@@ -97,6 +97,8 @@ export interface ContinuousEffects {
   mask: number;
   /** by event */
   triggers: Trigger[][];
+  /** of a timed effect: what ends it, with the event */
+  endings: { event: number; matches(vm: Vm): boolean }[];
   /** what others do, with the event */
   reactions: (Trigger & { event: number })[];
   /** of gains */
@@ -296,6 +298,9 @@ export interface CompiledGame {
   readonly heardOfOthers: number;
   readonly reaction: ReactionNode;
   noteReactions(vm: Vm, event: number): void;
+  /** events that end timed effects, as bits */
+  readonly endingEvents: number;
+  endTimed(vm: Vm, event: number): void;
   beginReaction(vm: Vm): boolean;
 
   readonly rules: ContinuousEffects;

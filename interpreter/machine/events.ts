@@ -136,6 +136,7 @@ export function collect(vm: Vm, event: number): void {
         );
       }
     });
+    if (vm.game.endingEvents & bit) vm.game.endTimed(vm, event);
     if (vm.game.heardOfOthers & bit && vm.lookAhead === 0) vm.game.noteReactions(vm, event);
   }
 }

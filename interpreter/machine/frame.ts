@@ -34,3 +34,5 @@ export const DELAYED_CAUSE_ID = 6;
 export const DELAYED_VARS = 7;
 export const DELAYED_UNTIL = 1;
 export const DELAYED_AT_END = 2;
+/** a timed effect that something has ended before its period */
+export const DELAYED_OVER = 3;

@@ -23,7 +23,7 @@ import {
   DELAYED_LENGTH,
   DELAYED_PERIOD,
   DELAYED_PLAYER,
-  DELAYED_UNTIL,
+  type DELAYED_UNTIL,
   DELAYED_VARS,
   ENV_CAUSE,
   ENV_CAUSE_ID,
@@ -163,7 +163,7 @@ export class EndPeriod extends Node {
     if (cells[FRAMES_BASE] === game.tables.layout.fixed) return this.finish(vm, own); // nothing is delayed
     if (cells[frame + FRAME_PC] !== 1) {
       for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE];) {
-        if (cells[at + DELAYED_KIND] === DELAYED_UNTIL && this.concerns(vm, at, own)) removeDelayed(vm, at);
+        if (cells[at + DELAYED_KIND] !== DELAYED_AT_END && this.concerns(vm, at, own)) removeDelayed(vm, at);
         else at += cells[at + DELAYED_LENGTH];
       }
       cells[vm.top + FRAME_PC] = 1;

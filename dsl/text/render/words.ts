@@ -86,6 +86,7 @@ const renderMarkArgument = (ctx: RenderContext, { n, on }: MarkChange, name: str
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
+  if (word === 'until' && args.event) return 'until event';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
   }

@@ -12,6 +12,7 @@ export const OF_EFFECTS = {
   'of-what': ({ name }) => `${q(name)} di che cosa?`,
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
+  'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
