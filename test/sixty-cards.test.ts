@@ -62,3 +62,14 @@ describe.each(Object.values(LANGUAGES))('in $code', (language) => {
     }
   });
 });
+
+/** As somebody writes it; the effect is printed in other words. */
+test.each([
+  [LANGUAGES.en, 'The next city you build this era costs 1 credit less.'],
+  [LANGUAGES.it, 'La prossima città che costruisci in questa Era costa 1 credito in meno.'],
+  [LANGUAGES.uk, 'Наступне місто, яке ви побудуєте цієї епохи, коштує на 1 кредит менше.'],
+])('the next city, in $code', (language, text) => {
+  const { effect } = new TextParser(language, lexiconOf(model!, language.code), sources.symbols).parse(text);
+  const { ast } = parseProgram('until end of era or you build city: discount 1 credit on building cities');
+  expect(normalForm(effect, sources.symbols)).toEqual(normalForm(ast, sources.symbols));
+});

@@ -15,6 +15,7 @@ export const IDIOM_HOLES = {
   'each upgraded': ['kind'],
   capped: ['items', 'count'],
   'discount this': ['kinds', 'period', 'price'],
+  'discount next': ['kind', 'period', 'price'],
   'pay to gain': ['price', 'items'],
   'pay either': ['price', 'items'],
   'build or upgrade': ['n what'],

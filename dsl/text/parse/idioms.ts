@@ -95,6 +95,22 @@ export const IDIOMS = {
         }),
       ),
     }),
+  /** `the next farm you build this turn costs 1 credit less` */
+  'discount next': ({ kind, period, price }, range) => {
+    const { phrase } = kind as Phrased;
+    const verb = { text: 'build', range: { start: range.start, end: range.start } };
+    return word('until', range, {
+      period: { type: 'name', name: (period as { ident: Ident }).ident },
+      event: { type: 'event', event: { kind: 'you', verb, phrase, range } },
+      body: effect(
+        word('discount', range, {
+          cost: price as Arg,
+          doing: { type: 'flag', flag: 'building', range },
+          what: { type: 'phrase', phrase },
+        }),
+      ),
+    });
+  },
   /** `unless you have a farm, gain 1 kelp` */
   unless: ({ test, body }, range) =>
     word('if', range, {

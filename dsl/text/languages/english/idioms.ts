@@ -79,6 +79,7 @@ export const idioms: Wordings['idioms'] = {
     '{kinds}[ that] you build this {period} cost[ you] {price} less',
     '{kinds} built this {period} cost[ you] {price} less',
   ],
+  'discount next': ['the next {kind}[ that] you build [in |during ]this {period} costs[ you] {price} less'],
   unless: ['unless {test}, {body}', '{body} unless {test}'],
   'each does': ['{body} for {each}', 'for {each}, {body}'],
   'each gives': [

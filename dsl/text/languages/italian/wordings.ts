@@ -311,6 +311,9 @@ export const IN_BOTH_REGISTERS: Wordings = {
       '[i|le|gli ]{kinds} che costruisci/costruite in questo|questa {period} costano {price} in meno',
       '[i|le|gli ]{kinds} che costruisci/costruite questo|questa {period} costano {price} in meno',
     ],
+    'discount next': [
+      '[il|la ]prossimo|prossima {kind} che costruisci/costruite in questo|questa {period} costa {price} in meno',
+    ],
     'its program': [
       'ottieni/ottenete la sua {program}',
       'ricevi/ricevete la sua {program}',

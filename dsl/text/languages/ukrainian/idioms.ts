@@ -97,6 +97,9 @@ export const idioms: Wordings['idioms'] = {
     'отримайте {items:acc}, не більше ніж {count}[ {unit:acc}]',
   ],
   'discount this': ['{kinds}, які ви будуєте цього|цієї {period:gen}, коштують[ вам] на {price:acc} менше'],
+  'discount next': [
+    'наступне|наступний|наступна {kind}, яке|який|яку ви побудуєте цього|цієї {period:gen}, коштує[ вам] на {price:acc} менше',
+  ],
   'its program': ['отримайте його|її {program:acc}'],
   run: [
     'отримайте {program:acc} {n what:gen}',
