@@ -1,7 +1,8 @@
 /** Amounts and costs; parses what `render/amounts.ts` renders. */
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';

@@ -1,7 +1,8 @@
 /** What other players do; parses what `render/third-person.ts` renders: `each other player who has 3 credits gains 1 kelp`. */
 import type { Arg, EffectNode, ExprNode, WordNode } from '../../../syntax/ast.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
-import { anyOf, map, type Rule } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';

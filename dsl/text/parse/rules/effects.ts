@@ -1,7 +1,8 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { ThenJoin } from '../../languages/phrases.ts';
-import { anyOf, type Chart, listOf, map, type Rule, sequence } from '../chart.ts';
+import type { Chart, Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';

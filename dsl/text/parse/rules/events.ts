@@ -1,7 +1,8 @@
 /** Events; parses what `render/events.ts` renders. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
-import { anyOf, listOf, map, type Rule } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';

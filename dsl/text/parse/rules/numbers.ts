@@ -3,7 +3,8 @@ import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.
 import type { Case } from '../../../packs/fields.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
-import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';

@@ -2,7 +2,8 @@
 import type { Case } from '../../../packs/fields.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
-import { anyOf, listOf, map, type Rule, sequence, tokenRule } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { RuleContext } from './context.ts';

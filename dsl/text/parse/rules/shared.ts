@@ -1,7 +1,8 @@
 /** Several objects of one verb: `build 2 farms or 2 laboratories`, `gain 1 kelp and 2 credits`. */
 import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { mayMean } from '../accepted-wordings.ts';
-import { anyOf, type Chart, map, type Rule } from '../chart.ts';
+import type { Chart, Rule } from '../chart.ts';
+import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';

@@ -2,7 +2,8 @@
 import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { singularName } from '../../referents.ts';
 import { mayMean } from '../accepted-wordings.ts';
-import { anyOf, map, type Rule } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { itemRule, numberedRule } from './amounts.ts';

@@ -2,7 +2,8 @@
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { singularName as singularOf } from '../../referents.ts';
-import { anyOf, listOf, map, type Rule, sequence } from '../chart.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Idiom } from '../../languages/wordings.ts';
 import { type StepRows, IDIOMS } from '../idioms.ts';
