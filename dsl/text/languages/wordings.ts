@@ -12,6 +12,7 @@ export const IDIOM_HOLES = {
   'each does': ['each', 'body'],
   unless: ['test', 'body'],
   'each built': ['kind'],
+  'nth built': ['one', 'items'],
   'each upgraded': ['kind'],
   capped: ['items', 'count'],
   'discount this': ['kinds', 'period', 'price'],

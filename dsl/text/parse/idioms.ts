@@ -67,6 +67,11 @@ export const IDIOMS = {
       : word('each', range, { over: each as Arg, body: effect(body as EffectNode) }),
   /** `every farm you build gives 1 kelp` */
   'each built': (bound, range) => whenDone('build', bound, range),
+  /** `the second farm you build each turn gives 1 kelp` */
+  'nth built': (bound, range) => {
+    const { ordinal, posts } = (bound.one as Phrased).phrase;
+    return ordinal && posts.some(({ kind }) => kind === 'this') ? whenDone('build', bound, range) : undefined;
+  },
   'each upgraded': (bound, range) => whenDone('upgrade', bound, range),
   /** `1 point for each farm, up to 5 points` */
   capped: ({ items, count, unit }, range) => {

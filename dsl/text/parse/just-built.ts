@@ -1,5 +1,6 @@
 /** `the structure you just built`: what is done with it is one with the building, and cannot be done before. */
-import type { EffectNode } from '../../syntax/ast.ts';
+import type { EffectNode, PhraseNode, Range } from '../../syntax/ast.ts';
+import { subjectOf } from '../../words/facts.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 
 const MARK = `"${demonstrativeNoun('built', [''])}`;
@@ -27,6 +28,25 @@ export function joinedToBuilt(parts: readonly EffectNode[]): EffectNode[] {
 const PRONOUN = '"text":"it"';
 
 export const hasPronoun = (effect: EffectNode): boolean => JSON.stringify(effect).includes(PRONOUN);
+
+/** The first pronoun of an effect. */
+export function pronounIn(value: unknown): Range | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { noun } = value as Partial<PhraseNode>;
+  if (noun?.text === 'it') return noun.range;
+  for (const inner of Object.values(value)) {
+    const found = pronounIn(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether what is done is done to a thing, to which a pronoun may refer. */
+export function speaksOfThing(effect: EffectNode): boolean {
+  if (effect.kind !== 'word') return false;
+  const subject = subjectOf(effect.word)?.argument;
+  return subject !== undefined && effect.args[subject]?.type === 'phrase';
+}
 
 /** "Build a farm and upgrade it": parts of a block, of which one refers to what the one before it did, are steps. */
 export function partsAsSteps(effect: EffectNode): EffectNode {

@@ -16,6 +16,7 @@ const SHORTEST = 4;
 /** Texts with more unknown words are not guessed at. */
 const MOST_UNKNOWN = 3;
 const MOST_NEIGHBOURS = 4;
+const SHORTEST_ABBREVIATION = 3;
 
 /** The words of a language and a game, as they are written. */
 export class KnownWords {
@@ -58,6 +59,19 @@ export class KnownWords {
     return found;
   }
 
+  /** The text with spaces in place of a title before it, `Black market: …`, of words that the game does not know; undefined without one. */
+  withoutTitle(text: string): { text: string; title: Range } | undefined {
+    const [all, before, title] = TITLE.exec(text) ?? [];
+    if (all === undefined) return undefined;
+    const start = before.length;
+    const unknown = tokensOf(title).filter(({ text: word }) => !this.parts.has(word));
+    const isName = unknown.length > 0 && (unknown.length === title.split(/\s+/).length || isCapitalized(title));
+    // a word of the game may be misspelt
+    const isMisspelt = unknown.some(({ range }) => this.neighbours(title, range).length > 0);
+    if (!isName || isMisspelt) return undefined;
+    return { text: ' '.repeat(all.length) + text.slice(all.length), title: { start, end: start + title.length } };
+  }
+
   /** What a word may mean: a word with one letter more, less, changed or swapped; or together with the word beside it. */
   private neighbours(text: string, range: Range): Correction[] {
     const written = text.slice(range.start, range.end).toLowerCase();
@@ -70,11 +84,23 @@ export class KnownWords {
       const meant = text.slice(both.start, both.end).toLowerCase().replace(/\s+/g, '');
       return this.words.has(meant) ? [{ range: both, meant }] : [];
     });
-    if (written.length < SHORTEST) return joined;
+    const shortened = this.shortened(text, range);
+    if (shortened.length > 0 || written.length < SHORTEST) return [...joined, ...shortened];
     const near = [...this.words]
       .filter((word) => word.length >= SHORTEST && !this.isNumber(word) && editDistance(written, word, 1) === 1)
       .slice(0, MOST_NEIGHBOURS);
     return [...joined, ...near.map((meant) => ({ range, meant }))];
+  }
+
+  /** What a word with a full stop inside a sentence may be short for: `Fed. track`. */
+  private shortened(text: string, range: Range): Correction[] {
+    if (!/^\.(?:\s*[\p{Ll},)]|$)/u.test(text.slice(range.end))) return [];
+    const written = text.slice(range.start, range.end).toLowerCase();
+    if (written.length < SHORTEST_ABBREVIATION) return [];
+    return [...this.words]
+      .filter((word) => word.length > written.length && word.startsWith(written))
+      .slice(0, MOST_NEIGHBOURS)
+      .map((meant) => ({ range: { start: range.start, end: range.end + 1 }, meant }));
   }
 
   private readonly isNumber = (word: string): boolean =>
@@ -105,6 +131,11 @@ export function atWritten<T>(value: T, corrections: readonly Correction[]): T {
   };
   return placed(value) as T;
 }
+
+/** At most four words before a colon, a full stop or a dash between spaces, with something behind. */
+const TITLE = /^(\s*)(\p{L}[\p{L}'’ʼ-]*(?:\s+[\p{L}'’ʼ-]+){0,3})\s*(?:[:.!]|\s[-–—])\s+(?=\S)/u;
+
+const isCapitalized = (title: string): boolean => title.split(/\s+/).every((word) => /^\p{Lu}/u.test(word));
 
 /** Letters, with apostrophes inside. */
 const WORD = /\p{L}+(?:['’ʼ]\p{L}+)*/gu;

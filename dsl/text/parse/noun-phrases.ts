@@ -63,7 +63,12 @@ const MAX_QUOTED = 8;
 export class NounPhraseMatcher {
   private readonly rules = new Map<string, Rule<NounPhraseMatch>>();
   private readonly candidates = memoized<Candidate>((chart, at, found) => this.scan(chart, at, found));
-  constructor(private readonly forms: Vocabulary) {}
+  /** between adjectives */
+  private readonly joints: ReadonlySet<string>;
+  constructor(private readonly forms: Vocabulary) {
+    const { wordings } = forms.language;
+    this.joints = new Set([',', ...wordings.and.last.map((text) => text.trim())]);
+  }
 
   rule(mode: CountMode, grammatical: Case): Rule<NounPhraseMatch> {
     const key = `${mode} ${grammatical}`;
@@ -102,6 +107,10 @@ export class NounPhraseMatcher {
       this.scanFrom(scan, at + tail.length, whole, functionWords, false);
     }
     if (state.adjectives.length < MAX_ADJECTIVES) this.scanAdjective(scan, at, state, functionWords, negated);
+    if (this.isJoint(chart, at, state)) {
+      const joined = { ...state, omitted: [...(state.omitted ?? []), [at, at + 1] as [number, number]] };
+      this.scanAdjective(scan, at + 1, joined, functionWords, false);
+    }
     if (functionWords >= MAX_FUNCTION_WORDS) return;
     const { text, range } = token;
     const number = /^\d+/.exec(text);
@@ -111,6 +120,13 @@ export class NounPhraseMatcher {
     } else if (this.forms.around.has(text)) {
       this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.negation ? true : negated);
     }
+  }
+
+  /** Whether two adjectives are joined there: `connected and upgraded farms`. */
+  private isJoint({ tokens }: Chart, at: number, { adjectives }: PartialCandidate): boolean {
+    if (adjectives.length === 0 || adjectives.at(-1)!.range.end !== tokens[at - 1].range.end) return false;
+    const next = tokens[at + 1]?.text;
+    return next !== undefined && this.joints.has(tokens[at].text) && this.forms.adjectives.has(next);
   }
 
   private scanNoun(scan: Scan, at: number, state: PartialCandidate, functionWords: number): void {

@@ -191,7 +191,7 @@ describe('Italian and Ukrainian', () => {
   });
   test('a reference to something that was not mentioned', () => {
     expect(readIn('it', 'Migliora 1 serra di quella città.').problems).toMatchObject([
-      { code: 'nothing-meant', message: '“quella città” refers to nothing that was mentioned before' },
+      { code: 'nothing-meant', message: '“quella città” does not refer to one thing that was mentioned before' },
     ]);
     expect(
       readIn('it', 'Scegli una città. Scegli una città connessa, poi rimuovila. Migliora 1 serra di quella città.')

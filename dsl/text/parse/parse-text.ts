@@ -11,7 +11,7 @@ import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
-import { hasPronoun, joinedToBuilt, partsAsSteps, refersToBuilt } from './just-built.ts';
+import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { NearestTexts } from './nearest-text.ts';
@@ -59,6 +59,8 @@ interface TextNotes {
   redundant: WordMeaning[];
   /** the effect that the text is expected to have */
   expected: EffectNode | null;
+  /** how many parts the sentence before added */
+  added: number;
 }
 
 /**
@@ -88,6 +90,9 @@ function separateOrForIt(given: EffectNode, added: EffectNode[]): EffectNode[] {
     { kind: 'then', steps: [given, follows], may: [false, false], range },
   ];
 }
+
+/** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
+const INFINITIVE = '~';
 
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
@@ -138,7 +143,7 @@ export class TextParser {
   parse(text: string, self = 'card', expected?: EffectNode): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
-    const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null };
+    const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null, added: 0 };
     let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
@@ -154,6 +159,7 @@ export class TextParser {
         } else {
           const added = result.parts.slice(parts.length);
           if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          notes.added = added.length;
           parts = result.parts;
           given =
             added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
@@ -182,6 +188,11 @@ export class TextParser {
       });
     const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
     return meanings.size === 1 ? read[0] : null;
+  }
+
+  /** The text without a title before it; undefined if it has none. */
+  withoutTitle(text: string): { text: string; title: Range } | undefined {
+    return this.known().withoutTitle(text);
   }
 
   private readonly nearest = new WeakMap<readonly EffectNode[], NearestTexts>();
@@ -251,6 +262,7 @@ export class TextParser {
       ...this.withVerb(tokens).map((all) => [all, true] as const),
       ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
       ...withColon(tokens).map((all) => [all, true] as const),
+      ...(tokens[0].text === INFINITIVE ? [[tokens.slice(1), true] as const] : []),
       ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
         [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
       ),
@@ -338,6 +350,11 @@ export class TextParser {
         unresolved ??= resolved.nothing;
         return;
       }
+      const pronoun = this.pronounOfSeveral(before.slice(before.length - notes.added), sentence, self);
+      if (pronoun) {
+        unresolved ??= pronoun;
+        return;
+      }
       const parts = refersToBuilt(sentence)
         ? joinedToBuilt(resolved.parts)
         : this.joinedByReference(resolved.parts, sentence, self);
@@ -369,6 +386,12 @@ export class TextParser {
     }
     if (programs.size === 1) [notes.program] = programs;
     return { meanings: [...byNormalForm.values()], unresolved };
+  }
+
+  /** "Build a farm and a laboratory. Upgrade it.": the pronoun, where the sentence before speaks of several things that it may be. */
+  private pronounOfSeveral(before: readonly EffectNode[], sentence: EffectNode, self: string): Range | undefined {
+    if (before.filter(speaksOfThing).length < 2 || !hasPronoun(sentence)) return undefined;
+    return countSemanticProblems([partsAsSteps(sentence)], self, this.symbols) > 0 ? pronounIn(sentence) : undefined;
   }
 
   /** "Build a tunnel. You may upgrade it.": `it` is what was built before, in the sentence before or in this one, so both are one part. */
@@ -510,6 +533,12 @@ export function parseMisspeltText(
   for (const register of registersOf(language)) {
     const corrected = parserOf(register, symbols, lexicon).parseMisspelt(text);
     if (corrected) return corrected;
+  }
+  const untitled = parserOf(language, symbols, lexicon).withoutTitle(text);
+  if (untitled) {
+    const parsed = parseMisspeltText(untitled.text, language, symbols, lexicon);
+    const words = [{ range: untitled.title, means: 'nothing more: it is a title' }, ...parsed.words];
+    if (parsed.effect) return { ...parsed, words };
   }
   return examples.length > 0 ? parserOf(language, symbols, lexicon).withNearest(text, asWritten, examples) : asWritten;
 }

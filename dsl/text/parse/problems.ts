@@ -85,7 +85,7 @@ export function otherProgram(sentence: readonly Token[], program: string): TextP
   };
 }
 
-/** `that city` where no city was mentioned, or more than one. */
+/** `that city` where no city was mentioned, or more than one; `it` behind several things. */
 export function unresolvedReference(range: Range, tokens: readonly Token[]): TextParseProblem {
   const words = tokens
     .filter((token) => token.range.start >= range.start && token.range.end <= range.end)
@@ -94,7 +94,7 @@ export function unresolvedReference(range: Range, tokens: readonly Token[]): Tex
   return {
     code: 'nothing-meant',
     range,
-    message: `“${words}” refers to nothing that was mentioned before`,
+    message: `“${words}” does not refer to one thing that was mentioned before`,
     help: 'Choose, build or use such a thing first, and only one.',
     suggestions: [],
   };

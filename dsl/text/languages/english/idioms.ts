@@ -2,6 +2,12 @@
 import type { Wordings } from '../wordings.ts';
 
 export const idioms: Wordings['idioms'] = {
+  'nth built': [
+    '{one} gives|earns[ you] {items}',
+    '{one} is worth {items}',
+    '{one}: {items}',
+    'for {one}, gain {items}',
+  ],
   run: ['gain the {program} from {n what}', 'gain the {program} of {n what}'],
   'upgrade some': [
     'upgrade {some} {kinds}',
@@ -23,6 +29,12 @@ export const idioms: Wordings['idioms'] = {
     'turn {price} into {items}',
     '{price} → {items}',
     'trade {price} for {items}',
+    'trade in {price} for {items}',
+    'pay {price} in return gain {items}',
+    'pay {price}, gain {items} in return',
+    'pay {price} gain {items} in return',
+    'hand in {price} for {items}',
+    'return {price} for {items}',
     'exchange {price} for {items}',
     'pay {price} for {items}',
   ],
@@ -131,6 +143,8 @@ export const idioms: Wordings['idioms'] = {
     'pay|spend up to {count} {unit} for each[ one][,] gain {items}',
     'pay|spend up to {count} {unit}: for each[ one][,] gain {items}',
     'sell up to {count} {unit} for {items} each',
+    'sell up to {count} {unit}[,] {items} each',
+    'sell up to {count} {unit}, each for {items}',
     'pay|spend up to {count} {unit}[,] gain {items} for each[ one]',
     'pay|spend up to {count} {unit}; gain {items} for each[ one]',
     'pay|spend up to {count} {unit}: gain {items} for each[ one]',

@@ -31,6 +31,13 @@ const SYNONYMS: Record<string, string> = {
   unoccupied: 'available',
   vacant: 'available',
   '&': 'and',
+  colour: 'color',
+  colours: 'colors',
+  which: 'that',
+  invest: 'pay',
+  else: 'otherwise',
+  cheaper: 'less',
+  everybody: 'everyone',
 };
 
 export const wordings: Wordings = {
@@ -43,10 +50,20 @@ export const wordings: Wordings = {
   partitive: ['{count} of your {kinds}', '{count} of the {kinds}'],
   ones: ['a', 'an'],
   sequences: [
-    ...NUMERALS.map((n): [string[], string[]] => [
-      [n, 'or', 'more'],
-      ['at', 'least', n],
+    ...NUMERALS.flatMap((n): [string[], string[]][] => [
+      [
+        [n, 'or', 'more'],
+        ['at', 'least', n],
+      ],
     ]),
+    [
+      ['or', 'the', 'other', 'way', 'round'],
+      ['or', 'vice', 'versa'],
+    ],
+    [
+      ['or', 'the', 'other', 'way', 'around'],
+      ['or', 'vice', 'versa'],
+    ],
     [
       ['you', 'may', 'then'],
       ['then', 'you', 'may'],
@@ -215,6 +232,7 @@ export const wordings: Wordings = {
     ]),
   ],
   tokens: Object.fromEntries([
+    ...NUMERALS.map((n) => [`${n}+`, ['at', 'least', n]]),
     ...NUMBERS.map((word, i) => [word, [String(i + 1)]]),
     ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]]),
     ...Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]]),
@@ -235,6 +253,7 @@ export const wordings: Wordings = {
     'you can do this',
     'do this',
     'otherwise',
+    'in return',
     'if not,',
     'then',
     'you may then',
@@ -251,6 +270,8 @@ export const wordings: Wordings = {
   behind: {},
   upTo: ['up to', 'at most', 'a maximum of'],
   ofEach: [
+    'in return',
+    'for it',
     'each time',
     'for each',
     'for each one',
@@ -292,7 +313,7 @@ export const wordings: Wordings = {
   itsPrice: [
     'each[ of them] costs[ you][ only|just] {price}',
     'each upgrade costs[ you][ only|just] {price}',
-    'this|it costs[ you][ only|just] {price}',
+    'this|it|that costs[ you][ only|just] {price}',
     'pay[ only|just] {price} for it',
     'you pay[ only|just] {price} for it',
     'the|its cost is[ only|just] {price}',
@@ -304,6 +325,19 @@ export const wordings: Wordings = {
   },
   added: ['an additional', 'additional', 'an extra', 'extra', 'more'],
   redundant: {
+    please: 'it is only a courtesy',
+    'in addition,': 'each part is done beside the others',
+    '(you too)': 'each player is every player',
+    'including you': 'each player is every player',
+    'rounded down': 'only whole ones count',
+    '(rounded down)': 'only whole ones count',
+    '(rounding down)': 'only whole ones count',
+    ', rounded down': 'only whole ones count',
+    ', so that you can use it again': 'that is what it is for',
+    'so that you can use it again': 'that is what it is for',
+    'so you can use it again': 'that is what it is for',
+    ', so you can use it again': 'that is what it is for',
+    'if you prefer': 'the player chooses wherever something is taken',
     'right away': 'every effect is done at once',
     'at once': 'every effect is done at once',
     ', which may be the same': 'nothing says that they may not',

@@ -27,6 +27,7 @@ export const patterns: Wordings['patterns'] = {
     'paga/pagate {price} per {n what}',
   ],
   upgrade: [
+    'gira/girate {n what} su il lato migliorato[ {cost}]',
     'migliora/migliorate {free} {n what}',
     'migliora/migliorate {n what} pagando {price}',
     'paga/pagate {price} per ~migliora/migliorate {n what}',
@@ -38,6 +39,7 @@ export const patterns: Wordings['patterns'] = {
     'migliora/migliorate[ {free}] fino a un massimo di {n what}',
   ],
   advance: [
+    'avanza/avanzate di {n}[ spazio|spazi] ({track})',
     'avanza/avanzate di {n}[ spazio|spazi]',
     'avanza/avanzate di uno spazio',
     'avanza/avanzate di {n}[ spazio|spazi] in {track}',
@@ -51,7 +53,14 @@ export const patterns: Wordings['patterns'] = {
     'sposta/spostate il tuo/vostro indicatore|segnalino di {n}[ spazio|spazi][ in avanti] su|lungo {track}',
     'sali/salite di {n}[ spazio|spazi] su|lungo {track}',
   ],
+  ready: [
+    'rendi/rendete di nuovo disponibile|disponibili {n what}',
+    'rendi/rendete {n what} di nuovo disponibile|disponibili',
+    'gira/girate di nuovo {n what}',
+    'rimetti/rimettete in gioco {n what}',
+  ],
   pay: [
+    'paga/pagate {cost} in cambio[,] {body}',
     'perdi/perdete {cost} per ~{body}',
     'per {cost}, {body}',
     'paga/pagate {cost} se lo fai/fate, {body}',
@@ -86,6 +95,10 @@ export const patterns: Wordings['patterns'] = {
     '{what} per {a} o per {b}',
   ],
   'let building': [
+    'quando costruisci/costruite, il|la|le|i|gli|lo {name} può|possono sostituire il|la|le|i|gli|lo {for}',
+    'quando costruisci/costruite, {name} può|possono sostituire {for}',
+    'quando costruisci/costruite, il|la|le|i|gli|lo {name} può|possono essere usata|usato|usate|usati come {for}',
+    'quando costruisci/costruite, il|la|le|i|gli|lo {name} vale|valgono come {for}',
     'quando costruisci/costruite puoi/potete usare {name} al posto di {for}',
     'quando costruisci/costruite, puoi/potete usare il|la {name} al posto di il|la {for}',
     'quando costruisci/costruite puoi/potete usare il|la {name} al posto di il|la {for}',
@@ -166,6 +179,9 @@ export const patterns: Wordings['patterns'] = {
     'a il costo di {cost}',
   ],
   'for-each': [
+    'pagando {cost} ogni',
+    ', pagando {cost} ogni',
+    ', {cost} ogni',
     'pagando {cost} per ogni',
     ', pagando {cost} per ogni',
     'a {cost} ogni',
@@ -184,7 +200,13 @@ export const patterns: Wordings['patterns'] = {
   ],
   'then-may': [' poi puoi/potete ~', ' e poi puoi/potete ~', ', quindi puoi/potete ~', ' quindi puoi/potete ~'],
   'for-less': ['a {cost} in meno', 'con uno sconto di {cost}', ', pagando {cost} in meno'],
-  usual: ['pagando il[ suo|loro] costo normale|abituale', 'a il[ suo|loro] costo normale|abituale'],
+  usual: [
+    ', costo normale',
+    '(costo normale)',
+    'a il prezzo normale',
+    'pagando il[ suo|loro] costo normale|abituale',
+    'a il[ suo|loro] costo normale|abituale',
+  ],
   when: [
     'non appena {event}, {body}',
     'tutte le volte che {event}, {body}',
@@ -239,6 +261,10 @@ export const patterns: Wordings['patterns'] = {
     'per il resto di {period:gen}, {body}',
   ],
   'discount upgrading': [
+    '{nth} che migliori/migliorate[ in|a|durante] {each}[ ti/vi] costa {cost} in meno',
+    'sconto di {cost} su il miglioramento di {what}',
+    'hai/avete uno sconto di {cost} su il miglioramento di {what}',
+    'ottieni/ottenete uno sconto di {cost} su il miglioramento di {what}',
     'per ~migliora/migliorate {what}[,] paghi/pagate {cost} in meno',
     'migliorando {what}[,] paghi/pagate {cost} in meno',
     'il miglioramento di {what}[ ti/vi] costa {cost} in meno',
@@ -251,6 +277,8 @@ export const patterns: Wordings['patterns'] = {
     '~migliora/migliorate {what}[ ti/vi] costa {cost} in meno',
   ],
   'discount building': [
+    '[hai/avete uno |ottieni/ottenete uno ]sconto di {cost} su la costruzione di {what}',
+    '{what}: {cost} in meno',
     'per ~costruisci/costruite {what}[,] paghi/pagate {cost} in meno',
     'per {what}[,] paghi/pagate {cost} in meno',
     'costruendo {what}[,] paghi/pagate {cost} in meno',
@@ -302,6 +330,8 @@ export const patterns: Wordings['patterns'] = {
     '{body} al massimo {times} volta|volte',
   ],
   replace: [
+    'sostituisci/sostituite {what} con {by}[ {cost}]',
+    'scambia/scambiate {what} con {by}[ {cost}]',
     'trasforma/trasformate {what} in {by}[ {cost}]',
     'converti/convertite {what} in {by}[ {cost}]',
     'paga/pagate {price} per ~trasforma/trasformate {what} in {by}',
@@ -328,14 +358,20 @@ export const patterns: Wordings['patterns'] = {
     '{n} diverse|diversi tra loro',
   ],
   'discount-all building': ['{what} è gratuita|gratuito|gratis', '{what} non costa nulla|niente'],
+  'discount-all upgrading': [
+    '{nth} che migliori/migliorate[ in|a|durante] {each} è gratuita|gratuito|gratis',
+    '{nth} che migliori/migliorate[ in|a|durante] {each} non costa nulla|niente',
+  ],
   'post nth': [
     '{what} di {each}',
     '{what} in un|uno|una {x}',
+    '{what} che costruisci/costruite in lo|la stesso|stessa {x}',
+    '{what} che costruisci/costruite durante|in un|uno|una|il|lo|la {x}',
+    '{what} che costruisci/costruite durante|in {each}',
     '{what} costruito|costruita {each}',
     '{what} costruito|costruita in|durante {each}',
     '{what} che costruisci/costruite {each}',
     '{what} che costruisci/costruite a {x}',
-    '{what} che migliori/migliorate in {each}',
     '{what} che costruisci/costruite in {each}',
     '{what} costruita|costruito in {each}',
   ],

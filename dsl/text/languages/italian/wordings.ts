@@ -59,6 +59,8 @@ const SYNONYMS: Record<string, string> = {
   rendono: 'danno',
   rende: 'dà',
   procura: 'dà',
+  frutta: 'dà',
+  fruttano: 'danno',
   procurano: 'danno',
   concede: 'dà',
   fornisce: 'dà',
@@ -67,6 +69,8 @@ const SYNONYMS: Record<string, string> = {
   edifichi: 'costruisci',
   prosegui: 'avanza',
   procedi: 'avanza',
+  ricevete: 'ottenete',
+  riscuoti: 'ottieni',
   casella: 'spazio',
   caselle: 'spazi',
 };
@@ -99,10 +103,20 @@ export const IN_BOTH_REGISTERS: Wordings = {
   patterns,
   oneWithoutNumber: true,
   sequences: [
-    ...NUMERALS.map((n): [string[], string[]] => [
-      [n, 'o', 'più'],
-      ['almeno', n],
+    ...NUMERALS.flatMap((n): [string[], string[]][] => [
+      [
+        [n, 'o', 'più'],
+        ['almeno', n],
+      ],
+      [
+        ['non', 'meno', 'di', n],
+        ['almeno', n],
+      ],
     ]),
+    [
+      ['o', 'il', 'contrario'],
+      ['o', 'viceversa'],
+    ],
     ...['una', 'uno', 'un'].map((one): [string[], string[]] => [
       ['almeno', one],
       ['almeno', '1'],
@@ -218,6 +232,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
   ],
   goesOn: [
     'se hai/avete pagato',
+    'in cambio',
     'se paghi/pagate,',
     'se la scarti/scartate,',
     'se lo hai/avete fatto,',
@@ -242,6 +257,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
   ones: ['una', 'uno', 'un'],
   nouns: { slot: [noun('m', 'spazio', 'spazi')] },
   tokens: {
+    ...Object.fromEntries(NUMERALS.map((n) => [`${n}+`, ['almeno', n]])),
     ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
     ...Object.fromEntries(
@@ -254,6 +270,12 @@ export const IN_BOTH_REGISTERS: Wordings = {
   },
   idioms: {
     run: ['ottieni/ottenete la {program} di {n what}'],
+    'nth built': [
+      '{one}[ ti/vi] dà {items}',
+      '{one} vale {items}',
+      '{one}: {items}',
+      'per {one} ottieni/ottenete {items}',
+    ],
     'each built': [
       'costruendo {one}[,] {body}',
       'dopo la costruzione di {one}[,] {body}',
@@ -326,6 +348,10 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'use some': ['usa/usate {some} di le tue/vostre {kinds}'],
     steps: ['ottieni/ottenete {unit} in base a {on}: {steps}', 'ottieni/ottenete {unit} per i|gli|le {on}: {steps}'],
     'pay to gain': [
+      'paga/pagate {price} in cambio[,] ottieni/ottenete {items}',
+      'paga/pagate {price}, in cambio ottieni/ottenete {items}',
+      'paga/pagate {price} e in cambio ottieni/ottenete {items}',
+      'paga/pagate {price}: ottieni/ottenete {items}',
       'rinuncia/rinunciate a {price} per ~ottieni/ottenete {items}',
       'cedi/cedete {price} per ~ottieni/ottenete {items}',
       'ottieni/ottenete {items} pagando {price}',
@@ -376,6 +402,9 @@ export const IN_BOTH_REGISTERS: Wordings = {
       'paga/pagate fino a {count} {unit}; per ogni ottieni/ottenete {items}',
       'paga/pagate fino a {count} {unit} per ogni pagata|pagato ottieni/ottenete {items}',
       'vendi/vendete fino a {count} {unit} a {items} l’uno|l’una',
+      'vendi/vendete fino a {count} {unit}, {items} l’uno|l’una',
+      'vendi/vendete fino a {count} {unit}, {items} ogni',
+      '~vendi/vendete fino a {count} {unit}, {items} l’uno|l’una',
       'paga/pagate fino a {count} {unit} ottieni/ottenete {items} per ogni',
       'paga/pagate fino a {count} {unit}[ e|,] ottieni/ottenete {items} per ogni {kind} pagata|pagato|spesa|speso',
       'paga/pagate fino a {count} {unit} per ~ottieni/ottenete {items} per ogni',
@@ -431,6 +460,14 @@ export const IN_BOTH_REGISTERS: Wordings = {
   },
   added: ['aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
   redundant: {
+    'per favore': 'it is only a courtesy',
+    adesso: 'every effect is done at once',
+    ora: 'every effect is done at once',
+    ', arrotondando per difetto': 'only whole ones count',
+    '(arrotondando per difetto)': 'only whole ones count',
+    '(arrotondato per difetto)': 'only whole ones count',
+    'inoltre,': 'each part is done beside the others',
+    'compreso te': 'each player is every player',
     'da il mazzo': 'cards are drawn from a deck',
     'a piacere': 'one chooses anyway',
     'a piacimento': 'one chooses anyway',

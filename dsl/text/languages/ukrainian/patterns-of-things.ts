@@ -20,7 +20,11 @@ export const patternsOfThings: Wordings['patterns'] = {
     'у вас[ є] більше {a:gen}, ніж {b:gen}',
     'у вас[ є] {a:gen} більше, ніж {b:gen}',
   ],
-  'have fewer than': ['у вас[ є] менше {a:gen}, ніж {b:gen}', 'у вас[ є] {a:gen} менше, ніж {b:gen}'],
+  'have fewer than': [
+    '{a:gen} у вас[ є] менше, ніж {b:gen}',
+    'у вас[ є] менше {a:gen}, ніж {b:gen}',
+    'у вас[ є] {a:gen} менше, ніж {b:gen}',
+  ],
   'have as many as': [
     'у вас[ є] однакова кількість {a:gen} і {b:gen}',
     'у вас[ є] однаково {a:gen} і {b:gen}',
@@ -47,6 +51,9 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'is adjacent': ['[{a} ]поруч з|із {x:ins}', '[{a} ]прилягає до {x:gen}', '[{a} ]стоїть поруч з|із {x:ins}'],
   'post with': [
+    '{what}, до якого|якої прилягають|прилягає {x},',
+    '{what}, до якого|якої прилягають|прилягає {x}',
+    '{what}, біля якого|якої стоять|стоїть {x},',
     '{what}, у яких|якому|якій[ є] {x},',
     '{what}, у яких[ є] {x}',
     '{what}, які мають {x}',
@@ -77,6 +84,11 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'event ends': ['{period} закінчується|завершується', 'закінчується|завершується {period}'],
   'post nth': [
+    '{what}[,] побудована|побудований|побудоване за 1 {x:acc}',
+    '{what}[,] побудована|побудований|побудоване за 1 {x:acc},',
+    ...[',', ''].flatMap((end) =>
+      ['протягом', 'під час'].map((during) => `{what}, яку|який|яке[ ви] будуєте ${during} {x:gen}${end}`),
+    ),
     '{what} за {x:acc}',
     '{what} кожного|кожної {x:gen}',
     '{what} кожного вашого {x:gen}',

@@ -2,7 +2,7 @@
 import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence } from '../combinators.ts';
+import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { type NameMatch, nameRule } from './names.ts';
@@ -295,7 +295,20 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
   });
 }
 
+/** A cost; `asCharge`: behind what it is paid for, where it may follow a comma or be in brackets. */
 export function costRule(ctx: RuleContext, grammatical: Case, asCharge = false): Rule<CostNode> {
+  if (!asCharge) return plainCostRule(ctx, grammatical, false);
+  return cachedRule(ctx, `charge ${grammatical} as written`, () => {
+    const plain = plainCostRule(ctx, grammatical, true);
+    return anyOf(
+      plain,
+      map(sequence<unknown>([tokenRule([',']), plain]), ([, cost]) => cost as CostNode),
+      map(sequence<unknown>([tokenRule(['(']), plain, tokenRule([')'])]), ([, cost]) => cost as CostNode),
+    );
+  });
+}
+
+function plainCostRule(ctx: RuleContext, grammatical: Case, asCharge: boolean): Rule<CostNode> {
   return cachedRule(ctx, `cost of ${grammatical} ${asCharge}`, () => {
     const amounts = (c: Case): Rule<CostNode> =>
       cachedRule(ctx, `cost amounts ${c}`, () =>

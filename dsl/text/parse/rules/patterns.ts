@@ -93,7 +93,11 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
 export function spellingsIn({ wordings }: RuleContext, pattern: string): string[] {
   const all = spellings(pattern);
   return wordings.commaIsOptional
-    ? all.flatMap((one) => (one.endsWith(LAST_CLAUSE) ? [one, `${one.slice(0, -LAST_CLAUSE.length)} {body}`] : [one]))
+    ? all.flatMap((one) =>
+        one.endsWith(LAST_CLAUSE)
+          ? [' {body}', ': {body}'].reduce((list, end) => [...list, one.slice(0, -LAST_CLAUSE.length) + end], [one])
+          : [one],
+      )
     : all;
 }
 const LAST_CLAUSE = ', {body}';

@@ -76,7 +76,9 @@ export function framedRule(ctx: RuleContext): Rule<{ effect?: EffectNode; progra
       ] as const
     ).flatMap(([name, texts]) => texts.flatMap(spellings).map((text) => ({ name, text, own: true })));
     const ofPrograms = ctx.vocabulary.frames.flatMap(({ name, text }) =>
-      spellings(text).map((one) => ({ name, text: one, own: false })),
+      frameSpellings(text)
+        .flatMap(spellings)
+        .map((one) => ({ name, text: one, own: false })),
     );
     return anyOf(
       ...[...ofSites, ...ofPrograms].map(({ name, text, own }) =>
@@ -92,6 +94,15 @@ export function framedRule(ctx: RuleContext): Rule<{ effect?: EffectNode; progra
       ),
     );
   });
+}
+
+/** A frame with any mark before what the program does, and in brackets behind it: `(production)`. */
+function frameSpellings(text: string): string[] {
+  const [, words, what] = /^([^{}[\]]+?)[,:]? (\{(?:body|items)\})$/.exec(text) ?? [];
+  if (!words) return [text];
+  const marked = [`${words}, ${what}`, `${words}: ${what}`, `${what} (${words})`];
+  // of a single word a mark says that it is more than a word of the sentence
+  return words.includes(' ') || !/[,:] /.test(text) ? [`${words} ${what}`, ...marked] : marked;
 }
 
 export function wordingRule(ctx: RuleContext, text: string): Rule<Bindings> {

@@ -91,7 +91,9 @@ function wordNode(
     ? withStep(bound, key === 'set more' ? '+' : '-')
     : bound.marks !== undefined
       ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
-      : bound;
+      : bound.nth
+        ? withNth(bound)
+        : bound;
   const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
@@ -102,6 +104,18 @@ function wordNode(
     args.n = { type: 'value', value: { kind: 'number', value: 1, range: span(chart, at, end) } };
   }
   return { kind: 'word', word, keyword, args: withPlace(word, args), range: span(chart, at, end) };
+}
+
+/** "The first farm you upgrade each turn": the only one, by its number in the period. */
+function withNth({ nth, each, ...bound }: Bindings): Bindings {
+  const phrase = nth as PhraseNode;
+  const { ident } = each as { ident: Ident };
+  const range = { start: phrase.range.start, end: ident.range.end };
+  const what: Arg = {
+    type: 'phrase',
+    phrase: { ...phrase, posts: [{ kind: 'this', period: ident, range: ident.range }], range },
+  };
+  return { ...bound, what };
 }
 
 /** "Build a farm next to it": where it is built. */
@@ -155,6 +169,16 @@ function placeholderRule(
     case 'kind':
     case 'kinds':
       return holeRule(ctx, name, grammatical);
+    case 'nth':
+      return cachedRule(ctx, `nth ${grammatical}`, () =>
+        map(phraseRule(ctx, 'one', grammatical), ({ phrase }) =>
+          phrase.ordinal && phrase.posts.length === 0 ? phrase : undefined,
+        ),
+      );
+    case 'each':
+      return cachedRule(ctx, `each period ${grammatical}`, () =>
+        anyOf(nameOf(ctx, 'period', 'each', grammatical), nameOf(ctx, 'period', 'bare', grammatical)),
+      );
     case 'step':
       return valueArgument(ctx, grammatical);
     case 'marks': {
