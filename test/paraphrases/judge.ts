@@ -24,10 +24,10 @@ import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts'
 import type { Paraphrase } from './load.ts';
 
 /**
- * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `misled`: its suggestions
- * lead to something else, or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
+ * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `led`: they lead to one that
+ * is parsed as something else, and the message says in which words; `misled`: its suggestions lead to something else, or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
  */
-export const VERDICTS = ['right', 'helped', 'misled', 'refused', 'wrong'] as const;
+export const VERDICTS = ['right', 'helped', 'led', 'misled', 'refused', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Suggestions that are followed in a text, one after the other. */
@@ -57,7 +57,11 @@ export function verdictOf({ text, lang, effects }: Pick<Paraphrase, 'text' | 'la
   if (effect) return isMeant(effect, effects) ? 'right' : 'wrong';
   if (!problems.some(({ suggestions }) => suggestions.length > 0)) return 'refused';
   const read = followed(text, lang);
-  return read && isMeant(read, effects) ? 'helped' : 'misled';
+  if (read && isMeant(read, effects)) return 'helped';
+  const isOther = problems.some(
+    ({ code, suggestions, help }) => code === 'nearest-text' && suggestions.length > 0 && help,
+  );
+  return read && isOther ? 'led' : 'misled';
 }
 
 /** The effect of a text after the first suggestion of each of its first problems. */

@@ -49,7 +49,7 @@ describe('the judge', () => {
     ['Gain 2 kepl.', 'gain 3 kelp', 'wrong'],
     ['Gain 2 kepls.', 'gain 2 kelp', 'helped'],
     ['Gain 2 kepls.', 'gain 3 kelp', 'misled'],
-    ['Gain 2 kelp if it rains tomorrow.', 'gain 2 kelp', 'refused'],
+    ['Gain 2 kelp if it rains tomorrow.', 'gain 2 kelp if it rains', 'led'],
     ['Zzzzqqqqxxxx.', 'gain 2 kelp', 'refused'],
   ])('%s as `%s` is %s', (text, effect, verdict) => {
     expect(verdictOf({ text, lang: 'en', effects: [effect] })).toBe(verdict);

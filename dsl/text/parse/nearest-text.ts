@@ -19,8 +19,9 @@ interface Example {
   readonly outline: Outline;
 }
 
-/** Less alike than this, a sentence is no help. */
-const LEAST_LIKENESS = 0.6;
+/** From here on a sentence says much the same; less alike than `LEAST_LIKENESS` it is no help. */
+export const MUCH_ALIKE = 0.6;
+export const LEAST_LIKENESS = 0.3;
 /** So many of the most alike are fitted to a text. */
 const MOST_FITTED = 12;
 /** Words are compared by their beginnings, as they may be inflected. */
@@ -45,7 +46,7 @@ export class NearestTexts {
   }
 
   /** The sentences that come into question, the most alike first. */
-  near(text: string): string[] {
+  near(text: string): { text: string; likeness: number }[] {
     const wanted = this.outlineOf(text);
     return this.examples
       .map((example) => ({ example, likeness: this.likeness(wanted, example.outline) }))
@@ -59,7 +60,7 @@ export class NearestTexts {
       })
       .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
       .sort((a, b) => b.likeness - a.likeness)
-      .map(({ fitted }) => fitted);
+      .map(({ fitted, likeness }) => ({ text: fitted, likeness }));
   }
 
   private textOf(effect: EffectNode): string {

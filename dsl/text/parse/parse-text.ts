@@ -14,7 +14,7 @@ import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
-import { NearestTexts } from './nearest-text.ts';
+import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
 import { normalForm } from './normal.ts';
 import {
   ambiguous,
@@ -25,6 +25,7 @@ import {
   otherProgram,
   textTooLong,
   tooAmbiguous,
+  understoodWithout,
   unresolvedReference,
   type TextParseProblem,
 } from './problems.ts';
@@ -33,6 +34,7 @@ import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './red
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
+import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
@@ -94,6 +96,9 @@ function separateOrForIt(given: EffectNode, added: EffectNode[]): EffectNode[] {
 /** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
 const INFINITIVE = '~';
 
+/** Suggestions that are followed in a text, one after the other. */
+const MOST_SUGGESTIONS = 4;
+
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
 /** Parses texts of one game in one language. Making one takes about a second for a large game; parsing a text milliseconds. */
@@ -138,9 +143,9 @@ export class TextParser {
 
   /**
    * `self`: what `this` refers to: the name of a piece, `card`, `site` …; `expected`: of several readings of a sentence, the one
-   * that is nearest to this effect is meant
+   * that is nearest to this effect is meant; `explains`: whether problems say what was expected, which takes time
    */
-  parse(text: string, self = 'card', expected?: EffectNode): ParsedText {
+  parse(text: string, self = 'card', expected?: EffectNode, explains = true): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
     const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null, added: 0 };
@@ -153,8 +158,10 @@ export class TextParser {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
-        if ('problem' in result) problems.push(result.problem());
-        else if (parts.length > 0 && program !== null && program !== before) {
+        if ('problem' in result) {
+          problems.push(explains ? result.problem() : emptyText(text, 'not understood'));
+          if (!explains) break;
+        } else if (parts.length > 0 && program !== null && program !== before) {
           problems.push(otherProgram(sentence, program));
         } else {
           const added = result.parts.slice(parts.length);
@@ -207,17 +214,51 @@ export class TextParser {
       ...problem,
       suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
     }));
-    const isSign = ({ range }: TextParseProblem): boolean => !/[\p{L}\p{N}]/u.test(text.slice(range.start, range.end));
-    if (leading.some((problem) => problem.suggestions.length > 0 || isSign(problem))) {
-      return { ...parsed, problems: leading };
-    }
+    if (this.followed(text, leading)) return { ...parsed, problems: leading };
+    const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
     let texts = this.nearest.get(examples);
     if (!texts) {
       texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
       this.nearest.set(examples, texts);
     }
-    const example = texts.near(text).find((near) => this.parse(near).effect !== null);
-    return { ...parsed, problems: example === undefined ? leading : [...leading, nearestText(text, example)] };
+    const near = texts.near(text);
+    const example = (least: number): TextParseProblem[] =>
+      near
+        .filter(({ likeness }) => likeness >= least)
+        .map((one) => one.text)
+        .filter((one) => this.isRead(one))
+        .slice(0, 1)
+        .map((one) => nearestText(text, one));
+    const [shown] = [...example(MUCH_ALIKE), ...this.partOf(text, plain), ...example(LEAST_LIKENESS)];
+    return { ...parsed, problems: shown ? [...plain, shown] : leading };
+  }
+
+  /** Whether the first suggestions lead to a text that is understood. */
+  private followed(text: string, problems: readonly TextParseProblem[]): boolean {
+    let now = text;
+    let left: readonly TextParseProblem[] = problems;
+    for (let i = 0; i < MOST_SUGGESTIONS; i++) {
+      const next = left.find(({ suggestions }) => suggestions.length > 0);
+      if (!next) return false;
+      now = now.slice(0, next.range.start) + next.suggestions[0] + now.slice(next.range.end);
+      const { effect, problems: others } = this.parse(now);
+      if (effect) return true;
+      left = others;
+    }
+    return false;
+  }
+
+  /** What is understood of a text if words around its problems are left out. */
+  private partOf(text: string, problems: readonly TextParseProblem[]): TextParseProblem[] {
+    const [first] = problems;
+    if (!first || first.code === 'two-readings' || first.code === 'too-long') return [];
+    const part = partsWithout(text, first.range).find((one) => this.isRead(one.text));
+    return part ? [understoodWithout(text, part)] : [];
+  }
+
+  private isRead(text: string): boolean {
+    const { effect } = this.parse(text, 'card', undefined, false);
+    return effect !== null && countSemanticProblems([effect], 'card', this.symbols) === 0;
   }
 
   /** Whether a text is understood further with a suggestion, so that it has no problem before the place behind it. */

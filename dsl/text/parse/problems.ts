@@ -4,6 +4,7 @@ import type { EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import { A_NAME, type Chart } from './chart.ts';
 import { tokenTexts, type Token } from './tokens.ts';
+import { wordDifferences, type TextPart } from './understood-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type TextProblemCode =
@@ -100,14 +101,30 @@ export function unresolvedReference(range: Range, tokens: readonly Token[]): Tex
   };
 }
 
-/** What an effect of the game says, in place of a text that is not understood. */
+/** What an effect of the game says, in place of a text that is not understood, and in which words it is another one. */
 export function nearestText(text: string, example: string): TextParseProblem {
+  const { leftOut, added } = wordDifferences(text, example);
+  const differences = [
+    ...(leftOut.length > 0 ? [`it does not say “${leftOut.join(' ')}”`] : []),
+    ...(added.length > 0 ? [`it says “${added.join(' ')}” besides`] : []),
+  ];
   return {
     code: 'nearest-text',
     range: { start: 0, end: text.length },
     message: 'nothing of the kind is understood in these words',
-    help: `The nearest text that is understood: “${example}”`,
+    help: `The nearest text that is understood: “${example}”${differences.length > 0 ? `; ${differences.join(', and ')}` : ''}`,
     suggestions: [example],
+  };
+}
+
+/** A text that would be understood without some of its words, which would then not be said. */
+export function understoodWithout(text: string, part: TextPart): TextParseProblem {
+  return {
+    code: 'nearest-text',
+    range: { start: 0, end: text.length },
+    message: `without “${part.without}” the text is understood`,
+    help: `Understood is: “${part.text}”; it does not say “${part.without}”`,
+    suggestions: [part.text],
   };
 }
 
