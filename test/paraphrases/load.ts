@@ -86,6 +86,31 @@ export function loadParaphrases(): Paraphrases {
   return parseParaphrases(readFileSync(join(import.meta.dirname, 'paraphrases.yaml'), 'utf8'));
 }
 
+/** A sentence of `second.yaml`. */
+export interface SecondParaphrase {
+  readonly id: string;
+  readonly lang: LanguageCode;
+  readonly level: (typeof LEVELS)[number];
+  readonly text: string;
+  readonly effects: readonly string[];
+}
+
+export function loadSecond(): readonly SecondParaphrase[] {
+  const all = parse(readFileSync(join(import.meta.dirname, 'second.yaml'), 'utf8')) as unknown[];
+  return all.map((value) => {
+    const entry = entryOf(value);
+    const read = {
+      id: entry.text('id'),
+      lang: entry.oneOf('lang', LANGUAGE_CODES),
+      level: entry.oneOf('level', LEVELS),
+      text: entry.text('text'),
+      effects: entry.texts('effects'),
+    };
+    entry.end();
+    return read;
+  });
+}
+
 /** Throws with the id of the first entry that is not as it has to be. */
 export function parseParaphrases(yaml: string): Paraphrases {
   const file = new Entry(parse(yaml), 'the file');

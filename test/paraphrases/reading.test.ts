@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, print } from '../../dsl/index.ts';
 import { parsed, VERDICTS, verdictOf, type Verdict } from './judge.ts';
-import { CLASSES, loadParaphrases, PARTS } from './load.ts';
+import { CLASSES, loadParaphrases, loadSecond, PARTS } from './load.ts';
 
-type Counts = Record<string, Record<string, { right: number; wrong: number; unfounded: number }>>;
+type Counts = Record<string, Record<string, { right: number; wrong: number; unfounded: number; led?: number }>>;
 
 const { paraphrases, refused } = loadParaphrases();
 /** `right` only rises; `wrong`, and `unfounded` of the texts without a meaning, only fall: whoever improves the parser writes the new counts here. */
@@ -17,6 +17,7 @@ const BOUNDS = JSON.parse(readFileSync(join(import.meta.dirname, 'counts.json'),
 const isPrinted = process.env['PARAPHRASE_COUNTS'] === '1';
 
 const judged = paraphrases.map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
+const second = loadSecond().map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
 const count = (all: readonly { verdict: Verdict }[], verdict: Verdict): number =>
   all.filter((one) => one.verdict === verdict).length;
 
@@ -38,6 +39,27 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
       expect(none.filter(({ text }) => parsed(text, lang).effect).length).toBeLessThanOrEqual(bounds.unfounded);
     });
   });
+});
+
+describe.each(LANGUAGE_CODES)('%s, the second set', (lang) => {
+  const own = second.filter((entry) => entry.lang === lang);
+  const { right, wrong, led } = BOUNDS[lang]['second'];
+
+  it('as many are parsed right as before, and no more wrong', () => {
+    expect(own).toHaveLength(60);
+    expect(count(own, 'right')).toBeGreaterThanOrEqual(right);
+    expect(count(own, 'wrong')).toBeLessThanOrEqual(wrong);
+  });
+
+  it('the messages about as many lead to a text that is parsed', () => {
+    expect(count(own, 'right') + count(own, 'led') + count(own, 'helped')).toBeGreaterThanOrEqual(led ?? 0);
+  });
+});
+
+it('of refused texts, four in five are shown with a text that is parsed', () => {
+  const refusedOnes = judged.filter(({ verdict }) => verdict !== 'right' && verdict !== 'wrong');
+  const shown = refusedOnes.filter(({ verdict }) => verdict === 'led' || verdict === 'helped');
+  expect(shown.length).toBeGreaterThanOrEqual(refusedOnes.length * 0.8);
 });
 
 describe('the judge', () => {
@@ -78,6 +100,12 @@ it.runIf(isPrinted)('prints the counts', () => {
         ),
       );
     }
+  }
+  for (const lang of LANGUAGE_CODES) {
+    const own = second.filter((entry) => entry.lang === lang);
+    lines.push(
+      `${lang} second`.padEnd(20) + VERDICTS.map((verdict) => String(count(own, verdict)).padStart(8)).join(''),
+    );
   }
   for (const { id, verdict, text, lang, part } of judged) {
     if (part !== 'tune' || verdict === 'right') continue;

@@ -32,6 +32,28 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
   ['en', 'Gain 2 points per connected city, up to 6 points.', 'gain (min(2 * connected city, 6)) points'],
   ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
+  // what is free or cheaper is what is upgraded, not what is built
+  ['en', 'The first structure you upgrade each turn is free.', 'discount all on upgrading 1st structure this turn'],
+  [
+    'it',
+    'La prima struttura che migliori in ogni turno è gratis.',
+    'discount all on upgrading 1st structure this turn',
+  ],
+  [
+    'uk',
+    'Перша споруда, яку ви покращуєте кожного ходу, безплатна.',
+    'discount all on upgrading 1st structure this turn',
+  ],
+  // one of several things that were built is not *it*; one that was built later is
+  [
+    'en',
+    'Build a farm and a laboratory. Upgrade it for free.',
+    '“it” does not refer to one thing that was mentioned before',
+  ],
+  ['en', 'Gain 1 kelp and build a farm. Upgrade it for free.', 'gain 1 kelp; build farm then upgrade it free'],
+  // a plus behind a number, and between two
+  ['en', 'If you have 7+ connected cities, gain 8 points.', 'if connected cities >= 7: gain 8 points'],
+  ['it', 'Ottieni 2 punti per ogni serra migliorata e connessa.', 'gain 2 points per connected upgraded farm'],
   // what is done to what was built, in the same sentence; where it is built
   ['en', 'Build a farm and upgrade it.', 'build farm then upgrade it'],
   ['it', 'Costruisci una serra e migliorala.', 'build farm then upgrade it'],

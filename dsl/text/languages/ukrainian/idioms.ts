@@ -210,4 +210,15 @@ export const idioms: Wordings['idioms'] = {
     '{price} → {items:acc}',
   ],
   into: ['гравець скидає рівно {price:acc}, за що отримує {items:acc}'],
+  unless: [
+    'якщо тільки не {test}, {body}',
+    '{body}, якщо тільки не {test}',
+    '{body}, хіба що {test}',
+    'хіба що {test}, {body}',
+  ],
+  'use some': [
+    'використайте {some} {kinds:acc}',
+    'використайте {some} своїх|ваших {kinds:gen}',
+    'використайте {some} з ваших|своїх {kinds:gen}',
+  ],
 };

@@ -96,13 +96,13 @@ export function framedRule(ctx: RuleContext): Rule<{ effect?: EffectNode; progra
   });
 }
 
-/** A frame with any mark before what the program does, and in brackets behind it: `(production)`. */
+/** A frame with any mark before what the program does, or behind it, also in brackets: `(production)`. */
 function frameSpellings(text: string): string[] {
   const [, words, what] = /^([^{}[\]]+?)[,:]? (\{(?:body|items)\})$/.exec(text) ?? [];
   if (!words) return [text];
   const marked = [`${words}, ${what}`, `${words}: ${what}`, `${what} (${words})`];
   // of a single word a mark says that it is more than a word of the sentence
-  return words.includes(' ') || !/[,:] /.test(text) ? [`${words} ${what}`, ...marked] : marked;
+  return words.includes(' ') || !/[,:] /.test(text) ? [`${words} ${what}`, ...marked, `${what} ${words}`] : marked;
 }
 
 export function wordingRule(ctx: RuleContext, text: string): Rule<Bindings> {
