@@ -33,7 +33,6 @@ export const idioms: Wordings['idioms'] = {
     'pay {price} in return gain {items}',
     'pay {price}, gain {items} in return',
     'pay {price} gain {items} in return',
-    'hand in {price} for {items}',
     'return {price} for {items}',
     'exchange {price} for {items}',
     'pay {price} for {items}',

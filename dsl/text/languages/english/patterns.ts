@@ -326,7 +326,6 @@ export const patterns: Wordings['patterns'] = {
     ', {cost} each',
     ', {cost} apiece',
     'at {cost} apiece',
-    'for {cost} per structure',
     'at {cost} each',
     ', paying {cost} each',
     ', paying {cost} for each',

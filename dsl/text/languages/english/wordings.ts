@@ -57,10 +57,6 @@ export const wordings: Wordings = {
       ],
     ]),
     [
-      ['or', 'the', 'other', 'way', 'round'],
-      ['or', 'vice', 'versa'],
-    ],
-    [
       ['or', 'the', 'other', 'way', 'around'],
       ['or', 'vice', 'versa'],
     ],
