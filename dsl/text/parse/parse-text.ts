@@ -96,6 +96,9 @@ function separateOrForIt(given: EffectNode, added: EffectNode[]): EffectNode[] {
 /** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
 const INFINITIVE = '~';
 
+/** A sign that no text has: what is around it resembles nothing. */
+const UNKNOWN_SIGN = /^[^\p{L}\p{N}.,:;+/()→—–-]+$/u;
+
 /** Suggestions that are followed in a text, one after the other. */
 const MOST_SUGGESTIONS = 4;
 
@@ -214,7 +217,9 @@ export class TextParser {
       ...problem,
       suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
     }));
-    if (this.followed(text, leading)) return { ...parsed, problems: leading };
+    const isUnknownSign = ({ range }: TextParseProblem): boolean =>
+      UNKNOWN_SIGN.test(text.slice(range.start, range.end));
+    if (leading.some(isUnknownSign) || this.followed(text, leading)) return { ...parsed, problems: leading };
     const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
     let texts = this.nearest.get(examples);
     if (!texts) {
