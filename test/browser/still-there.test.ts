@@ -108,16 +108,14 @@ it('Y14: twelve played cards of one type overlap: each is seen and can be read, 
   await curtain(page).getByRole('button', { name: /^I am/ }).click();
   await page.getByRole('tab', { name: /^Played cards/ }).click();
   await screenshot(page, 'play-overlapped');
-  const boxes = await page
-    .locator('.played-cards .hand-card')
-    .evaluateAll((all) =>
-      all.map(
-        (card) =>
-          ({ id: card.getAttribute('data-card')!, ...card.getBoundingClientRect().toJSON() }) as DOMRect & {
-            id: string;
-          },
-      ),
-    );
+  const boxes = await page.locator('.played-cards .hand-card').evaluateAll((all) =>
+    all.map(
+      (card) =>
+        ({ id: card.getAttribute('data-card')!, ...card.getBoundingClientRect().toJSON() }) as DOMRect & {
+          id: string;
+        },
+    ),
+  );
   expect(boxes.map(({ id }) => id).sort()).toEqual([...claimed].sort());
   const frame = (await page.locator('.centre-view').boundingBox())!;
   boxes.forEach((box, i) => {
