@@ -1,5 +1,7 @@
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',
+  'Write it inside {0}; for all of them, {1}.': 'Scrivilo dentro {0}; per tutti gli altri, {1}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Scrivi contatori, spazi di un tracciato, siti, o quante carte sono in una zona: {0}.',
   'Move the top cards to a zone first, then some of them: {0}.':

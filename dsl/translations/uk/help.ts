@@ -1,5 +1,7 @@
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',
+  'Write it inside {0}; for all of them, {1}.': 'Напишіть це всередині {0}; для всіх інших — {1}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Напишіть лічильники, поділки треку, місця або скільки карток у зоні: {0}.',
   'Move the top cards to a zone first, then some of them: {0}.':
