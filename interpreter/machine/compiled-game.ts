@@ -223,13 +223,13 @@ export interface Abilities extends Node {
   use(vm: Vm, code: number): void;
 }
 
-/** Programs that an event set off; see trigger-queue.ts. */
-/** A player reacts to what another one did. */
+/** A player reacts to what another one did; see reactions.ts. */
 export interface ReactionNode extends Node {
   /** Pushes it above whatever runs: the numbers are those of the layout's REACTION_SIZE. */
   push(vm: Vm, reaction: ArrayLike<number>): void;
 }
 
+/** Programs that an event set off; see trigger-queue.ts. */
 export interface TriggeredProgramsNode extends Node {
   /** Pushes the programs of a queue, above whatever runs. */
   pushAll(vm: Vm, entries: readonly number[]): void;
