@@ -217,7 +217,7 @@ describe('show', () => {
   test('the text beside the effect', async () => {
     const { out } = await fathom('show 34');
     expect(out).toMatch(
-      /^ {2}Build 1 farm or build 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m,
+      /^ {2}Build 1 farm or 1 desalination plant\. Gain 1 card\.\n {2}effect: build farm or build desalination-plant; gain 1 card$/m,
     );
   });
 
