@@ -42,6 +42,10 @@ async function saved(page: Page): Promise<GameRecord> {
   return JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
 }
 
+/** Whether nothing is left to decide: a turn can only be ended, and nothing of it can be taken back. */
+const isDecided = ({ decision: now, undoProblem }: Game): boolean =>
+  now!.kind === 'confirm' && now!.options.length === 1 && undoProblem !== null;
+
 /** What the engine offers and refuses at each choice of the seats that makes a difference, when the record is played again. */
 function askedByEngine(record: GameRecord, seats: readonly number[]): Asked[] {
   const model = pack();
@@ -51,7 +55,9 @@ function askedByEngine(record: GameRecord, seats: readonly number[]): Asked[] {
   const found: Asked[] = [];
   for (const key of record.choices) {
     const now = game.decision!;
-    if (seats.includes(now.player) && freeOrder(game) === null) {
+    const isPerson = seats.includes(now.player);
+    const inPlace = isPerson && (freeOrder(game) !== null || isDecided(game));
+    if (isPerson && !inPlace) {
       found.push({
         options: now.options.map(({ meaning }) => words.option(meaning)),
         refused: game
@@ -59,7 +65,7 @@ function askedByEngine(record: GameRecord, seats: readonly number[]): Asked[] {
           .map(({ meaning, why }) => ({ label: words.option(meaning), reason: words.reason(why) })),
       });
     }
-    game.choose(key);
+    game.choose(key, inPlace);
   }
   expect(game.hash()).toBe(record.finalHash);
   return found;
