@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { loadPack, memoryFiles, ownPhrases, type LoadedPack, type PackModel } from '../../dsl/index.ts';
 import { judgePhrase, type JudgedPhrase } from './own-phrases.ts';
 
-/** A pack whose English lexicon has one sentence. */
-function judged(means: string, rendered: string): JudgedPhrase {
+/** A pack whose English lexicon has these sentences, as lines of YAML. */
+function market(sentences: string): { model: PackModel; sources: LoadedPack['sources'] } {
   const pack = `pack: market
 title: Market
 version: 1.0.0
@@ -20,11 +20,16 @@ lexicon:
     apple: {one: apple, other: apples}
     told:
       sentences:
-        - {means: ${JSON.stringify(means)}, rendered: ${JSON.stringify(rendered)}}
-`;
+${sentences}`;
   const loaded = loadPack(memoryFiles({ 'market.yaml': pack }), 'market.yaml');
   expect(loaded.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const { model, sources } = loaded as LoadedPack & { model: PackModel };
+  return loaded as LoadedPack & { model: PackModel };
+}
+
+function judged(means: string, rendered: string): JudgedPhrase {
+  const { model, sources } = market(
+    `        - {means: ${JSON.stringify(means)}, rendered: ${JSON.stringify(rendered)}}\n`,
+  );
   const phrases = ownPhrases(sources);
   expect(phrases).toMatchObject([{ language: 'en', rendered, means, file: 'market.yaml', line: 16 }]);
   return judgePhrase(phrases[0], model, sources);
@@ -51,28 +56,11 @@ it('comes to something else, and says where', () => {
 });
 
 it('judges the plural and the examples as the phrase itself', () => {
-  const pack = `pack: market
-title: Market
-version: 1.0.0
-players: [2]
-score: coin
-ranking: [most coin]
-counters: {coin: {}, apple: {}}
-procedures:
-  game: {play: gain 1 coin, end: end game}
-lexicon:
-  en:
-    coin: {one: coin, other: coins}
-    apple: {one: apple, other: apples}
-    told:
-      sentences:
-        - {means: gain 2 coins, rendered: cheer, plural: gain 2 apples}
+  const { model, sources } = market(`        - {means: gain 2 coins, rendered: cheer, plural: gain 2 apples}
         - text: earn {count} for work
           means: "gain {count} coins"
           examples: [earn 2 for work]
-`;
-  const loaded = loadPack(memoryFiles({ 'market.yaml': pack }), 'market.yaml');
-  const { model, sources } = loaded as LoadedPack & { model: PackModel };
+`);
   const all = ownPhrases(sources).map((phrase) => judgePhrase(phrase, model, sources));
   expect(all.map(({ rendered, is, line }) => [rendered, is, line])).toEqual([
     ['cheer', 'unread', 16],
