@@ -4,6 +4,7 @@ import { LIMITS, type Diagnostic, type Sources } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { withReadSentences } from '../../dsl/service/index.ts';
 import { extentOf, type PackExtent } from '../loading/check-store.ts';
+import { rememberAnswers } from '../loading/questions.ts';
 import { DEFAULT_PACK, findPack, loadAt, packFolders, showDiagnostics } from '../packs.ts';
 import { painter, type Paint } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -67,9 +68,11 @@ interface CheckedPack {
 
 function checkedPack(name: string, io: Io): CheckedPack {
   const path = findPack(name, io);
-  const clean = io.storedChecks?.extentOfClean(nodeFiles, path, { packs: packFolders(io) });
+  // both ask the same of the file system
+  const files = rememberAnswers(nodeFiles);
+  const clean = io.storedChecks?.extentOfClean(files, path, { packs: packFolders(io) });
   if (clean) return { name, path, errors: 0, warnings: 0, diagnostics: [], sources: { files: [] }, extent: clean };
-  const loaded = loadAt(path, io, nodeFiles);
+  const loaded = loadAt(path, io, files);
   const diagnostics = withReadSentences(loaded);
   const withSeverity = (severity: Diagnostic['severity']): number =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
