@@ -87,6 +87,7 @@ const LESSON_STEP: Record<string, Field> = {
   ),
   choose: optional(oneOrList(words), 'what the learner is to choose here, one after the other: keys as in scenarios'),
   others: optional(oneOrList(words), 'what the other players choose here, one after the other'),
+  source: optional(sourceType, 'where the rule that it explains is printed'),
 };
 
 export const SECTIONS = {

@@ -20,10 +20,14 @@ export function citedSources(sources: Sources): CitedSource[] {
     const node = root ? nodeAt(root, path) : undefined;
     return node ? [{ file, node }] : [];
   });
-  return [...sourcedComponents(sources), ...about].flatMap(({ file, node }) =>
+  const steps = about.flatMap(({ file, node }) => itemsOf(childOf(node, 'steps')).map((step) => ({ file, node: step })));
+  return [...sourcedComponents(sources), ...about, ...steps].flatMap(({ file, node }) =>
     citationNodes(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })),
   );
 }
+
+/** A lesson cites at each of its steps. */
+const itemsOf = (steps: YamlNode | undefined): YamlNode[] => (steps?.kind === 'list' ? steps.items : []);
 
 /** The single citations of a `source`, which may be one or a list. */
 export function citationNodes(source: YamlNode | undefined): YamlNode[] {

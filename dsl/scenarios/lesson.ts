@@ -1,5 +1,6 @@
 /** A lesson of a pack, read. */
 import type { LessonComponent, LessonPlace } from '../packs/fields.ts';
+import type { Citation } from '../provenance/index.ts';
 import type { Scenario } from './scenario.ts';
 import type { Told } from './told.ts';
 
@@ -25,6 +26,8 @@ export interface LessonStep {
   look: LessonLook[];
   /** what is chosen at this step; none: it only says something */
   choices: LessonChoice[];
+  /** where the rule that it explains is printed */
+  sources: Citation[];
 }
 
 /** `by`: the first seat, or any other. */

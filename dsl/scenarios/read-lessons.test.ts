@@ -65,6 +65,21 @@ describe('lessons', () => {
     ]);
   });
 
+  it('name where the rule of a step is printed; what the edition does not have is reported', () => {
+    const step = (source: string): string =>
+      `editions: {rules: {title: The rules, pages: 4}}\n${lesson(`      - {say: {en: Look.}, source: ${source}}\n`)}`;
+    const loaded = loadText(step('[{edition: rules, at: p. 2}, {edition: rules, at: p. 4, says: who begins}]'));
+    expect(readLessons(loaded.draft, loaded.sources).lessons[0].steps[0].sources).toEqual([
+      { edition: 'rules', at: 'p. 2' },
+      { edition: 'rules', at: 'p. 4', says: 'who begins' },
+    ]);
+    const cited = (source: string): string[] =>
+      diagnosticLines(loadText(step(source))).filter((line) => /edition|locator/.test(line));
+    expect(cited('{edition: rules, at: p. 4}')).toEqual([]);
+    expect(cited('{edition: rules, at: p. 5}')).toHaveLength(1);
+    expect(cited('{edition: rule, at: p. 4}')).toHaveLength(1);
+  });
+
   it.each([
     [
       'a place that the table does not have',

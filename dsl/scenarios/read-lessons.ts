@@ -3,9 +3,10 @@ import { LESSON_COMPONENTS, LESSON_PLACES, type LanguageCode, type LessonCompone
 import { scalars } from '../packs/declare.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { FileSource, MetadataSource, Sources } from '../packs/sources.ts';
+import { citationsIn } from '../provenance/index.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import { nearestNames } from '../source/nearest-names.ts';
-import { childOf, nodeAt, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
+import { childOf, nodeAt, plain, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { readChoiceKeys } from './choice-keys.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';
@@ -65,10 +66,12 @@ class LessonReader {
   }
 
   #step(node: YamlMap): LessonStep {
+    const source = childOf(node, 'source');
     return {
       say: this.#told(childOf(node, 'say')),
       look: scalars(childOf(node, 'look')).flatMap((item) => this.#look(item) ?? []),
       choices: [...this.#choices(node, 'choose', 'learner'), ...this.#choices(node, 'others', 'others')],
+      sources: citationsIn(source && plain(source)),
     };
   }
 

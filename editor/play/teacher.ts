@@ -1,6 +1,8 @@
 /** The teacher of a guided game: what is said now, what can be chosen, and where it points on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
+import { sourceText } from '../shell/component-details.ts';
 import { stepAfter, stepsAt } from '../state/lesson-steps.ts';
 import { backToLesson, endLesson, letOthersPlay } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
@@ -29,6 +31,12 @@ export function taughtKey({ view, past }: TableState): string | null {
   const next = past ? null : view.lesson?.next;
   return next?.by === 'learner' ? next.key : null;
 }
+
+/** Where the rule is printed, as other explanations name it. */
+const citedPart = (sources: LessonView['steps'][number]['sources']): TemplateResult | typeof nothing =>
+  sources.length === 0
+    ? nothing
+    : html`<p class="cited quiet-text">${t('sources')}: ${sources.map(sourceText).join('; ')}</p>`;
 
 /** Shows one step at a time. */
 export class Teacher {
@@ -68,7 +76,9 @@ export class Teacher {
       else if (isOver) void endLesson();
       else if (!own) this.#turn(1);
     };
-    return html`<p class="said" role="status">${steps[this.#shown].say}</p>
+    const { say, sources } = steps[this.#shown];
+    return html`<p class="said" role="status">${say}</p>
+      ${citedPart(sources)}
       <div class="buttons">
         <button
           aria-disabled=${this.#shown > first ? 'false' : 'true'}

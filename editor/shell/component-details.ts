@@ -11,7 +11,7 @@ export function sourceList({ sources }: ComponentDetails): TemplateResult {
 }
 
 /** `Rules of 2018, p. 12 (an example): …` */
-function sourceText({ edition, at, strength, says }: SourceView): string {
+export function sourceText({ edition, at, strength, says }: SourceView): string {
   const place = at ? `${edition}, ${at}` : edition;
   const qualified = strength ? `${place} (${strengthText(strength)})` : place;
   return says ? `${qualified}: ${says}` : qualified;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepAfter, stepsAt } from './lesson-steps.ts';
 
-const step = (from: number, to: number) => ({ say: '', look: [], from, to });
+const step = (from: number, to: number) => ({ say: '', look: [], sources: [], from, to });
 /** says, says, two choices, says, one choice, says */
 const STEPS = [step(0, 0), step(0, 0), step(0, 2), step(2, 2), step(2, 3), step(3, 3)];
 

@@ -5,7 +5,6 @@ import {
   citationsIn,
   disputesNamed,
   disputesOf,
-  editionsOf,
   nodeAt,
   plain,
   provenanceOf,
@@ -24,6 +23,7 @@ import {
 } from '../../dsl/index.ts';
 import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
 import { citationText } from './citation-text.ts';
+import { editionTitles, sourceViews } from './source-views.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
 
@@ -134,7 +134,6 @@ export function componentDetails(
   const sourced = sourcedComponents(sources).find(
     (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
   );
-  const editions = new Map(editionsOf(sources).map((edition) => [edition.id, edition.title]));
   const disputes = disputesOf(sources);
   const lineOf = (start: number): number => file?.lines.place(start).line ?? 1;
   const root = file?.yaml.root;
@@ -153,12 +152,7 @@ export function componentDetails(
       program: source.kind === 'program',
     })),
     status: sourced ? statusesOf(sourced, sources) : [],
-    sources: citationsIn(notes['source']).map(({ edition, at, says, strength }) => ({
-      edition: editions.get(edition) ?? edition,
-      at: at ?? null,
-      says: says ?? null,
-      strength: strength ?? null,
-    })),
+    sources: sourceViews(citationsIn(notes['source']), editionTitles(sources)),
     disputes: disputesNamed(notes['disputed']).map((name) => {
       const found = disputes.find((one) => one.id === name);
       return { id: name, topic: found?.topic ?? '', decision: found?.decision ?? null };

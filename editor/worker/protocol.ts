@@ -20,8 +20,10 @@ import type * as service from '../../dsl/service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';
+import type { SourceView } from './source-views.ts';
 import type { TableApi } from './table-protocol.ts';
 
+export type { SourceView };
 export type {
   AuditedDispute,
   AuditedGap,
@@ -151,13 +153,6 @@ export interface FaceFit {
   extraLines: ByLanguage<number>;
   /** names that the language has no form of */
   missingWords: ByLanguage<string[]>;
-}
-
-export interface SourceView {
-  edition: string;
-  at: string | null;
-  says: string | null;
-  strength: string | null;
 }
 
 /** Everything about one component. */

@@ -2,6 +2,7 @@
 import { toldIn, type LanguageCode, type Lesson, type PackModel } from '../../dsl/index.ts';
 import { GameError, type Game } from '../../interpreter/index.ts';
 import { LEARNER, playLesson } from '../../interpreter/scenario/lesson-keys.ts';
+import { sourceViews, type EditionTitles } from './source-views.ts';
 import type { LessonProgress, LessonView } from './table-protocol.ts';
 
 export class TableLesson {
@@ -11,6 +12,7 @@ export class TableLesson {
   constructor(
     model: PackModel,
     private readonly lesson: Lesson,
+    private readonly editions: EditionTitles,
   ) {
     const { keys, problem } = playLesson(model, lesson);
     if (problem) throw new GameError('unknown-option', `${lesson.file}:${problem.line}: ${problem.text}`);
@@ -21,10 +23,10 @@ export class TableLesson {
     let done = 0;
     return {
       title: toldIn(this.lesson.title, language),
-      steps: this.lesson.steps.map(({ say, look, choices }) => {
+      steps: this.lesson.steps.map(({ say, look, choices, sources }) => {
         const from = done;
         done += choices.length;
-        return { say: toldIn(say, language), look, from, to: done };
+        return { say: toldIn(say, language), look, sources: sourceViews(sources, this.editions), from, to: done };
       }),
     };
   }

@@ -6,6 +6,7 @@ import type { LanguageCode, LessonLook } from '../../dsl/index.ts';
 import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
 import type { ScoreCard, ScoreStep } from '../../interpreter/bots/final-score.ts';
 import type { Standing } from '../../interpreter/bots/standing.ts';
+import type { SourceView } from './source-views.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 
 export type { LessonLook, UndoProblem };
@@ -32,6 +33,8 @@ export const NOBODY: Viewer = -1;
 export interface LessonStepView {
   say: string;
   look: LessonLook[];
+  /** where the rule that it explains is printed */
+  sources: SourceView[];
   from: number;
   to: number;
 }

@@ -2,6 +2,7 @@
 import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/index.ts';
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
+import { editionTitles } from './source-views.ts';
 import { StoppedError, TableGame } from './table.ts';
 import type { TableAnswer, TableApi, TableRefused, TableStarted } from './table-protocol.ts';
 
@@ -33,6 +34,7 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
         table = new TableGame(model, start, {
           lessons: readLessons(model, sources).lessons,
           explanations: readExplanations(sources).explanations,
+          editions: editionTitles(sources),
         });
         return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
       }),

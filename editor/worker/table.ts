@@ -24,6 +24,7 @@ import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
+import type { EditionTitles } from './source-views.ts';
 import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
@@ -56,6 +57,7 @@ export interface TableGuide {
   lessons: readonly Lesson[];
   /** by name */
   explanations: ReadonlyMap<string, Told>;
+  editions: EditionTitles;
 }
 
 export class TableGame {
@@ -73,7 +75,7 @@ export class TableGame {
   constructor(
     private readonly model: PackModel,
     { setup, language, record, inPlace, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
-    private readonly guide: TableGuide = { lessons: [], explanations: new Map() },
+    private readonly guide: TableGuide = { lessons: [], explanations: new Map(), editions: new Map() },
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
@@ -96,7 +98,7 @@ export class TableGame {
     if (id === undefined) return null;
     const lesson = lessons.find((one) => one.id === id);
     try {
-      if (lesson) return new TableLesson(this.model, lesson);
+      if (lesson) return new TableLesson(this.model, lesson, this.guide.editions);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       this.notices.push({ type: 'lesson', message: error.message });

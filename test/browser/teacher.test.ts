@@ -22,6 +22,8 @@ afterEach(() => opened.context.close());
 
 const teacher = (): Locator => page.getByRole('region', { name: 'Teacher' });
 const said = (): Promise<string> => teacher().getByRole('status').innerText();
+/** Where the rule is printed, as the page names it; empty: it names nothing. */
+const cited = async (): Promise<string> => (await teacher().locator('.cited').allInnerTexts()).join();
 const next = (): Locator => teacher().locator('[data-teacher]');
 const isFree = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) !== 'true';
 const settled = (): Promise<unknown> =>
@@ -42,10 +44,12 @@ const takeTaught = (): Promise<void> =>
 it('says each step in its order, waits for what is to be chosen, and lets the others play', async () => {
   await begin();
   const told: string[] = [];
+  const places: string[] = [];
   for (let i = 0; i < 200; i++) {
     const now = await said();
     if (told.at(-1) !== now) {
       told.push(now);
+      places.push(await cited());
       if (told.length === 1 || told.length === 6 || told.length === 12) {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await screenshot(page, `teacher-${told.length}`);
@@ -58,6 +62,12 @@ it('says each step in its order, waits for what is to be chosen, and lets the ot
     } else await takeTaught();
   }
   expect(told).toEqual(steps.map(({ say }) => say.en));
+  // the edition by its title, and the page
+  expect(places[0]).toBe('Sources: English rulebook, first print, p. 10');
+  for (const [i, { sources }] of steps.entries()) {
+    for (const { at } of sources) expect(places[i]).toContain(`English rulebook, first print, ${at}`);
+    if (sources.length === 0) expect(places[i]).toBe('');
+  }
   // the game goes on by itself, without a teacher
   await next().click();
   await teacher().waitFor({ state: 'detached' });
