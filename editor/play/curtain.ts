@@ -3,9 +3,18 @@ import { html, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import { takeSeat } from '../state/table.ts';
 import type { TableState } from '../state/table-state.ts';
+import { botControls } from './bots.ts';
 
-export function curtain({ view, setup }: TableState): TemplateResult {
-  const name = view.asks === null ? '' : setup.seats[view.asks].name;
+export function curtain(table: TableState): TemplateResult {
+  const { view, setup } = table;
+  const { name, bot } = setup.seats[view.asks ?? 0];
+  if (bot !== null) {
+    // nobody has looked yet, and a bot begins
+    return html`<section class="curtain" aria-label=${tp('play.curtain')}>
+      <h2>${tp('play.waits', { name })}</h2>
+      ${botControls(table)}
+    </section>`;
+  }
   return html`<section class="curtain" aria-label=${tp('play.curtain')}>
     <h2>${tp('play.passTo', { name })}</h2>
     <p class="quiet-text">${tp('play.curtainHint')}</p>

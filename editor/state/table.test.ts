@@ -67,6 +67,32 @@ it('passes the device on: nobody looks until the next person is there', async ()
   expect([table().viewer, table().view.decision]).toEqual([NOBODY, null]);
 });
 
+it('a game of several people that is over is opened at its end', async () => {
+  await startTable(NIM, SETUP);
+  while (!table().view.over) {
+    if (table().viewer === NOBODY) await takeSeat();
+    await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  }
+  restart();
+  expect(await resumeTable()).toBeNull();
+  expect([table().view.over, table().viewer]).toEqual([true, 0]);
+});
+
+it('of a bot that begins nobody takes the seat', async () => {
+  setSettings({ botSpeed: 'step' });
+  const seats = [{ name: 'Bot', bot: 'random' }, ...SETUP.seats];
+  await startTable(CITIES, { ...SETUP, seats, seed: 5 });
+  for (let i = 0; i < 40 && table().view.asks !== 0; i++) {
+    await takeSeat();
+    await act({ type: 'choose', key: table().view.decision!.options[0].key });
+  }
+  await resumeTable();
+  expect([table().view.asks, table().viewer]).toEqual([0, NOBODY]);
+  await takeSeat();
+  expect(table().viewer).toBe(NOBODY);
+  setSettings({ botSpeed: 'instant' });
+});
+
 it('shows a person the cards that the turn has brought before the device is passed on', async () => {
   await startTable(CITIES, SETUP);
   await takeSeat();

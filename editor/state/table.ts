@@ -201,7 +201,7 @@ export async function passOn(): Promise<void> {
 /** The person whose turn it is looks at the table. */
 export async function takeSeat(): Promise<void> {
   const { table } = app.now;
-  if (!table || table.view.asks === null) return;
+  if (!table || table.view.asks === null || !isPerson(table.setup, table.view.asks)) return;
   await look(table.view.asks);
 }
 
@@ -391,12 +391,18 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** A game that is over has no secrets that anybody waits for: whoever opens it sees its end. */
+function nextViewer({ setup, view: { asks, over }, viewer }: TableState): Viewer {
+  if (over && viewer === NOBODY) return peopleOf(setup)[0];
+  return viewerOf(setup, asks, viewer);
+}
+
 /** Stores the game, and hands the device to the person who decides now. */
 async function handOn(): Promise<void> {
   const { table } = app.now;
   if (!table || table.view.trial) return;
   await store();
-  const viewer = viewerOf(table.setup, table.view.asks, table.viewer);
+  const viewer = nextViewer(table);
   if (viewer === table.viewer) return;
   const fresh = table.viewer === NOBODY ? [] : newCards(held, ownCards(table.view, table.layout, table.viewer));
   if (viewer === NOBODY && fresh.length > 0) update({ fresh });
