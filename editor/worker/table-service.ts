@@ -3,7 +3,8 @@ import { readExplanations, readLessons, type PackModel, type Sources } from '../
 import { botKinds } from '../../interpreter/bots/bot.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { editionTitles } from './source-views.ts';
-import { StoppedError, TableGame } from './table.ts';
+import { StoppedError } from './table-start.ts';
+import { TableGame } from './table.ts';
 import type { TableAnswer, TableApi, TableRefused, TableStarted } from './table-protocol.ts';
 
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };

@@ -1,51 +1,42 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import { capitalize, toldIn, type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
+import { type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
 import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
 import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
 import { nextBlocks } from '../../interpreter/bots/next-blocks.ts';
-import { hasOverview } from '../../interpreter/bots/overview.ts';
 import { standingOf, type Standing } from '../../interpreter/bots/standing.ts';
-import { parseWeights } from '../../interpreter/bots/weights-file.ts';
-import { useWeights } from '../../interpreter/bots/weights.ts';
 import { freeOrder } from '../../interpreter/free-order.ts';
 import {
-  Game,
   GameError,
-  replay,
   currentPeriods,
-  resolutionOf,
   sentenceRenderer,
+  type Game,
   type MessageRenderer,
-  type OptionMeaning,
-  type Question,
   type TraceEvent,
 } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
-import { courseOf, finalScoreOf, scoresOf } from './score-sheet.ts';
+import { courseOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import type { EditionTitles } from './source-views.ts';
+import { tableDecision } from './table-decision.ts';
+import { tableLayout } from './table-layout.ts';
 import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
+import { newTableGame, problemOfWeights, replayed } from './table-start.ts';
 import { Trial } from './trial.ts';
 import {
   type InPlace,
-  type OptionTarget,
-  type StoppedRecord,
   type TableAction,
   type TableAdvice,
   type TableCourse,
-  type TableDecision,
   type TableLayout,
   type TableNotice,
-  type TableOption,
   type TableOverview,
   type TablePosition,
   type TablePreview,
   type TableScores,
   type TableSetup,
-  type TableStackLevel,
   type TableStart,
   type TableView,
   type UndoProblem,
@@ -283,7 +274,7 @@ export class TableGame {
       inPlace: game.madeInPlace,
       over: game.over,
       asks,
-      decision: asks === viewer && this.isPerson(asks) ? this.decision() : null,
+      decision: asks === viewer && this.isPerson(asks) ? tableDecision(game, this.words) : null,
       log: entries,
       came: log.came,
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
@@ -316,35 +307,6 @@ export class TableGame {
     return sentenceRenderer(this.model, this.game.language);
   }
 
-  private decision(): TableDecision | null {
-    const { words } = this;
-    const { decision } = this.game;
-    if (decision === null) return null;
-    return {
-      prompt: words.question(decision.question),
-      options: decision.options.map(({ key, meaning }) => this.option(key, meaning)),
-      refused: this.game.refusals().map(({ key, meaning, why }) => ({
-        ...this.option(key, meaning),
-        reason: words.reason(why),
-      })),
-      stack: this.stack(decision.question),
-    };
-  }
-
-  private option(key: string, meaning: OptionMeaning): TableOption {
-    return { key, label: this.words.option(meaning), target: targetOf(meaning), declines: DECLINES.has(meaning.type) };
-  }
-
-  private stack({ type }: Question): TableStackLevel[] | null {
-    const { words } = this;
-    const levels = resolutionOf(this.game.vm);
-    if (levels.length === 0 && type !== 'first-part' && type !== 'first-trigger') return null;
-    return levels.map(({ cause, waiting }) => ({
-      cause: cause.kind === 'game' ? null : capitalize(words.cause(cause)),
-      waiting: waiting.map((meaning) => words.option(meaning)),
-    }));
-  }
-
   preview(key: string, viewer: Viewer, freeOrders = false): TablePreview | null {
     const { game, model } = this;
     const copy = game.fork();
@@ -371,40 +333,8 @@ export class TableGame {
   }
 
   layout(): TableLayout {
-    const { model, game } = this;
-    const renderer = this.words;
-    const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
-      Object.fromEntries(list.map(({ id }) => [id, name(id)]));
-    const shown = model.counters.filter(({ hidden }) => !hidden);
-    return {
-      score: finalScoreOf(model),
-      overview: hasOverview(model),
-      slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
-      playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
-      gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
-      zones: model.zones.map(({ id, of, visible, order, listening }) => ({
-        id,
-        of,
-        visible,
-        stack: order === 'stack',
-        listening,
-      })),
-      tracks: model.tracks.map(({ id }) => id),
-      lesson: this.followed?.view(game.language) ?? null,
-      explained: Object.fromEntries(
-        [...this.guide.explanations].map(([id, told]) => [id, toldIn(told, game.language)]),
-      ),
-      names: {
-        cards: named(model.cards, (id) => renderer.card(id)),
-        slots: named(model.slots, (id) => renderer.slot(id)),
-        zones: named(model.zones, (id) => renderer.zone(id)),
-        counters: named(model.counters, (id) => renderer.counter(id, 'many')),
-        tracks: named(model.tracks, (id) => renderer.track(id)),
-        boards: named(model.boards, (id) => renderer.board(id)),
-        predicates: named(model.predicates, (id) => renderer.predicate(id)),
-        periods: named(model.periods, (id) => renderer.period(id)),
-      },
-    };
+    const { model, game, words } = this;
+    return tableLayout(model, game, words, { lesson: this.followed, explanations: this.guide.explanations });
   }
 }
 
@@ -422,59 +352,3 @@ const standingsIn = (game: Game, viewer: Viewer): Standing[] =>
     // what is over has been scored
     return seat === viewer && !game.over ? standing : { ...standing, score: null };
   });
-
-/** Lets bots of the pack play with the weights, if they can be read. */
-function problemOfWeights(model: PackModel, text: string): string | null {
-  const parsed = parseWeights(text, model);
-  if (typeof parsed === 'string') return parsed;
-  useWeights(model, parsed.weights);
-  return null;
-}
-
-/** Persons can take back a turn in which they have drawn cards; bots do not. */
-const faceDownFor = ({ seats }: TableSetup): number[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-
-function newTableGame(model: PackModel, setup: TableSetup, language: LanguageCode): Game {
-  const { seats, seed, options } = setup;
-  return new Game(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
-}
-
-/** A record that cannot be played to its end. */
-export class StoppedError extends Error {
-  constructor(
-    message: string,
-    readonly stopped: StoppedRecord,
-  ) {
-    super(message);
-  }
-}
-
-function replayed(
-  model: PackModel,
-  record: GameRecord,
-  { setup, language, inPlace, asFarAsItGoes }: Pick<TableStart, 'setup' | 'language' | 'inPlace' | 'asFarAsItGoes'>,
-): Game {
-  if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
-  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup), inPlace });
-  if (stopped && !asFarAsItGoes) {
-    throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
-  }
-  return game;
-}
-
-const DECLINES: ReadonlySet<OptionMeaning['type']> = new Set(['stop', 'enough', 'skip']);
-
-/** What a meaning points at on the table. */
-function targetOf(meaning: OptionMeaning): OptionTarget | null {
-  switch (meaning.type) {
-    case 'site':
-      return { kind: 'site', id: meaning.site };
-    case 'slot':
-      return { kind: 'slot', id: meaning.slot };
-    case 'card':
-    case 'ability':
-      return { kind: 'card', id: meaning.card };
-    default:
-      return null;
-  }
-}

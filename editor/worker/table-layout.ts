@@ -1,0 +1,46 @@
+/** What the table draws of a pack: names in the language of the game, and what is there at all. */
+import { toldIn, type PackModel, type Told } from '../../dsl/index.ts';
+import { hasOverview } from '../../interpreter/bots/overview.ts';
+import type { Game, MessageRenderer } from '../../interpreter/index.ts';
+import { finalScoreOf } from './score-sheet.ts';
+import type { TableLesson } from './table-lesson.ts';
+import type { TableLayout } from './table-protocol.ts';
+
+/** `lesson`: the one that the game follows; `explanations`: by name. */
+export function tableLayout(
+  model: PackModel,
+  game: Game,
+  renderer: MessageRenderer,
+  { lesson, explanations }: { lesson: TableLesson | null; explanations: ReadonlyMap<string, Told> },
+): TableLayout {
+  const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
+    Object.fromEntries(list.map(({ id }) => [id, name(id)]));
+  const shown = model.counters.filter(({ hidden }) => !hidden);
+  return {
+    score: finalScoreOf(model),
+    overview: hasOverview(model),
+    slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
+    playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
+    gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
+    zones: model.zones.map(({ id, of, visible, order, listening }) => ({
+      id,
+      of,
+      visible,
+      stack: order === 'stack',
+      listening,
+    })),
+    tracks: model.tracks.map(({ id }) => id),
+    lesson: lesson?.view(game.language) ?? null,
+    explained: Object.fromEntries([...explanations].map(([id, told]) => [id, toldIn(told, game.language)])),
+    names: {
+      cards: named(model.cards, (id) => renderer.card(id)),
+      slots: named(model.slots, (id) => renderer.slot(id)),
+      zones: named(model.zones, (id) => renderer.zone(id)),
+      counters: named(model.counters, (id) => renderer.counter(id, 'many')),
+      tracks: named(model.tracks, (id) => renderer.track(id)),
+      boards: named(model.boards, (id) => renderer.board(id)),
+      predicates: named(model.predicates, (id) => renderer.predicate(id)),
+      periods: named(model.periods, (id) => renderer.period(id)),
+    },
+  };
+}

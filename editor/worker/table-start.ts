@@ -1,0 +1,46 @@
+/** How a game at the table begins: a new one, or one on file, with the weights of its bots. */
+import type { LanguageCode, PackModel } from '../../dsl/index.ts';
+import { parseWeights } from '../../interpreter/bots/weights-file.ts';
+import { useWeights } from '../../interpreter/bots/weights.ts';
+import { Game, GameError, replay } from '../../interpreter/index.ts';
+import type { GameRecord } from '../../interpreter/record-format.ts';
+import type { StoppedRecord, TableSetup, TableStart } from './table-protocol.ts';
+
+/** Lets bots of the pack play with the weights, if they can be read. */
+export function problemOfWeights(model: PackModel, text: string): string | null {
+  const parsed = parseWeights(text, model);
+  if (typeof parsed === 'string') return parsed;
+  useWeights(model, parsed.weights);
+  return null;
+}
+
+/** Persons can take back a turn in which they have drawn cards; bots do not. */
+const faceDownFor = ({ seats }: TableSetup): number[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+
+export function newTableGame(model: PackModel, setup: TableSetup, language: LanguageCode): Game {
+  const { seats, seed, options } = setup;
+  return new Game(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
+}
+
+/** A record that cannot be played to its end. */
+export class StoppedError extends Error {
+  constructor(
+    message: string,
+    readonly stopped: StoppedRecord,
+  ) {
+    super(message);
+  }
+}
+
+export function replayed(
+  model: PackModel,
+  record: GameRecord,
+  { setup, language, inPlace, asFarAsItGoes }: Pick<TableStart, 'setup' | 'language' | 'inPlace' | 'asFarAsItGoes'>,
+): Game {
+  if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
+  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup), inPlace });
+  if (stopped && !asFarAsItGoes) {
+    throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
+  }
+  return game;
+}
