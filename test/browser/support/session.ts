@@ -13,14 +13,14 @@ export interface Session {
   shared(options?: Parameters<typeof openPage>[2]): Promise<WatchedPage>;
 }
 
-/** Opens both before the first test of the file, and closes them after the last. */
-export function session(packs: string[]): Session {
+/** `files`: beside the packs. Opens both before the first test of the file, and closes them after the last. */
+export function session(packs: string[], files: Record<string, string> = {}): Session {
   let browser: Browser;
   let workbench: Workbench;
   const shared: WatchedPage[] = [];
   beforeAll(async () => {
     browser = await startBrowser();
-    workbench = await openWorkbench({ packs });
+    workbench = await openWorkbench({ packs, files });
   });
   afterAll(async () => {
     const faults = shared.flatMap((one) => one.faults);

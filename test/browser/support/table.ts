@@ -1,5 +1,6 @@
 /** A game at the table, as tests of the page begin it and go on with it. */
 import type { Locator, Page } from 'playwright-core';
+import type { GameRecord } from '../../../interpreter/index.ts';
 import { visit } from './workbench.ts';
 
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
@@ -34,6 +35,41 @@ export async function start(
   await form.getByRole('button', { name: 'Start' }).press('Enter');
   await decision(page).or(curtain(page)).first().waitFor();
 }
+
+/** Leaves the game that is played, if there is one, and opens a game on file; who is asked then is there. */
+export async function openGame(page: Page, pack: string, record: GameRecord): Promise<void> {
+  await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
+  const form = page.getByRole('form', { name: 'New game' });
+  await form.or(page.locator('.table-menu')).first().waitFor();
+  if (await page.locator('.table-menu').isVisible()) await leave(page);
+  // the form may still be that of the pack before
+  await page.waitForFunction(() => {
+    const title = document.querySelector('.new-game h2')?.textContent.split(': ')[1];
+    const chosen = document.querySelector<HTMLSelectElement>('.pack select')?.selectedOptions[0]?.textContent.trim();
+    return title !== undefined && (chosen === title || chosen?.startsWith(`${title} (`));
+  });
+  await form.getByLabel('Or go on with a saved game').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await decision(page).or(curtain(page)).or(result(page)).first().waitFor();
+  if (await curtain(page).isVisible()) await curtain(page).getByRole('button', { name: /^I am/ }).click();
+  await decision(page).or(result(page)).first().waitFor();
+}
+
+/** Ends the game, and what is tried out in it; where the menu is folded, it is unfolded. */
+export async function leave(page: Page): Promise<void> {
+  const endTrial = page.getByRole('button', { name: 'Back to the game' });
+  if (await endTrial.isVisible()) await endTrial.click();
+  await endTrial.waitFor({ state: 'detached' });
+  const end = page.getByRole('button', { name: 'End the game' });
+  if (!(await end.isVisible())) await unfoldMenu(page);
+  await end.click();
+}
+
+export const unfoldMenu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More', exact: true }).click();
 
 /** The number of the choice that comes next. */
 export const stepOf = (page: Page): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
