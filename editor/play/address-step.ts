@@ -1,7 +1,7 @@
 /** The position that is looked at stands in the address: a reload comes back to it, and a changed address leads to another one. */
 import { app } from '../state/app.ts';
 import { replaceRoute } from '../state/navigation.ts';
-import { lookBack } from '../state/table.ts';
+import { lookBack } from '../state/table-looks.ts';
 import type { TableState } from '../state/table-state.ts';
 
 /** Browsers refuse to change the address for each move of a slider. */

@@ -9,55 +9,41 @@ import { ask } from '../state/services.ts';
 import { keepIfDamaged, storedGame } from '../state/stored-game.ts';
 import {
   act,
-  advice,
   endTrial,
   goOnAfter,
   leaveTable,
-  lookBack,
-  openInLab,
   openTableFile,
-  preview,
   resumeKept,
   resumeTable,
   sayAgain,
   startTable,
   tryOut,
 } from '../state/table.ts';
+import { lookBack, openInLab } from '../state/table-looks.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import {
-  NOBODY,
-  type LogEntry,
-  type TableAdvice,
-  type TableCourse,
-  type TableNotice,
-  type TableOverview,
-  type TablePreview,
-  type TableScores,
-  type Viewer,
-} from '../worker/table-protocol.ts';
+import { NOBODY, type LogEntry, type Viewer } from '../worker/table-protocol.ts';
 import { AddressStep } from './address-step.ts';
-import { adviceSentence } from './advice.ts';
+import { AskedViews } from './asked-views.ts';
 import { centrePart, type CentreView } from './centre.ts';
 import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
-import { cardFace, measureCards } from './card-face.ts';
+import { measureCards } from './card-face.ts';
+import { CardZoom } from './card-zoom.ts';
+import { Considered } from './considered.ts';
 import { faultLine } from './fault.ts';
-import { finalScoring } from './final-scoring.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
+import { noticesPart } from './notices.ts';
 import { newCardsPart } from './new-cards.ts';
 import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
-import { overviewView } from './overview.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { slotsOrStack } from './stack.ts';
-import { coursePart } from './course.ts';
-import { scoringView } from './scoring.ts';
-import { shownTable, tableContext, type TableContext, type TableTexts } from './table-context.ts';
+import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
 import { Teacher } from './teacher.ts';
@@ -68,10 +54,9 @@ class Play extends AppElement {
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
   readonly #teacher = new Teacher(this);
-  readonly #scores = new WorkerAnswer<TableScores | null>(this, { keepPrevious: true });
-  readonly #rules = new WorkerAnswer<TableTexts['cards']>(this, { keepPrevious: true });
-  readonly #costs = new WorkerAnswer<TableOverview | null>(this, { keepPrevious: true });
-  readonly #course = new WorkerAnswer<TableCourse | null>(this, { keepPrevious: true });
+  readonly #asked = new AskedViews(this);
+  readonly #considered = new Considered(this);
+  readonly #zoom = new CardZoom(this);
   /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
   /** whose things were there last */
@@ -82,14 +67,11 @@ class Play extends AppElement {
   #asks: number | null = null;
   /** what of it; null: the board, at the end the scores */
   #view: CentreView | null = null;
-  /** whose course is shown after the end; empty: the score */
-  #counter = '';
   #fault: TableFault | null = null;
   #starting = false;
   #resumed = false;
   /** the stored game is being opened */
   #resuming = false;
-  #preview: { key: string; answer: TablePreview | null } | null = null;
   #language = '';
   #step = -1;
   #trial = false;
@@ -97,11 +79,10 @@ class Play extends AppElement {
   #viewer: Viewer = NOBODY;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
-  #advice: TableAdvice | null = null;
   /** the site of which is told when it got what it holds */
   #site = '';
-  /** the card that is shown in a larger size */
-  #zoomed = '';
+  /** all of the menu is shown where there is little room */
+  #unfolded = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -135,12 +116,19 @@ class Play extends AppElement {
         <h1>${t('play')}</h1>
         ${
           isOpen
-            ? tableMenu(table, {
+            ? tableMenu(table, this.#unfolded, {
+                unfold: () => {
+                  this.#unfolded = !this.#unfolded;
+                  this.requestUpdate();
+                },
                 undo: () => void act({ type: 'undo' }),
                 undoTurn: () => void act({ type: 'undo-turn' }),
                 redo: () => void act({ type: 'redo' }),
                 leave: () => this.#leave(),
-                tryOut: () => void tryOut(),
+                tryOut: () => {
+                  this.#unfolded = false;
+                  void tryOut();
+                },
                 endTrial: () => void endTrial(),
               })
             : nothing
@@ -184,9 +172,10 @@ class Play extends AppElement {
   #afterStep({ view, setup, layout }: TableState): void {
     const from = this.#step;
     this.#step = view.step;
-    this.#preview = null;
-    this.#advice = null;
-    this.#zoomed = '';
+    // where the form was, which is longer than a narrow page
+    if (from < 0) scrollTo({ top: 0 });
+    this.#considered.clear();
+    this.#zoom.clear();
     if (!this.#pinned && this.#asks !== view.asks) this.#centre = null;
     this.#asks = view.asks;
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
@@ -245,6 +234,7 @@ class Play extends AppElement {
 
   #leave(): void {
     leaveTable();
+    this.#unfolded = false;
     this.#fault = null;
     this.#step = -1;
   }
@@ -278,8 +268,8 @@ class Play extends AppElement {
         this.requestUpdate();
       },
       {
-        overview: () => this.#overview(context, now.past?.step ?? now.view.step),
-        scoring: () => this.#scoring(table, view, texts.cards),
+        overview: () => this.#asked.overview(context, now.past?.step ?? now.view.step),
+        scoring: () => this.#asked.scoring(table, view, texts.cards),
       },
       {
         pinned: this.#pinned,
@@ -296,7 +286,7 @@ class Play extends AppElement {
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${faultLine(table.fault ?? this.#fault, this.#goOnAfter)} ${notices(table)}
+    return html`${faultLine(table.fault ?? this.#fault, this.#goOnAfter)} ${noticesPart(table)}
       <div
         class=${`table-grid ${lacks.join(' ')}`}
         data-step=${table.view.step}
@@ -308,15 +298,15 @@ class Play extends AppElement {
             ? nothing
             : html`<div
                 class="table-centre"
-                @pointerover=${this.#onCard}
-                @pointerleave=${this.#onCard}
-                @focusin=${this.#onCard}
-                @focusout=${this.#onCard}
+                @pointerover=${this.#zoom.follow}
+                @pointerleave=${this.#zoom.follow}
+                @focusin=${this.#zoom.follow}
+                @focusout=${this.#zoom.follow}
               >
                 ${centre} ${cards}
               </div>`
         }
-        ${this.#zoom(table, view, texts.cards)}
+        ${this.#zoom.render(table, view, texts.cards)}
         <div class="table-side">
           ${this.#teacher.render(table)}
           ${
@@ -326,10 +316,10 @@ class Play extends AppElement {
                 ? scorePart(table)
                 : table.fresh && !table.view.trial
                   ? newCardsPart(table, view, texts)
-                  : decisionPart(table, this.#preview, this.#advice, {
-                      hint: () => void this.#hint(),
+                  : decisionPart(table, this.#considered.preview, this.#considered.advice, {
+                      hint: () => void this.#considered.hint(),
                       choose: (key) => this.#choose(key),
-                      look: (key) => void this.#look(key),
+                      look: (key) => void this.#considered.look(key),
                     })
           }
           ${playersPart(table, view, owner, (seat) => {
@@ -342,76 +332,9 @@ class Play extends AppElement {
       </div>`;
   }
 
-  #overview(context: TableContext, step: number): TemplateResult {
-    const { table, pack, centre } = context;
-    this.#costs.update(pack, `${centre} ${step} ${positionKey(table)}`, () =>
-      ask('tableOverview', centre, step, table.viewer),
-    );
-    return overviewView(context, this.#costs.value);
-  }
-
-  #scoring(table: TableState, view: PackView, cards: TableTexts['cards']): TemplateResult {
-    const { over } = table.view;
-    const { path } = view;
-    const { language } = app.now.settings;
-    const key = positionKey(table);
-    this.#scores.update(view, key, () => ask('tableScores', table.viewer));
-    if (over) this.#course.update(view, key, () => ask('tableCourse'));
-    this.#rules.update(view, `${path} ${language}`, () => ask('renderSection', path, 'procedures', language));
-    const scores = this.#scores.value;
-    const texts = { procedures: this.#rules.value ?? {}, cards };
-    return html`${scores ? finalScoring(scores, table.viewer, view, texts) : nothing} ${scoringView(table, scores)}
-    ${over ? this.#coursePart(table) : nothing}`;
-  }
-
-  #coursePart(table: TableState): TemplateResult | typeof nothing {
-    return coursePart(table, this.#course.value, this.#counter, (counter) => {
-      this.#counter = counter;
-      this.requestUpdate();
-    });
-  }
-
-  /** The card that is pointed at, or has the focus, in a size that can be read. */
-  #zoom(table: TableState, view: PackView, texts: TableTexts['cards']): TemplateResult | typeof nothing {
-    const card = this.#zoomed;
-    if (card === '') return nothing;
-    return html`<div class="zoom" aria-hidden="true">
-      ${cardFace(card, table.layout.names.cards[card], view, texts)}
-    </div>`;
-  }
-
-  readonly #onCard = ({ target, type }: Event): void => {
-    const leaves = type === 'pointerleave' || type === 'focusout';
-    const card = leaves ? '' : ((target as Element).closest('[data-card]')?.getAttribute('data-card') ?? '');
-    if (card === this.#zoomed) return;
-    this.#zoomed = card;
-    this.requestUpdate();
-  };
-
   #choose(key: string): void {
-    this.#preview = null;
+    this.#considered.clearPreview();
     void act({ type: 'choose', key });
-  }
-
-  /** Shows what an option would change; an empty key shows nothing. */
-  async #look(key: string): Promise<void> {
-    if (this.#preview?.key === key) return;
-    this.#preview = key === '' ? null : { key, answer: null };
-    this.requestUpdate();
-    if (key === '') return;
-    const answer = await preview(key);
-    if (this.#preview?.key !== key) return;
-    this.#preview = { key, answer };
-    this.requestUpdate();
-  }
-
-  async #hint(): Promise<void> {
-    const step = this.#step;
-    const found = await advice();
-    if (step !== this.#step || found === null) return;
-    this.#advice = found;
-    announce(adviceSentence(found.label, found.plan), 'spoken');
-    this.requestUpdate();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
@@ -420,28 +343,5 @@ class Play extends AppElement {
 /** Whose things are in the centre by themselves: of who decides, where people can follow it. */
 const followedSeat = ({ view: { asks }, viewer }: TableState): number =>
   asks === null || app.now.settings.botSpeed === 'instant' ? viewer : asks;
-
-/** Says who looks at which position; a choice that was taken back is followed by another one of the same number. */
-const positionKey = ({ viewer, view: { step, log, trial } }: TableState): string =>
-  `${viewer} ${app.now.settings.language} ${step} ${log.at(-1)?.lines[0]?.text ?? ''} ${trial}`;
-
-function noticeText(notice: TableNotice): string {
-  switch (notice.type) {
-    case 'weights':
-      return tp('play.weightsProblem', { message: notice.message });
-    case 'lesson':
-      return tp('play.lessonProblem', { message: notice.message });
-    case 'other-rules':
-      return tp('play.otherRules');
-  }
-}
-
-/** What a person should know of the game, without being stopped by it. */
-const notices = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>
-  [
-    ...(view.trial ? [tp('play.trial')] : []),
-    ...known.map((notice) => noticeText(notice)),
-    ...(unstored ? [tp('play.unstored')] : []),
-  ].map((text) => html`<p class="banner" role="status">${text}</p>`);
 
 customElements.define('fathom-play', Play);

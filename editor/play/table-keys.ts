@@ -1,7 +1,8 @@
 /** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or
  * from a trial to the game. */
 import { app } from '../state/app.ts';
-import { act, endTrial, lookBack } from '../state/table.ts';
+import { lookBack } from '../state/table-looks.ts';
+import { act, endTrial } from '../state/table.ts';
 
 const DIGITS = '123456789';
 

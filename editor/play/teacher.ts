@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { sourceText } from '../shell/component-details.ts';
 import { stepAfter, stepsAt } from '../state/lesson-steps.ts';
-import { backToLesson, endLesson, letOthersPlay } from '../state/table.ts';
+import { backToLesson, endLesson, letOthersPlay } from '../state/table-lesson.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { LessonLook, LessonProgress, LessonView } from '../worker/table-protocol.ts';
 

@@ -17,7 +17,6 @@ import {
   goOn,
   goOnAfter,
   leaveTable,
-  lookBack,
   openTableFile,
   passOn,
   pauseBots,
@@ -27,6 +26,7 @@ import {
   takeSeat,
   tryOut,
 } from './table.ts';
+import { lookBack } from './table-looks.ts';
 
 const SETUP: TableSetup = {
   seats: [

@@ -6,22 +6,20 @@ import type { GameRecord } from '../worker/protocol.ts';
 import {
   NOBODY,
   type TableAction,
-  type TableAdvice,
   type TableAnswer,
-  type TablePreview,
   type TableRefused,
   type TableSetup,
   type Viewer,
 } from '../worker/table-protocol.ts';
 import { app } from './app.ts';
-import { go } from './navigation.ts';
 import { newCards, ownCards } from './new-cards.ts';
 import { ask, host } from './services.ts';
 import { keepStored, removeKept, storedGame, storeGame, type KeptGame, type StoredGame } from './stored-game.ts';
 import { claimTable, releaseTable } from './table-lock.ts';
 import type { BotSpeed } from './settings.ts';
+import { tableRecord } from './table-looks.ts';
 import type { TableFault, TableState } from './table-state.ts';
-import { recordPosition } from './try-query.ts';
+import { updateTable } from './table-update.ts';
 
 /** Milliseconds after which the page shows what bots have done at once. */
 const SHOWN_AFTER = 200;
@@ -40,11 +38,6 @@ function viewerOf(setup: TableSetup, asks: number | null, before: Viewer): Viewe
   if (people.length <= 1) return people[0] ?? 0;
   if (asks === null || !isPerson(setup, asks)) return before;
   return asks === before ? before : NOBODY;
-}
-
-function update(change: Partial<TableState>): void {
-  const { table } = app.now;
-  if (table) app.set({ table: { ...table, ...change } });
 }
 
 /** How a game begins. */
@@ -113,7 +106,7 @@ async function begin(
     },
   });
   await settle();
-  update({ busy: false });
+  updateTable({ busy: false });
   return null;
 }
 
@@ -128,7 +121,7 @@ const faultOf = ({ reason, message }: TableRefused): TableFault => ({
 /** Another page has taken the game. */
 function onLost(): void {
   game++; // its bots wait
-  update({ busy: false, fault: { reason: 'elsewhere', game: null } });
+  updateTable({ busy: false, fault: { reason: 'elsewhere', game: null } });
 }
 
 const recordOf = ({ record, inPlace }: StoredGame): Pick<Beginning, 'record' | 'inPlace'> => ({ record, inPlace });
@@ -180,11 +173,11 @@ export function leaveTable(): void {
 export async function act(action: TableAction): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy || table.fault?.reason === 'elsewhere') return;
-  update({ busy: true, past: null, fresh: null, fault: null });
+  updateTable({ busy: true, past: null, fresh: null, fault: null });
   held = ownCards(table.view, table.layout, table.viewer);
   const done = await take(action);
   if (done) await settle();
-  update({ busy: false });
+  updateTable({ busy: false });
 }
 
 /** What the viewer had before the last choice: what is new then is shown before the device is passed on. */
@@ -194,7 +187,7 @@ let held: string[] = [];
 export async function passOn(): Promise<void> {
   const { table } = app.now;
   if (table === null || table.fresh === null) return;
-  update({ fresh: null });
+  updateTable({ fresh: null });
   await look(NOBODY);
 }
 
@@ -208,7 +201,7 @@ export async function takeSeat(): Promise<void> {
 /** Shows what the viewer may see. */
 async function look(viewer: Viewer): Promise<void> {
   const answer = await ask('tableView', app.now.settings.language, viewer).catch(noAnswer);
-  if (answer.ok) update({ viewer, view: answer.view });
+  if (answer.ok) updateTable({ viewer, view: answer.view });
   else await recover(answer);
 }
 
@@ -217,35 +210,18 @@ export async function sayAgain(): Promise<void> {
   const { table, settings } = app.now;
   if (!table) return;
   const layout = await ask('tableLayout', settings.language).catch(() => null);
-  if (layout) update({ layout });
+  if (layout) updateTable({ layout });
   await look(table.viewer);
 }
-
-/** Looks at the position before a choice; at the current one from its number on. */
-export async function lookBack(step: number): Promise<void> {
-  const { table } = app.now;
-  if (!table) return;
-  const wanted = Math.max(0, step);
-  const own = ++looks;
-  if (wanted >= table.view.step) return update({ past: null });
-  const is = await ask('tablePosition', wanted, table.viewer).catch(() => null);
-  const now = app.now.table;
-  // meanwhile somebody has looked elsewhere, or chosen
-  if (own !== looks || now?.view !== table.view || now.viewer !== table.viewer) return;
-  if (is) update({ past: { step: wanted, is } });
-}
-
-/** Counts the looks back: the last one is shown, whichever answer comes last. */
-let looks = 0;
 
 /** Tries out how it might go on from the position that is shown; nothing of it counts or is stored. */
 export async function tryOut(): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy || table.view.trial || table.fault?.reason === 'elsewhere') return;
-  update({ busy: true, fault: null });
+  updateTable({ busy: true, fault: null });
   await show(await ask('tableTry', table.past?.step ?? table.view.step, table.viewer).catch(noAnswer));
   await settle();
-  update({ busy: false });
+  updateTable({ busy: false });
 }
 
 /** Leads back from a trial to the game, as it was. */
@@ -254,11 +230,11 @@ export async function endTrial(): Promise<void> {
   if (!table?.view.trial) return;
   game++; // bots of the trial stop
   await show(await ask('tableEndTry', table.viewer).catch(noAnswer));
-  update({ busy: false });
+  updateTable({ busy: false });
 }
 
 async function show(answer: TableAnswer): Promise<void> {
-  if (answer.ok) update({ view: answer.view, past: null });
+  if (answer.ok) updateTable({ view: answer.view, past: null });
   else await recover(answer);
 }
 
@@ -282,27 +258,6 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
   return startTable(pack, { seats, seed: record.seed, options: record.options }, { record });
 }
 
-/** What an option would change. */
-export const preview = (key: string): Promise<TablePreview | null> =>
-  ask('tablePreview', key, app.now.table?.viewer ?? NOBODY, app.now.settings.freeOrders).catch(() => null);
-
-/** What a bot would choose, and why. */
-export const advice = (): Promise<TableAdvice | null> =>
-  ask('tableAdvice', app.now.table?.viewer ?? NOBODY).catch(() => null);
-
-/** The whole game, to be saved; it has what is hidden, too. */
-export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);
-
-/** Opens the shown position in the Lab, to try effects on it. */
-export async function openInLab(): Promise<void> {
-  const { table } = app.now;
-  const record = await tableRecord();
-  if (!table || !record) return;
-  const step = await ask('tableRecordStep', table.past?.step ?? table.view.step);
-  app.set({ record: { name: tp('play.game'), record } });
-  go('lab', '', { pack: table.pack, at: recordPosition(step) });
-}
-
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
@@ -312,7 +267,7 @@ async function take(action: TableAction): Promise<boolean> {
     await recover(answer);
     return false;
   }
-  update({ view: answer.view });
+  updateTable({ view: answer.view });
   return true;
 }
 
@@ -330,41 +285,17 @@ const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
 export const botDecides = ({ setup, viewer, view: { asks, trial, lesson } }: TableState): boolean =>
   asks !== null && lesson?.next?.by !== 'others' && (trial ? asks !== viewer : !isPerson(setup, asks));
 
-/** Lets the others make so many choices of the lesson. */
-export const letOthersPlay = (decisions: number): Promise<void> =>
-  act({ type: 'bots', decisions, milliseconds: Infinity });
-
-/** Takes back what was chosen otherwise than in the lesson, as far as it can be taken back. */
-export async function backToLesson(): Promise<void> {
-  for (;;) {
-    const view = app.now.table?.view;
-    if (!view?.lesson?.strays || view.undoProblem !== null) return;
-    const { step } = view;
-    await act({ type: 'undo' });
-    if (app.now.table?.view.step === step) return;
-  }
-}
-
-/** The game goes on without its lesson. */
-export async function endLesson(): Promise<void> {
-  const { table } = app.now;
-  if (!table) return;
-  const { lesson: _, ...setup } = table.setup;
-  update({ setup });
-  await act({ type: 'end-lesson' });
-}
-
 /** Lets the bots make one decision, or go on as they did before they were stopped. */
 export async function goOn(decisions: 'one' | 'all'): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy || table.fault?.reason === 'elsewhere' || !botDecides(table)) return;
-  update({ busy: true, paused: decisions === 'one', past: null, fault: null });
+  updateTable({ busy: true, paused: decisions === 'one', past: null, fault: null });
   await (decisions === 'one' ? takeAndStore() : settle());
-  update({ busy: false });
+  updateTable({ busy: false });
 }
 
 /** Bots stop after the decision that they are making. */
-export const pauseBots = (): void => update({ paused: true });
+export const pauseBots = (): void => updateTable({ paused: true });
 
 async function takeAndStore(): Promise<void> {
   if (!(await take({ type: 'bots', ...AT_ONCE.step }))) return;
@@ -405,7 +336,7 @@ async function handOn(): Promise<void> {
   const viewer = nextViewer(table);
   if (viewer === table.viewer) return;
   const fresh = table.viewer === NOBODY ? [] : newCards(held, ownCards(table.view, table.layout, table.viewer));
-  if (viewer === NOBODY && fresh.length > 0) update({ fresh });
+  if (viewer === NOBODY && fresh.length > 0) updateTable({ fresh });
   else await look(viewer);
 }
 
@@ -415,17 +346,17 @@ async function store(): Promise<void> {
   if (!table || !record || table.fault?.reason === 'elsewhere') return;
   const { pack, setup, view } = table;
   latest = { pack, setup, record, inPlace: view.inPlace, over: view.over };
-  update({ unstored: !storeGame(latest) });
+  updateTable({ unstored: !storeGame(latest) });
 }
 
 /** A worker that failed has no game that can be relied on: the stored one is opened again. Else the fault is shown. */
 async function recover(answer: TableRefused): Promise<void> {
   if (answer.reason !== 'no-game') {
-    update({ fault: faultOf(answer) });
+    updateTable({ fault: faultOf(answer) });
     return;
   }
   // a bot that made the engine fail would do so again at once
-  update({ fault: (await resumeTable({ paused: true })) ?? { reason: 'recovered', message: answer.message } });
+  updateTable({ fault: (await resumeTable({ paused: true })) ?? { reason: 'recovered', message: answer.message } });
 }
 
 /** A worker that does not answer has no game any more. */

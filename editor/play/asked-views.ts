@@ -1,0 +1,63 @@
+/** The views of the centre that ask the worker: what pieces cost and bring, and where points come from. */
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { WorkerAnswer } from '../shell/worker-answer.ts';
+import { app } from '../state/app.ts';
+import { ask } from '../state/services.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { PackView } from '../worker/protocol.ts';
+import type { TableCourse, TableOverview, TableScores } from '../worker/table-protocol.ts';
+import { coursePart } from './course.ts';
+import { finalScoring } from './final-scoring.ts';
+import { overviewView } from './overview.ts';
+import { scoringView } from './scoring.ts';
+import type { TableContext, TableTexts } from './table-context.ts';
+
+export class AskedViews {
+  readonly #scores: WorkerAnswer<TableScores | null>;
+  readonly #rules: WorkerAnswer<TableTexts['cards']>;
+  readonly #costs: WorkerAnswer<TableOverview | null>;
+  readonly #course: WorkerAnswer<TableCourse | null>;
+  /** whose course is shown after the end; empty: the score */
+  #counter = '';
+
+  constructor(private readonly host: LitElement) {
+    this.#scores = new WorkerAnswer(host, { keepPrevious: true });
+    this.#rules = new WorkerAnswer(host, { keepPrevious: true });
+    this.#costs = new WorkerAnswer(host, { keepPrevious: true });
+    this.#course = new WorkerAnswer(host, { keepPrevious: true });
+  }
+
+  /** Before choice `step`. */
+  overview(context: TableContext, step: number): TemplateResult {
+    const { table, pack, centre } = context;
+    this.#costs.update(pack, `${centre} ${step} ${positionKey(table)}`, () =>
+      ask('tableOverview', centre, step, table.viewer),
+    );
+    return overviewView(context, this.#costs.value);
+  }
+
+  scoring(table: TableState, pack: PackView, cards: TableTexts['cards']): TemplateResult {
+    const { over } = table.view;
+    const { path } = pack;
+    const { language } = app.now.settings;
+    const key = positionKey(table);
+    this.#scores.update(pack, key, () => ask('tableScores', table.viewer));
+    if (over) this.#course.update(pack, key, () => ask('tableCourse'));
+    this.#rules.update(pack, `${path} ${language}`, () => ask('renderSection', path, 'procedures', language));
+    const scores = this.#scores.value;
+    const texts = { procedures: this.#rules.value ?? {}, cards };
+    return html`${scores ? finalScoring(scores, table.viewer, pack, texts) : nothing} ${scoringView(table, scores)}
+    ${over ? this.#coursePart(table) : nothing}`;
+  }
+
+  #coursePart(table: TableState): TemplateResult | typeof nothing {
+    return coursePart(table, this.#course.value, this.#counter, (counter) => {
+      this.#counter = counter;
+      this.host.requestUpdate();
+    });
+  }
+}
+
+/** Says who looks at which position; a choice that was taken back is followed by another one of the same number. */
+const positionKey = ({ viewer, view: { step, log, trial } }: TableState): string =>
+  `${viewer} ${app.now.settings.language} ${step} ${log.at(-1)?.lines[0]?.text ?? ''} ${trial}`;

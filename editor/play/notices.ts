@@ -1,0 +1,23 @@
+/** What a person should know of the game, without being stopped by it. */
+import { html, type TemplateResult } from 'lit';
+import { tp } from '../i18n/play.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { TableNotice } from '../worker/table-protocol.ts';
+
+function noticeText(notice: TableNotice): string {
+  switch (notice.type) {
+    case 'weights':
+      return tp('play.weightsProblem', { message: notice.message });
+    case 'lesson':
+      return tp('play.lessonProblem', { message: notice.message });
+    case 'other-rules':
+      return tp('play.otherRules');
+  }
+}
+
+export const noticesPart = ({ notices: known, unstored, view }: TableState): TemplateResult[] =>
+  [
+    ...(view.trial ? [tp('play.trial')] : []),
+    ...known.map((notice) => noticeText(notice)),
+    ...(unstored ? [tp('play.unstored')] : []),
+  ].map((text) => html`<p class="banner" role="status">${text}</p>`);
