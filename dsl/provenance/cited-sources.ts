@@ -20,7 +20,9 @@ export function citedSources(sources: Sources): CitedSource[] {
     const node = root ? nodeAt(root, path) : undefined;
     return node ? [{ file, node }] : [];
   });
-  const steps = about.flatMap(({ file, node }) => itemsOf(childOf(node, 'steps')).map((step) => ({ file, node: step })));
+  const steps = about.flatMap(({ file, node }) =>
+    itemsOf(childOf(node, 'steps')).map((step) => ({ file, node: step })),
+  );
   return [...sourcedComponents(sources), ...about, ...steps].flatMap(({ file, node }) =>
     citationNodes(childOf(node, 'source')).map((source) => ({ file, node: source, ...scalarsOf(source) })),
   );
