@@ -17,7 +17,7 @@ import type { MessageRenderer } from './render/message-renderer.ts';
 export interface Option {
   /**
    * Names the option within its decision; the same in every game and version of the engine, so that records hold it.
-   * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `pay:2-kelp+1-credit`, `gain:`,
+   * What it names, then which: `site:`, `card:`, `slot:`, `kind:` (of piece), `amount:`, `player:`, `pay:2-kelp+1-credit`, `gain:`,
    * `do:` (a part of an effect), `ability:`, `trigger:`; or one word, such as `done`, `skip`, `again`, `keep`, `replace`.
    * Of options with the same key the second has `#2` behind it, and so on. Of a long effect `do:` names the first words, as many as tell it
    * from the others; the key with all words names it, too.

@@ -38,6 +38,8 @@ test.each([
     'building-voucher',
     'Until you build a city or until the end of the era, building cities costs 1 steelplast and 1 credit less.',
   ],
+  ['solidarity-levy', 'Choose a player with the most credits, then take 2 credits from that player.'],
+  ['regional-aid', 'Gain 2 credits for each other player with more connected cities than you.'],
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
   ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],
   ['head-count', 'Gain 1 point for each connected city (at most 4 points).'],

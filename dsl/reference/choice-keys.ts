@@ -9,6 +9,7 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
   [['kind:ID'], 'a kind of piece'],
   [['gain:ID'], 'which counter of a class is gained'],
   [['amount:N'], 'a number'],
+  [['player:N'], 'a player, by the number of the seat'],
   [['pay:2-credit+1-science'], 'a payment; `pay:nothing` where all of it is taken off'],
   [
     ['do:EFFECT'],

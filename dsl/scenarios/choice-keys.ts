@@ -9,7 +9,12 @@ import type { ScenarioReport } from './diagnostics.ts';
 /** Whole keys, beside the names of `confirm`. */
 const WORDS = ['again', 'done', 'keep', 'replace', 'skip'];
 /** Keys whose rest is not a name; that of `do` is an effect, which only the game knows. */
-const SHAPES: Record<string, RegExp> = { amount: /^-?\d+$/, do: /^[a-z0-9-]+$/, trigger: /^[a-z0-9-]+$/ };
+const SHAPES: Record<string, RegExp> = {
+  amount: /^-?\d+$/,
+  player: /^[1-9]$/,
+  do: /^[a-z0-9-]+$/,
+  trigger: /^[a-z0-9-]+$/,
+};
 
 export function readChoiceKeys(list: YamlNode | undefined, model: PackModel, report: ScenarioReport): string[] {
   if (list?.kind !== 'list') return [];

@@ -28,6 +28,7 @@ import type {
   EventPattern,
   Item,
   Num,
+  Players,
   Program,
   Sites,
   Slots,
@@ -39,7 +40,7 @@ import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
-import { NO_CARDS, NO_SITES, NO_SLOTS } from './sets.ts';
+import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 
@@ -300,6 +301,15 @@ export class ArgumentResolver implements ResolverArguments {
     const { thatPlayer } = this.scope;
     if (!thatPlayer) this.report('no-that-player', this.node.keyword);
     return thatPlayer?.v;
+  }
+
+  players(name: string): Players {
+    const phrase = this.phrase(name);
+    return phrase ? resolvePlayers(phrase, this.scope) : { others: false, me: this.scope.fresh('player').v };
+  }
+
+  bindPlayer(name: string): Var {
+    return this.scope.setPlayer(this.name(name));
   }
 
   bindIt(type: BindingType, name?: string): Var {

@@ -109,7 +109,12 @@ function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scop
     const equal = equality(expr.left, expr.right, scope) ?? equality(expr.right, expr.left, scope);
     if (equal) return op === '=' ? equal : { k: 'not', of: equal };
   }
-  return { k: 'compare', op, a: resolveNum(expr.left, scope), b: resolveNum(expr.right, scope) };
+  const a = resolveNum(expr.left, scope);
+  const { asking } = scope;
+  if (!asking) return { k: 'compare', op, a, b: resolveNum(expr.right, scope) };
+  const yours: Num = { k: 'for-player', player: asking.me, of: a };
+  const b = scope.within({ asking: { ...asking, yours } }, () => resolveNum(expr.right, scope));
+  return { k: 'compare', op, a, b };
 }
 
 /** Equality of colors, values of options and components. */

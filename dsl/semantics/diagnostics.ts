@@ -124,8 +124,15 @@ const SEMANTICS = {
   }),
   'no-that-player': declare({
     severity: 'error',
-    message: () => '`that player` is nobody here: no event of another player began this',
-    help: () => 'write it inside `when another player …: …`; for all of them, `each other player: …`',
+    message: () => '`that player` is nobody here: no event of another player began this, and none was chosen',
+    help: () =>
+      'write it inside `when another player …: …`, or after `choose other player then …`; for all of them, `each other player: …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'no-yours': declare({
+    severity: 'error',
+    message: () => '`yours` has no meaning here: nothing of another player is compared',
+    help: () => 'write it on the right of a comparison about players: `other player with <counter> > yours`',
     fix: WRITE_OTHERWISE,
   }),
   'some-of-top': declare({
@@ -315,7 +322,7 @@ const SEMANTICS = {
   }),
   'cards-lost': declare({
     severity: 'error',
-    message: () => '`lose` is for counters; cards are moved or discarded',
+    message: () => '`lose` and `take` are for counters; cards are moved or discarded',
     help: () => 'write `discard cards in … down to … as …`',
     fix: WRITE_OTHERWISE,
   }),
@@ -466,7 +473,7 @@ function strayFilter(data: StrayFilter): string {
 function strayFilterHelp(data: StrayFilter): string | undefined {
   switch (data.of) {
     case 'players':
-      return 'put an `if` inside';
+      return 'put an `if` inside; players who are chosen or counted are narrowed by `with <condition>`';
     case 'piece':
       return 'say where with `on`, e.g. `build … on …`';
     case 'count':

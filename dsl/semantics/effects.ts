@@ -116,7 +116,7 @@ export function resolveProgramIn(node: EffectNode, scope: Scope): Program {
   const origin = scope.origin(node);
   const { mode } = scope.context;
   const body = resolveEffect(node, scope) ?? { k: 'block', parts: [], mode, origin };
-  const doer = scope.thatPlayer && { doer: scope.thatPlayer.v };
+  const doer = scope.doer && { doer: scope.doer.v };
   return { mode, body, vars: scope.vars, ...doer, origin };
 }
 

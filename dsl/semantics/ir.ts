@@ -81,7 +81,10 @@ export type Num =
   | { k: 'over-cards'; fn: 'min' | 'max' | 'sum'; cards: Cards; v: Var; body: Num }
   | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num }
   /** what each player has, or each but the one who acts */
-  | { k: 'over-players'; fn: 'min' | 'max' | 'sum'; others: boolean; v: Var; body: Num };
+  | { k: 'over-players'; fn: 'min' | 'max' | 'sum'; others: boolean; v: Var; body: Num }
+  | { k: 'count-players'; players: Players }
+  /** what it is for the player in the variable */
+  | { k: 'for-player'; player: Var; of: Num };
 
 /** An expression whose value is true or false. */
 export type Cond =
@@ -104,6 +107,15 @@ export interface ComponentRef {
 }
 
 // ---------------------------------------------------------------------------------------------- sets
+
+/** Players for whom the condition is true; all numbers in it are theirs. */
+export interface Players {
+  /** all but the one who acts */
+  others: boolean;
+  /** the variable of the one who acts, while the condition is asked */
+  me: Var;
+  test?: Cond;
+}
 
 /** A set of sites of the acting player's board (and of shared boards). */
 export type Sites =
@@ -232,6 +244,8 @@ export type Effect = At &
     // words
     | { k: 'gain'; items: Item[] }
     | { k: 'lose'; items: Item[] }
+    /** from the player in the variable, at most what is there; `amounts`: a variable for each item */
+    | { k: 'take'; items: Item[]; from: Var; amounts: Var[] }
     | { k: 'build'; n: Num; pieces: string[]; same?: boolean; on?: Sites; cost: Cost }
     | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
@@ -239,6 +253,7 @@ export type Effect = At &
     | { k: 'choose-card'; cards: Cards; v: Var }
     | { k: 'choose-slot'; slots: Slots; v: Var }
     | { k: 'choose-piece'; pieces: string[]; v: Var }
+    | { k: 'choose-player'; players: Players; v: Var }
     | { k: 'pick'; from: Num; to: Num; v: Var }
     /** gives a number a name */
     | { k: 'count'; n: Num; v: Var }

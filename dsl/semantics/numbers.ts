@@ -4,9 +4,10 @@ import { countCards, countSites, countSlots } from './counts.ts';
 import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { printValue } from '../syntax/print-expressions.ts';
+import { isKnownOfOthers } from './known-of-others.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
-import { reportStrayParts } from './sets.ts';
+import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Scope } from './scope.ts';
 import { usualTrack, type PackSymbol } from './symbols.ts';
 
@@ -124,32 +125,11 @@ function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
   return { ...row, fn, v: element.v, body };
 }
 
-/** What everybody sees: counters, places, boards, and how many cards are in a zone, but not which. */
-function isKnownOfOthers(n: Num): boolean {
-  switch (n.k) {
-    case 'const':
-    case 'counter':
-    case 'space':
-    case 'place':
-    case 'count-sites':
-    case 'count-kinds':
-      return true;
-    case 'count-cards':
-      return n.cards.k === 'in';
-    case 'arith':
-      return isKnownOfOthers(n.a) && isKnownOfOthers(n.b);
-    case 'extreme':
-      return n.of.every(isKnownOfOthers);
-    default:
-      return false;
-  }
-}
-
 function rowOf(phrase: PhraseNode, scope: Scope): Row {
   const pieces = kindsOf(phrase, scope);
   if (pieces) return { k: 'over-pieces', pieces };
-  const { noun, adjectives, posts } = phrase;
-  if ((noun.text === 'player' || noun.text === 'players') && posts.length === 0) {
+  const { adjectives, posts } = phrase;
+  if (arePlayers(phrase, scope) && posts.length === 0) {
     const other = adjectives.find(({ name, negated }) => name.text === 'other' && !negated);
     const stray = adjectives.find((one) => one !== other);
     if (stray) scope.report('stray-filter', stray.name.range, { of: 'players' });
@@ -180,6 +160,9 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   const period = phrase.posts.find((post) => post.kind === 'this');
   if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) {
     return doneInPeriod(phrase, period.period, scope);
+  }
+  if (arePlayers(phrase, scope) && (phrase.adjectives.length > 0 || phrase.posts.length > 0)) {
+    return { k: 'count-players', players: resolvePlayers(phrase, scope) };
   }
   switch (findFamily(phrase.noun, ['number', 'sites', 'cards', 'slots'], scope)) {
     case 'number':
@@ -298,6 +281,8 @@ function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
       const card = refOf(phrase, ['card'], scope);
       return card ? { k: 'marks', card } : ONE;
     }
+    case 'yours':
+      return yoursOf(phrase, scope);
     case 'supply':
       return supplyOf(phrase, scope);
     case 'space':
@@ -305,6 +290,13 @@ function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
     default:
       return { k: 'var', v: IT };
   }
+}
+
+function yoursOf(phrase: PhraseNode, scope: Scope): Num {
+  refuseFilters(phrase, scope);
+  const yours = scope.asking?.yours;
+  if (!yours) scope.report('no-yours', phrase.range);
+  return yours ?? ONE;
 }
 
 function plainPlace(phrase: PhraseNode, scope: Scope): Num {

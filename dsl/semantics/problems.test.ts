@@ -51,7 +51,34 @@ test.each([
   ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
   ['pay 1 card', ['cards-in-cost «1 card» cards are no payment']],
   ['pay free', ['nothing-to-pay «free» `free` says nothing after `pay`']],
-  ['lose 1 card', ['cards-lost «lose 1 card» `lose` is for counters; cards are moved or discarded']],
+  ['lose 1 card', ['cards-lost «lose 1 card» `lose` and `take` are for counters; cards are moved or discarded']],
+  [
+    'choose other player then take 1 card, 1 kelp from that player',
+    ['cards-lost «take» `lose` and `take` are for counters; cards are moved or discarded'],
+  ],
+  [
+    'choose other player then take 1 resource from that player',
+    ['class-in-amounts «take» nothing can be chosen here; a class leaves a choice'],
+  ],
+  [
+    'take 1 kelp from that player',
+    ['no-that-player «take» `that player` is nobody here: no event of another player began this, and none was chosen'],
+  ],
+  [
+    'choose other player or gain 1 kelp then take 1 kelp from that player',
+    ['no-that-player «take» `that player` is nobody here: no event of another player began this, and none was chosen'],
+  ],
+  ['gain (yours) kelp', ['no-yours «yours» `yours` has no meaning here: nothing of another player is compared']],
+  ['choose other player with cards in hand > yours + 1 then take 1 kelp from that player', []],
+  ['gain 1 credit per other player with kelp >= 2', []],
+  ['if other players with kelp > yours = 0: gain 1 credit', []],
+  [
+    'choose other player with red cards in hand > yours',
+    [
+      'not-known-of-others «red cards in hand > yours» this is not known of other players, or is not a number of theirs',
+    ],
+  ],
+  ['choose other player where kelp > 1', ['stray-filter «where kelp > 1» all players are meant; this narrows nothing']],
   ['place structure at c1', ['one-piece «structure» a class has several kinds of pieces; one is placed']],
   ['build upgraded farm', ['stray-filter «upgraded» only the kind of piece is named here, `farm` alone']],
   [

@@ -9,7 +9,7 @@ import type { NeededInEffect } from './name-diagnostics.ts';
 import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
-import { AMOUNT, IT, THIS, type Origin, type Var, type VarType } from './ir.ts';
+import { AMOUNT, IT, THIS, type Num, type Origin, type Var, type VarType } from './ir.ts';
 import { CORE_NAMES } from '../words/core-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
@@ -61,9 +61,13 @@ export class Scope {
   amount: Binding = { v: AMOUNT, type: 'none' };
   readonly self: Binding;
   /** whom `that player` means */
-  readonly thatPlayer: Binding | undefined;
+  thatPlayer: Binding | undefined;
+  /** whose deed set the program off, if another player's can */
+  readonly doer: Binding | undefined;
   /** inside `with`: the candidate, to which counts are relative */
   candidate: Binding | undefined;
+  /** inside the `with` of players: who acts, and what `yours` is */
+  asking: { me: Var; yours?: Num } | undefined;
   /** number of assignments to variable 0 so far */
   private itWrites = 0;
   private readonly names = new Map<string, Binding>();
@@ -79,7 +83,8 @@ export class Scope {
     for (const { name, type, bound } of context.names ?? []) {
       this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
     }
-    this.thatPlayer = start.thatPlayer ? this.fresh('player') : undefined;
+    this.doer = start.thatPlayer ? this.fresh('player') : undefined;
+    this.thatPlayer = this.doer;
   }
 
   get symbols(): Symbols {
@@ -101,12 +106,13 @@ export class Scope {
    * defined only if all parts that assign it agree on its type.
    */
   branches<T>(bodies: (() => T)[]): T[] {
-    const { it, amount } = this;
+    const { it, amount, thatPlayer } = this;
     const ends: Binding[] = [];
     let someAmount = amount;
     const results = bodies.map((body) => {
       this.it = it;
       this.amount = amount;
+      this.thatPlayer = thatPlayer;
       const result = body();
       ends.push(this.it);
       if (this.amount.type !== 'none') someAmount = this.amount;
@@ -114,6 +120,7 @@ export class Scope {
     });
     this.it = agreement(it, ends);
     this.amount = someAmount;
+    this.thatPlayer = thatPlayer;
     return results;
   }
 
@@ -130,6 +137,13 @@ export class Scope {
   setChosen(type: BindingType, name: Ident | undefined): Var {
     this.it = name ? this.bind(name, type) : this.setIt(type);
     return this.it.v;
+  }
+
+  /** From here on `that player`, and `it`, is the one whom the player chooses. */
+  setPlayer(name: Ident | undefined): Var {
+    this.thatPlayer = name ? this.bind(name, 'player') : this.fresh('player');
+    this.it = this.thatPlayer;
+    return this.thatPlayer.v;
   }
 
   /** From here on `amount` is a number that something gave, and so is the name, if there is one. */
@@ -198,12 +212,18 @@ export class Scope {
 
   /** Runs `body` with another `it`, candidate or name, and restores the scope. */
   within<T>(
-    change: { it?: Binding; candidate?: Binding | null; name?: { ident: Ident; binding: Binding } },
+    change: {
+      it?: Binding;
+      candidate?: Binding | null;
+      asking?: Scope['asking'];
+      name?: { ident: Ident; binding: Binding };
+    },
     body: () => T,
   ): T {
-    const { it, candidate } = this;
+    const { it, candidate, asking } = this;
     const shadowed = change.name && this.names.get(change.name.ident.text);
     if (change.it) this.it = change.it;
+    if (change.asking) this.asking = change.asking;
     if (change.candidate !== undefined) this.candidate = change.candidate ?? undefined;
     if (change.name) this.names.set(change.name.ident.text, change.name.binding);
     try {
@@ -211,6 +231,7 @@ export class Scope {
     } finally {
       this.it = it;
       this.candidate = candidate;
+      this.asking = asking;
       if (change.name) {
         if (shadowed) this.names.set(change.name.ident.text, shadowed);
         else this.names.delete(change.name.ident.text);

@@ -1,7 +1,9 @@
-/** Sets of sites, cards and slots. */
+/** Sets of sites, cards, slots and players. */
 import type { PhraseNode, PostNode } from '../syntax/ast.ts';
+import { includes, PLAYER_ADJECTIVES } from '../words/core-names.ts';
 import { resolveCondition } from './conditions.ts';
-import type { Cards, Cond, Sites, Slots, Var } from './ir.ts';
+import type { Cards, Cond, Players, Sites, Slots, Var } from './ir.ts';
+import { isTestKnown } from './known-of-others.ts';
 import type { Scope } from './scope.ts';
 
 /** The empty set, also the placeholder for a phrase that could not be resolved. */
@@ -77,4 +79,31 @@ export function reportStrayParts(phrase: PhraseNode, scope: Scope, allow: { top?
       scope.report('stray-period', post.range, { period: post.period.text, of: 'count' });
     }
   }
+}
+
+/** Whether the noun of a phrase is that of players, and no name that the text has given. */
+export const arePlayers = ({ noun: { text } }: PhraseNode, scope: Scope): boolean =>
+  (text === 'player' || text === 'players') && scope.lookup(text) === undefined;
+
+/** Players who are chosen or counted; everything in the condition after `with` is about each of them. */
+export function resolvePlayers(phrase: PhraseNode, scope: Scope): Players {
+  reportStrayParts(phrase, scope);
+  const me = scope.fresh('player').v;
+  let others = false;
+  for (const { name, negated } of phrase.adjectives) {
+    if (!negated && includes(PLAYER_ADJECTIVES, name.text)) others = true;
+    else scope.report('stray-filter', name.range, { of: 'players' });
+  }
+  const tests = phrase.posts.flatMap((post): Cond[] => {
+    if (post.kind !== 'with') {
+      if (post.kind !== 'this') scope.report('stray-filter', post.range, { of: 'players' });
+      return [];
+    }
+    const test = scope.within({ candidate: null, asking: { me } }, () => resolveCondition(post.condition, scope));
+    if (!isTestKnown(test)) scope.report('not-known-of-others', post.condition.range);
+    return [test];
+  });
+  const [first, ...more] = tests;
+  if (more.length === 0) return { others, me, ...(first ? { test: first } : {}) };
+  return { others, me, test: { k: 'and', of: tests, origins: [] } };
 }

@@ -49,6 +49,7 @@ const acts: [string, object][] = [
   ['choose city', { k: 'choose-site', sites: CITIES, v: 0 }],
   ['choose card in hand as kept', { k: 'choose-card', cards: HAND, v: 3 }],
   ['choose latest slot', { k: 'choose-slot', slots: { k: 'latest' }, v: 0 }],
+  ['choose other player', { k: 'choose-player', players: { others: true, me: 3 }, v: 4 }],
   ['choose available slot', { k: 'choose-slot', slots: { k: 'available' }, v: 0 }],
   ['choose kind of structure as chosen', { k: 'choose-piece', pieces: STRUCTURES, v: 3 }],
   ['pick 1 to era', { k: 'pick', from: n(1), to: { k: 'counter', counter: 'era' }, v: 1 }],
@@ -337,7 +338,35 @@ const inside: [string, string, object][] = [
     'when another player builds city: that player: gain 1 credit',
     { k: 'each', over: { k: 'players', that: 3 }, v: 4, effect: gain('credit') },
   ],
+  [
+    'take',
+    'when another player builds city: take 1 credit from that player',
+    { k: 'take', items: [{ n: n(1), what: { k: 'counter', counter: 'credit' } }], from: 3, amounts: [4] },
+  ],
 ];
+
+test('`take` is from the player who was chosen', () => {
+  const { program, problems } = programFrom(
+    'choose player with kelp > yours then take 2 credits, 1 kelp from that player',
+  );
+  expect(problems).toEqual([]);
+  const kelp = { k: 'counter', counter: 'kelp' };
+  const test = { k: 'compare', op: '>', a: kelp, b: { k: 'for-player', player: 3, of: kelp } };
+  const items = [
+    { n: n(2), what: { k: 'counter', counter: 'credit' } },
+    { n: n(1), what: kelp },
+  ];
+  expect(withoutOrigins(program)).toMatchObject({
+    body: {
+      steps: [
+        { effect: { k: 'choose-player', players: { others: false, me: 3, test }, v: 4 } },
+        { effect: { k: 'take', items, from: 4, amounts: [5, 6] } },
+      ],
+    },
+    vars: ['none', 'none', 'none', 'player', 'player', 'number', 'number'],
+  });
+  expect(program).not.toHaveProperty('doer');
+});
 
 test.each(inside)('%s: %s', (_, text, body) => {
   const { effects, problems } = continuousFrom(text, { thisType: 'card' });
@@ -359,7 +388,7 @@ test('after a word `it` is what the word declares', () => {
   const TYPES: Record<string, string[]> = {
     site: ['site'],
     card: ['card'],
-    varies: ['none', 'site', 'card', 'slot', 'piece-kind'],
+    varies: ['none', 'site', 'card', 'slot', 'piece-kind', 'player'],
   };
   for (const [text] of acts) {
     const { ast } = parseProgram(text);

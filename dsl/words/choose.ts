@@ -9,10 +9,11 @@ export const choose = immediate({
     arg('what', 'phrase', { names: CHOICES }),
     optional(keyword('as'), arg('as', 'name', { names: named() })),
   ],
-  summary: 'The player chooses one of these sites, cards or slots; it is then `it`.',
-  details: 'With `as` it also has that name until the program ends.',
+  summary: 'The player chooses one of these sites, cards, slots or players; it is then `it`.',
+  details:
+    'With `as` it also has that name until the program ends. A player is then `that player`: `choose other player then that player: gain 1 credit`.',
   example: 'choose connected city as target',
-  makes: ['choose-site', 'choose-card', 'choose-slot'],
+  makes: ['choose-site', 'choose-card', 'choose-slot', 'choose-player'],
   subject: { argument: 'what', it: 'varies' },
   events: [],
   usesUp: false,
@@ -27,6 +28,10 @@ export const choose = immediate({
     },
   },
   resolve(args) {
+    if (args.family('what', ['sites', 'cards', 'slots', 'players']) === 'players') {
+      const players = args.players('what');
+      return { k: 'choose-player', players, v: args.bindPlayer('as') };
+    }
     const chosen = args.components('what', ['sites', 'cards', 'slots']);
     switch (chosen?.k) {
       case 'sites':

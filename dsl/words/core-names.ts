@@ -23,6 +23,7 @@ const NOUNS = {
   marks: ['number'],
   space: ['number'],
   supply: ['number'],
+  yours: ['number'],
 } as const satisfies Record<string, readonly Family[]>;
 
 /** What lies on cards: the one noun of the language for which a lexicon may have a word of its own. */
@@ -63,6 +64,7 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'slots',
   'player',
   'players',
+  'yours',
   ...SITE_ADJECTIVES,
   ...CARD_ADJECTIVES,
   ...SLOT_ADJECTIVES,

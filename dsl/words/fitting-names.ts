@@ -19,7 +19,7 @@ export const PIECES_AND_CARDS: FittingNames = {
 };
 export const CHOICES: FittingNames = {
   kinds: [...SITE_KINDS, ...CARD_KINDS, 'slot'],
-  families: ['sites', 'cards', 'slots'],
+  families: ['sites', 'cards', 'slots', 'players'],
 };
 export const COLLECTIONS: FittingNames = {
   kinds: [...SITE_KINDS, ...CARD_KINDS, 'slot', 'color'],

@@ -18,8 +18,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   slot: { meaning: 'A place for markers of actions.', example: 'choose available slot then occupy it' },
   player: {
     meaning:
-      'In `each player`: everybody in the order of play, one after the other; in `each other player` everybody but the one who acts.',
-    example: 'each player: gain 1 credit',
+      'In `each player`: everybody in the order of play, one after the other; in `each other player` everybody but the one who acts. `player with <condition>` is chosen or counted, and everything in the condition is about that player.',
+    example: 'choose player with kelp = (max over players: kelp) then that player: gain 1 credit',
   },
   players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
   amount: {
@@ -48,6 +48,11 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   space: {
     meaning: 'The number of the space on which the marker of the acting player is: `space of <track>`.',
     example: 'gain (space of federation) points',
+  },
+  yours: {
+    meaning:
+      'On the right of a comparison about players: what the left side is for the player who acts. `other player with kelp > yours` has more kelp than you.',
+    example: 'gain 1 credit per other player with kelp > yours',
   },
   supply: {
     meaning: 'How many pieces of a kind are left: `supply of <piece>`.',

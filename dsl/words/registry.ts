@@ -1,6 +1,7 @@
 /** All words of the language, in the order of the reference. */
 import { gain } from './gain.ts';
 import { lose } from './lose.ts';
+import { take } from './take.ts';
 import { pay } from './pay.ts';
 import { build } from './build.ts';
 import { upgrade } from './upgrade.ts';
@@ -64,6 +65,7 @@ const ALL = [
   // immediate effects
   gain,
   lose,
+  take,
   pay,
   build,
   upgrade,

@@ -15,6 +15,7 @@ import type {
   EventPattern,
   Item,
   Num,
+  Players,
   Program,
   Sites,
   Slots,
@@ -135,8 +136,11 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   /** The one continuous effect inside. */
   continuous(name: Name): ContinuousEffect | undefined;
 
+  players(name: Name): Players;
   /** The player of whom was spoken. */
   thatPlayer(): Var | undefined;
+  /** From here on `that player` is the one whom the player chooses, and so is the name in that argument, if present. */
+  bindPlayer(name: Name): Var;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
   bindIt(type: BindingType, name?: Name): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */

@@ -4,6 +4,7 @@ import {
   type Cards,
   type Effect,
   type Origin,
+  type Players,
   type Program as ProgramTree,
   type Sites,
   type Slots,
@@ -11,7 +12,15 @@ import {
 import { Parts } from '../nodes/alternatives.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
-import type { CardsFn, ContinuousEffects, Operands, ReplacedGain, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type {
+  CardsFn,
+  ContinuousEffects,
+  Operands,
+  PlayersFn,
+  ReplacedGain,
+  SitesFn,
+  SlotsFn,
+} from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
 import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts';
 
@@ -112,6 +121,7 @@ export abstract class Compiler {
   abstract sites(sites: Sites): SitesFn;
   abstract cards(cards: Cards): CardsFn;
   abstract slots(slots: Slots): SlotsFn;
+  abstract players(players: Players): PlayersFn;
   /** Compiles an effect and gives the node its number. */
   protected abstract effect(effect: Effect, context: Context): Node;
 

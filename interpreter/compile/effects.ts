@@ -15,9 +15,19 @@ import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { MoveSome } from '../nodes/move-some.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
+import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
-import { Choose, ChooseCard, ChoosePiece, ChooseSite, ChooseSlot, Confirm, ChooseNumber } from '../nodes/choose.ts';
+import {
+  Choose,
+  ChooseCard,
+  ChoosePiece,
+  ChoosePlayer,
+  ChooseSite,
+  ChooseSlot,
+  Confirm,
+  ChooseNumber,
+} from '../nodes/choose.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
@@ -344,6 +354,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
     ),
+  take: (compiler, effect) =>
+    new Take(
+      effect.origin,
+      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
+      effect.from,
+      effect.amounts,
+    ),
   build: (compiler, effect, context) => {
     const build = new Build(
       effect.origin,
@@ -381,6 +398,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'choose-card': (compiler, effect) => new ChooseCard(effect.origin, compiler.cards(effect.cards), effect.v),
   'choose-slot': (compiler, effect) => new ChooseSlot(effect.origin, compiler.slots(effect.slots), effect.v),
   'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
+  'choose-player': (compiler, effect) => new ChoosePlayer(effect.origin, compiler.players(effect.players), effect.v),
   pick: (compiler, effect) =>
     new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
   count: (compiler, effect) => new SetVariable(effect.origin, effect.v, compileNum(compiler, effect.n)),

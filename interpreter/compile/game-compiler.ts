@@ -1,11 +1,12 @@
 /** The compiler with all kinds of expressions, which call one another through it. */
-import type { Cards, Effect, Sites, Slots } from '../../dsl/index.ts';
+import type { Cards, Effect, Players, Sites, Slots } from '../../dsl/index.ts';
 import { compileCards } from './cards.ts';
 import { compileEffect } from './effects.ts';
+import { compilePlayers } from './players.ts';
 import { compileSites } from './sites.ts';
 import { compileSlots } from './slots.ts';
 import { Compiler, type Context } from './compiler.ts';
-import type { CardsFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type { CardsFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
 
 export class GameCompiler extends Compiler {
@@ -17,6 +18,9 @@ export class GameCompiler extends Compiler {
   }
   override slots(slots: Slots): SlotsFn {
     return compileSlots(this, slots);
+  }
+  override players(players: Players): PlayersFn {
+    return compilePlayers(this, players);
   }
   override effect(effect: Effect, context: Context): Node {
     return compileEffect(this, effect, context);

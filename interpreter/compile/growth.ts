@@ -123,6 +123,12 @@ export class GrowthAnalysis {
                 : [this.counter(what.counter, n.k === 'const' && per === undefined ? n.n : null)],
           ),
         );
+      case 'take':
+        return together(
+          effect.items.map(({ what, n, per }) =>
+            what.k === 'counter' ? this.counter(what.counter, n.k === 'const' && !per ? n.n : null) : ANY_GROWTH,
+          ),
+        );
       case 'set-counter':
         return this.counter(effect.counter);
       case 'build':
@@ -191,6 +197,7 @@ export class GrowthAnalysis {
       case 'choose-site':
       case 'choose-slot':
       case 'choose-piece':
+      case 'choose-player':
       case 'pick':
       case 'count':
       case 'shuffle-players':

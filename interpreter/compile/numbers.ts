@@ -208,6 +208,21 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const slots = compiler.slots(num.slots);
     return over(compiler, num, (vm, list) => slots.list(vm, list));
   },
+  'count-players'(compiler, { players }) {
+    const { list } = compiler.players(players);
+    const buffer = compiler.buffer();
+    return (vm) => list(vm, vm.closureBuffer(buffer));
+  },
+  'for-player'(compiler, { player, of }) {
+    const n = compileNum(compiler, of);
+    return (vm) => {
+      const acting = vm.player;
+      vm.player = vm.cells[vm.env + player];
+      const value = n(vm);
+      vm.player = acting;
+      return value;
+    };
+  },
   'over-players'(compiler, { fn, others, body }) {
     const of = compileNum(compiler, body);
     return (vm) => {

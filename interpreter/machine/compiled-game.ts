@@ -36,6 +36,11 @@ export interface SlotsFn {
   count(vm: Vm): number;
 }
 
+export interface PlayersFn {
+  /** writes the members into `out`, returns how many */
+  list(vm: Vm, out: Int32Array): number;
+}
+
 /** An amount of a counter, by number of the player's counter. */
 export interface AmountFn {
   counter: number;

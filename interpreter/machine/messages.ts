@@ -44,7 +44,10 @@ export type Question = BareQuestion & { askedAs?: string };
 /** `cause`: whose effect asks it. */
 type BareQuestion =
   /** `effect`: the words that ask, such as `choose farm`, together with what is done with it where that follows */
-  | { type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-number'; effect: Origin }
+  | {
+      type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-player' | 'choose-number';
+      effect: Origin;
+    }
   /** to go on; `name`: the key of the only option */
   | { type: 'confirm'; name: string }
   /** the next of several parts that may be left out */
@@ -80,6 +83,8 @@ export type OptionMeaning =
   | { type: 'card'; card: string }
   | { type: 'slot'; slot: string }
   | { type: 'piece'; piece: string }
+  /** by the number of the seat, from 0 */
+  | { type: 'player'; player: number }
   | { type: 'number'; n: number }
   | { type: 'times'; n: number }
   /** one of it is gained */
@@ -116,7 +121,7 @@ export type Reason =
   /** `effect`: the whole `if` */
   | { type: 'condition'; effect: Origin }
   /** nothing fits the words */
-  | { type: 'no-such-site' | 'no-such-card' | 'no-such-slot'; effect: Origin }
+  | { type: 'no-such-site' | 'no-such-card' | 'no-such-slot' | 'no-such-player'; effect: Origin }
   | { type: 'no-site'; verb: SiteVerb; pieces: string[] }
   | { type: 'no-supply'; pieces: string[] }
   | { type: 'occupied' }

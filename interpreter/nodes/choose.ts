@@ -2,7 +2,7 @@
 import { IT, type Origin } from '../../dsl/index.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
-import type { CardsFn, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type { CardsFn, NumFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import {
   cardId,
@@ -203,6 +203,31 @@ export class ChoosePiece extends Choose {
   }
   override question(): Question {
     return { type: 'choose-piece', effect: this.purpose };
+  }
+}
+
+export class ChoosePlayer extends Choose {
+  constructor(
+    origin: Origin,
+    readonly players: PlayersFn,
+    v: number,
+  ) {
+    super(origin, v);
+  }
+  override candidates(vm: Vm, out: Int32Array): number {
+    return this.players.list(vm, out);
+  }
+  override key(_vm: Vm, _frame: number, code: number): string {
+    return `player:${code + 1}`;
+  }
+  override meaning(_vm: Vm, _frame: number, code: number): OptionMeaning {
+    return { type: 'player', player: code };
+  }
+  override question(): Question {
+    return { type: 'choose-player', effect: this.purpose };
+  }
+  override why(): Reason {
+    return { type: 'no-such-player', effect: this.origin };
   }
 }
 

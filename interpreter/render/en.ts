@@ -12,6 +12,7 @@ const BUILDING: Record<SiteVerb, string> = { build: 'building', upgrade: 'upgrad
 
 const payment = (amounts: string): string => `pay ${amounts || 'nothing'}`;
 const left = (n: number): string => (n === 1 ? '' : ` (${n} to choose)`);
+const seat = (n: string | number): string => `player ${n}`;
 const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
 
 export const en: MessageTexts = {
@@ -20,6 +21,7 @@ export const en: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Which effect next?`,
@@ -45,6 +47,7 @@ export const en: MessageTexts = {
   often: (times) => (times === null ? 'As often as you like.' : `Up to ${times} times.`),
   options: {
     ...NAMED_OPTIONS,
+    player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'not at all' : n === 1 ? 'once' : `${n} times`),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
     stop: ({ begun }) => (begun ? 'done with this' : 'do nothing'),
@@ -84,6 +87,7 @@ export const en: MessageTexts = {
     'no-such-site': () => 'there is no such site',
     'no-such-card': () => 'there is no such card',
     'no-such-slot': () => 'there is no such slot',
+    'no-such-player': () => 'there is no such player',
     'no-site': ({ verb, pieces }, say) =>
       verb === 'build'
         ? `there is no site to build ${say.list(
@@ -207,7 +211,7 @@ export const en: MessageTexts = {
       neutral: 'neutral',
       nobody: 'nobody',
     },
-    seat: (n) => `player ${n}`,
+    seat,
     empty: 'empty',
     upgraded: (piece) => `upgraded ${piece}`,
     space: (n) => `space ${n}`,

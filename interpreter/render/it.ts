@@ -15,12 +15,15 @@ const payment = (amounts: string): string => (amounts ? `paga ${amounts}` : 'non
 const left = (n: number): string => (n === 1 ? '' : ` (${n} da scegliere)`);
 const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
 
+const seat = (n: string | number): string => `giocatore ${n}`;
+
 export const it: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Quale effetto adesso?`,
@@ -46,6 +49,7 @@ export const it: MessageTexts = {
   often: (times) => (times === null ? 'Tutte le volte che vuoi.' : `Fino a ${times} volte.`),
   options: {
     ...NAMED_OPTIONS,
+    player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'nemmeno una volta' : n === 1 ? 'una volta' : `${n} volte`),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
     stop: ({ begun }) => (begun ? 'basta così' : 'non fare niente'),
@@ -85,6 +89,7 @@ export const it: MessageTexts = {
     'no-such-site': () => 'non c’è nessun sito così',
     'no-such-card': () => 'non c’è nessuna carta così',
     'no-such-slot': () => 'non c’è nessuno spazio azione così',
+    'no-such-player': () => 'non c’è nessun giocatore così',
     'no-site': ({ verb, pieces }, say) =>
       verb === 'build'
         ? `non c’è posto per costruire ${say.list(
@@ -215,7 +220,7 @@ export const it: MessageTexts = {
       neutral: 'neutrale',
       nobody: 'nessuno',
     },
-    seat: (n) => `giocatore ${n}`,
+    seat,
     empty: 'vuoto',
     upgraded: (piece) => `${piece} (con miglioramento)`,
     space: (n) => `spazio ${n}`,

@@ -21,12 +21,15 @@ const times = (n: number): string => `${n} ${TIMES[RULES.select(n)] ?? 'разі
 /** After «до», which asks for the genitive. */
 const upTo = (n: number): string => `до ${n} ${RULES.select(n) === 'one' ? 'разу' : 'разів'}`;
 
+const seat = (n: string | number): string => `гравець ${n}`;
+
 export const uk: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Який ефект далі?`,
@@ -52,6 +55,7 @@ export const uk: MessageTexts = {
   often: (n) => (n === null ? 'Скільки завгодно разів.' : `Ще ${upTo(n)}.`),
   options: {
     ...NAMED_OPTIONS,
+    player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'жодного разу' : n === 1 ? 'один раз' : times(n)),
     pay: ({ amounts }, say) => payment(say.amounts(amounts, 'acc')),
     stop: ({ begun }) => (begun ? 'цього досить' : 'нічого не робити'),
@@ -93,6 +97,7 @@ export const uk: MessageTexts = {
     'no-such-site': () => 'такої ділянки немає',
     'no-such-card': () => 'такої картки немає',
     'no-such-slot': () => 'такого слота немає',
+    'no-such-player': () => 'такого гравця немає',
     'no-site': ({ verb, pieces }, say) =>
       verb === 'build'
         ? `немає місця, щоб побудувати ${say.list(
@@ -222,7 +227,7 @@ export const uk: MessageTexts = {
       neutral: 'нейтральний',
       nobody: 'ніхто',
     },
-    seat: (n) => `гравець ${n}`,
+    seat,
     empty: 'порожньо',
     upgraded: (piece) => `${piece} (покращено)`,
     space: (n) => `поділка ${n}`,

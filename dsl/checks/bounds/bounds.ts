@@ -73,6 +73,10 @@ export class Bounds {
         return { lo: 0, hi: this.#cards(num.cards) };
       case 'count-slots':
         return { lo: 0, hi: this.#model.slots.length };
+      case 'count-players':
+        return { lo: 0, hi: (this.known.players ?? Infinity) - (num.players.others ? 1 : 0) };
+      case 'for-player':
+        return this.of(num.of);
       case 'supply': {
         const supply = this.#model.pieces.find(({ id }) => id === num.piece)?.supply;
         return { lo: 0, hi: supply ? this.of(supply).hi : Infinity };

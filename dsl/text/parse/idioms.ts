@@ -15,6 +15,7 @@ import type {
   WordNode,
 } from '../../syntax/ast.ts';
 import type { Idiom } from '../languages/wordings.ts';
+import { isPlayers } from '../render/third-person.ts';
 import { bareNoun, number } from './rules/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
 
@@ -57,6 +58,8 @@ export const IDIOMS = {
   'each gives': ({ each, all, items }, range) => {
     const gain = word('gain', range, { items: items as Arg });
     const over = (each ?? all) as Phrased;
+    if (isThatPlayer(over)) return word('take', range, { items: items as Arg });
+    if (isPlayers(over.phrase)) return undefined;
     // of this card there is one
     return isThis(over) ? gain : word('each', range, { over, body: effect(gain) });
   },
@@ -241,6 +244,8 @@ const call = (fn: string, args: ExprNode[], range: Range): ExprNode => ({
   args,
   range,
 });
+const isThatPlayer = ({ phrase: { noun, posts } }: Phrased): boolean =>
+  noun.text.startsWith('that ') && noun.text.split(' ').includes('player') && posts.length === 0;
 const isThis = ({ phrase: { noun, posts } }: Phrased): boolean => noun.text.startsWith('this') && posts.length === 0;
 
 const whenDone = (verb: 'build' | 'upgrade', { kind, one, ...bound }: Bindings, range: Range): WordNode =>

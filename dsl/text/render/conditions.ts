@@ -5,6 +5,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { alike } from './alike.ts';
+import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
 import { trackName } from './names.ts';
@@ -170,19 +171,14 @@ function comparedWithOthers(
     : undefined;
 }
 
-const isOfOthers = ({ noun, adjectives, posts }: PhraseNode): boolean =>
-  (noun.text === 'players' || noun.text === 'player') &&
-  posts.length === 0 &&
-  adjectives.length === 1 &&
-  adjectives[0].name.text === 'other' &&
-  !adjectives[0].negated;
-
 /** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   const { phrases } = ctx.language;
   if (expr.kind !== 'binary') return renderCondition(ctx, expr);
   const { op, left, right } = expr;
   if (op === 'and') return fill(phrases.and, ([side]) => renderHaving(ctx, side === 'a' ? left : right));
+  const compared = comparedPlayers(ctx, expr);
+  if (compared) return fill(compared.pattern, (_, c) => renderPhrase(ctx, compared.what, 'many', c));
   if (left.kind !== 'phrase' || right.kind !== 'number' || !(`with ${op}` in phrases)) {
     return renderCondition(ctx, expr);
   }

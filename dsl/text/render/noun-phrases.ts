@@ -19,6 +19,7 @@ import {
   renderPronoun,
 } from './references.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
+import { isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
@@ -95,18 +96,21 @@ function renderPost(
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
   const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
+  const ofPlayers = post.kind === 'with' && isPlayers(thing) ? PLAYERS[plural ? 'many' : 'one'] : undefined;
   const key = (
     without
       ? 'post without'
-      : own
-        ? 'post with'
-        : place !== undefined
-          ? 'post in place'
-          : is
-            ? `post ${is.negated ? 'is-not' : 'is'}`
-            : post.kind === 'this' && thing.ordinal
-              ? 'post nth'
-              : `post ${post.kind}`
+      : ofPlayers && ctx.language.phrases[ofPlayers]
+        ? ofPlayers
+        : own
+          ? 'post with'
+          : place !== undefined
+            ? 'post in place'
+            : is
+              ? `post ${is.negated ? 'is-not' : 'is'}`
+              : post.kind === 'this' && thing.ordinal
+                ? 'post nth'
+                : `post ${post.kind}`
   ) as PhraseKey;
   const outside = ctx.discourse.antecedent;
   if (post.kind === 'where' || post.kind === 'with') ctx.discourse.antecedent = referentNoun(ctx, thing);
@@ -208,6 +212,7 @@ export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
 export const allOrOne = (ctx: RenderContext, phrase: PhraseNode): Count =>
   isPlural(ctx, phrase) ? 'all' : countOf(ctx, phrase);
 
+const PLAYERS = { one: 'post with, player', many: 'post with, players' } as const;
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
 

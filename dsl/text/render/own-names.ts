@@ -15,6 +15,7 @@ export const NUMBER_PHRASES: Record<string, PhraseKey> = {
   supply: 'supply of',
   space: 'space',
   players: 'players',
+  yours: 'yours',
   place: 'place of',
   seat: 'seat',
   'on-turn': 'on-turn',

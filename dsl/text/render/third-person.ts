@@ -1,5 +1,5 @@
 /** What is said of other players: `each other player who has at least 3 credits gains 1 kelp`. */
-import type { EffectNode, ExprNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
@@ -63,8 +63,9 @@ const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm',
 
 function canBeSaid(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  const { kind, word, name } = value as { kind?: string; word?: string; name?: { text?: string } };
-  if (kind === 'word' && SAID_TO_PLAYERS.has(word!)) return false;
+  const { kind, word, name, noun } = value as Record<'kind' | 'word', string> & Record<'name' | 'noun', Partial<Ident>>;
+  if (kind === 'word' && SAID_TO_PLAYERS.has(word)) return false;
+  if (noun?.text === 'yours') return false;
   if (name?.text !== undefined && SAID_TO_PLAYERS.has(name.text)) return false;
   return Object.values(value).every(canBeSaid);
 }

@@ -14,7 +14,8 @@ export const OF_EFFECTS = {
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
   'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
   'no-that-player': () =>
-    '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo.',
+    '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
+  'no-yours': () => '«yours» qui non ha significato: non si confronta nulla di un altro giocatore.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
@@ -65,7 +66,7 @@ export const OF_EFFECTS = {
   'class-in-amounts': () => 'Qui non si può scegliere; una classe lascia una scelta.',
   'class-in-cost': ({ limit }) => `Quanti di una classe si pagano è un numero semplice fino a ${limit}.`,
   'cards-in-cost': () => 'Le carte non sono un pagamento.',
-  'cards-lost': () => '«lose» è per i contatori; le carte si spostano o si scartano.',
+  'cards-lost': () => '«lose» e «take» sono per i contatori; le carte si spostano o si scartano.',
   'nothing-to-pay': ({ cost }) => `${q(cost)} non dice nulla dopo «pay».`,
   'one-piece': () => 'Una classe ha più tipi di pezzi; se ne mette uno.',
   'instead-of-what': () => 'Solo ciò che qualcuno ottiene può essere sostituito da altro.',

@@ -5,4 +5,8 @@ const VOWEL_SOUND = /^(?:[aio](?!ne\b|nce\b)|e(?!u|we)|u(?!s|n[io]|t[ei]|ra)|h(?
 
 /** `a farm`, `an expansion site`, `a one-credit card`, `another player` */
 export const withArticle = (text: string): string =>
-  text.startsWith('other ') ? `an${text}` : `${VOWEL_SOUND.test(text) ? 'an' : 'a'} ${text}`;
+  text.startsWith('another ')
+    ? text
+    : text.startsWith('other ')
+      ? `an${text}`
+      : `${VOWEL_SOUND.test(text) ? 'an' : 'a'} ${text}`;

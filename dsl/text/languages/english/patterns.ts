@@ -48,7 +48,7 @@ export const patterns: Wordings['patterns'] = {
   'post of': ['{what} in {x}', '{what} {x} has', '{what} that {x} has'],
   'post with': [
     '{what} that has|have {x}',
-    '{what} which has|have {x}',
+    '{what} which|who has|have {x}',
     '{what} having|containing {x}',
     '{what} that|which contains|contain|holds|hold {x}',
   ],

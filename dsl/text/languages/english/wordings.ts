@@ -289,7 +289,7 @@ export const wordings: Wordings = {
   ],
   justBuilt: ['the {kind} you just built'],
   nouns: { slot: [noun('slot')] },
-  adjectives: { available: [plain('free'), plain('open'), plain('empty')] },
+  adjectives: { available: [plain('free'), plain('open'), plain('empty')], other: [plain('another')] },
   determiners: {
     one: {
       singular: ['any'],

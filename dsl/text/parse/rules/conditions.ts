@@ -2,6 +2,7 @@
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
+import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { countsPeriods, isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -90,14 +91,7 @@ const comparedWithOthersRule = (
     (bound, chart, at, end) => {
       const range = span(chart, at, end);
       const { phrase: own } = onlyBinding<NounMatch>(bound);
-      const other = { name: { text: 'other', range }, negated: false };
-      const over: ExprNode = {
-        kind: 'over',
-        fn,
-        phrase: { ...bareNoun('players', range), adjectives: [other] },
-        body: own,
-        range,
-      };
+      const over = overPlayers(fn, true, own, range);
       return first ? binary(op, over, own, range) : binary(op, own, over, range);
     },
   );
@@ -382,6 +376,7 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
       ...comparisonRules(ctx, 'with'),
       withNoneRule(ctx),
       withSomeRule(ctx),
+      ...COMPARISONS_OF_PLAYERS.map((one) => comparedPlayersRule(ctx, one)),
       map(
         patternRule(ctx, 'with both', (_, c) =>
           map(phraseRule(ctx, 'one', c), ({ phrase }) => (isPiece(ctx, phrase) ? atLeastOne(ctx, phrase) : undefined)),
@@ -396,6 +391,28 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
       ),
     ),
   );
+}
+
+/** After `with`, of a player: `more kelp than you`, `the most kelp`. */
+const comparedPlayersRule = (
+  ctx: RuleContext,
+  { key, op, over }: (typeof COMPARISONS_OF_PLAYERS)[number],
+): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
+    (bound, chart, at, end): ExprNode | undefined => {
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      const range = span(chart, at, end);
+      if (isNumber(ctx, phrase)) return undefined;
+      const right = over ? overPlayers(over.fn, over.others, phrase, range) : bareNoun('yours', range);
+      return binary(op, phrase, right, range);
+    },
+  );
+
+/** `max over other players: kelp` */
+function overPlayers(fn: 'max' | 'min', others: boolean, body: ExprNode, range: Range): ExprNode {
+  const adjectives = others ? [{ name: { text: 'other', range }, negated: false }] : [];
+  return { kind: 'over', fn, phrase: { ...bareNoun('players', range), adjectives }, body, range };
 }
 
 /** What a thing has none of: `farms`, as `farms = 0`. */

@@ -9,6 +9,7 @@ import { countOfName, isOnlyOne } from '../../count-of-name.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
+import { isPlayers } from '../../render/third-person.ts';
 import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, marksRule } from './marks.ts';
@@ -280,6 +281,8 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'in':
           return zoneRule(ctx, c);
         case 'with':
+        case 'with, player':
+        case 'with, players':
           return ctx.recursive.having(ctx);
         case 'without':
           return ctx.recursive.none(ctx, c);
@@ -325,6 +328,7 @@ function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMa
   // elsewhere `of all farms` would mean something else
   if (kind === 'of' && inner.all && !isProgram(ctx, outer)) return false;
   if (kind === 'of' && isOnly(ctx, inner.phrase, NOT_OWNERS)) return false;
+  if (kind.startsWith('with, ') && !isPlayers(outer)) return false;
   return kind !== 'in' || !isBuilt(ctx, inner.phrase);
 }
 
@@ -357,6 +361,8 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'with':
     case 'where':
       return { kind, condition: bound.x as ExprNode, range: where };
+    case 'with, player':
+    case 'with, players':
     case 'without':
       return { kind: 'with', condition: bound.x as ExprNode, range: where };
     case 'this':
@@ -399,6 +405,8 @@ const POSTS = [
   'in',
   'in place',
   'with',
+  'with, player',
+  'with, players',
   'without',
   'where',
   'is',
