@@ -18,21 +18,22 @@ import { resolveComponents, resolveProgramRun, resolveTarget } from './component
 import { resolveCondition } from './conditions.ts';
 import { resolveCost } from './costs.ts';
 import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
-import type {
-  Cards,
-  ComponentRef,
-  Cond,
-  ContinuousEffect,
-  Cost,
-  Effect,
-  EventPattern,
-  Item,
-  Num,
-  Players,
-  Program,
-  Sites,
-  Slots,
-  Var,
+import {
+  IT,
+  type Cards,
+  type ComponentRef,
+  type Cond,
+  type ContinuousEffect,
+  type Cost,
+  type Effect,
+  type EventPattern,
+  type Item,
+  type Num,
+  type Players,
+  type Program,
+  type Sites,
+  type Slots,
+  type Var,
 } from './ir.ts';
 import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
@@ -288,6 +289,17 @@ export class ArgumentResolver implements ResolverArguments {
   program(name: string, start: InitialBindings = {}): Program {
     const arg = this.arg(name, 'effect');
     return this.inner.program(arg?.effect ?? { kind: 'block', parts: [], range: this.node.range }, this.scope, start);
+  }
+
+  programOfSlot(name: string): Program {
+    const { doer, ...program } = this.program(name, { it: 'slot', thatPlayer: true });
+    if (doer === undefined) return program;
+    const slots: Slots = { k: 'and', of: [{ k: 'var', v: IT }, { k: 'own' }] };
+    const holders: Players = { others: true, me: program.vars.length, test: { k: 'some-slots', slots } };
+    const { origin, body } = program;
+    const choose: Effect = { k: 'choose-player', players: holders, v: doer, origin };
+    const steps = [choose, body].map((effect) => ({ may: false, effect }));
+    return { ...program, vars: [...program.vars, 'player'], body: { k: 'then', steps, origin } };
   }
 
   continuous(name: string): ContinuousEffect | undefined {

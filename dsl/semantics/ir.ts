@@ -217,7 +217,8 @@ export type Effect = At &
     | { k: 'if'; test: Cond; then: Effect; otherwise?: Effect }
     | { k: 'may'; effect: Effect }
     | { k: 'must'; effect: Effect }
-    | { k: 'pay'; cost: Cost; effect?: Effect }
+    /** `to`: the player who gains what is paid */
+    | { k: 'pay'; cost: Cost; to?: Var; effect?: Effect }
     | {
         k: 'each';
         over:
@@ -309,6 +310,8 @@ export type ContinuousEffect = At &
     | { k: 'stand-for'; counter: string; for: string[]; on: 'build' | 'upgrade' | 'pay' }
     | { k: 'treat'; sites: Sites; as: string }
     | { k: 'allow'; pieces: string[]; sites: Sites }
+    /** where an available slot is chosen, these may be, too; then the program must be done */
+    | { k: 'allow-choice'; slots: Slots; program: Program }
   );
 
 /** The events to which a continuous effect reacts. */

@@ -231,6 +231,7 @@ test.each(acts)('%s', (text, effect) => {
   expect(withoutOrigins(program.body)).toEqual(effect);
 });
 
+const HOLDS = { k: 'some-slots', slots: { k: 'and', of: [{ k: 'var', v: 0 }, { k: 'own' }] } };
 const program = (body: object, vars = ['none', 'none', 'card']) => ({ mode: 'parts', body, vars });
 
 const continuous: [string, object][] = [
@@ -256,6 +257,27 @@ const continuous: [string, object][] = [
       k: 'as-soon-as',
       test: { k: 'compare', op: '>=', a: { k: 'counter', counter: 'kelp' }, b: n(3) },
       program: program(gain('credit')),
+    },
+  ],
+  [
+    // `that player` is another one who occupies the slot
+    'allow choosing foreign slot: pay 1 credit to that player',
+    {
+      k: 'allow-choice',
+      slots: { k: 'foreign' },
+      program: program(
+        {
+          k: 'then',
+          steps: [
+            { may: false, effect: { k: 'choose-player', players: { others: true, me: 4, test: HOLDS }, v: 3 } },
+            {
+              may: false,
+              effect: { k: 'pay', to: 3, cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] } },
+            },
+          ],
+        },
+        ['slot', 'none', 'card', 'player', 'player'],
+      ),
     },
   ],
   ['once per turn: gain 1 kelp', { k: 'ability', period: 'turn', program: program(gain('kelp')) }],
@@ -342,6 +364,11 @@ const inside: [string, string, object][] = [
     'take',
     'when another player builds city: take 1 credit from that player',
     { k: 'take', items: [{ n: n(1), what: { k: 'counter', counter: 'credit' } }], from: 3, amounts: [4] },
+  ],
+  [
+    'pay',
+    'when another player builds city: pay 1 credit to that player: gain 1 kelp',
+    { k: 'pay', to: 3, cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] }, effect: gain('kelp') },
   ],
 ];
 

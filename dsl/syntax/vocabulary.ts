@@ -70,6 +70,7 @@ const UNRESERVED = new Set([
   'upgrading',
   'paying',
   'buying',
+  'choosing',
   'most',
   'least',
 ]);

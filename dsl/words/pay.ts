@@ -1,13 +1,13 @@
-import { arg, colon, optional } from './elements.ts';
+import { arg, colon, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 
 export const pay = immediate({
   name: 'pay',
   opening: ['pay'],
-  signature: [arg('cost', 'cost'), optional(colon, arg('body', 'body'))],
+  signature: [arg('cost', 'cost'), maybeFlag('receiver', 'to-that-player'), optional(colon, arg('body', 'body'))],
   summary: 'The acting player pays; only then the effect after the colon happens.',
   details:
-    'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses.',
+    'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses. With `to that player` the player of whom was spoken gains what is paid.',
   example: 'pay 1 credit or 1 science: gain 2 cards',
   makes: ['pay'],
   subject: null,
@@ -22,12 +22,23 @@ export const pay = immediate({
       it: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
       uk: 'заплатіть {cost:acc}[ — {body}]',
     },
+    'pay to-that-player': {
+      en: 'pay {cost} to that player[: {body}]',
+      it: 'paga/pagate/pagare {cost:acc} a quel giocatore[ per ~{body}]',
+      uk: 'заплатіть тому гравцю {cost:acc}[ — {body}]',
+    },
   },
   resolve(args) {
     const cost = args.cost('cost');
     if (cost.k === 'free' || cost.k === 'usual') {
       args.report('nothing-to-pay', args.range('cost'), { cost: cost.k });
     }
-    return { k: 'pay', cost, ...(args.has('body') ? { effect: args.effect('body') } : {}) };
+    const to = args.flag('receiver') === undefined ? undefined : args.thatPlayer();
+    return {
+      k: 'pay',
+      cost,
+      ...(to === undefined ? {} : { to }),
+      ...(args.has('body') ? { effect: args.effect('body') } : {}),
+    };
   },
 });

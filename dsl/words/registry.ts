@@ -57,6 +57,7 @@ import { change } from './change.ts';
 import { letWord } from './let.ts';
 import { treat } from './treat.ts';
 import { allow } from './allow.ts';
+import { allowChoice } from './allow-choice.ts';
 import type { AnyWord } from './declaration.ts';
 import type { LanguageCode } from './languages.ts';
 import type { ContinuousKind, EffectKind } from './resolver.ts';
@@ -123,6 +124,7 @@ const ALL = [
   letWord,
   treat,
   allow,
+  allowChoice,
 ] as const;
 
 type Word = (typeof ALL)[number];

@@ -133,6 +133,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   parts(name: Name): Effect[];
   /** The body of a continuous effect as a separate program. */
   program(name: Name, start?: InitialBindings): Program;
+  /** The same about a slot: `it` is the slot, and `that player` another one who occupies it. */
+  programOfSlot(name: Name): Program;
   /** The one continuous effect inside. */
   continuous(name: Name): ContinuousEffect | undefined;
 

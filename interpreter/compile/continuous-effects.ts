@@ -25,6 +25,7 @@ import {
   EVENT_USE,
   HAS_ABILITY,
   HAS_ALLOW,
+  HAS_ALLOW_CHOICE,
   HAS_CHANGE,
   HAS_DISCOUNT,
   HAS_INSTEAD,
@@ -58,6 +59,7 @@ export function compileContinuousEffects(
     substitutions: [],
     treats: [],
     allows: [],
+    choices: [],
     abilities: [],
     stateTriggers: [],
   };
@@ -114,6 +116,10 @@ export function compileContinuousEffects(
       case 'allow':
         out.allows.push({ pieces: compiler.pieceTable(line.pieces), sites: compiler.sites(line.sites), origin });
         out.mask |= HAS_ALLOW;
+        break;
+      case 'allow-choice':
+        out.choices.push({ slots: compiler.slots(line.slots), program: compiler.program(line.program, 'chosen') });
+        out.mask |= HAS_ALLOW_CHOICE;
         break;
       default:
         line satisfies never;

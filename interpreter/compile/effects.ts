@@ -7,6 +7,7 @@ import {
   IT,
   type Item,
   type Origin,
+  type Slots,
   visitNodes,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
@@ -28,6 +29,7 @@ import {
   Confirm,
   ChooseNumber,
 } from '../nodes/choose.ts';
+import { ChooseAllowedSlot } from '../nodes/allowed-slot.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
@@ -151,6 +153,14 @@ function portion(compiler: Compiler, item: Item, counter: string | null): Portio
 const unusedOf = (cards: Cards): Cards =>
   cards.k === 'var' ? cards : { k: 'and', of: [cards, { k: 'not', of: { k: 'used' } }] };
 
+/** The same slots as if all of them were available; null where that makes no difference. */
+function withAvailable(slots: Slots): Slots | null {
+  if (slots.k === 'available') return { k: 'all' };
+  if (slots.k !== 'and') return null;
+  const of = slots.of.map((part) => withAvailable(part) ?? part);
+  return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
+}
+
 /** `each up to 3 …`: up to three times, choose another one, then do it for that one. */
 function compileChosen(
   compiler: Compiler,
@@ -263,6 +273,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
       !context.chosen,
       effect.effect !== undefined && compiler.payments.isApart(effect.effect),
+      effect.to ?? -1,
     ),
   each: (compiler, effect, context) => {
     if (effect.chosen) return compileChosen(compiler, effect, effect.chosen, context);
@@ -396,7 +407,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new Advance(effect.origin, compileNum(compiler, effect.n), compiler.tables.track.get(effect.track)!),
   'choose-site': (compiler, effect) => new ChooseSite(effect.origin, compiler.sites(effect.sites), effect.v),
   'choose-card': (compiler, effect) => new ChooseCard(effect.origin, compiler.cards(effect.cards), effect.v),
-  'choose-slot': (compiler, effect) => new ChooseSlot(effect.origin, compiler.slots(effect.slots), effect.v),
+  'choose-slot': (compiler, effect) => {
+    const slots = compiler.slots(effect.slots);
+    const others = compiler.growth.choicesAllowed && withAvailable(effect.slots);
+    return others
+      ? new ChooseAllowedSlot(effect.origin, slots, compiler.slots(others), effect.v)
+      : new ChooseSlot(effect.origin, slots, effect.v);
+  },
   'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
   'choose-player': (compiler, effect) => new ChoosePlayer(effect.origin, compiler.players(effect.players), effect.v),
   pick: (compiler, effect) =>

@@ -12,7 +12,7 @@ import type {
   PackModel,
   Program,
 } from '../../dsl/index.ts';
-import { innerOf, THIS } from '../../dsl/index.ts';
+import { innerOf, nodesOf, THIS } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
   ANY_PIECE,
@@ -81,6 +81,8 @@ export class GrowthAnalysis {
   /** what drawing a card may add: nothing, if nobody knows which it is */
   private readonly draws: Growth;
   readonly dependencies: PieceDependencies;
+  /** some effect allows to choose slots that are not available */
+  readonly choicesAllowed: boolean;
   private readonly predicatesAskUpgrades: boolean;
   private readonly cardsUsed: ReadonlyMap<unknown, Cards[]>;
 
@@ -97,6 +99,7 @@ export class GrowthAnalysis {
       : ANY_GROWTH;
     this.dependencies = new PieceDependencies(model, asksOutside);
     this.cardsUsed = cardsUsed(model);
+    this.choicesAllowed = nodesOf(model, 'allow-choice').length > 0;
     this.predicatesAskUpgrades = upgrades;
   }
 
@@ -178,6 +181,11 @@ export class GrowthAnalysis {
       case 'end':
       case 'end-game':
         return ANY_GROWTH;
+      case 'choose-slot':
+        return this.choicesAllowed ? ANY_GROWTH : NO_GROWTH;
+      case 'pay':
+        // one may pay oneself
+        return effect.to === undefined ? NO_GROWTH : ANY_GROWTH;
       // what is inside of these is counted apart
       case 'block':
       case 'or':
@@ -185,7 +193,6 @@ export class GrowthAnalysis {
       case 'if':
       case 'may':
       case 'must':
-      case 'pay':
       case 'each':
       case 'repeat':
       case 'up-to':
@@ -195,7 +202,6 @@ export class GrowthAnalysis {
       // these add nothing
       case 'lose':
       case 'choose-site':
-      case 'choose-slot':
       case 'choose-piece':
       case 'choose-player':
       case 'pick':
@@ -306,6 +312,7 @@ export class GrowthAnalysis {
       case 'as-soon-as':
       case 'instead':
       case 'ability':
+      case 'allow-choice':
         return this.alone(line.program);
       case 'discount':
         return line.items === null || line.on === 'buy' || line.nthIn

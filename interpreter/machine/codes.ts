@@ -48,6 +48,7 @@ export const HAS_TREAT = 1 << 23;
 export const HAS_ALLOW = 1 << 24;
 export const HAS_ABILITY = 1 << 25;
 export const HAS_STATE_TRIGGER = 1 << 26;
+export const HAS_ALLOW_CHOICE = 1 << 28;
 /** listens to other players */
 export const HAS_REACTION = 1 << 27;
 

@@ -113,6 +113,8 @@ export interface ContinuousEffects {
   substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
   allows: { pieces: Uint8Array; sites: SitesFn; origin: Origin }[];
+  /** slots that may be chosen though they are not available, and what must be done then */
+  choices: { slots: SlotsFn; program: number }[];
   abilities: { period: number; program: number }[];
   /** `progress`: how near the test is to being true, up to 1 */
   stateTriggers: { test: CondFn; progress: NumFn; program: number; origin: Origin }[];
@@ -124,13 +126,13 @@ export interface ProgramNode extends Node {
   readonly vars: number;
   body: Node;
   /** Asks the body, with fresh variables. */
-  canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number): Can;
+  canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number, it?: number): Can;
   /** `Node.isBlocked` of the body, with fresh variables. */
   isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): boolean;
   /** `Node.canBeLeft` of the body, with fresh variables. */
   canBeLeftAs(vm: Vm, cause: number, causeId: number, self: number): boolean;
   /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */
-  whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null;
+  whyAs(vm: Vm, cause: number, causeId: number, self: number, it?: number): Reason | null;
   /** Runs it at once if it needs no frame, else as `start`; the result comes to FRAME_RESULT of the given frame. */
   go(vm: Vm, frame: number, cause: number, causeId: number, self: number, it: number, amount: number): void;
   /** Pushes it to run for the acting player. */

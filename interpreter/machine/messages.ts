@@ -81,7 +81,8 @@ export type OptionMeaning =
   /** `kind`: of the site; `piece`: the acting player's piece on it */
   | { type: 'site'; site: string; kind: string; piece: string | null }
   | { type: 'card'; card: string }
-  | { type: 'slot'; slot: string }
+  /** `after`: what must be done to choose it */
+  | { type: 'slot'; slot: string; after?: Origin }
   | { type: 'piece'; piece: string }
   /** by the number of the seat, from 0 */
   | { type: 'player'; player: number }

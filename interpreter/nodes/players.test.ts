@@ -130,3 +130,25 @@ describe('taking', () => {
     expect(played('gain 1 gem', { actor: 4, card }).coins).toEqual([5, 2, 4, 2]);
   });
 });
+
+describe('paying to a player', () => {
+  test('what is paid is gained there, and must be there', () => {
+    const pay = (n: number, choice: string) =>
+      played(`choose other player then pay ${n} coins to that player: gain 1 gem`, { actor: 3, choices: [choice] });
+    expect(pay(3, 'player:2')).toMatchObject({ coins: [4, 5, 1, 3], gems: [0, 0, 1, 0] });
+    expect(pay(5, 'player:2')).toMatchObject({ coins: COINS, gems: [0, 0, 0, 0], offered: [] });
+  });
+
+  test('is heard as a gain of the one who is paid', () => {
+    const paid = played('choose other player then pay 2 coins to that player', {
+      choices: ['player:1'],
+      card: 'when you gain coin: gain amount gems',
+    });
+    expect([paid.coins, paid.gems]).toEqual([
+      [6, 0, 4, 3],
+      [2, 0, 0, 0],
+    ]);
+    const own = played('choose player then pay 2 coins to that player', { actor: 1, choices: ['player:1'] });
+    expect(own.coins).toEqual(COINS);
+  });
+});

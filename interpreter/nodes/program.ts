@@ -45,8 +45,8 @@ export class Program extends Node implements ProgramNode {
   }
 
   /** Asks the body, with fresh variables. */
-  canAs(vm: Vm, cause: number, causeId: number, self: number, amount = 0): Can {
-    const old = this.enter(vm, cause, causeId, self, amount);
+  canAs(vm: Vm, cause: number, causeId: number, self: number, amount = 0, it = -1): Can {
+    const old = this.enter(vm, cause, causeId, self, amount, it);
     const can = this.body.can(vm);
     this.leave(vm, old);
     return can;
@@ -55,8 +55,8 @@ export class Program extends Node implements ProgramNode {
     return this.canAs(vm, BY_GAME, -1, -1);
   }
   /** Why the body cannot be done, as far as it says so; asked for people, so apart from `canAs`, which must be fast. */
-  whyAs(vm: Vm, cause: number, causeId: number, self: number): Reason | null {
-    const old = this.enter(vm, cause, causeId, self, 0);
+  whyAs(vm: Vm, cause: number, causeId: number, self: number, it = -1): Reason | null {
+    const old = this.enter(vm, cause, causeId, self, 0, it);
     const reason = this.body.can(vm) === NO ? this.body.why(vm) : null;
     this.leave(vm, old);
     return reason;
@@ -75,11 +75,11 @@ export class Program extends Node implements ProgramNode {
   }
 
   /** Sets up the variables at the end of the cells; gives the environment before. */
-  private enter(vm: Vm, cause: number, causeId: number, self: number, amount: number): number {
+  private enter(vm: Vm, cause: number, causeId: number, self: number, amount: number, it = -1): number {
     const old = vm.env;
     vm.temporary -= this.vars + 3;
     vm.env = vm.temporary + 3;
-    this.fill(vm, cause, causeId, self, -1, amount);
+    this.fill(vm, cause, causeId, self, it, amount);
     return old;
   }
   private leave(vm: Vm, old: number): void {

@@ -10,6 +10,7 @@ import {
   type Can,
   DONE,
   EVENT_BUY,
+  EVENT_GAIN,
   IMPOSSIBLE,
   MAYBE,
   NO,
@@ -20,7 +21,15 @@ import {
 } from '../machine/codes.ts';
 import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { firstOf } from './list.ts';
-import { EACH_COUNT, FRAME_HEAD, FRAME_PC, FRAME_PLAYER, FRAME_RESULT, REPEAT_TIMES } from '../machine/frame.ts';
+import {
+  EACH_COUNT,
+  ENV_CAUSE,
+  FRAME_HEAD,
+  FRAME_PC,
+  FRAME_PLAYER,
+  FRAME_RESULT,
+  REPEAT_TIMES,
+} from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import { amountsOf, causeOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER, ROLE_REPEAT } from '../machine/node.ts';
@@ -322,6 +331,9 @@ export class UpTo extends Node {
 /** 1: it must first be seen to be possible; from BOUGHT on: the card whose price was paid, for those who listen */
 const PAY_UNSEEN = FRAME_HEAD;
 const BOUGHT = 2;
+// FRAME_PC: what was paid for runs; what was paid has come to its receiver
+const FOLLOWED = 1;
+const RECEIVED = 2;
 
 /** `pay C: E`, and `pay C` alone. */
 export class Pay extends Node {
@@ -333,6 +345,8 @@ export class Pay extends Node {
     readonly guard: boolean,
     /** the effect can be done after the payment if and only if it can be done now */
     private readonly apart: boolean,
+    /** the variable of the player who gains what is paid; -1 for the supply */
+    private readonly receiver: number,
   ) {
     super(origin);
     this.frameSize = PAY_UNSEEN + 1;
@@ -347,7 +361,7 @@ export class Pay extends Node {
     return this.effect !== null && this.effect.isBlocked(vm, growth);
   }
   override stillToRun(vm: Vm, frame: number): Node[] {
-    return this.effect === null || vm.cells[frame + FRAME_PC] === 1 ? [] : [this.effect];
+    return this.effect === null || vm.cells[frame + FRAME_PC] === FOLLOWED ? [] : [this.effect];
   }
   /** How often in a row it can be paid, at most `limit`; -1 where the payments differ or the effect does more than give. */
   most(vm: Vm, limit: number): number {
@@ -387,7 +401,8 @@ export class Pay extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_PC] === 1) {
+    if (cells[frame + FRAME_PC] === RECEIVED) return this.follow(vm, frame);
+    if (cells[frame + FRAME_PC] === FOLLOWED) {
       return cells[frame + FRAME_RESULT] === DONE ? this.end(vm, frame, DONE) : vm.fail();
     }
     if (cells[frame + PAY_UNSEEN] === 1) {
@@ -415,8 +430,34 @@ export class Pay extends Node {
       const isFree = vm.game.prices[vm.game.tables.cardDefIndex[card]].k === 'free';
       if (!isFree) vm.cells[frame + PAY_UNSEEN] = BOUGHT + card;
     }
+    if (this.receiver < 0) return this.follow(vm, frame);
+    vm.cells[frame + FRAME_PC] = RECEIVED;
+    this.give(vm, vm.payments.plans[code]);
+  }
+  /** What was paid is gained by its receiver. */
+  private give(vm: Vm, plan: Int32Array): void {
+    const { cells, game, player: payer } = vm;
+    const receiver = cells[vm.env + this.receiver];
+    if (receiver < 0) return;
+    const have = game.tables.layout.playerCounters + receiver * plan.length;
+    vm.player = receiver;
+    vm.eventCounters.fill(0);
+    plan.forEach((n, i) => {
+      if (n === 0) return;
+      cells[have + i] += n;
+      vm.eventCounters[game.playerCounters[i]] = n;
+      vm.sink?.counter(vm, game.playerCounters[i], n);
+    });
+    vm.changes++;
+    vm.eventCause = cells[vm.env + ENV_CAUSE];
+    vm.eventSubject = -1;
+    announce(vm, EVENT_GAIN);
+    vm.player = payer;
+  }
+  private follow(vm: Vm, frame: number): void {
     if (this.effect === null) return this.end(vm, frame, DONE);
-    vm.cells[frame + FRAME_PC] = 1;
+    vm.cells[frame + FRAME_PC] = FOLLOWED;
+    vm.cells[frame + FRAME_RESULT] = 0;
     vm.call(this.effect, frame);
   }
   override key(vm: Vm, _frame: number, code: number): string {

@@ -5,7 +5,7 @@ import type { TextsOf } from './texts.ts';
 export const NAMED_OPTIONS = {
   site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
   card: ({ card }, say) => say.card(card),
-  slot: ({ slot }, say) => say.slot(slot),
+  slot: ({ slot, after }, say) => (after ? `${say.slot(slot)} (${say.effect(after)})` : say.slot(slot)),
   piece: ({ piece }, say) => say.piece(piece),
   number: ({ n }) => String(n),
   counter: ({ counter }, say) => say.amount(counter, 1),
