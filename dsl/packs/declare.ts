@@ -40,6 +40,10 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     const of = stringOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
     symbol.of = of as NonNullable<PackSymbol['of']>;
   }
+  if (declares === 'zone') {
+    const visible = stringOf(childOf(entry.node, 'visible'));
+    if (visible !== undefined && visible !== 'all') symbol.hidden = true;
+  }
   if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
   if (declares === 'track' && isTrue(childOf(entry.node, 'usual'))) symbol.usual = true;
   if (declares === 'option') symbol.members = scalars(childOf(entry.node, 'values')).map(({ text }) => text);
@@ -72,6 +76,7 @@ class DeclaredSymbol implements PackSymbol {
   plural?: string;
   of?: NonNullable<PackSymbol['of']>;
   members?: string[];
+  hidden?: true;
   usual?: true;
   readonly #place: Located;
   #origin: Origin | undefined;

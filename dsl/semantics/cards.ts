@@ -4,7 +4,16 @@ import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { resolveCount } from './numbers.ts';
-import { NO_CARDS, cardsInAll, postsOf, reportStrayParts, reportUnclearTest, resolveTest } from './sets.ts';
+import {
+  arePlayers,
+  NO_CARDS,
+  cardsInAll,
+  postsOf,
+  reportStrayParts,
+  reportUnclearTest,
+  resolvePlayers,
+  resolveTest,
+} from './sets.ts';
 import { resolveSites } from './sites.ts';
 import type { Scope } from './scope.ts';
 
@@ -15,14 +24,17 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     reportStrayParts(phrase, scope, { top: true });
     const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
     const posts = postsOf(phrase, (noun) => !isTile && scope.symbols.get('zone', noun.noun.text) !== undefined);
-    const place = isTile ? tilePlace(phrase, posts, scope) : zonePlace(phrase, posts, scope);
+    const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
+    const places = posts.filter((post) => post !== owners);
+    const place = isTile ? tilePlace(phrase, places, scope) : zonePlace(phrase, places, scope);
+    const owned = owners?.kind === 'of' ? ofOthers(place, owners.of, scope) : place;
     let cards = cardsInAll([
       ...phrase.adjectives.map(({ name, negated }): Cards => {
         const adjective = cardAdjective(name, scope);
         return negated ? { k: 'not', of: adjective } : adjective;
       }),
       found ? cardsOfNoun(found.noun) : NO_CARDS,
-      place,
+      owned,
     ]);
     for (const post of posts) {
       if (post.kind === 'with' || post.kind === 'where') {
@@ -71,6 +83,16 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     scope.report('top-of-what', phrase.top.range);
   }
   return NO_CARDS;
+}
+
+/** `in <zone> of other players`: everybody must see the cards there. */
+function ofOthers(place: Cards, owners: PhraseNode, scope: Scope): Cards {
+  const { others, test } = resolvePlayers(owners, scope);
+  const zone = place.k === 'in' ? scope.symbols.get('zone', place.zone) : undefined;
+  const isSeen = zone?.of === 'player' && !zone.hidden;
+  if (!isSeen) scope.report('not-seen-of-others', owners.range);
+  else if (!others || test) scope.report('stray-filter', owners.range, { of: 'players' });
+  return isSeen ? { k: 'in', zone: zone.id, others: true } : NO_CARDS;
 }
 
 function cardAdjective(name: Ident, scope: Scope): Cards {

@@ -5,6 +5,7 @@ import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import type { ComponentRef } from './ir.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
+import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
 
 const WRITE_OTHERWISE = { none: 'the text must be rewritten as the help shows' };
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
@@ -114,6 +115,12 @@ const SEMANTICS = {
     message: () => 'this is not known of other players, or is not a number of theirs',
     help: () =>
       'write counters, spaces of a track, sites, or how many cards are in a zone: `max over other players: <counter>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'not-seen-of-others': declare({
+    severity: 'error',
+    message: () => 'cards of other players can be named only where everybody sees them',
+    help: () => 'name a zone of players that all see: `card in <zone> of other players`',
     fix: WRITE_OTHERWISE,
   }),
   'until-what': declare({
@@ -446,42 +453,6 @@ export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
 
 export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);
-
-/** Words without an effect on the meaning. */
-export type StrayFilter =
-  | { of: 'players' }
-  | { of: 'program' | 'number' | 'piece' | 'event'; name: string }
-  | { of: 'count'; name: string; period: string };
-
-function strayFilter(data: StrayFilter): string {
-  switch (data.of) {
-    case 'players':
-      return 'all players are meant; this narrows nothing';
-    case 'program':
-      return `${code(data.name)} is a program; this says nothing about it`;
-    case 'number':
-      return `${code(data.name)} is a number; this says nothing about it`;
-    case 'piece':
-      return `only the kind of piece is named here, ${code(data.name)} alone`;
-    case 'event':
-      return `every gain of ${code(data.name)} is meant; this narrows nothing`;
-    case 'count':
-      return `a count over this ${data.period} knows only the kind of piece`;
-  }
-}
-
-function strayFilterHelp(data: StrayFilter): string | undefined {
-  switch (data.of) {
-    case 'players':
-      return 'put an `if` inside; players who are chosen or counted are narrowed by `with <condition>`';
-    case 'piece':
-      return 'say where with `on`, e.g. `build … on …`';
-    case 'count':
-      return `write ${['built', 'upgraded'].map((verb) => `\`${verb} ${data.name} this ${data.period}\``).join(' or ')}`;
-    default:
-      return undefined;
-  }
-}
 
 /** Removes redundant words. */
 function stray({ span, text }: FixContext): Fix[] {

@@ -143,8 +143,8 @@ export type Sites =
 /** A set of cards. */
 export type Cards =
   | { k: 'all' }
-  /** in the acting player's or the game's zone */
-  | { k: 'in'; zone: string }
+  /** in the acting player's or the game's zone; `others`: in that zone of all other players */
+  | { k: 'in'; zone: string; others?: true }
   | { k: 'top'; n: Num; zone: string }
   | { k: 'type'; type: string }
   | { k: 'deck'; deck: string }

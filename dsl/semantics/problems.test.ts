@@ -69,6 +69,20 @@ test.each([
     ['no-that-player «take» `that player` is nobody here: no event of another player began this, and none was chosen'],
   ],
   ['gain (yours) kelp', ['no-yours «yours» `yours` has no meaning here: nothing of another player is compared']],
+  ['choose card in claimed of other players', []],
+  [
+    'choose card in hand of other players',
+    ['not-seen-of-others «other players» cards of other players can be named only where everybody sees them'],
+  ],
+  [
+    'gain 1 credit per card in era-deck of other players',
+    ['not-seen-of-others «other players» cards of other players can be named only where everybody sees them'],
+  ],
+  [
+    'choose top 1 card of claimed of other players',
+    ['not-seen-of-others «other players» cards of other players can be named only where everybody sees them'],
+  ],
+  ['choose card in claimed of players', ['stray-filter «players» all players are meant; this narrows nothing']],
   ['choose other player with cards in hand > yours + 1 then take 1 kelp from that player', []],
   ['gain 1 credit per other player with kelp >= 2', []],
   ['if other players with kelp > yours = 0: gain 1 credit', []],

@@ -37,6 +37,8 @@ export interface PackSymbol {
   of?: 'piece' | 'counter' | 'player' | 'game';
   /** class: ids of its members; option: its values as text */
   members?: string[];
+  /** zone: not everybody sees its cards */
+  hidden?: true;
   /** track: meant where none is named */
   usual?: true;
   origin: Origin;

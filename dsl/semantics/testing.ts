@@ -63,7 +63,7 @@ export const SYMBOLS = symbolsOf({
   site: { c1: {} },
   period: { turn: {}, era: {} },
   color: { red: {}, green: {} },
-  zone: { hand: { of: 'player' }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },
+  zone: { hand: { of: 'player', hidden: true }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },
   deck: { special: plural('specials') },
   type: { instant: plural('instants'), 'action-card': plural('action-cards') },
   card: { 'big-farm': {} },

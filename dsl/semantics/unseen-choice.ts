@@ -39,7 +39,7 @@ export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone
   const before = at > 0 && !steps[at].may && !steps[at - 1].may ? taken(steps[at - 1].effect, draws) : null;
   if (!made || !before || before.from === before.to) return null;
   const among = made.cards.k === 'and' ? made.cards.of : [made.cards];
-  if (!among.some((part) => part.k === 'in' && part.zone === before.to)) return null;
+  if (!among.some((part) => part.k === 'in' && part.zone === before.to && !part.others)) return null;
   const anyWillDo =
     made.cards.k === 'in' &&
     steps.slice(0, at - 1).every(({ effect }) => keepsCards(effect)) &&

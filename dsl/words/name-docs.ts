@@ -62,8 +62,9 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
 
 export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   other: {
-    meaning: 'In `each other player`: everybody but the player who acts, whoever is on turn.',
-    example: 'each other player: gain 1 credit',
+    meaning:
+      'In `each other player`: everybody but the player who acts, whoever is on turn. `in <zone> of other players`: cards that others have in a zone that everybody sees.',
+    example: 'choose action-card in claimed of other players then resolve it',
   },
   upgraded: {
     meaning: 'Sites whose piece is on its upgraded side. With a period, how many pieces were upgraded in it.',

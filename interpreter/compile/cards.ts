@@ -1,6 +1,6 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
 import type { Cards } from '../../dsl/index.ts';
-import { FLAG_USED } from '../position/layout.ts';
+import { FLAG_USED, type Layout } from '../position/layout.ts';
 import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { members, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -81,11 +81,27 @@ function listening(compiler: Compiler): Source {
   };
 }
 
+/** The zone of each other player, in the order of play. Everybody sees its cards. */
+function ofOthers({ order, players }: Layout, zone: { game: boolean; at: number }): Source {
+  return {
+    hidden: seen,
+    list: (vm, out) => {
+      let n = 0;
+      for (let i = 0; i < players; i++) {
+        const player = vm.cells[order + i];
+        if (player !== vm.player) n += listZone(vm, zoneFor(vm, zone, player), out.subarray(n));
+      }
+      return n;
+    },
+  };
+}
+
 function compileSource(compiler: Compiler, cards: Cards): Source | null {
   const tables = compiler.tables;
   switch (cards.k) {
     case 'in': {
       const zone = tables.zone.get(cards.zone)!;
+      if (cards.others) return ofOthers(tables.layout, zone);
       return {
         hidden: (vm) => isHidden(vm, zoneFor(vm, zone, vm.player)),
         list: (vm, out) => listZone(vm, zoneFor(vm, zone, vm.player), out),
@@ -263,7 +279,13 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
     }
     case 'in': {
       const zone = tables.zone.get(cards.zone)!;
-      return (vm, card) => zoneOf(vm, card) === zoneFor(vm, zone, vm.player);
+      const { players } = tables;
+      if (!cards.others) return (vm, card) => zoneOf(vm, card) === zoneFor(vm, zone, vm.player);
+      return (vm, card) => {
+        const at = zoneOf(vm, card);
+        for (let p = 0; p < players; p++) if (p !== vm.player && at === zoneFor(vm, zone, p)) return true;
+        return false;
+      };
     }
     case 'type':
       return byDef((i) => tables.cardDef[i].type === cards.type);

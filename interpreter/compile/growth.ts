@@ -226,7 +226,7 @@ export class GrowthAnalysis {
   private isListening(cards: Cards): boolean {
     switch (cards.k) {
       case 'in':
-        return this.listeningZones.has(cards.zone);
+        return !cards.others && this.listeningZones.has(cards.zone);
       case 'such-that':
         return this.isListening(cards.base);
       case 'and':
@@ -250,7 +250,7 @@ export class GrowthAnalysis {
       case 'var':
         return 0;
       case 'in':
-        return this.ownZones.has(cards.zone) ? 0 : ANYTHING;
+        return this.ownZones.has(cards.zone) && !cards.others ? 0 : ANYTHING;
       case 'top':
         return this.ownZones.has(cards.zone) || this.hiddenZones.has(cards.zone) ? 0 : ANYTHING;
       case 'such-that':

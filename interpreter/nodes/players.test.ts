@@ -6,7 +6,10 @@ import { Game } from '../game.ts';
 const COINS = [4, 2, 4, 3];
 
 /** A game of four with so many coins each, in which the seat `actor` does that. */
-function played(effect: string, { actor = 2, choices = [] as string[], card = 'when you gain gem: gain 1 coin' } = {}) {
+function played(
+  effect: string,
+  { actor = 2, choices = [] as string[], card = 'when you gain gem: gain 1 coin', number = 1 } = {},
+) {
   const coins = COINS.map((n, i) => `(if seat = ${i + 1}: set coin to ${n})`).join('; ');
   const game = new Game(
     packOf(`
@@ -17,7 +20,7 @@ score: coin
 zones: {pile: {}, claimed: {of: player, listening: true}}
 decks: {d: {starts: pile}}
 types: {t: {programs: {effect: standing}}}
-cards: [{id: one, deck: d, type: t, effect: "${card}"}]
+cards: [{id: one, number: ${number}, deck: d, type: t, effect: "${card}"}]
 procedures:
   game:
     coins: "each player: (${coins})"
@@ -150,5 +153,25 @@ describe('paying to a player', () => {
     ]);
     const own = played('choose player then pay 2 coins to that player', { actor: 1, choices: ['player:1'] });
     expect(own.coins).toEqual(COINS);
+  });
+});
+
+describe('cards of other players', () => {
+  test('are offered and resolved for the one who acts; the own ones are not', () => {
+    const resolve = 'choose card in claimed of other players then (if number of it = 7: gain 3 gems)';
+    const numbered = (actor: number) => played(resolve, { actor, number: 7 });
+    expect(numbered(3)).toMatchObject({ gems: [0, 0, 3, 0] });
+    expect(numbered(1)).toMatchObject({ gems: [0, 0, 0, 0], offered: [] });
+  });
+
+  test('are counted', () => {
+    const count = 'gain (cards in claimed of other players) gems';
+    expect(played(count, { actor: 2 }).gems).toEqual([0, 1, 0, 0]);
+    expect(played(count, { actor: 1 }).gems).toEqual([0, 0, 0, 0]);
+  });
+
+  test('can change hands', () => {
+    const taken = 'choose card in claimed of other players then move it to claimed then gain (cards in claimed) gems';
+    expect(played(taken, { actor: 4 }).gems).toEqual([0, 0, 0, 1]);
   });
 });

@@ -33,6 +33,9 @@ type PostKey =
   | 'post adjacent-to'
   | 'post in'
   | 'post in place'
+  /** in that zone of another player */
+  | 'post in, others'
+  | 'post in place, others'
   | 'post with'
   | 'post where'
   | 'post is'

@@ -3,7 +3,7 @@ import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
-import type { PhraseKey } from '../languages/phrases.ts';
+import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS } from '../../words/core-names.ts';
@@ -19,7 +19,7 @@ import {
   renderPronoun,
 } from './references.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
-import { isPlayers } from './third-person.ts';
+import { inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
@@ -92,16 +92,16 @@ function renderPost(
   grammatical: Case,
 ): string {
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
-  const place = post.kind === 'in' ? placeOf(ctx, post.zone.noun, 'in') : undefined;
+  const { place, others } = zonePlace(ctx, post);
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
   const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
-  const ofPlayers = post.kind === 'with' && isPlayers(thing) ? PLAYERS[plural ? 'many' : 'one'] : undefined;
+  const special = ofOthers(place, others) ?? ofPlayers(ctx, post, thing, plural);
   const key = (
     without
       ? 'post without'
-      : ofPlayers && ctx.language.phrases[ofPlayers]
-        ? ofPlayers
+      : special !== undefined
+        ? special
         : own
           ? 'post with'
           : place !== undefined
@@ -149,7 +149,9 @@ function renderPost(
   });
   ctx.discourse.antecedent = outside;
   return post.kind === 'in'
-    ? post.zone.posts.reduce((before, inner) => renderPost(ctx, before, inner, thing, plural, grammatical), text)
+    ? post.zone.posts
+        .filter((inner) => inner !== others)
+        .reduce((before, inner) => renderPost(ctx, before, inner, thing, plural, grammatical), text)
     : text;
 }
 
@@ -212,6 +214,21 @@ export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
 export const allOrOne = (ctx: RenderContext, phrase: PhraseNode): Count =>
   isPlural(ctx, phrase) ? 'all' : countOf(ctx, phrase);
 
+/** Where cards are: the words of a zone with its own preposition, and whether it is that of other players. */
+function zonePlace(ctx: RenderContext, post: PostNode): { place?: string | undefined; others?: PostNode | undefined } {
+  if (post.kind !== 'in') return {};
+  const others = post.zone.posts.find((inner) => inner.kind === 'of' && isPlayers(inner.of));
+  return { place: placeOf(others ? inThirdPerson(ctx) : ctx, post.zone.noun, 'in'), others };
+}
+
+const ofOthers = (place: string | undefined, others: PostNode | undefined): PhraseKey | undefined =>
+  others && (place === undefined ? 'post in, others' : 'post in place, others');
+
+/** What players have, where the language does not say it like what things have. */
+function ofPlayers(ctx: RenderContext, post: PostNode, thing: PhraseNode, plural: boolean): ShortKey | undefined {
+  const key = post.kind === 'with' && isPlayers(thing) ? PLAYERS[plural ? 'many' : 'one'] : undefined;
+  return key && ctx.language.phrases[key] === undefined ? undefined : key;
+}
 const PLAYERS = { one: 'post with, player', many: 'post with, players' } as const;
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);

@@ -15,6 +15,7 @@ export const OF_EFFECTS = {
   'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
+  'not-seen-of-others': () => 'Le carte di altri giocatori si nominano solo dove tutti le vedono.',
   'no-yours': () => '«yours» qui non ha significato: non si confronta nulla di un altro giocatore.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>

@@ -38,6 +38,8 @@ const phrases: Language['phrases'] = {
   'post adjacent-to': '{what} adjacent to {x}',
   'post in': '{what} in {x}',
   'post in place': '{what} {x}',
+  'post in, others': '{what} of another player in {x}',
+  'post in place, others': '{what} of another player {x}',
   'post with': '{what} with {x}',
   'post where': '{what} where {x}',
   'post is': '{what} that is {x}',

@@ -61,6 +61,8 @@ const PHRASES: Language['phrases'] = {
   'post adjacent-to': '{what} {adjacent} a {x}',
   'post in': '{what} in {x}',
   'post in place': '{what} {x}',
+  'post in, others': '{what} di un altro giocatore in {x}',
+  'post in place, others': '{what} di un altro giocatore {x}',
   'post with': '{what} con {x}',
   'post without': '{what} senza {x}',
   'post where': '{what} per cui vale che {x}',

@@ -278,7 +278,10 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           );
         case 'adjacent-to':
           return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
+        case 'in place, others':
+          return placesRule(ctx.thirdPerson(), 'in');
         case 'in':
+        case 'in, others':
           return zoneRule(ctx, c);
         case 'with':
         case 'with, player':
@@ -343,6 +346,12 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
       return { kind, to: inner.phrase, ...bracketed, range: where };
     case 'in':
       return { kind, zone: (bound.x as NounMatch).phrase, range: where };
+    case 'in, others':
+      return { kind: 'in', zone: ofOthers((bound.x as NounMatch).phrase), range: where };
+    case 'in place, others': {
+      const { text, range } = bound.x as Ident;
+      return { kind: 'in', zone: ofOthers(bareNoun(text, range)), range: where };
+    }
     case 'in place':
       return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
     case 'is':
@@ -369,6 +378,16 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'nth':
       return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
   }
+}
+
+/** A zone of other players. */
+function ofOthers(zone: PhraseNode): PhraseNode {
+  const { range } = zone;
+  const of: PhraseNode = {
+    ...bareNoun('players', range),
+    adjectives: [{ name: { text: 'other', range }, negated: false }],
+  };
+  return { ...zone, posts: [{ kind: 'of', of, range }] };
 }
 
 /** The player's space on the only track, or on the named one. */
@@ -404,6 +423,8 @@ const POSTS = [
   'adjacent-to',
   'in',
   'in place',
+  'in, others',
+  'in place, others',
   'with',
   'with, player',
   'with, players',
