@@ -50,9 +50,59 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
   [
     'build city then if it with farms = 0: gain 1 credit',
     {
-      en: 'Build 1 city, then (if it has no farms, gain 1 credit).',
-      it: 'Costruisci 1 città, poi (se quella città non ha serre, ottieni 1 credito).',
-      uk: 'Побудуйте 1 місто, потім (якщо у цього міста немає ферм, отримайте 1 кредит).',
+      en: 'Build 1 city. Then, if it has no farms, gain 1 credit.',
+      it: 'Costruisci 1 città. Poi, se quella città non ha serre, ottieni 1 credito.',
+      uk: 'Побудуйте 1 місто. Потім, якщо у цього міста немає ферм, отримайте 1 кредит.',
+    },
+  ],
+  // a last step that is a clause is a sentence of its own, where nothing follows that it could take in
+  [
+    'when you build tunnel: gain 1 credit then if farms = 0: gain 1 kelp then gain 1 card',
+    {
+      en: 'Whenever you build a tunnel, gain 1 credit. Then, if you have no farms, gain 1 kelp, then gain 1 card.',
+      it: 'Ogni volta che costruisci un tunnel, ottieni 1 credito. Poi, se non hai serre, ottieni 1 alga, poi ottieni 1 carta.',
+      uk: 'Щоразу, коли ви будуєте тунель, отримайте 1 кредит. Потім, якщо у вас немає ферм, отримайте 1 ламінарію, потім отримайте 1 картку.',
+    },
+  ],
+  // but not within another condition, and in brackets where something follows
+  [
+    'if cities >= 2: gain 1 credit then if farms = 0: gain 1 kelp',
+    {
+      en: 'If you have at least 2 cities, gain 1 credit, then, if you have no farms, gain 1 kelp.',
+      it: 'Se hai almeno 2 città, ottieni 1 credito, poi, se non hai serre, ottieni 1 alga.',
+      uk: 'Якщо у вас є щонайменше 2 міста, отримайте 1 кредит, потім, якщо у вас немає ферм, отримайте 1 ламінарію.',
+    },
+  ],
+  [
+    'gain 1 credit then (if farms = 0: gain 1 kelp) then gain 1 card',
+    {
+      en: 'Gain 1 credit, then (if you have no farms, gain 1 kelp), then gain 1 card.',
+      it: 'Ottieni 1 credito, poi (se non hai serre, ottieni 1 alga), poi ottieni 1 carta.',
+      uk: 'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію), потім отримайте 1 картку.',
+    },
+  ],
+  [
+    'gain 2 credits then each other player: gain 1 credit',
+    {
+      en: 'Gain 2 credits, then each other player gains 1 credit.',
+      it: 'Ottieni 2 crediti, poi ogni altro giocatore ottiene 1 credito.',
+      uk: 'Отримайте 2 кредити, потім кожен інший гравець отримує 1 кредит.',
+    },
+  ],
+  [
+    'when another player builds city: gain 1 credit then that player: gain 1 kelp',
+    {
+      en: 'Whenever another player builds a city, gain 1 credit, then that player gains 1 kelp.',
+      it: 'Ogni volta che un altro giocatore costruisce una città, ottieni 1 credito, poi quel giocatore ottiene 1 alga.',
+      uk: 'Щоразу, коли інший гравець будує місто, отримайте 1 кредит, потім той гравець отримує 1 ламінарію.',
+    },
+  ],
+  [
+    'gain 1 kelp then may pay 1 kelp: gain 3 credits',
+    {
+      en: 'Gain 1 kelp, then you may pay 1 kelp: gain 3 credits.',
+      it: 'Ottieni 1 alga, poi puoi pagare 1 alga per ottenere 3 crediti.',
+      uk: 'Отримайте 1 ламінарію, потім за бажання заплатіть 1 ламінарію — отримайте 3 кредити.',
     },
   ],
   // marks are things that lie on a card, and are counted as such
@@ -168,6 +218,15 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
 
 /** What is parsed besides. */
 const PARSED: [language: LanguageCode, text: string, effect: string][] = [
+  ['en', 'Gain 1 credit, then (if you have no farms, gain 1 kelp).', 'gain 1 credit then if farms = 0: gain 1 kelp'],
+  ['it', 'Ottieni 1 credito, poi (se non hai serre, ottieni 1 alga).', 'gain 1 credit then if farms = 0: gain 1 kelp'],
+  [
+    'uk',
+    'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію).',
+    'gain 1 credit then if farms = 0: gain 1 kelp',
+  ],
+  // what is no step is a part of its own, which may be done first
+  ['en', 'Gain 1 credit. If you have no farms, gain 1 kelp.', 'gain 1 credit; if farms = 0: gain 1 kelp'],
   ['en', 'Make ready 1 used action card in your play area.', 'ready 1 used action-card in claimed'],
   [
     'en',

@@ -26,7 +26,7 @@ describe.each([
     [
       [ABOUT_IT, 'For each farm, if there is a city adjacent to (it with no farms), gain 1 credit.'],
       [ABOUT_CITY, 'For each farm, if there is a city adjacent to it with no farms, gain 1 credit.'],
-      [HAS, 'Build 1 city, then (if it has at least 1 farm and fewer than 2 laboratories, gain 1 credit).'],
+      [HAS, 'Build 1 city. Then, if it has at least 1 farm and fewer than 2 laboratories, gain 1 credit.'],
     ],
   ],
   [
@@ -34,7 +34,7 @@ describe.each([
     [
       [ABOUT_IT, 'Per ogni serra, se c’è una città adiacente a (quella serra senza serre), ottieni 1 credito.'],
       [ABOUT_CITY, 'Per ogni serra, se c’è una città adiacente a quella serra senza serre, ottieni 1 credito.'],
-      [HAS, 'Costruisci 1 città, poi (se quella città ha almeno 1 serra e meno di 2 laboratori, ottieni 1 credito).'],
+      [HAS, 'Costruisci 1 città. Poi, se quella città ha almeno 1 serra e meno di 2 laboratori, ottieni 1 credito.'],
     ],
   ],
   [
@@ -44,7 +44,7 @@ describe.each([
       [ABOUT_CITY, 'Для кожної ферми: якщо є місто поруч із цією фермою без ферм, отримайте 1 кредит.'],
       [
         HAS,
-        'Побудуйте 1 місто, потім (якщо у цього міста є щонайменше 1 ферма і менше ніж 2 лабораторії, отримайте 1 кредит).',
+        'Побудуйте 1 місто. Потім, якщо у цього міста є щонайменше 1 ферма і менше ніж 2 лабораторії, отримайте 1 кредит.',
       ],
     ],
   ],

@@ -7,6 +7,8 @@ export type ThenJoin = `then${'' | '-may'}${'' | '-if-so'}`;
 /** How steps, parts and amounts are joined; costs. */
 type JoinKey =
   | ThenJoin
+  /** before a last step that begins with a clause */
+  | 'then, clause'
   | 'or'
   | 'part'
   | 'brackets'

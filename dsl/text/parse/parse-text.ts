@@ -495,8 +495,12 @@ export class TextParser {
   private rendersAs(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
     const sentence: EffectNode = effect.kind === 'block' ? { ...effect, parts: [effect] } : effect;
     const { text } = this.renderer.effect(sentence, self);
-    const rendered = tokenTexts(text, this.vocabulary.replacements).slice(0, -1); // without the full stop
-    return rendered.length === tokens.length && rendered.every((word, i) => word === tokens[i].text);
+    const [rendered, ...others] = this.sentencesOf(tokensOf(text, this.vocabulary.replacements));
+    return (
+      others.length === 0 &&
+      rendered.length === tokens.length &&
+      rendered.every((token, i) => token.text === tokens[i].text)
+    );
   }
 }
 

@@ -45,6 +45,8 @@ export interface RenderContext extends GameLanguage {
   readonly discourse: Discourse;
   readonly missing: MissingForm[];
   readonly recursive: RecursiveRenderers;
+  /** whether a sentence may end within what is rendered, as all that follows belongs to the same effect */
+  readonly mayEndSentence: boolean;
 }
 
 /**
@@ -84,6 +86,7 @@ export function createContext(
     symbols,
     recursive,
     missing: [],
+    mayEndSentence: false,
     discourse: {
       antecedent: undefined,
       antecedentBuilt: false,

@@ -4,7 +4,7 @@ import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
-import { afterMay } from './third-person.ts';
+import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { needsNoName, setAntecedent } from './references.ts';
 import { renderWord } from './words.ts';
@@ -12,7 +12,8 @@ import { renderWord } from './words.ts';
 /** Each part of an effect is one sentence. */
 export function renderSentences(ctx: RenderContext, effect: EffectNode): string {
   const parts = effect.kind === 'block' ? effect.parts : [effect];
-  return parts.map((part) => `${renderPart(ctx, part)}.`).join(' ');
+  const sentence = { ...ctx, mayEndSentence: true };
+  return parts.map((part) => `${renderPart(sentence, part)}.`).join(' ');
 }
 
 /** What is inside an `if` or a `when`: parts in one sentence. */
@@ -22,7 +23,7 @@ export function renderBody(ctx: RenderContext, effect: EffectNode): string {
 
 /** A part before another one: in brackets if it ends in a body that would take in the next part. */
 export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
-  return hasBody(effect) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
+  return isOpen(effect) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
 }
 
 /** In the words of the game, if it has its own for this effect; otherwise in those of the language. */
@@ -49,7 +50,8 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
     case 'or': {
       const [first, ...others] = sharedVerb(effect.options, ctx.symbols) ?? [];
       if (first) return renderWord(ctx, first, others);
-      return effect.options.map((option) => renderGrouped(ctx, option)).join(phrases.or);
+      const within = { ...ctx, mayEndSentence: false };
+      return effect.options.map((option) => renderGrouped(within, option)).join(phrases.or);
     }
     case 'then':
       return renderSteps(ctx, effect);
@@ -60,19 +62,45 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
 
 /** One step behind the other; a choice and what is done with the chosen thing as one: *remove a farm*. */
 function renderSteps(ctx: RenderContext, effect: ThenNode): string {
+  const within = { ...ctx, mayEndSentence: false };
   let text = '';
   for (let i = 0; i < effect.steps.length; i++) {
-    const join = i === 0 ? '' : ctx.language.phrases[joinBefore(effect, i)];
+    const join = i === 0 ? '' : renderJoin(ctx, effect, i);
     const isAfterMay = ctx.language.afterMay !== undefined && join.endsWith('~');
-    const own = isAfterMay ? afterMay(ctx) : ctx;
+    const own = isAfterMay ? afterMay(within) : within;
     const found = choiceWithin(effect, i, ctx.symbols);
     const both = found && (!found.as || needsNoName(ctx, found.as.text, found.choice)) ? found : undefined;
     text += isAfterMay ? join.slice(0, -1) : join;
-    text += both ? renderChoiceWithin(own, both) : renderGrouped(own, effect.steps[i]);
+    text += both
+      ? renderChoiceWithin(own, both)
+      : isOpenAt(effect, i)
+        ? renderPart(own, effect.steps[i])
+        : renderGrouped(own, effect.steps[i]);
     if (both) i++;
   }
   return text;
 }
+
+/** What is between two steps: `, then `; before a last step that begins with a clause, where it may, the end of a sentence. */
+function renderJoin(ctx: RenderContext, effect: ThenNode, i: number): string {
+  const { phrases } = ctx.language;
+  if (!isOpenAt(effect, i) || !beginsWithClause(effect.steps[i])) return phrases[joinBefore(effect, i)];
+  const join = phrases['then, clause'];
+  return ctx.mayEndSentence ? join.replace(/^,/, '.') : join;
+}
+
+/**
+ * Whether a step with a body needs no brackets: the last one, as nothing follows that the body could take in. Behind a step that may
+ * be left out a clause needs them, as *if you do* is a clause itself.
+ */
+function isOpenAt({ steps, may }: ThenNode, i: number): boolean {
+  const step = steps[i];
+  if (i !== steps.length - 1 || step.kind !== 'word' || step.word === 'may' || !hasBody(step)) return false;
+  return beginsWithVerb(step) || !may.includes(true);
+}
+
+/** `if …, for each farm, …`: not a verb, nor the players who do something. */
+const beginsWithClause = (step: EffectNode): boolean => !beginsWithVerb(step) && !isAboutPlayers(step);
 
 /** In the words of the game, if it has its own for both; what was chosen is then `it`. */
 function renderChoiceWithin(ctx: RenderContext, { chosen, as, word, written }: ChoiceWithin): string {
@@ -88,8 +116,9 @@ function joinBefore({ may }: ThenNode, i: number): ThenJoin {
   return may.slice(0, i).includes(true) ? `${join}-if-so` : join;
 }
 function renderParts(ctx: RenderContext, parts: readonly EffectNode[]): string {
+  const within = { ...ctx, mayEndSentence: false };
   return parts
-    .map((part, i) => (i < parts.length - 1 ? renderClosed(ctx, part) : renderPart(ctx, part)))
+    .map((part, i) => (i < parts.length - 1 ? renderClosed(within, part) : renderPart(within, part)))
     .join(ctx.language.phrases.part);
 }
 /** In brackets where a word with a body would take in what follows. */
@@ -98,6 +127,9 @@ function renderGrouped(ctx: RenderContext, effect: EffectNode): string {
   return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect) ? inBrackets(ctx, text) : text;
 }
 
+/** Whether what follows would be taken in. */
+const isOpen = (effect: EffectNode): boolean =>
+  hasBody(effect) || (effect.kind === 'then' && isOpenAt(effect, effect.steps.length - 1));
 const hasBody = (effect: EffectNode): boolean =>
   effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect');
 const inBrackets = (ctx: RenderContext, body: string): string => fill(ctx.language.phrases.brackets, () => body);

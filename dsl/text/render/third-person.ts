@@ -83,6 +83,14 @@ function firstWord(effect: EffectNode): WordNode | undefined {
   }
 }
 
+/** Whether an effect with a body begins with its verb: *pay 1 kelp: …*. */
+export const beginsWithVerb = (effect: EffectNode): boolean => effect.kind === 'word' && VERBAL.has(effect.word);
+
+/** Whether a word is about what players do: *each other player gains 1 kelp*. */
+export const isAboutPlayers = (effect: EffectNode): boolean =>
+  effect.kind === 'word' &&
+  (effect.word === 'that-player' || (effect.args.over?.type === 'phrase' && isPlayers(effect.args.over.phrase)));
+
 /** Whether a word begins with a clause, and not with its verb: *if they have a farm*, *2 times*. */
 const isClause = (first: WordNode | undefined): boolean =>
   first !== undefined && !VERBAL.has(first.word) && WORD_BY_NAME.get(first.word)?.wrapper !== null;

@@ -23,6 +23,13 @@ import { idOf, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
 export function renderWord(ctx: RenderContext, node: WordNode, others: readonly WordNode[] = []): string {
+  return renderWithin(ctx.mayEndSentence && !isFrame(node) ? { ...ctx, mayEndSentence: false } : ctx, node, others);
+}
+
+/** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
+const isFrame = ({ args }: WordNode): boolean => args.event !== undefined || args.period !== undefined;
+
+function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[]): string {
   const flag = flagOf(node);
   const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
   if (eachPlayer !== undefined) return eachPlayer;

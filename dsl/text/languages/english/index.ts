@@ -13,6 +13,7 @@ const phrases: Language['phrases'] = {
   ...wordPhrases('en'),
   'site-of': 'the site of {x}',
   then: ', then ',
+  'then, clause': ', then, ',
   'then-may': ', then you may ',
   'then-if-so': ' and, if you do, ',
   'then-may-if-so': ' and, if you do, you may then ',

@@ -134,6 +134,7 @@ export const patterns: Wordings['patterns'] = {
     'you may choose to {body}',
   ],
   'then-may': [' then you may ', ', and then you may '],
+  'then, clause': [', and then, ', ' and then, '],
   then: [
     ' if you do, ',
     ' if so, ',

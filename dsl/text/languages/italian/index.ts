@@ -36,6 +36,7 @@ const PHRASES: Language['phrases'] = {
   ...wordPhrases('it'),
   'site-of': 'il sito di {x}',
   then: ', poi ',
+  'then, clause': ', poi, ',
   'then-may': ', poi puoi/potete ~',
   'then-if-so': ' e, se lo fai/fate, ',
   'then-may-if-so': ' e, se lo fai/fate, puoi/potete poi ~',

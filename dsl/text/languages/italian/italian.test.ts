@@ -63,7 +63,7 @@ describe('Italian', () => {
     ],
     [
       'choose card in hand as paper then if paper is green: gain 1 card',
-      'Scegli una carta in mano, poi (se è verde, ottieni 1 carta).',
+      'Scegli una carta in mano. Poi, se è verde, ottieni 1 carta.',
     ],
     ['choose upgraded building then resolve production of it', 'Risolvi la produzione di un edificio migliorato.'],
     // agreement, articles

@@ -192,6 +192,7 @@ export const patterns: Wordings['patterns'] = {
     'per {cost} ogni',
     ', a {cost} ogni',
   ],
+  'then, clause': [' poi, ', ' e poi, ', ', quindi, ', ' quindi, ', ', dopodiché, ', ' dopodiché, '],
   then: [
     ' se lo fai/fate, ',
     ' se lo fai/fate ',

@@ -15,6 +15,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   ...wordPhrases('uk'),
   'site-of': 'місці {x:gen}',
   then: ', потім ',
+  'then, clause': ', потім, ',
   'then-may': ', потім за бажання ',
   'then-if-so': ' і, якщо зробите це, ',
   'then-may-if-so': ' і, якщо зробите це, потім за бажання ',

@@ -223,6 +223,7 @@ export const patterns: Wordings['patterns'] = {
     'перетворіть {what:acc} на {by:acc}[ за {price:acc}]',
     'замініть {what:acc} на {by:acc}, заплативши {price:acc}',
   ],
+  'then, clause': [' потім, ', ' після цього, ', ', після цього, ', ', а потім, ', ' тоді, ', ', тоді, '],
   then: [
     ' якщо ви це зробили|зробите, ',
     ' якщо зробите це, ',

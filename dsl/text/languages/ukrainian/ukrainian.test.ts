@@ -124,7 +124,7 @@ describe('Ukrainian: references to something named before', () => {
     ],
     [
       'choose card in hand as paper then dispose paper as discarded then if color of paper = green: gain 1 card',
-      'Скиньте картку на руці, потім (якщо та картка зелена, отримайте 1 картку).',
+      'Скиньте картку на руці. Потім, якщо та картка зелена, отримайте 1 картку.',
     ],
     [
       'choose not upgraded building as old then remove old then build building on old free',

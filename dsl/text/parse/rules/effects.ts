@@ -14,7 +14,7 @@ import { wordRules } from './words.ts';
 
 /** A sentence: one part. */
 export function partRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openWordRule(ctx)));
+  return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openRule(ctx)));
 }
 
 /** Several parts, of which the last may have a body: what is inside an `if` or a `when`. */
@@ -22,7 +22,7 @@ export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'body', () => {
     const part = literal(ctx, ctx.language.phrases.part);
     const several: Rule<EffectNode[]> = listOf(closedRule(ctx), part, undefined);
-    const tail = map(sequence<unknown>([part, openWordRule(ctx)]), ([, last]) => last as EffectNode);
+    const tail = map(sequence<unknown>([part, openRule(ctx)]), ([, last]) => last as EffectNode);
     const withTail = map(
       sequence<unknown>([
         anyOf(
@@ -92,31 +92,67 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
   });
 }
 
+interface Steps {
+  steps: EffectNode[];
+  may: boolean[];
+}
+
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'then', () => {
-    const joint = (key: ThenJoin, may: boolean): Rule<boolean>[] =>
-      patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
-    const usual = [...joint('then', false), ...joint('then-may', true)];
-    const behindMay = [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)];
-    const tail = sequence<unknown>([anyOf(...usual), groupedRule(ctx)]);
-    const tailBehindMay = sequence<unknown>([anyOf(...behindMay), groupedRule(ctx)]);
-    const steps: Rule<{ steps: EffectNode[]; may: boolean[] }> = (chart, at, found) => {
-      const more = (from: number, so: { steps: EffectNode[]; may: boolean[] }): void =>
-        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) => {
-          const next = { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] };
-          found(end, next);
-          more(end, next);
-        });
-      groupedRule(ctx)(chart, at, (end, first) => more(end, { steps: [first], may: [false] }));
-    };
-    return map(steps, ({ steps: all, may }, chart, at, end): EffectNode => ({
-      kind: 'then',
-      steps: all,
-      may,
-      range: span(chart, at, end),
-    }));
+  return cachedRule(ctx, 'then', () =>
+    map(stepsRule(ctx), (so, chart, at, end) => (so.steps.length > 1 ? thenOf(so, chart, at, end) : undefined)),
+  );
+}
+
+/** Steps of which the last has a body, which takes in all that follows. */
+function openStepsRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'open steps', () => {
+    const { usual, behindMay } = joins(ctx);
+    const clause = patternsOf(ctx, 'then, clause').map((text) => map(literal(ctx, text), () => false));
+    const last = map(openWordRule(ctx), (step) => (step.kind === 'word' && step.word === 'may' ? undefined : step));
+    const tail = sequence<unknown>([anyOf(...usual, ...clause), last]);
+    const tailBehindMay = sequence<unknown>([anyOf(...behindMay, ...clause), last]);
+    const steps: Rule<Steps> = (chart, at, found) =>
+      stepsRule(ctx)(chart, at, (mid, so) =>
+        (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
+          found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+        ),
+      );
+    return map(steps, thenOf);
   });
 }
+
+/** One step, or several. */
+function stepsRule(ctx: RuleContext): Rule<Steps> {
+  return cachedRule(ctx, 'one or more steps', () => {
+    const { usual, behindMay } = joins(ctx);
+    const tail = sequence<unknown>([anyOf(...usual), groupedRule(ctx)]);
+    const tailBehindMay = sequence<unknown>([anyOf(...behindMay), groupedRule(ctx)]);
+    return (chart, at, found) => {
+      const more = (from: number, so: Steps): void => {
+        found(from, so);
+        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
+          more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+        );
+      };
+      groupedRule(ctx)(chart, at, (end, first) => more(end, { steps: [first], may: [false] }));
+    };
+  });
+}
+
+/** What is between steps, with whether the next one may be left out. */
+function joins(ctx: RuleContext): { usual: Rule<boolean>[]; behindMay: Rule<boolean>[] } {
+  const joint = (key: ThenJoin, may: boolean): Rule<boolean>[] =>
+    patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
+  const usual = [...joint('then', false), ...joint('then-may', true)];
+  return { usual, behindMay: [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)] };
+}
+
+const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): EffectNode => ({
+  kind: 'then',
+  steps,
+  may,
+  range: span(chart, at, end),
+});
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'plain word', () => anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx)));
@@ -124,6 +160,10 @@ function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open word', () => anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)));
+}
+
+function openRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'open part', () => anyOf(openWordRule(ctx), openStepsRule(ctx)));
 }
 
 const blockOf = (parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined =>
