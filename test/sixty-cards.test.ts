@@ -1,7 +1,7 @@
 /** Cards that somebody wrote in English before looking at the language: those that it says are said without a finding. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack } from '../dsl/index.ts';
+import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
@@ -53,8 +53,32 @@ test.each([
   expect(card && renderComponent(model!, sources, card, LANGUAGES.en).map((one) => one.text)).toContain(text);
 });
 
+/** The same in all languages, where somebody who wrote the card in English would have it translated so. */
+const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'forecast-office': {
+    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand, then discard the others.',
+    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendine 1 in mano, poi scarta le altre.',
+    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них на руку, потім скиньте решту.',
+  },
+  'twin-towns': {
+    en: 'Choose a tunnel with exactly 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
+    it: 'Scegli un tunnel con esattamente 2 città, poi ottieni 1 punto per ogni edificio delle sue città (al massimo 5 punti).',
+    uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
+  },
+  'chain-of-plots': {
+    en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade it for free, then gain 1 card.',
+    it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliorala gratuitamente, poi ottieni 1 carta.',
+    uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте її безплатно, потім отримайте 1 картку.',
+  },
+};
+
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
   const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+
+  test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
+    const card = cards.find((one) => one.id === id);
+    expect(card && renderComponent(model!, sources, card, language)[0].text).toBe(text);
+  });
 
   test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
     const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');

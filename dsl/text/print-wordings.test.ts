@@ -105,6 +105,39 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Отримайте 1 ламінарію, потім за бажання заплатіть 1 ламінарію — отримайте 3 кредити.',
     },
   ],
+  // what a thing's own thing has
+  [
+    'build farm free then if upgraded farm of city of it: upgrade it free then gain 1 card',
+    {
+      en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade it for free, then gain 1 card.',
+      it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliorala gratuitamente, poi ottieni 1 carta.',
+      uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте її безплатно, потім отримайте 1 картку.',
+    },
+  ],
+  [
+    'build farm then if laboratories of city of it = 0: gain 1 card',
+    {
+      en: 'Build 1 farm. Then, if its city has no laboratories, gain 1 card.',
+      it: 'Costruisci 1 serra. Poi, se la sua città non ha laboratori, ottieni 1 carta.',
+      uk: 'Побудуйте 1 ферму. Потім, якщо у місті цієї ферми немає лабораторій, отримайте 1 картку.',
+    },
+  ],
+  [
+    'build farm then if upgraded farms of city of it >= 2: gain 1 card',
+    {
+      en: 'Build 1 farm. Then, if its city has at least 2 upgraded farms, gain 1 card.',
+      it: 'Costruisci 1 serra. Poi, se la sua città ha almeno 2 serre migliorate, ottieni 1 carta.',
+      uk: 'Побудуйте 1 ферму. Потім, якщо у місті цієї ферми є щонайменше 2 покращені ферми, отримайте 1 картку.',
+    },
+  ],
+  [
+    'choose tunnel with cities = 2 then gain (min(buildings of cities of it, 5)) points',
+    {
+      en: 'Choose a tunnel with exactly 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
+      it: 'Scegli un tunnel con esattamente 2 città, poi ottieni 1 punto per ogni edificio delle sue città (al massimo 5 punti).',
+      uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
+    },
+  ],
   // marks are things that lie on a card, and are counted as such
   [
     'if marks of this >= 3: set marks of this to marks of this - 3 then gain 4 points',
@@ -225,6 +258,19 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
     'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію).',
     'gain 1 credit then if farms = 0: gain 1 kelp',
   ],
+  // a sentence about what the one before did goes on with it
+  ...(
+    [
+      ['en', 'Build 1 farm. If its city already has an upgraded farm, gain 1 card.'],
+      ['en', 'Build 1 farm. If there is an upgraded farm in its city, gain 1 card.'],
+      ['it', 'Costruisci 1 serra. Se la sua città ha una serra migliorata, ottieni 1 carta.'],
+      ['uk', 'Побудуйте 1 ферму. Якщо у місті цієї ферми є покращена ферма, отримайте 1 картку.'],
+    ] as const
+  ).map(([code, text]): (typeof PARSED)[number] => [
+    code,
+    text,
+    'build farm then if upgraded farm of city of it: gain 1 card',
+  ]),
   // what is no step is a part of its own, which may be done first
   ['en', 'Gain 1 credit. If you have no farms, gain 1 kelp.', 'gain 1 credit; if farms = 0: gain 1 kelp'],
   ['en', 'Make ready 1 used action card in your play area.', 'ready 1 used action-card in claimed'],

@@ -196,6 +196,9 @@ export type ShortKey =
   | 'with none'
   | 'post without'
   | 'has none'
+  /** `farm of city of it` as a condition: *its city has a farm*; `farms of city of it = 0`, where that is said otherwise */
+  | 'its has'
+  | 'its has none'
   /** `era = 3`, where the game counts the periods by a counter of their name */
   | 'period ='
   | 'period !='

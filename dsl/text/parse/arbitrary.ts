@@ -125,7 +125,9 @@ function arbitraryPhrase(
   { small, thing }: Pick<Parts, 'small' | 'thing'>,
   tie: Tie,
 ): fc.Arbitrary<PhraseNode> {
-  const owner = fc.oneof(thing, fc.constant(phraseOf('it'))).map((of): PostNode => ({ kind: 'of', of, range }));
+  const it = phraseOf('it');
+  const its = oneOf(names.pieces).map((noun) => phraseOf(noun, [], [{ kind: 'of', of: it, range }]));
+  const owner = fc.oneof(thing, fc.constant(it), its).map((of): PostNode => ({ kind: 'of', of, range }));
   const neighbour = tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range }));
   const having = fc.tuple(thing, oneOf(['=', '>=', '<=', '<', '>']), small).map(([left, op, value]): PostNode => ({
     kind: 'with',

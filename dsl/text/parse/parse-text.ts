@@ -403,7 +403,7 @@ export class TextParser {
       }
       const parts = refersToBuilt(sentence)
         ? joinedToBuilt(resolved.parts)
-        : this.joinedByReference(resolved.parts, sentence, self);
+        : this.joinedByReference(resolved.parts, self);
       const effect = parts.at(-1)!;
       const key = JSON.stringify(normalForm(effect, this.symbols));
       const known = byNormalForm.get(key);
@@ -441,8 +441,8 @@ export class TextParser {
   }
 
   /** "Build a tunnel. You may upgrade it.": `it` is what was built before, in the sentence before or in this one, so both are one part. */
-  private joinedByReference(parts: EffectNode[], sentence: EffectNode, self: string): EffectNode[] {
-    if (!hasPronoun(sentence)) return parts;
+  private joinedByReference(parts: EffectNode[], self: string): EffectNode[] {
+    if (!hasPronoun(parts.at(-1)!)) return parts;
     const problems = (list: readonly EffectNode[]): number => countSemanticProblems(list, self, this.symbols);
     const fewest = problems(parts);
     if (fewest === 0) return parts;

@@ -11,7 +11,7 @@ import { renderMarked } from './marks.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
-import { isReferent, referentGender } from './references.ts';
+import { isOfIt, isReferent, referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
@@ -55,6 +55,8 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
           return without ? renderPhrase(ctx, lacking, 'many', c) : renderHaving(ctx, post.condition);
         });
       }
+      const own = ofItsThing(ctx, expr);
+      if (own) return renderItsHas(ctx, own.owner, (c) => renderPhrase(ctx, own.what, countOf(ctx, own.what), c));
       return fill(phrases[isPlural(ctx, expr) ? 'have several' : 'have some'], (_, c) =>
         renderPhrase(ctx, expr, countOf(ctx, expr), c),
       );
@@ -63,6 +65,27 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
       return renderValue(ctx, expr, 'nom');
   }
 }
+
+/** `farm of city of it`: what there is, and whose it is, which is *its city*. */
+function ofItsThing(ctx: RenderContext, phrase: PhraseNode): { what: PhraseNode; owner: PhraseNode } | undefined {
+  const [post, ...others] = phrase.posts;
+  if (ctx.language.phrases['its has'] === undefined || post?.kind !== 'of' || others.length > 0) return undefined;
+  const { of: owner } = post;
+  const [itself, ...more] = owner.posts;
+  const isIts = itself !== undefined && more.length === 0 && isOfIt(ctx, itself) && !owner.ordinal && !owner.top;
+  return isIts && !isPlural(ctx, owner) && !phrase.ordinal && !phrase.top && !isNumber(ctx, phrase)
+    ? { what: { ...phrase, posts: [] }, owner }
+    : undefined;
+}
+
+/** `its city has a farm` */
+const renderItsHas = (
+  ctx: RenderContext,
+  owner: PhraseNode,
+  what: (grammatical: Case) => string,
+  key: 'its has' | 'its has none' = 'its has',
+): string =>
+  fill(ctx.language.phrases[key]!, ([side], c) => (side === 'a' ? renderPhrase(ctx, owner, 'the', c) : what(c)));
 
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
@@ -77,7 +100,8 @@ function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & {
 }
 
 /** Joined by *and* or *or*, or compared. */
-function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): string {
+function renderBinary(ctx: RenderContext, node: BinaryNode): string {
+  const { op, left, right } = node;
   const { phrases } = ctx.language;
   if (op === 'and' || op === 'or') {
     return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) =>
@@ -89,6 +113,14 @@ function renderBinary(ctx: RenderContext, { op, left, right }: BinaryNode): stri
   const others = comparedWithOthers(ctx, { op, left, right });
   if (others) return fill(phrases[others.key]!, (_, c) => renderPhrase(ctx, others.what, 'many', c));
   if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(ctx, left)) {
+    const own = ofItsThing(ctx, left);
+    if (own) {
+      const condition: BinaryNode = { ...node, left: own.what };
+      const lacking = phrases['its has none'] && noneOf(condition);
+      return lacking
+        ? renderItsHas(ctx, own.owner, (c) => renderPhrase(ctx, lacking, 'many', c), 'its has none')
+        : renderItsHas(ctx, own.owner, () => renderHaving(ctx, condition));
+    }
     if (right.value === 0 && op === '=') {
       return fill(phrases['have none'], (_, c) => renderPhrase(ctx, left, 'many', c));
     }

@@ -141,6 +141,7 @@ const phrases: Language['phrases'] = {
   'with >': 'more than {what}',
   'with >=': 'at least {what}',
   has: '{a} has {x}',
+  'its has': '{a} has {x}',
   'color-is': '{a} is {b}',
   'color-is-not': '{a} is not {b}',
   'number of': 'the number on {of}',

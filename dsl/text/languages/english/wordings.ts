@@ -343,6 +343,7 @@ export const wordings: Wordings = {
     'of yours': 'what counts is one’s own',
     immediately: 'every effect is done at once',
     now: 'every effect is done at once',
+    already: 'what there is need not be new',
     'to your supply': 'what is gained comes to the player',
     'into your supply': 'what is gained comes to the player',
     'from the bank': 'what is gained comes from the supply',

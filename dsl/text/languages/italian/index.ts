@@ -166,6 +166,8 @@ const PHRASES: Language['phrases'] = {
   'with >=': 'almeno {what}',
   has: '{a} ha {x}',
   'has none': '{a} non ha {x}',
+  'its has': '{a} ha {x}',
+  'its has none': '{a} non ha {x}',
   'color-is': '{a} è {b}',
   'color-is-not': '{a} non è {b}',
   'number of': 'il numero indicato su {of}',

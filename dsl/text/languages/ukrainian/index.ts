@@ -147,6 +147,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'with >=': 'щонайменше {what}',
   has: 'у {a:gen} є {x}',
   'has none': 'у {a:gen} немає {x:gen}',
+  'its has': 'у {a:loc} є {x}',
+  'its has none': 'у {a:loc} немає {x:gen}',
   'color-is': '{a} {b}',
   'color-is-not': '{a} не {b}',
   'number of': 'число на {of:loc}',

@@ -60,6 +60,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
       hasRule(ctx),
+      itsHasRule(ctx),
       colorRule(ctx, 'color-is', '='),
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
@@ -219,6 +220,35 @@ const hasRule = (ctx: RuleContext): Rule<ExprNode> =>
       return { ...phrase, posts: [{ kind: 'with', condition, range: condition.range }], range };
     },
   );
+
+/** `its city has a farm`, `its city has no farms`, `its city has at least 2 farms` */
+const itsHasRule = (ctx: RuleContext): Rule<ExprNode> => {
+  const things = (c: Case): Rule<ExprNode> =>
+    map(anyOf(phraseRule(ctx, 'one', c), phraseRule(ctx, 'many', c)), ({ phrase }): ExprNode => phrase);
+  return map(
+    anyOf(
+      patternRule(ctx, 'its has', ([side], c) =>
+        side === 'a' ? phraseRule(ctx, 'the', c) : anyOf(things(c), ...comparisonRules(ctx, 'with'), withNoneRule(ctx)),
+      ),
+      patternRule(ctx, 'its has none', ([side], c) => (side === 'a' ? phraseRule(ctx, 'the', c) : noneRule(ctx, c))),
+    ),
+    ({ a, x }, chart, at, end): ExprNode | undefined => {
+      const { phrase: owner } = a as NounMatch;
+      const [post, ...others] = owner.posts;
+      if (post?.kind !== 'of' || others.length > 0 || !isReferent(post.of)) return undefined;
+      const range = span(chart, at, end);
+      const ofOwner = (phrase: PhraseNode): PhraseNode | undefined =>
+        phrase.posts.length > 0 || isReferent(phrase) || isNumber(ctx, phrase)
+          ? undefined
+          : { ...phrase, posts: [{ kind: 'of', of: owner, range: owner.range }], range };
+      const said = x as ExprNode;
+      if (said.kind === 'phrase') return ofOwner(said);
+      if (said.kind !== 'binary' || said.left.kind !== 'phrase') return undefined;
+      const left = ofOwner(said.left);
+      return left && { ...said, left, range };
+    },
+  );
+};
 
 /** A thing of a condition, or the only one of its kind. */
 const subjectRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
