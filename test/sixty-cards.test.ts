@@ -55,6 +55,16 @@ test.each([
 
 /** The same in all languages, where somebody who wrote the card in English would have it translated so. */
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'filing-cabinet': {
+    en: 'Your hand limit is raised by 2.',
+    it: 'Aumenta di 2 il tuo limite di carte in mano.',
+    uk: 'Ваш ліміт руки збільшується на 2.',
+  },
+  overtime: {
+    en: 'At the end of the turn, take another turn and draw no card at the end of it.',
+    it: 'Alla fine del turno, svolgi un altro turno, alla fine del quale non peschi carte.',
+    uk: 'Наприкінці ходу зіграйте ще один хід, наприкінці якого не добирайте карток.',
+  },
   'forecast-office': {
     en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand, then discard the others.',
     it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendine 1 in mano, poi scarta le altre.',

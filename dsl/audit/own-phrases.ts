@@ -6,6 +6,7 @@ import { fileRange } from '../source/diagnostic.ts';
 import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../packs/word-forms.ts';
 import type { Sources } from '../packs/sources.ts';
+import { LANGUAGES } from '../text/languages/index.ts';
 
 export interface OwnPhrase {
   language: LanguageCode;
@@ -39,14 +40,25 @@ export function ownPhrases({ lexicon, files, packs }: Sources): OwnPhrase[] {
           file,
           line: fileRange(file, source.lines, span).line,
         });
+        const rendered = (text: YamlScalar): OwnPhrase => withSample(phrase(text));
         return [
-          ...scalarsOf(item, 'rendered').map(phrase),
-          ...scalarsOf(item, 'plural').map((plural): OwnPhrase => ({ ...phrase(plural), to: 'several' })),
+          ...scalarsOf(item, 'rendered').map(rendered),
+          ...scalarsOf(item, 'plural').map((plural): OwnPhrase => ({ ...rendered(plural), to: 'several' })),
           ...scalarsOf(item, 'examples').map(phrase),
         ];
       });
     });
 }
+
+/** A number in place of the placeholder, as the text is rendered then. */
+function withSample(phrase: OwnPhrase): OwnPhrase {
+  const { rendered, means, language } = phrase;
+  if (!rendered.includes(COUNT)) return phrase;
+  const [text, effect] = [rendered, means].map((one) => one.replaceAll(COUNT, SAMPLE));
+  return { ...phrase, rendered: LANGUAGES[language].polish(text), means: effect };
+}
+const COUNT = '{count}';
+const SAMPLE = '2';
 
 const scalarOf = (item: YamlNode, key: string): YamlScalar | undefined => scalarsOf(item, key)[0];
 

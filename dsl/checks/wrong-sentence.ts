@@ -44,7 +44,7 @@ export const wrongSentence = defineCheck<WrongSentence>({
           ? `The effect has {${data.hole}}, which the sentence has not.`
           : `There is no placeholder {${data.hole}}.`;
       case 'rendered-hole':
-        return `“${data.text}” is rendered as it is, and can have no placeholder.`;
+        return `“${data.text}” is rendered, and can have no placeholder but {count}, which the effect must have as well.`;
       case 'number':
         return `“${data.text}” says ${data.number}, “${data.means}” does not.`;
       case 'effect':
@@ -105,7 +105,7 @@ function findingsOf(
   const needsNames = rendered.some(({ text }) => numbersIn(text).some((number) => !plain.has(number)));
   const known = needsNames ? numbersOf(means.text, code, model, symbols) : plain;
   const wrongRendered = rendered.flatMap((text): Finding<WrongSentence>[] => {
-    if (holesOf(text.text).length > 0) return [finding(text, { is: 'rendered-hole', text: text.text })];
+    if (!mayBeRendered(text.text, means.text)) return [finding(text, { is: 'rendered-hole', text: text.text })];
     const number = numbersIn(text.text).find((one) => !known.has(one));
     return number === undefined ? [] : [finding(text, { is: 'number', text: text.text, number, means: means.text })];
   });
@@ -122,6 +122,11 @@ function findingsOf(
     return found ? [finding(example, found)] : [];
   });
 }
+
+/** A text that is rendered needs what its placeholders have: numbers of the effect. */
+const mayBeRendered = (text: string, means: string): boolean =>
+  holesOf(text).every((hole) => hole === 'count' && holesOf(means).includes(hole)) &&
+  holesOf(means).every((hole) => hole === 'count');
 
 /** The numbers that a text about an effect may have: its own, those of the names in it, and 1. */
 function numbersOf(means: string, code: LanguageCode, model: PackModel, symbols: Symbols): Set<string> {

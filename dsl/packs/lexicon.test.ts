@@ -306,7 +306,7 @@ describe('what is parsed and never rendered', () => {
     ],
     [
       'sentences: [{means: "gain 2 coins", rendered: "prendi {count} monete"}]',
-      'wrong-sentence “prendi {count} monete” is rendered as it is, and can have no placeholder.',
+      'wrong-sentence “prendi {count} monete” is rendered, and can have no placeholder but {count}, which the effect must have as well.',
     ],
     [
       'sentences: [{means: "gain 2 coins", rendered: "prendi 3 monete"}]',

@@ -31,7 +31,7 @@ export const OWN_SENTENCE: RecordType = {
     examples: optional(list(words), 'texts that mean this, which `fathom check` parses'),
     rendered: optional(
       words,
-      'a text, without placeholders, that is rendered for this effect in place of what the language would say; parsed as well',
+      'a text that is rendered for this effect in place of what the language would say; parsed as well; with `{count}` for any number',
     ),
     plural: optional(words, '`rendered`, said to several people, where that differs'),
   },

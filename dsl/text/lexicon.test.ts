@@ -3,6 +3,12 @@ import type { Case, Gender } from '../packs/fields.ts';
 import { loadPack } from '../analysis/load-pack.ts';
 import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, smallPack } from '../analysis/fixtures.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import { parseProgram } from '../syntax/index.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { normalForm } from './parse/normal.ts';
+import { parseText } from './parse/parse-text.ts';
+import { Renderer } from './render/renderer.ts';
 import { inflectItalian } from './languages/italian/adjectives.ts';
 import type { GrammaticalNumber } from './languages/forms.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -188,6 +194,23 @@ describe('English', () => {
       'place neutral tiles',
     ]);
   });
+});
+
+test.each<['en' | 'it' | 'uk', number, string]>([
+  ['en', 1, 'At the start of each new era, draw 1 additional card.'],
+  ['en', 4, 'At the start of each new era, draw 4 additional cards.'],
+  ['it', 1, 'All’inizio di ogni nuova Era, pesca 1 carta in più.'],
+  ['it', 4, 'All’inizio di ogni nuova Era, pesca 4 carte in più.'],
+  ['uk', 1, 'На початку кожної нової епохи добирайте на 1 картку більше.'],
+  ['uk', 4, 'На початку кожної нової епохи добирайте на 4 картки більше.'],
+  ['uk', 5, 'На початку кожної нової епохи добирайте на 5 карток більше.'],
+])('a sentence of the game for any number, in %s with %i', (code, n, text) => {
+  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+  const lexicon = lexiconOf(model!, code);
+  const { ast } = parseProgram(`change cards-for-new-era by ${n}`);
+  expect(new Renderer(LANGUAGES[code], lexicon, sources.symbols).effect(ast as EffectNode).text).toBe(text);
+  const read = parseText(text, LANGUAGES[code], sources.symbols, lexicon).effect;
+  expect(normalForm(read, sources.symbols)).toEqual(normalForm(ast, sources.symbols));
 });
 
 test('a name that nothing declares has no forms in any language', () => {

@@ -59,7 +59,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const declared = morphology.usesDeclaredNames ? declaredNames(model) : new Map<string, DeclaredName>();
   const sentences = Object.values(given).flatMap((forms) => forms.sentences ?? []);
   const hasRendered = sentences.some(({ rendered }) => rendered);
-  let rendered: ReturnType<typeof renderedByEffect> | null = null; // parsed when something is first rendered
+  let rendered: ReturnType<typeof renderedSentences> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
   const textsOf = (field: 'remarks' | 'frames' | 'becomes'): { name: string; text: string }[] =>
     Object.entries(given).flatMap(([name, { [field]: texts = [] }]) => texts.map((text) => ({ name, text })));
@@ -88,7 +88,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
     sentences: () => sentences,
     rendered: (effect, to = 'one') =>
-      hasRendered ? (rendered ??= renderedByEffect(sentences)).get(keyOf(effect))?.[to] : undefined,
+      hasRendered ? (rendered ??= renderedSentences(sentences))(keyOf(effect), to) : undefined,
     remarks: () => textsOf('remarks'),
     frames: () => textsOf('frames'),
   };
@@ -100,14 +100,43 @@ export const byRules = (lexicon: Lexicon): Lexicon => ({ ...lexicon, rendered: (
 /** Equal for effects that are written alike; a 1 before a name may be left out. */
 const keyOf = (effect: EffectNode): string => print(effect, { layout: 'line' }).replace(/\b1 (?=[a-z])/g, '');
 
-function renderedByEffect(sentences: readonly OwnSentence[]): Map<string, { one: string; several: string }> {
-  return new Map(
-    sentences.flatMap(({ means, rendered }) => {
-      const { ast } = rendered ? parseProgram(means) : { ast: null };
-      return rendered && ast ? [[keyOf(ast), rendered] as const] : [];
-    }),
-  );
+/** A number, in the effect of a sentence and in its text. */
+const COUNT = '{count}';
+/** In place of it where the effect is parsed; no effect has it. */
+const SAMPLE = '98765';
+
+/** What a game says for an effect, by its key; a sentence with a number says it for any. */
+function renderedSentences(
+  sentences: readonly OwnSentence[],
+): (key: string, to: 'one' | 'several') => string | undefined {
+  const exact = new Map<string, { one: string; several: string }>();
+  const counted: { key: RegExp; rendered: { one: string; several: string } }[] = [];
+  for (const { means, rendered } of sentences) {
+    const { ast } = rendered ? parseProgram(means.replaceAll(COUNT, SAMPLE)) : { ast: null };
+    if (!rendered || !ast) continue;
+    const key = keyOf(ast);
+    if (!key.includes(SAMPLE)) exact.set(key, rendered);
+    else counted.push({ key: withNumbers(key), rendered });
+  }
+  return (key, to) => {
+    const known = exact.get(key);
+    if (known) return known[to];
+    for (const { key: pattern, rendered } of counted) {
+      const number = pattern.exec(key)?.[1];
+      if (number !== undefined) return rendered[to].replaceAll(COUNT, number);
+    }
+    return undefined;
+  };
 }
+
+/** Matches the key with any number, the same in all its places. */
+const withNumbers = (key: string): RegExp =>
+  new RegExp(
+    `^${key
+      .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+      .replace(SAMPLE, '(\\d+)')
+      .replaceAll(SAMPLE, '\\1')}$`,
+  );
 
 /** Equal for two states of a pack in which a text is parsed alike. */
 export const namesKey = (model: PackModel, symbols: Symbols): string =>

@@ -43,6 +43,8 @@ describe.each(PACKS)('%s', (pack) => {
     const unused = lexiconOf(model, code)
       .sentences()
       .flatMap(({ rendered }) => (rendered ? [rendered] : []))
+      // one for any number is for cards to come, too
+      .filter(({ one }) => !one.includes('{count}'))
       .filter(({ one, several }) => !all.includes(wordsOf(one)) && !all.includes(wordsOf(several)))
       .filter(({ one }) => !saidWhenChosen.includes(one));
     expect(unused).toEqual([]);

@@ -95,7 +95,7 @@ export const OF_CHECKS = {
       case 'no-text':
         return `Nulla dice ${q(data.means)}: non c’è un testo, né uno da stampare.`;
       case 'rendered-hole':
-        return `${q(data.text)} si stampa com’è e non può avere segnaposti.`;
+        return `${q(data.text)} si stampa e non può avere altro segnaposto che {count}, che deve essere anche nell’effetto.`;
       case 'number':
         return `${q(data.text)} dice ${data.number}, ${q(data.means)} no.`;
       case 'other-meaning':

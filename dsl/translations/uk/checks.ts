@@ -91,7 +91,7 @@ export const OF_CHECKS = {
       case 'no-text':
         return `Ніщо не каже ${q(data.means)}: немає ні тексту, ні того, що друкують.`;
       case 'rendered-hole':
-        return `${q(data.text)} друкують як є, тож заповнювача там бути не може.`;
+        return `${q(data.text)} друкують, тож заповнювачем там може бути лише {count}, який має бути і в ефекті.`;
       case 'number':
         return `${q(data.text)} каже ${data.number}, а ${q(data.means)} — ні.`;
       case 'other-meaning':

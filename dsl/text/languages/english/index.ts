@@ -258,6 +258,11 @@ const toPlayers: Language = {
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
   polish: (text) =>
     text
+      .replace(
+        /(\d+)((?: \p{L}+)?) (\p{L}+)\|(\p{L}+)/gu,
+        (_, n: string, between: string, one: string, other: string) =>
+          [`${n}${between}`, n === '1' ? one : other].join(' '),
+      )
       .replace(/(^|\. )(\(*[a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/ {2,}/g, ' '),
 };
