@@ -63,10 +63,11 @@ export const en: MessageTexts = {
     card: ({ card }, say) => `resolve ${say.card(card)}`,
     use: ({ card }, say) => `use ${say.card(card)}`,
     slot: ({ slot }, say) => `use the slot: ${say.slot(slot)}`,
-    dispose: ({ card, route }, say) =>
-      route === 'discarded'
-        ? `discard ${card === null ? 'the cards' : say.card(card)}`
-        : `discard ${card === null ? 'the cards' : say.card(card)} as ${say.route(route)}`,
+    dispose: ({ card, route }, say) => {
+      const what = `discard ${card === null ? 'the cards' : say.card(card)}`;
+      const as = say.route(route, card);
+      return as === null ? what : `${what} as ${as}`;
+    },
   },
   reasons: {
     lacking: ({ counter, need, have, sources }, say) => {

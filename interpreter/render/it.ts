@@ -67,7 +67,8 @@ export const it: MessageTexts = {
     slot: ({ slot }, say) => `usa ${say.slot(slot, 'the')}`,
     dispose: ({ card, route }, say) => {
       const what = `scarta ${card === null ? 'le carte' : quoted(say.card(card))}`;
-      return route === 'discarded' ? what : `${what} come ${say.route(route)}`;
+      const as = say.route(route, card);
+      return as === null ? what : `${what} come ${as}`;
     },
   },
   reasons: {

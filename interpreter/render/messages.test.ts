@@ -34,6 +34,23 @@ describe('reasons', () => {
     ]));
 });
 
+describe('a card that is discarded', () => {
+  const said = (card: string, route: string): string[] =>
+    LANGUAGE_CODES.map((language) => messageRenderer(model, language).part({ type: 'dispose', card, route }));
+  test('says no more where its deck sends it the same way', () =>
+    expect(said('embassy', 'unpaid')).toEqual([
+      'discard Embassy',
+      expect.stringMatching(/^scarta «[^»]+»$/),
+      expect.stringMatching(/^скиньте картку «[^»]+»$/),
+    ]));
+  test('and as what, where that is another', () =>
+    expect(said('corporate-expansion', 'played')).toEqual([
+      expect.stringMatching(/ as played$/),
+      expect.stringMatching(/» come /),
+      expect.stringMatching(/» як /),
+    ]));
+});
+
 test('a production card that may produce before the others', () => {
   const asked = (language: LanguageCode): unknown =>
     tryEffect({ model, sources }, 'do produce', { at: '{me: {claimed: [relief-kitchen]}}', language }).decisions[0];

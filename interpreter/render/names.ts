@@ -2,13 +2,21 @@
  * The names of a pack in a language. English has them from the model, other languages from the pack's lexicon; what has no
  * form there keeps its English name, and `missing` notes it.
  */
-import type { Case, LanguageCode, ModelSection, Named, PackModel } from '../../dsl/index.ts';
+import type { Case, LanguageCode, ModelSection, Named, PackModel, Program } from '../../dsl/index.ts';
 import { MODEL_KEYS } from '../../dsl/index.ts';
 import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../dsl/text/index.ts';
 import type { Amount } from '../machine/messages.ts';
 import type { Number } from './texts.ts';
 
 type Noun = Parameters<Language['nounPhrase']>[0]['noun'];
+
+/** The route of a card that a player discards. */
+const PLAIN_ROUTE = 'discarded';
+
+/** Whether two programs do the same, wherever they are written. */
+const alike = (a: Program, b: Program): boolean => withoutOrigins(a) === withoutOrigins(b);
+const withoutOrigins = (program: Program): string =>
+  JSON.stringify(program, (key, value: unknown) => (key === 'origin' ? undefined : value));
 
 export class Names {
   /** names that were said without a form of the language */
@@ -93,7 +101,8 @@ export class Names {
     if (title !== undefined) return title;
     return this.language === 'en' ? (this.find('signals', id)?.name ?? id) : this.phrase('signals', id);
   }
-  route(id: string): string {
+  route(id: string, card: string | null): string | null {
+    if (id === PLAIN_ROUTE || (card !== null && this.goesAsDiscarded(id, card))) return null;
     return this.lexicon.phrase(id) ?? this.unsaid(id, id.replaceAll('-', ' '));
   }
   predicate(id: string): string {
@@ -110,6 +119,13 @@ export class Names {
   }
   list(items: readonly string[], word: 'and' | 'or'): string {
     return this.grammar.list(items, word);
+  }
+
+  /** Whether the deck of a card sends it by a route where it sends a card that is plainly discarded. */
+  private goesAsDiscarded(route: string, card: string): boolean {
+    const { deck } = this.model.cards.find(({ id }) => id === card) ?? {};
+    const { routes = {} } = this.model.decks.find(({ id }) => id === deck) ?? {};
+    return route in routes && PLAIN_ROUTE in routes && alike(routes[route], routes[PLAIN_ROUTE]);
   }
 
   private find(section: ModelSection, id: string): Named | undefined {

@@ -52,8 +52,8 @@ export interface Say {
   site(site: string, kind: string, piece: string | null): string;
   /** what a procedure does, as told to a player */
   procedure(id: string): string;
-  /** as what a card is discarded */
-  route(id: string): string;
+  /** as what a card is discarded; null where that comes to the same as plainly discarding it */
+  route(id: string, card: string | null): string | null;
   /** what the signal is called in the record of a game */
   signal(id: string): string;
   /** what a site has become, as an adjective of the site */

@@ -75,7 +75,8 @@ export const uk: MessageTexts = {
     slot: ({ slot }, say) => `застосуйте ефект ${say.slot(slot, 'the', 'gen')}`,
     dispose: ({ card, route }, say) => {
       const what = card === null ? 'скиньте картки' : `скиньте картку ${quoted(say.card(card))}`;
-      return route === 'discarded' ? what : `${what} як ${say.route(route)}`;
+      const as = say.route(route, card);
+      return as === null ? what : `${what} як ${as}`;
     },
   },
   reasons: {
