@@ -138,6 +138,15 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
     },
   ],
+  // counted for the player whose deed it is
+  [
+    'when another player builds city for the 1st time this turn: gain 1 credit',
+    {
+      en: 'Whenever another player builds a city for the 1st time in a turn, gain 1 credit.',
+      it: 'Ogni volta che un altro giocatore costruisce una città per la 1ª volta in un turno, ottieni 1 credito.',
+      uk: 'Щоразу, коли інший гравець будує місто уперше за хід, отримайте 1 кредит.',
+    },
+  ],
   // marks are things that lie on a card, and are counted as such
   [
     'if marks of this >= 3: set marks of this to marks of this - 3 then gain 4 points',
@@ -257,6 +266,24 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
     'uk',
     'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію).',
     'gain 1 credit then if farms = 0: gain 1 kelp',
+  ],
+  ...(
+    [
+      ['en', 'When another player takes a red action slot, gain 1 credit.'],
+      ['en', 'Whenever another player uses a red action slot, gain 1 credit.'],
+      ['it', 'Quando un altro giocatore sceglie uno spazio azione rosso, ottieni 1 credito.'],
+      ['uk', 'Коли інший гравець займає червоний слот, отримайте 1 кредит.'],
+    ] as const
+  ).map(([code, text]): (typeof PARSED)[number] => [
+    code,
+    text,
+    'when another player performs red slot: gain 1 credit',
+  ]),
+  ['en', 'Whenever you use a red action slot, gain 1 credit.', 'when you perform red slot: gain 1 credit'],
+  [
+    'en',
+    'Whenever another player builds a city for the 1st time each turn, gain 1 credit.',
+    'when another player builds city for the 1st time this turn: gain 1 credit',
   ],
   // a sentence about what the one before did goes on with it
   ...(

@@ -157,6 +157,8 @@ export type ShortKey =
   | 'have both'
   | 'have either'
   | 'event build or upgrade'
+  /** what another player does, counted in a turn of theirs: not *each turn*, which is the reader's */
+  | 'event nth another'
   | 'per-either'
   /** compared with other players, each by themselves */
   | 'another has more'

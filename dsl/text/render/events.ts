@@ -60,12 +60,12 @@ function eventText(ctx: RenderContext, event: EventNode): string {
     case 'period':
       return fill(phrases[`event ${event.moment}`], (_, c) => renderName(ctx, event.period, 'bare', c));
     case 'nth':
-      return fill(phrases['event nth'], ([name], c) =>
+      return fill((isOfAnother(event.event) && phrases['event nth another']) || phrases['event nth'], ([name], c) =>
         name === 'event'
           ? eventText(ctx, event.event)
           : name === 'nth'
             ? ctx.language.nthTime(event.n)
-            : renderName(ctx, event.period, name === 'each' ? 'each' : 'bare', c),
+            : renderName(ctx, event.period, name === 'each' || name === 'one' ? name : 'bare', c),
       );
     case 'or':
       return event.events.map((one) => eventText(ctx, one)).join(phrases['event or']);
@@ -73,3 +73,7 @@ function eventText(ctx: RenderContext, event: EventNode): string {
       return ctx.lexicon.phrase(event.name.text, ctx.language.address) ?? missingForm(ctx, event.name);
   }
 }
+
+/** Whether the event is what another player does. */
+const isOfAnother = (event: EventNode): boolean =>
+  event.kind === 'another' || (event.kind === 'or' && event.events.every(isOfAnother));

@@ -61,6 +61,7 @@ const phrases: Language['phrases'] = {
   'event begins': 'the {period} begins',
   'event ends': 'the {period} ends',
   'event nth': '{event} for {nth} {each}',
+  'event nth another': '{event} for {nth} in {one}',
   'event another': 'another player {event}',
   'event or': ' or ',
   'event gives': '{by} gives you {what}',

@@ -422,6 +422,7 @@ export const patterns: Wordings['patterns'] = {
   'event perform': [
     'you use {phrase}',
     'you take the action of {phrase}',
+    'you take|choose|occupy {phrase}',
     'you place your marker on {phrase}',
     'you place a marker on {phrase}',
   ],

@@ -85,6 +85,7 @@ const PHRASES: Language['phrases'] = {
   'event begins': 'inizia {period:gen}',
   'event ends': 'finisce {period:gen}',
   'event nth': '{event} per {nth} in {each}',
+  'event nth another': '{event} per {nth} in {one}',
   'event another': 'un altro giocatore {event}',
   'event or': ' oppure ',
   'event gives': '{by} ti/vi fa ottenere {what}',

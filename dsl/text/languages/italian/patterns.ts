@@ -338,6 +338,8 @@ export const patterns: Wordings['patterns'] = {
     '{what} ti/vi costano {cost} di meno',
   ],
   'event perform': [
+    'scegli/scegliete {phrase}',
+    'occupi/occupate {phrase}',
     'piazzi/piazzate il tuo/vostro segnalino|indicatore su {phrase}',
     'metti/mettete il tuo/vostro segnalino|indicatore su {phrase}',
     'usi/usate {phrase}',

@@ -4,6 +4,7 @@ import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
+import { isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
@@ -29,23 +30,24 @@ export function eventRule(ctx: RuleContext): Rule<EventNode> {
 }
 
 /** … for the 2nd time this turn */
-const nthEventRule = (ctx: RuleContext): Rule<EventNode> =>
-  map(
-    patternRule(ctx, 'event nth', ([name], c) =>
-      name === 'event'
-        ? anyOf(singleRule(ctx), anotherRule(ctx))
-        : name === 'nth'
-          ? nthTimeRule(ctx)
-          : nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c),
-    ),
-    ({ event, nth, period, each }, chart, at, end): EventNode => ({
+const nthEventRule = (ctx: RuleContext): Rule<EventNode> => {
+  const filled: ArgRule = ([name], c) =>
+    name === 'event'
+      ? anyOf(singleRule(ctx), anotherRule(ctx))
+      : name === 'nth'
+        ? nthTimeRule(ctx)
+        : nameOf(ctx, 'period', name === 'each' || name === 'one' ? name : 'bare', c);
+  return map(
+    anyOf(patternRule(ctx, 'event nth', filled), patternRule(ctx, 'event nth another', filled)),
+    ({ event, nth, period, each, one }, chart, at, end): EventNode => ({
       kind: 'nth',
       event: event as EventNode,
       n: nth as number,
-      period: ((each ?? period) as NameMatch).ident,
+      period: ((each ?? one ?? period) as NameMatch).ident,
       range: span(chart, at, end),
     }),
   );
+};
 
 /** another player builds … */
 const anotherRule = (ctx: RuleContext): Rule<EventNode> =>
@@ -107,6 +109,13 @@ const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
   range,
 });
 
+/** *You use a slot* is about its action, *you use a card* about the card: whether a verb of the effect language fits what it is said of. */
+function fitsVerb(ctx: RuleContext, verb: string, phrase: PhraseNode): boolean {
+  const { text } = phrase.noun;
+  const isSlot = text === 'slot' || text === 'slots' || ctx.symbols.find(text).some(({ kind }) => kind === 'slot');
+  return verb === 'perform' ? isSlot || isReferent(phrase) : verb === 'buy' || verb === 'upgrade' || !isSlot;
+}
+
 function singleRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'single event', () => {
     const at = <T extends EventNode>(
@@ -123,7 +132,9 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     return anyOf<EventNode>(
       ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy'] as const).map((verb) =>
         at(`event ${verb}`, verb === 'gain' ? gained : one, (bound, range) =>
-          verb === 'build' && onSites && onSite(phraseOf(bound)) ? undefined : you(verb, bound, range),
+          (verb === 'build' && onSites && onSite(phraseOf(bound))) || !fitsVerb(ctx, verb, phraseOf(bound))
+            ? undefined
+            : you(verb, bound, range),
         ),
       ),
       ...(onSites
