@@ -47,21 +47,9 @@ export const AWKWARD: Awkward[] = [
     ],
   },
   {
-    cause: '“as often as its multiplier says”',
-    texts: ['produce-network/buildings', 'produce-network/tunnels', 'produce-network/cities', 'pay-out/works'],
-  },
-  { cause: 'a number of times in front of a colon', texts: ['game/rounds'] },
-  {
     cause: 'several alternatives in one sentence',
-    texts: [
-      'act/slot',
-      'take-special/take',
-      'action-card/played',
-      'instant-card/played',
-      'place-neutral-tiles/of-each-color',
-      'visit-market/trades',
-    ],
+    texts: ['act/slot', 'take-special/take', 'place-neutral-tiles/of-each-color', 'visit-market/trades'],
   },
   { cause: '“shuffle the order of play”', texts: ['setup/order'], languages: ['en', 'it'] },
-  { cause: 'where cards come from, not what they are', texts: ['turn/take-up', 'low-special/routes.dropped'] },
+  { cause: 'where cards come from, not what they are', texts: ['low-special/routes.dropped'] },
 ];
