@@ -42,6 +42,7 @@ test.each([
   ['regional-aid', 'Gain 2 credits for each other player with more connected cities than you.'],
   ['side-entrance', 'You may also choose an action slot occupied but not by you: pay 2 credits to that player.'],
   ['licensed-copy', 'Resolve an action card of another player in their play area.'],
+  ['cast-segments', 'When building tunnels, you may pay 2 credits instead of 1 steelplast.'],
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
   ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],
   ['head-count', 'Gain 1 point for each connected city (at most 4 points).'],

@@ -17,7 +17,8 @@ const costs = [
     '1. The **cost**: that of the effect (`free`, `for 1 credit`), else the usual one of the piece (`cost`, `upgrade`).',
     '2. **Discounts** (`discount 1 steelplast on building structures`): each amount is taken off the same counter, down to nothing; `discount all on …` takes all of it. All discounts that are in force count together, whatever the cost is from. `on building 1st farm this turn` applies to that one only.',
     '3. The **surcharge** of the site (`surcharge: 1 credit`), when building: it is paid in any case. No discount lowers it, and `free` does not either.',
-    '4. **Stand-ins** (`let biomatter stand for kelp when building`): one counter is spent for another.',
+    '4. **Rates** (`let pay 2 credits instead of 1 steelplast when building tunnels`): something else is paid in place of a part of the price, as often as the price contains that part.',
+    '5. **Stand-ins** (`let biomatter stand for kelp when building`): one counter is spent for another.',
   ].join('\n'),
   'If several payments are left, the player chooses one; if there is none, the effect is not offered, and the reason says what is missing. `pay …: …` takes no discount and no surcharge, except `pay price of it: …`, which is how a card is bought: `discount 1 credit on buying cards`.',
   code(
@@ -60,6 +61,10 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['At the end of this era (once), …', 'at end of era: gain 2 points'],
   ['For each step on the track, …', 'when you advance on federation: gain 1 credit'],
   ['The first farm you build each turn is free', 'discount all on building 1st farm this turn'],
+  [
+    'When you build a tunnel, you may pay 2 credits instead of 1 steelplast',
+    'let pay 2 credits instead of 1 steelplast when building tunnels',
+  ],
   ['Special cards cost you 1 credit less', 'discount 1 credit on buying cards'],
   [
     'The first tunnel you build this turn is free (if none was built yet)',

@@ -194,7 +194,7 @@ const SEMANTICS = {
   }),
   'ordinal-in-discount': declare({
     severity: 'error',
-    message: () => 'a discount counts within a period, not beside a site',
+    message: () => 'only the nth of a period costs something else, not the nth beside a site',
     help: () => 'write `1st <piece> this turn`, or narrow the sites without a number',
     fix: WRITE_OTHERWISE,
   }),

@@ -302,10 +302,9 @@ export type ContinuousEffect = At &
     | { k: 'instead'; event: EventPattern; program: Program }
     | { k: 'ability'; period: string; program: Program }
     /** `items` null: all of it. `nthIn`, and `nth` of what is bought: only for the nth one in a period */
-    | ({ k: 'discount'; items: { counter: string; n: Num }[] | null } & (
-        | { on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; nthIn?: { n: number; period: string } }
-        | { on: 'buy'; bought: EventPattern & { k: 'buy' } }
-      ))
+    | ({ k: 'discount'; items: { counter: string; n: Num }[] | null } & PricedThings)
+    /** as often as the price contains `instead` */
+    | ({ k: 'rate'; pay: { counter: string; n: Num }[]; instead: { counter: string; n: Num }[] } & PricedThings)
     | { k: 'change'; constant: string; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: Num }
     | { k: 'stand-for'; counter: string; for: string[]; on: 'build' | 'upgrade' | 'pay' }
     | { k: 'treat'; sites: Sites; as: string }
@@ -313,6 +312,11 @@ export type ContinuousEffect = At &
     /** where an available slot is chosen, these may be, too; then the program must be done */
     | { k: 'allow-choice'; slots: Slots; program: Program }
   );
+
+/** What prices are changed of: what is built, upgraded or bought. */
+export type PricedThings =
+  | { on: 'build' | 'upgrade'; pieces: string[]; sites?: Sites; nthIn?: { n: number; period: string } }
+  | { on: 'buy'; bought: EventPattern & { k: 'buy' } };
 
 /** The events to which a continuous effect reacts. */
 export type EventPattern = {

@@ -336,6 +336,17 @@ const continuous: [string, object][] = [
     'let biomatter stand for resource when paying',
     { k: 'stand-for', counter: 'biomatter', for: ['kelp', 'science'], on: 'pay' },
   ],
+  [
+    'let pay 2 credits instead of 1 steelplast when building 1st farm this turn',
+    {
+      k: 'rate',
+      on: 'build',
+      pieces: ['farm'],
+      nthIn: { n: 1, period: 'turn' },
+      pay: [{ counter: 'credit', n: n(2) }],
+      instead: [{ counter: 'steelplast', n: n(1) }],
+    },
+  ],
   ['treat farms as connected', { k: 'treat', sites: FARMS, as: 'connected' }],
   [
     'allow building farm on empty city-sites',

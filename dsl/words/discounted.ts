@@ -1,5 +1,5 @@
-/** What discounts are on: the end of their signatures, and its meaning. */
-import type { ContinuousEffect } from '../semantics/ir.ts';
+/** What discounts and rates are on: the end of their signatures, and its meaning. */
+import type { PricedThings } from '../semantics/ir.ts';
 import { CARD_ADJECTIVES, SITE_ADJECTIVES } from './core-names.ts';
 import { arg, flag } from './elements.ts';
 import { CARDS, PIECES } from './fitting-names.ts';
@@ -16,11 +16,8 @@ export const DISCOUNTED = [
   }),
 ] as const;
 
-type Of<E> = E extends unknown ? Omit<E, 'k' | 'items' | 'origin'> : never;
-type Discounted = Of<Extract<ContinuousEffect, { k: 'discount' }>>;
-
 /** Undefined, and reported, where something is said that no discount can ask. */
-export function resolveDiscounted(args: ResolverArguments<'doing' | 'what'>): Discounted | undefined {
+export function resolveDiscounted(args: ResolverArguments<'doing' | 'what'>): PricedThings | undefined {
   const doing = args.flag('doing');
   const done = args.done('what', doing === 'buying' ? 'buy' : doing === 'upgrading' ? 'upgrade' : 'build');
   if (done?.k === 'buy') return { on: 'buy', bought: done };

@@ -55,6 +55,7 @@ import { discount } from './discount.ts';
 import { discountAll } from './discount-all.ts';
 import { change } from './change.ts';
 import { letWord } from './let.ts';
+import { letPay } from './let-pay.ts';
 import { treat } from './treat.ts';
 import { allow } from './allow.ts';
 import { allowChoice } from './allow-choice.ts';
@@ -122,6 +123,7 @@ const ALL = [
   discountAll,
   change,
   letWord,
+  letPay,
   treat,
   allow,
   allowChoice,

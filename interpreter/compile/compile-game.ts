@@ -163,7 +163,7 @@ class GameCompilation implements CompiledGame {
   readonly noteReactions = noteReactions;
   readonly beginReaction = beginReaction;
   /** some discount asks where something is built */
-  readonly discountsBySite: boolean;
+  readonly pricesBySite: boolean;
   /** what one must have reached to win, in this game */
   readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin }[];
   readonly procedures: ReadonlyMap<string, Procedure>;
@@ -276,7 +276,7 @@ class GameCompilation implements CompiledGame {
     this.anyStateTrigger = (mask & HAS_STATE_TRIGGER) !== 0;
     this.anyPeriodEvent = (mask & ((1 << EVENT_BEGIN) | (1 << EVENT_END))) !== 0;
     this.anyInstead = (mask & HAS_INSTEAD) !== 0;
-    this.discountsBySite = holding.some((s) => s.discounts.some((d) => d.sites !== null));
+    this.pricesBySite = holding.some((s) => [...s.discounts, ...s.rates].some(({ sites }) => sites !== null));
     this.abilityCards = model.periods.map((_, period) => abilitiesOf(this.effectsOfCard, period));
   }
 

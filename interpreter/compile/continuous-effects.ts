@@ -1,6 +1,8 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { ContinuousEffect, EventPattern, Num } from '../../dsl/index.ts';
+import type { ContinuousEffect, EventPattern } from '../../dsl/index.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
+import { countCell } from './count-cell.ts';
+import { compileDiscount, compileRate } from './priced-things.ts';
 import { compileProgress } from './progress.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
@@ -29,6 +31,7 @@ import {
   HAS_CHANGE,
   HAS_DISCOUNT,
   HAS_INSTEAD,
+  HAS_RATE,
   HAS_REACTION,
   HAS_STAND_FOR,
   HAS_STATE_TRIGGER,
@@ -37,8 +40,7 @@ import {
   USE_UPGRADE,
   USE_BUILD,
 } from '../machine/codes.ts';
-import { countedKey } from '../position/counted-periods.ts';
-import type { CondFn, ContinuousEffects, CountedPattern, Discount, Trigger } from '../machine/compiled-game.ts';
+import type { ContinuousEffects, CountedPattern, Trigger } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -55,6 +57,7 @@ export function compileContinuousEffects(
     reactions: [],
     replacements: [],
     discounts: [],
+    rates: [],
     changes: [],
     substitutions: [],
     treats: [],
@@ -90,6 +93,10 @@ export function compileContinuousEffects(
       case 'discount':
         out.discounts.push(compileDiscount(compiler, line));
         out.mask |= HAS_DISCOUNT;
+        break;
+      case 'rate':
+        out.rates.push(compileRate(compiler, line));
+        out.mask |= HAS_RATE;
         break;
       case 'change':
         out.changes.push({
@@ -329,57 +336,4 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       return (vm) => vm.eventSignal === signal;
     }
   }
-}
-
-/** Takes off whatever is there. */
-const ALL = 0x7fffffff;
-
-function compileDiscount(compiler: Compiler, line: Extract<ContinuousEffect, { k: 'discount' }>): Discount {
-  const { items, origin } = line;
-  const only = discountOnlyFor(compiler, line);
-  const counters = Array.from({ length: compiler.tables.layout.nPlayerCounters }, (_, counter) => counter);
-  return {
-    use: line.on === 'build' ? USE_BUILD : line.on === 'upgrade' ? USE_UPGRADE : USE_PAY,
-    pieces: compiler.pieceTable(line.on === 'buy' ? [] : line.pieces),
-    cards: line.on === 'buy' ? compiler.cards(line.bought.cards) : null,
-    sites: line.on !== 'buy' && line.sites ? compiler.sites(line.sites) : null,
-    only,
-    items:
-      items?.map((i) => ({ counter: compiler.playerCounter(i.counter), n: compileNum(compiler, i.n) })) ??
-      counters.map((counter) => ({ counter, n: () => ALL })),
-    fixed: items && !only ? fixedAmounts(compiler, items) : null,
-    origin,
-  };
-}
-
-/** The nth one of a period: n - 1 were built, upgraded or bought before. */
-function discountOnlyFor(compiler: Compiler, line: Extract<ContinuousEffect, { k: 'discount' }>): CondFn | null {
-  if (line.on === 'buy') {
-    const { nth } = line.bought;
-    if (!nth) return null;
-    const cell = countCell(compiler, line.bought);
-    return (vm) => vm.cells[cell + vm.player] === nth.n - 1;
-  }
-  const { nthIn } = line;
-  if (!nthIn) return null;
-  const { on: verb, pieces } = line;
-  const count = compileNum(compiler, { k: 'done-in-period', verb, pieces, period: nthIn.period });
-  return (vm) => count(vm) === nthIn.n - 1;
-}
-
-/** The cell in which the events of a counted pattern are counted for the first player. */
-function countCell({ tables: { layout } }: Compiler, event: EventPattern): number {
-  const key = countedKey(event);
-  return layout.eventCounts + layout.countedEvents.findIndex((counted) => counted.key === key) * layout.players;
-}
-
-/** The amounts by number of the player's counter, if none depends on the position or is below 0. */
-function fixedAmounts(
-  compiler: Compiler,
-  items: readonly { counter: string; n: Num }[],
-): readonly (readonly [number, number])[] | null {
-  const amounts = items.flatMap(({ counter, n }) =>
-    n.k === 'const' && n.n >= 0 ? [[compiler.playerCounter(counter), n.n] as const] : [],
-  );
-  return amounts.length === items.length ? amounts : null;
 }

@@ -46,6 +46,9 @@ import { PieceDependencies } from './piece-dependencies.ts';
 const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { ...NO_GROWTH, bits });
 const ofPieces = (pieces: number): Growth => ({ ...NO_GROWTH, pieces });
 
+/** Continuous effects that change prices and places. */
+const CHANGING: ReadonlySet<ContinuousEffect['k']> = new Set(['discount', 'rate', 'stand-for', 'treat', 'allow']);
+
 /** What all parts add when each runs once. */
 const together = (parts: readonly Growth[]): Growth => ({
   bits: parts.reduce((bits, part) => bits | part.bits, 0),
@@ -319,6 +322,7 @@ export class GrowthAnalysis {
           ? ofBits(MODIFIES_PRICES)
           : together(line.items.map(({ counter, n }) => this.discount(counter, n.k === 'const' ? n.n : null)));
       case 'stand-for':
+      case 'rate':
         return ofBits(MODIFIES_PRICES);
       case 'treat':
       case 'allow':
@@ -353,7 +357,7 @@ export class GrowthAnalysis {
 
   /** Effects that come to hold: what they change of prices and places is new, too. */
   arriving(lines: readonly ContinuousEffect[]): ListenerGrowth[] {
-    const changing = lines.filter(({ k }) => k === 'discount' || k === 'stand-for' || k === 'treat' || k === 'allow');
+    const changing = lines.filter(({ k }) => CHANGING.has(k));
     return [
       ...this.listeners(lines),
       ...changing.map((line) => ({ always: true, ability: -1, to: NO_GROWTH, adds: this.continuous(line) })),

@@ -52,5 +52,8 @@ export const HAS_ALLOW_CHOICE = 1 << 28;
 /** listens to other players */
 export const HAS_REACTION = 1 << 27;
 
+/** pays something else in place of a part of a price */
+export const HAS_RATE = 1 << 28;
+
 /** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
 export const ABILITY_CODE = 1 << 20;

@@ -79,8 +79,8 @@ export interface CountedPattern {
   matches(vm: Vm): boolean;
 }
 
-/** What building or upgrading pieces, or buying cards, costs less. */
-export interface Discount {
+/** Payments whose price an effect changes. */
+export interface PricedThings {
   use: number;
   /** by kind, 1 where it applies */
   pieces: Uint8Array;
@@ -88,12 +88,22 @@ export interface Discount {
   cards: CardsFn | null;
   /** null: for any */
   sites: SitesFn | null;
-  /** it applies only while this is true */
+  /** only while this is true */
   only: CondFn | null;
+  origin: Origin;
+}
+
+/** What building or upgrading pieces, or buying cards, costs less. */
+export interface Discount extends PricedThings {
   items: AmountFn[];
   /** what it takes off in any case; null where that depends on the position */
   fixed: readonly (readonly [counter: number, n: number])[] | null;
-  origin: Origin;
+}
+
+/** What may be paid in place of a part of a price, as often as the price contains it. */
+export interface Rate extends PricedThings {
+  pay: AmountFn[];
+  instead: AmountFn[];
 }
 
 /** The continuous effects of the rules, of a card, or of one `until …`; lists by what they do. */
@@ -109,6 +119,7 @@ export interface ContinuousEffects {
   /** of gains */
   replacements: Trigger[];
   discounts: Discount[];
+  rates: Rate[];
   changes: { constant: number; op: 'add' | 'multiply' | 'set' | 'at-most' | 'at-least'; n: NumFn; origin: Origin }[];
   substitutions: { use: number; counter: number; for: number[]; origin: Origin }[];
   treats: { predicate: number; sites: SitesFn; origin: Origin }[];
@@ -366,8 +377,8 @@ export interface CompiledGame {
   readonly anyPeriodEvent: boolean;
   readonly anyAbility: boolean;
   readonly anyStateTrigger: boolean;
-  /** some discount asks where something is built */
-  readonly discountsBySite: boolean;
+  /** some discount or rate asks where something is built */
+  readonly pricesBySite: boolean;
 
   /** members of the largest set of sites, cards or slots */
   readonly bufferSize: number;

@@ -3,7 +3,7 @@ import { boardOf } from './board.ts';
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.ts';
 import type { AmountFn, CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
-import { cardOfPrice, discountApplies } from './discounts.ts';
+import { cardOfPrice, appliesTo } from './priced-things.ts';
 import type { PriceSource, Reason } from './messages.ts';
 import { causeFrom, causeOf } from './names.ts';
 import type { Vm } from './vm.ts';
@@ -47,7 +47,7 @@ export class CostExplainer implements PriceExplainer {
     if ((piece >= 0 || card >= 0) && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects, cause, causeId) => {
         for (const d of effects.discounts) {
-          if (!discountApplies(vm, d, use, piece, site, card)) continue;
+          if (!appliesTo(vm, d, use, piece, site, card)) continue;
           for (const { counter, n } of d.items) {
             const less = Math.min(need.get(counter) ?? 0, n(vm));
             add({ from: 'discount', by: causeFrom(vm, cause, causeId) }, counter, -less);

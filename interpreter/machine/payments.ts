@@ -1,19 +1,30 @@
 /**
  * The one authority on costs: usual or specified cost, less discounts (each resource down to nothing for itself), plus
- * the site's surcharge, then what may stand in. Payments are enumerated; "can pay" is "there is one".
+ * the site's surcharge, then what is paid at another rate, then what may stand in. Payments are enumerated; "can pay" is
+ * "there is one".
  */
 import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
-import { BY_GAME, BY_SITE, HAS_DISCOUNT, HAS_STAND_FOR, MAYBE, USE_BUILD, USE_UPGRADE, YES } from './codes.ts';
+import {
+  BY_GAME,
+  BY_SITE,
+  HAS_DISCOUNT,
+  HAS_RATE,
+  HAS_STAND_FOR,
+  MAYBE,
+  USE_BUILD,
+  USE_UPGRADE,
+  YES,
+} from './codes.ts';
 import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
 import type { AmountFn, CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
-import { cardOfPrice, discountApplies } from './discounts.ts';
+import { cardOfPrice, appliesTo } from './priced-things.ts';
 import { PriceParts } from './price-parts.ts';
 import type { Vm } from './vm.ts';
 
 const MOST_PLANS = 256;
 
-/** What is taken off a cost: of each counter so much. */
+/** Of each counter so much: what is taken off a cost, or paid at another rate. */
 type Reduction = readonly { counter: number; n: number }[];
 const NO_REDUCTION: readonly Reduction[] = [[]];
 const amountsNow = (vm: Vm, items: readonly AmountFn[]): Reduction =>
@@ -26,6 +37,10 @@ export class PaymentFinder implements Payments {
   /** what is still to pay, by player counter, while payments are listed */
   readonly need: Int32Array;
   private readonly cover: { target: number; standIn: number }[] = [];
+  /** what may be paid at another rate, worked out for the payment at hand */
+  private readonly rates: { pay: Reduction; instead: Reduction }[] = [];
+  /** what of the price can still be paid at another rate: not what is paid in place of something */
+  private readonly unreplaced: Int32Array;
   private limit = MOST_PLANS;
   /** whose price is paid, while payments are listed; -1 for other payments */
   private card = -1;
@@ -39,6 +54,7 @@ export class PaymentFinder implements Payments {
   ) {
     this.parts = new PriceParts(counters, rules, timed);
     this.need = new Int32Array(counters);
+    this.unreplaced = new Int32Array(counters);
     this.nothing = [new Int32Array(counters)];
   }
 
@@ -48,7 +64,9 @@ export class PaymentFinder implements Payments {
    */
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
     const plain = this.plainCosts(vm, cost, use, piece, site);
-    if (plain !== null && !this.ownsStandIn(vm)) return (this.count = this.listPlainly(vm, plain, limit));
+    if (plain !== null && !hasContinuousEffect(vm, HAS_RATE) && !this.ownsStandIn(vm)) {
+      return (this.count = this.listPlainly(vm, plain, limit));
+    }
     this.count = 0;
     this.limit = limit;
     this.card = cardOfPrice(vm, cost);
@@ -90,7 +108,7 @@ export class PaymentFinder implements Payments {
     if (growth.isLater && cost.k === 'price') return false; // an effect before it chooses the card
     const fixed = this.fixedCosts(vm, cost, use, piece);
     if (fixed === null) return false;
-    if (this.isPriceDiscounted(vm, cost)) return false;
+    if (this.isPriceDiscounted(vm, cost) || hasContinuousEffect(vm, HAS_RATE)) return false;
     const discount = this.parts.mostDiscount(vm, use, piece);
     if (discount === null) return false;
     this.parts.findStandIns(vm, use);
@@ -184,7 +202,7 @@ export class PaymentFinder implements Payments {
     if (vm.game.anyDiscount && (piece >= 0 || this.card >= 0) && hasContinuousEffect(vm, HAS_DISCOUNT)) {
       eachContinuousEffect(vm, HAS_DISCOUNT, (effects) => {
         for (const d of effects.discounts) {
-          if (!discountApplies(vm, d, use, piece, site, this.card)) continue;
+          if (!appliesTo(vm, d, use, piece, site, this.card)) continue;
           for (const item of d.items) need[item.counter] = Math.max(0, need[item.counter] - item.n(vm));
         }
       });
@@ -198,7 +216,6 @@ export class PaymentFinder implements Payments {
         leave(vm, old);
       }
     }
-    if (this.cover.length > 0) this.cover.length = 0;
     const have = vm.game.tables.layout.playerCounters + vm.player * counters;
     if (this.limit === 1) {
       // asked only whether there is one: mostly the plain one
@@ -208,16 +225,65 @@ export class PaymentFinder implements Payments {
         return;
       }
     }
-    if (hasContinuousEffect(vm, HAS_STAND_FOR)) {
-      eachContinuousEffect(vm, HAS_STAND_FOR, (effects) => {
-        for (const s of effects.substitutions) {
-          if (s.use !== use) continue;
-          if (vm.cells[have + s.counter] === 0) continue;
-          for (const target of s.for) if (need[target] > 0) this.cover.push({ target, standIn: s.counter });
+    this.findRates(vm, use, piece, site);
+    this.findCover(vm, use, have);
+    this.exchange(vm, 0, have);
+  }
+
+  private findRates(vm: Vm, use: number, piece: number, site: number): void {
+    const { rates, unreplaced, need } = this;
+    if (rates.length > 0) rates.length = 0;
+    if (!hasContinuousEffect(vm, HAS_RATE)) return;
+    unreplaced.set(need);
+    eachContinuousEffect(vm, HAS_RATE, (effects) => {
+      for (const rate of effects.rates) {
+        if (!appliesTo(vm, rate, use, piece, site, this.card)) continue;
+        const [pay, instead] = [amountsNow(vm, rate.pay), amountsNow(vm, rate.instead)];
+        if (instead.some(({ n }) => n > 0)) rates.push({ pay, instead });
+      }
+    });
+  }
+
+  private findCover(vm: Vm, use: number, have: number): void {
+    const { need, cover, rates } = this;
+    if (cover.length > 0) cover.length = 0;
+    if (!hasContinuousEffect(vm, HAS_STAND_FOR)) return;
+    eachContinuousEffect(vm, HAS_STAND_FOR, (effects) => {
+      for (const s of effects.substitutions) {
+        if (s.use !== use) continue;
+        if (vm.cells[have + s.counter] === 0) continue;
+        // a rate may ask for what was not needed before
+        for (const target of s.for) {
+          if (need[target] > 0 || rates.length > 0) cover.push({ target, standIn: s.counter });
         }
-      });
+      }
+    });
+  }
+
+  /** Pays with the rates from `index` on as often as the price allows, or less often. */
+  private exchange(vm: Vm, index: number, have: number): void {
+    if (index === this.rates.length) {
+      this.substitute(vm, 0, have);
+      return;
     }
-    this.substitute(vm, 0, have);
+    const { need, unreplaced } = this;
+    const { pay, instead } = this.rates[index];
+    let times = 0;
+    const change = (by: number): void => {
+      for (const { counter, n } of instead) {
+        unreplaced[counter] -= by * n;
+        need[counter] -= by * n;
+      }
+      for (const { counter, n } of pay) need[counter] += by * n;
+    };
+    for (;;) {
+      this.exchange(vm, index + 1, have);
+      if (this.count >= this.limit) break;
+      change(1);
+      times++;
+      if (instead.some(({ counter }) => unreplaced[counter] < 0)) break;
+    }
+    change(-times);
   }
 
   /** Tries every way to let the stand-ins from `index` on cover a part of what they may. */

@@ -3,7 +3,7 @@
  * Answers by arithmetic what `PaymentFinder` would find by listing payments, where nothing depends on the position.
  */
 import { boardOf } from './board.ts';
-import { type Can, HAS_DISCOUNT, HAS_STAND_FOR, MAYBE, NO, USE_BUILD, YES } from './codes.ts';
+import { type Can, HAS_DISCOUNT, HAS_RATE, HAS_STAND_FOR, MAYBE, NO, USE_BUILD, YES } from './codes.ts';
 import type { ContinuousEffects } from './compiled-game.ts';
 import { eachContinuousEffect, effectMaskOf, hasContinuousEffect } from './events.ts';
 import type { Vm } from './vm.ts';
@@ -103,6 +103,7 @@ export class PriceParts {
       }
     }
     if (missing === 0) return YES;
+    if (hasContinuousEffect(vm, HAS_RATE)) return MAYBE;
     if (!hasContinuousEffect(vm, HAS_STAND_FOR)) return NO;
     if (!this.isByRules(vm, use)) return MAYBE;
     return isCovered && missing <= spare ? YES : NO;

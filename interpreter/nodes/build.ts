@@ -66,7 +66,7 @@ abstract class SiteEffect extends Node {
   }
   /** Whether all sites cost the same, but for those with a surcharge, so that one answers for all. */
   private uniform(vm: Vm): boolean {
-    return this.kinds !== null && !vm.game.discountsBySite;
+    return this.kinds !== null && !vm.game.pricesBySite;
   }
 
   /** Writes the sites that can be chosen and paid for the kind into `out`. */

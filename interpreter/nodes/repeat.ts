@@ -4,7 +4,7 @@ import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../positi
 import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
-import { cardOfPrice } from '../machine/discounts.ts';
+import { cardOfPrice } from '../machine/priced-things.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
   type Can,

@@ -148,19 +148,22 @@ class Instrumenter {
     };
   }
 
-  /** Discounts and stand-ins count when something is paid: the one took something off, the other is among what was paid. */
+  /**
+   * Discounts, stand-ins and rates count when something is paid: the first took something off, the second is among what was
+   * paid, and of what the third asks for more was paid than the price says.
+   */
   private prices(): void {
     const { compiled } = this;
     const { continuousEffects } = compiled;
-    let used: { goal: CoverageGoal; counter: number | null }[] = [];
-    for (const { discounts, substitutions } of continuousEffects) {
+    let used: { goal: CoverageGoal; counter: number | null; price: number }[] = [];
+    for (const { discounts, substitutions, rates } of continuousEffects) {
       for (const { items, origin } of discounts) {
         const goal = this.goal('changes', origin);
         for (const item of items) {
           const { n } = item;
           item.n = (vm) => {
             const off = n(vm);
-            if (off > 0 && vm.payments.need[item.counter] > 0) used.push({ goal, counter: null });
+            if (off > 0 && vm.payments.need[item.counter] > 0) used.push({ goal, counter: null, price: 0 });
             return off;
           };
         }
@@ -170,10 +173,20 @@ class Instrumenter {
         const kinds = line.for;
         Object.defineProperty(line, 'for', {
           get: () => {
-            used.push({ goal, counter: line.counter });
+            used.push({ goal, counter: line.counter, price: 0 });
             return kinds;
           },
         });
+      }
+      for (const { pay, origin } of rates) {
+        const goal = this.goal('changes', origin);
+        for (const item of pay) {
+          const { n, counter } = item;
+          item.n = (vm) => {
+            used.push({ goal, counter, price: vm.payments.need[counter] });
+            return n(vm);
+          };
+        }
       }
     }
     const newPayments = compiled.newPayments.bind(compiled);
@@ -187,8 +200,8 @@ class Instrumenter {
       };
       payments.pay = (vm, index) => {
         if (vm.lookAhead === 0) {
-          for (const { goal, counter } of used) {
-            if (counter === null || payments.plans[index][counter] > 0) goal.reached = true;
+          for (const { goal, counter, price } of used) {
+            if (counter === null || payments.plans[index][counter] > price) goal.reached = true;
           }
         }
         pay(vm, index);

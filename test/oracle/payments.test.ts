@@ -1,7 +1,7 @@
 /**
  * Whether something can be paid is found by arithmetic where possible. It must be so if and only if listing the payments finds
- * one. Asked of every kind of piece on every site, for building and upgrading, in whole games with discounts, surcharges and
- * stand-ins.
+ * one. Asked of every kind of piece on every site, for building and upgrading, in whole games with discounts, surcharges,
+ * rates and stand-ins.
  */
 import { expect, test } from 'vitest';
 import { randomStep } from '../../interpreter/bots/random-run.ts';
@@ -17,6 +17,8 @@ import { CITIES, ownMachine, pack, SHAPES } from '../support/packs.ts';
 const USUAL: CompiledCost = { k: 'usual' };
 const FREE: CompiledCost = { k: 'free' };
 
+const RATES = 'test/packs/rates.yaml';
+
 /** Answers by what was asked: whether it can be paid, and whether a discount holds. */
 interface Answers {
   paid: number;
@@ -28,6 +30,7 @@ test.each([
   [CITIES, 2, {}, 4],
   [CITIES, 4, { 'player-boards': 'advanced' }, 3],
   [SHAPES, 2, {}, 8],
+  [RATES, 2, {}, 3],
 ])('%s, %i players, %o, %i games', (path, players, options, games) => {
   const vm = ownMachine(pack(path), players, options);
   const answers: Answers = { paid: 0, unpaid: 0, discounted: 0 };

@@ -32,6 +32,27 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
   ['en', 'Gain 2 points per connected city, up to 6 points.', 'gain (min(2 * connected city, 6)) points'],
   ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
+  // another way to pay
+  [
+    'en',
+    'When you build a tunnel, you may pay 2 credits instead of 1 steelplast.',
+    'let pay 2 credits instead of 1 steelplast when building tunnel',
+  ],
+  [
+    'en',
+    'You may spend 3 credits instead of 1 science when you upgrade a farm.',
+    'let pay 3 credits instead of 1 science when upgrading farm',
+  ],
+  [
+    'it',
+    'Quando costruisci un tunnel, puoi pagare 2 crediti invece di 1 plastacciaio.',
+    'let pay 2 credits instead of 1 steelplast when building tunnel',
+  ],
+  [
+    'uk',
+    'Коли ви будуєте тунель, ви можете заплатити 2 кредити замість 1 сталепласта.',
+    'let pay 2 credits instead of 1 steelplast when building tunnel',
+  ],
   // what is free or cheaper is what is upgraded, not what is built
   ['en', 'The first structure you upgrade each turn is free.', 'discount all on upgrading 1st structure this turn'],
   [

@@ -130,6 +130,10 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     'choose card in hand as paper then dispose paper as discarded',
     'choose card in hand as paper then dispose paper as mismatched',
     '(pay price of this: move this to claimed) or dispose this as unpaid',
+    'let pay 2 credits instead of 1 steelplast when building tunnels',
+    'let pay 2 credits, 1 kelp instead of 1 steelplast, 1 science when upgrading farms of cities',
+    'let pay 1 science instead of 3 credits when buying 1st action-card this turn',
+    'until end of turn: let pay 1 biomatter instead of 2 science when upgrading 1st structure this turn',
   ])('%s', (effect) => {
     const { renderer, parser, same } = toolsFor('underwater-cities', language);
     const ast = parseProgram(effect).ast as EffectNode;

@@ -1,7 +1,22 @@
 /** Patterns of what costs less in English, that are parsed and never rendered. */
 import type { Wordings } from '../wordings.ts';
 
+/** Paying in another way for what one does: `build` as people say it. */
+const rates = (verb: string, doing: string): readonly string[] => [
+  `when|whenever you ${verb} {what}, you may|can|could pay|spend|use {cost} instead of {for}`,
+  `when|whenever you ${verb} {what}, you may|can pay|spend|use {cost} in place of {for}`,
+  `when|whenever you ${verb} {what}, {cost} may|can replace {for}`,
+  `when|whenever you ${verb} {what}, you may|can replace {for} with|by {cost}`,
+  `when ${doing} {what}, you may|can pay|spend|use {cost} in place of {for}`,
+  `when ${doing} {what}, you may|can spend|use {cost} instead of {for}`,
+  `you may|can pay|spend {cost} instead of {for} when|whenever you ${verb} {what}`,
+  `you may|can pay|spend {cost} instead of {for} when ${doing} {what}`,
+];
+
 export const discounts: Wordings['patterns'] = {
+  'let-pay building': rates('build', 'building'),
+  'let-pay upgrading': rates('upgrade', 'upgrading'),
+  'let-pay buying': rates('buy', 'buying'),
   'discount-all building': ['{what} is free', '{what} are free', '{what} costs nothing'],
   'discount-all upgrading': [
     '{nth}[ that] you upgrade {each} is free',

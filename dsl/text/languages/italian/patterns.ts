@@ -1,6 +1,16 @@
 /** Patterns of Italian phrases that are parsed and never rendered, by the phrase that they stand for; `paga/pagate` addresses one person or several. */
 import type { Wordings } from '../wordings.ts';
 
+/** Paying in another way for what one does. */
+const rates = (verb: string, doing: string, noun: string): readonly string[] =>
+  ['invece di', 'al posto di'].flatMap((instead) => [
+    `quando ${verb} {what}[,] puoi/potete pagare|spendere|usare {cost} ${instead} {for}`,
+    `ogni volta che ${verb} {what}[,] puoi/potete pagare|spendere|usare {cost} ${instead} {for}`,
+    `${doing} {what}[,] puoi/potete pagare|spendere|usare {cost} ${instead} {for}`,
+    `per ${noun} {what}[,] puoi/potete pagare|spendere {cost} ${instead} {for}`,
+    `puoi/potete pagare|spendere {cost} ${instead} {for} quando ${verb} {what}`,
+  ]);
+
 export const patterns: Wordings['patterns'] = {
   gain: [
     'ottieni/ottenete o {items}',
@@ -98,6 +108,9 @@ export const patterns: Wordings['patterns'] = {
     '{what} per {a} o {b}',
     '{what} per {a} o per {b}',
   ],
+  'let-pay building': rates('costruisci/costruite', 'costruendo', '~costruisci/costruite'),
+  'let-pay upgrading': rates('migliori/migliorate', 'migliorando', '~migliora/migliorate'),
+  'let-pay buying': rates('acquisti/acquistate', 'acquistando', '~acquista/acquistate'),
   'let building': [
     'quando costruisci/costruite, il|la|le|i|gli|lo {name} può|possono sostituire il|la|le|i|gli|lo {for}',
     'quando costruisci/costruite, {name} può|possono sostituire {for}',

@@ -2,6 +2,15 @@
 import type { Wordings } from '../wordings.ts';
 import { patternsOfThings } from './patterns-of-things.ts';
 
+/** Paying in another way for what one does. */
+const rates = (verb: string, doing: string, noun: string): readonly string[] => [
+  `коли[ ви] ${verb} {what:acc}, [ви ]можете сплатити|заплатити|платити|витратити {cost:acc} замість {for:gen}`,
+  `щоразу, коли[ ви] ${verb} {what:acc}, [ви ]можете сплатити|заплатити|платити|витратити {cost:acc} замість {for:gen}`,
+  `${doing} {what:acc}, [ви ]можете сплатити|заплатити|платити|витратити {cost:acc} замість {for:gen}`,
+  `під час ${noun} {what:gen}[ ви] можете заплатити|платити|витратити {cost:acc} замість {for:gen}`,
+  `[ви ]можете сплатити|заплатити|платити {cost:acc} замість {for:gen}, коли[ ви] ${verb} {what:acc}`,
+];
+
 export const patterns: Wordings['patterns'] = {
   ...patternsOfThings,
   gain: [
@@ -131,6 +140,9 @@ export const patterns: Wordings['patterns'] = {
     '{what} за {a:acc} або {b:acc}',
     '{what} за {a:acc} або за {b:acc}',
   ],
+  'let-pay building': rates('будуєте', 'будуючи', 'будівництва'),
+  'let-pay upgrading': rates('покращуєте', 'покращуючи', 'покращення'),
+  'let-pay buying': rates('купуєте', 'купуючи', 'купівлі'),
   'let building': [
     'будуючи, [ви ]можете використовувати|використати|витрачати|платити {name:acc} замість {for:gen}',
     'коли[ ви] будуєте, [ви ]можете використовувати|використати|витрачати|платити {name:acc} замість {for:gen}',
