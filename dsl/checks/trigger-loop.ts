@@ -71,7 +71,7 @@ function reachesOthers(effect: Effect): boolean {
 function triggersOf(model: PackModel): Trigger[] {
   const found: Trigger[] = [];
   const line = (effect: ContinuousEffect, cause: Cause | undefined, copies = Infinity): void => {
-    if (effect.k === 'when') {
+    if (effect.k === 'when' && effect.once === undefined) {
       found.push({ line: effect, cause, isSingle: copies === 1 && !reachesOthers(effect.program.body) });
     }
     if ('program' in effect) body(effect.program.body, cause);

@@ -28,6 +28,7 @@ const costs = [
 
 const abilities = [
   'A line `once per turn: …` of a card is a free ability. Its owner may use it whenever they choose what to do next in their own turn: between the steps of the turn, between the parts of a card or a slot, and before the end of the turn that `confirm` asks for.',
+  'Before `when`, the same words limit what an event sets off: `once per turn: when you build farm: may upgrade it free` is done once in each turn, at the farm that its owner likes. What was left out is not used up.',
   'It is not offered inside a `then`, while a payment is made, within the effect of another ability, or while lines that listen are done. It counts as used before its effect begins, and may be used again in the next period.',
   'A free ability is offered only if something of it can be done.',
   code('once per turn: pay 1 kelp: gain 2 credits'),
@@ -54,6 +55,10 @@ const names = [
 export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['The first time each turn you gain kelp, …', 'when you gain kelp for the 1st time this turn: gain 1 credit'],
   ['Once during each of your turns, when you build a farm, …', 'when you build 1st farm this turn: gain 1 credit'],
+  [
+    'Once per era, when you use an action card, you may resolve it again',
+    'once per era: when you use action-card: may resolve it',
+  ],
   ['Whenever you build or upgrade a farm, …', 'when you build farm or you upgrade farm: gain 1 kelp'],
   ['Whenever an action gives you cards, …', 'when slot gives card: gain 1 credit'],
   ['At the beginning of your turn, …', 'when turn begins: gain 1 credit'],
@@ -155,7 +160,7 @@ const sayings = [
     ]),
   ),
   '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
-  'What happens once in each period and is optional is counted with marks on the card, which is used for the first time that its owner likes; with `for the 1st time this era` the first time decides. What a card has on it are marks, too; a lexicon may call them what they are (`marks: {one: seal, other: seals}`):',
+  'With `once per era: when …` the owner of the card decides for which time it is used; with `when … for the 1st time this era` the first time decides, and counts from the beginning of the era. What happens four times in each period is counted with marks on the card. What a card has on it are marks, too; a lexicon may call them what they are (`marks: {one: seal, other: seals}`):',
   code(
     'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
   ),

@@ -76,6 +76,15 @@ export class ArgumentResolver implements ResolverArguments {
     return this.node.args[name] !== undefined;
   }
 
+  isWord(name: string, word: string): boolean {
+    const effect = this.arg(name, 'effect')?.effect;
+    return effect?.kind === 'word' && effect.word === word;
+  }
+
+  get onCard(): boolean {
+    return this.scope.context.thisType === 'card';
+  }
+
   report<Code extends SemanticCode>(
     code: Code,
     range: Range,

@@ -353,6 +353,12 @@ const SEMANTICS = {
       'write `instead of you gain …:` or `instead of slot gives …:`; for what happens besides write `when …:`',
     fix: WRITE_OTHERWISE,
   }),
+  'once-without-card': declare({
+    severity: 'error',
+    message: () => 'what happens once in each period belongs to a card, which records whether it was used',
+    help: () => 'put it on a card; in a rule count events: `when you … for the 1st time this turn: …`',
+    fix: WRITE_OTHERWISE,
+  }),
   'until-as-soon-as': declare({
     severity: 'error',
     message: () => '`as soon as` cannot be limited to a period',

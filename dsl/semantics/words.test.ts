@@ -280,6 +280,15 @@ const continuous: [string, object][] = [
       ),
     },
   ],
+  [
+    'once per turn: when you gain kelp: gain 1 credit',
+    {
+      k: 'when',
+      events: [{ k: 'gain', counters: ['kelp'] }],
+      program: program(gain('credit'), ['none', 'number', 'card']),
+      once: 'turn',
+    },
+  ],
   ['once per turn: gain 1 kelp', { k: 'ability', period: 'turn', program: program(gain('kelp')) }],
   [
     'discount 1 credit on building 1st farm this turn',

@@ -7,8 +7,11 @@ export const once = continuous({
   opening: ['once', 'per'],
   signature: [arg('period', 'name', { names: named('period'), difference: 'limit' }), colon, arg('body', 'body')],
   summary: 'A free ability: whenever the owner decides what to do next, but only once in each period.',
+  details:
+    'Before `when …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
+    'What was left out, or could not be done, is not used up.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
-  makes: ['ability'],
+  makes: ['ability', 'when'],
   wrapper: 'limit',
   phrases: {
     once: {
@@ -18,7 +21,13 @@ export const once = continuous({
     },
   },
   resolve(args) {
-    const [period, program] = [args.id('period'), args.program('body')];
+    const period = args.id('period');
+    if (args.isWord('body', 'when')) {
+      const limited = args.continuous('body');
+      if (!args.onCard) args.report('once-without-card', args.wholeRange);
+      return limited?.k !== 'when' || period === undefined ? undefined : { ...limited, once: period };
+    }
+    const program = args.program('body');
     return period === undefined ? undefined : { k: 'ability', period, program };
   },
 });

@@ -73,6 +73,10 @@ export interface Amount {
  */
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
+  /** Whether the effect in that argument is only this word. */
+  isWord(name: Name, word: string): boolean;
+  /** Whether the effect belongs to a card, which records what of it was used. */
+  readonly onCard: boolean;
   /** place of the whole word */
   readonly wholeRange: Range;
   /** place of an argument, or of the word's opening if it is missing */

@@ -42,6 +42,10 @@ export const until = immediate({
       args.report('until-as-soon-as', args.range('body'));
       return undefined;
     }
+    if (continuous?.k === 'ability' || (continuous?.k === 'when' && continuous.once !== undefined)) {
+      args.report('once-without-card', args.range('body'));
+      return undefined;
+    }
     const event = args.has('event') ? args.endingEvent('event') : undefined;
     if (period === undefined || !continuous) return undefined;
     return { k: 'until', period, ...(event && { or: event }), continuous };

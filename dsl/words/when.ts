@@ -12,12 +12,18 @@ export const when = continuous({
   example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   makes: ['when'],
   wrapper: 'frame',
-  variants: ['begins', 'ends'],
+  variants: ['begins', 'ends', 'once'],
   phrases: {
     when: {
       en: 'whenever {event}, {body}',
       it: 'ogni volta che {event}, {body}',
       uk: 'щоразу, коли {event}, {body}',
+    },
+    // within `once per turn: …`
+    'when once': {
+      en: 'when {event}, {body}',
+      it: 'quando {event}, {body}',
+      uk: 'коли {event}, {body}',
     },
     'when begins': {
       en: 'at the beginning of {event}, {body}',

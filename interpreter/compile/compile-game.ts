@@ -380,8 +380,11 @@ function piecesHeard({ growth, timed, tables }: Compiler, { countedEvents }: Com
 
 /** Cards with free abilities of a period, as bits. */
 const abilitiesOf = (effectsOfCard: readonly ContinuousEffects[], period: number): { card: number; mask: number }[] =>
-  effectsOfCard.flatMap(({ abilities }, card) => {
-    const mask = abilities.reduce((bits, ability, i) => (ability.period === period ? bits | (1 << i) : bits), 0);
+  effectsOfCard.flatMap(({ abilities, limits }, card) => {
+    const mask = [...abilities, ...limits].reduce(
+      (bits, one, i) => (one.period === period ? bits | (1 << i) : bits),
+      0,
+    );
     return mask === 0 ? [] : [{ card, mask }];
   });
 

@@ -10,6 +10,7 @@ import {
   type Slots,
 } from '../../dsl/index.ts';
 import { Parts } from '../nodes/alternatives.ts';
+import { OncePerPeriod } from '../nodes/once-per-period.ts';
 import { Program } from '../nodes/program.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
 import type {
@@ -67,7 +68,7 @@ export abstract class Compiler {
   /** cells of `vm.sets` allotted so far: what is derived comes first, then constant sets and registers as they are asked for */
   registers = 0;
   readonly constants: { at: number; set: Int32Array }[] = [];
-  private readonly pending: { program: Program; tree: ProgramTree; start: Start }[] = [];
+  private readonly pending: { program: Program; tree: ProgramTree; start: Start; limit: number }[] = [];
   private readonly procedures = new Map<string, Node>();
 
   /** events of others to which something listens, as bits */
@@ -149,12 +150,14 @@ export abstract class Compiler {
     if (!this.watched.includes(predicate)) this.watched.push(predicate);
   }
 
-  /** Compiles a program of a component; its number. The body follows in `finish`, for programs may refer to one another. */
-  program(tree: ProgramTree, start: Start): number {
+  /**
+   * Compiles a program of a component; its number. `limit`: the flag of its card that says whether it was used up in the period.
+   * The body follows in `finish`, for programs may refer to one another. */
+  program(tree: ProgramTree, start: Start, limit = 0): number {
     const program = this.node(new Program(tree.origin, tree.vars.length, tree.doer));
     program.index = this.programs.length;
     this.programs.push(program);
-    this.pending.push({ program, tree, start });
+    this.pending.push({ program, tree, start, limit });
     return program.index;
   }
   /** A program whose body is part of another one's, with that one's variables. */
@@ -176,38 +179,45 @@ export abstract class Compiler {
 
   finish(): void {
     for (let next = this.pending.shift(); next; next = this.pending.shift()) {
-      const { program, tree, start } = next;
-      const isAsked = asksIt(tree.body);
+      const { program, tree, start, limit } = next;
       program.growth = this.growth.effect(tree.body);
-      if (start === 'trigger' && tree.body.k === 'must') {
-        // not asked whether
-        program.body = this.effect(tree.body.effect, {
-          vars: tree.vars.length,
-          chosen: false,
-          partial: true,
-          asksIt: isAsked,
-          root: null,
-        });
-        program.onlyGains = program.body.onlyGains;
-        continue;
-      }
-      const context: Context = {
-        vars: tree.vars.length,
-        chosen: start !== 'step',
-        partial: tree.mode === 'parts',
-        asksIt: isAsked,
-        root: start === 'trigger' || start === 'optional' ? start : null,
-      };
-      let body = this.effect(tree.body, context);
-      const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
-      if (alone && (start === 'optional' || (start === 'trigger' && !body.onlyGains))) {
-        const { growth } = body;
-        body = this.node(new Parts(tree.body.origin, [body], false));
-        body.growth = growth;
-      }
-      program.body = body;
-      program.onlyGains = body.onlyGains;
+      const body = this.bodyOf(tree, start);
+      program.body = limit === 0 ? body : this.limited(body, limit);
+      program.onlyGains = program.body.onlyGains;
     }
+  }
+
+  private bodyOf(tree: ProgramTree, start: Start): Node {
+    const isAsked = asksIt(tree.body);
+    if (start === 'trigger' && tree.body.k === 'must') {
+      // not asked whether
+      return this.effect(tree.body.effect, {
+        vars: tree.vars.length,
+        chosen: false,
+        partial: true,
+        asksIt: isAsked,
+        root: null,
+      });
+    }
+    const context: Context = {
+      vars: tree.vars.length,
+      chosen: start !== 'step',
+      partial: tree.mode === 'parts',
+      asksIt: isAsked,
+      root: start === 'trigger' || start === 'optional' ? start : null,
+    };
+    const body = this.effect(tree.body, context);
+    const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
+    if (!alone || !(start === 'optional' || (start === 'trigger' && !body.onlyGains))) return body;
+    const parts = this.node(new Parts(tree.body.origin, [body], false));
+    parts.growth = body.growth;
+    return parts;
+  }
+
+  private limited(body: Node, flag: number): Node {
+    const once = this.node(new OncePerPeriod(body.origin, body, flag));
+    once.growth = body.growth;
+    return once;
   }
 }
 

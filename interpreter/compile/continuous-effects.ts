@@ -31,6 +31,7 @@ import {
   HAS_CHANGE,
   HAS_DISCOUNT,
   HAS_INSTEAD,
+  HAS_LIMIT,
   HAS_RATE,
   HAS_REACTION,
   HAS_STAND_FOR,
@@ -40,6 +41,8 @@ import {
   USE_UPGRADE,
   USE_BUILD,
 } from '../machine/codes.ts';
+import { isUsedUp } from '../nodes/once-per-period.ts';
+import { FLAG_ABILITY } from '../position/layout.ts';
 import type { ContinuousEffects, CountedPattern, Trigger } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -64,6 +67,7 @@ export function compileContinuousEffects(
     allows: [],
     choices: [],
     abilities: [],
+    limits: [],
     stateTriggers: [],
   };
   compiler.continuousEffects.push(out);
@@ -72,7 +76,7 @@ export function compileContinuousEffects(
     switch (line.k) {
       case 'when':
       case 'instead':
-        addListener(compiler, out, line, start);
+        addListener(compiler, out, line, start, limitOf(compiler, out, line, lines));
         break;
       case 'as-soon-as':
         out.stateTriggers.push({
@@ -135,21 +139,38 @@ export function compileContinuousEffects(
   return out;
 }
 
+/** The flag of the card with which it records that the line was used; 0 where the line has no limit. */
+function limitOf(
+  compiler: Compiler,
+  out: ContinuousEffects,
+  line: ContinuousEffect,
+  lines: readonly ContinuousEffect[],
+): number {
+  if (line.k !== 'when' || line.once === undefined) return 0;
+  const abilities = lines.filter(({ k }) => k === 'ability').length;
+  const flag = FLAG_ABILITY << (abilities + out.limits.length);
+  out.limits.push({ period: compiler.tables.period.get(line.once)! });
+  out.mask |= HAS_LIMIT;
+  return flag;
+}
+
 function addListener(
   compiler: Compiler,
   out: ContinuousEffects,
   line: Extract<ContinuousEffect, { k: 'when' | 'instead' }>,
   start: 'trigger' | 'step',
+  limit: number,
 ): void {
-  const program = compiler.program(line.program, line.k === 'when' ? start : 'chosen');
+  const program = compiler.program(line.program, line.k === 'when' ? start : 'chosen', limit);
   for (const patterns of alike(line.k === 'when' ? line.events : [line.event])) {
     const { code: event, hasSubject, selective } = EVENTS[patterns[0].k];
-    const matches = patterns.map((pattern) => compilePattern(compiler, pattern));
+    const each = patterns.map((pattern) => compilePattern(compiler, pattern));
+    const matches = each.length === 1 ? each[0] : (vm: Vm) => each.some((one) => one(vm));
     const trigger: Trigger = {
       program,
-      matches: matches.length === 1 ? matches[0] : (vm) => matches.some((one) => one(vm)),
+      matches: limit === 0 ? matches : (vm) => !isUsedUp(vm, limit) && matches(vm),
       hasSubject,
-      selective: selective || patterns.some(({ nth }) => nth !== undefined),
+      selective: limit !== 0 || selective || patterns.some(({ nth }) => nth !== undefined),
       origin: line.origin,
     };
     if (patterns[0].another) {

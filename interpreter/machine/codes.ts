@@ -48,12 +48,13 @@ export const HAS_TREAT = 1 << 23;
 export const HAS_ALLOW = 1 << 24;
 export const HAS_ABILITY = 1 << 25;
 export const HAS_STATE_TRIGGER = 1 << 26;
-export const HAS_ALLOW_CHOICE = 1 << 28;
 /** listens to other players */
 export const HAS_REACTION = 1 << 27;
-
+export const HAS_ALLOW_CHOICE = 1 << 28;
+/** listens, but only once in each period */
+export const HAS_LIMIT = 1 << 29;
 /** pays something else in place of a part of a price */
-export const HAS_RATE = 1 << 28;
+export const HAS_RATE = 1 << 30;
 
 /** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
 export const ABILITY_CODE = 1 << 20;

@@ -127,6 +127,8 @@ export interface ContinuousEffects {
   /** slots that may be chosen though they are not available, and what must be done then */
   choices: { slots: SlotsFn; program: number }[];
   abilities: { period: number; program: number }[];
+  /** periods of what is set off once in each; the card records it behind its abilities */
+  limits: { period: number }[];
   /** `progress`: how near the test is to being true, up to 1 */
   stateTriggers: { test: CondFn; progress: NumFn; program: number; origin: Origin }[];
 }

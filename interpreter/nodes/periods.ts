@@ -12,7 +12,7 @@ import {
 } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
 import { forgetMask, invalidatePredicates } from '../machine/board.ts';
-import { type Can, DONE, EVENT_BEGIN, EVENT_END, HAS_ABILITY, YES } from '../machine/codes.ts';
+import { type Can, DONE, EVENT_BEGIN, EVENT_END, HAS_ABILITY, HAS_LIMIT, YES } from '../machine/codes.ts';
 import { announce, effectMaskOf } from '../machine/events.ts';
 import {
   DELAYED_AT_END,
@@ -198,7 +198,8 @@ export class EndPeriod extends Node {
     const { cells, game } = vm;
     const layout = game.tables.layout;
     // cards that do not listen have no used abilities
-    const abilities = own && (effectMaskOf(vm, vm.player) & HAS_ABILITY) === 0 ? [] : game.abilityCards[this.period];
+    const abilities =
+      own && (effectMaskOf(vm, vm.player) & (HAS_ABILITY | HAS_LIMIT)) === 0 ? [] : game.abilityCards[this.period];
     for (const { card, mask } of abilities) {
       if (!own || ownerOf(vm, card) === vm.player) {
         cells[layout.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);

@@ -32,6 +32,27 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
   ['en', 'Gain 2 points per connected city, up to 6 points.', 'gain (min(2 * connected city, 6)) points'],
   ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
+  // once, the first time that one likes
+  [
+    'en',
+    'Once per era, when you use an action card, you may resolve it again.',
+    'once per era: when you use action-card: may resolve it',
+  ],
+  [
+    'en',
+    'Once each turn, when you gain kelp, you may gain 1 credit.',
+    'once per turn: when you gain kelp: may gain 1 credit',
+  ],
+  [
+    'it',
+    'Una volta per Era, quando usi una carta azione, puoi risolverla.',
+    'once per era: when you use action-card: may resolve it',
+  ],
+  [
+    'uk',
+    'Раз на епоху, коли ви використовуєте картку активації, за бажання застосуйте її ще раз.',
+    'once per era: when you use action-card: may resolve it',
+  ],
   // another way to pay
   [
     'en',

@@ -1,6 +1,6 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
 import { multipliedFirst } from '../multiplied-first.ts';
-import type { Arg, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
@@ -22,14 +22,20 @@ import { afterMay, renderEachPlayer } from './third-person.ts';
 import { idOf, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
-export function renderWord(ctx: RenderContext, node: WordNode, others: readonly WordNode[] = []): string {
-  return renderWithin(ctx.mayEndSentence && !isFrame(node) ? { ...ctx, mayEndSentence: false } : ctx, node, others);
+export function renderWord(
+  ctx: RenderContext,
+  node: WordNode,
+  others: readonly WordNode[] = [],
+  within?: PhraseKey,
+): string {
+  const inner = ctx.mayEndSentence && !isFrame(node) ? { ...ctx, mayEndSentence: false } : ctx;
+  return renderWithin(inner, node, others, within);
 }
 
 /** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
 const isFrame = ({ args }: WordNode): boolean => args.event !== undefined || args.period !== undefined;
 
-function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[]): string {
+function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
   const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
   if (eachPlayer !== undefined) return eachPlayer;
@@ -40,7 +46,9 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
   const marks = markChange(node);
   const step = marks ? undefined : stepOf(node);
   const withMark =
-    ctx.language.phrases[place !== undefined ? 'move place' : ((marks ?? step)?.key ?? variantOf(ctx, node, flag))];
+    ctx.language.phrases[
+      place !== undefined ? 'move place' : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
+    ];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
@@ -136,6 +144,7 @@ function renderArgument(
         name !== 'cost' || !isCharged(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
       );
     case 'effect':
+      if (node.word === 'once' && isOfEvent(arg.effect)) return renderWord(ctx, arg.effect, [], 'when once');
       return name === 'body' && node.args.otherwise
         ? ctx.recursive.closed(ctx, arg.effect)
         : ctx.recursive.body(ctx, arg.effect);
@@ -154,6 +163,13 @@ function renderArgument(
       return '';
   }
 }
+
+/** Whether it is a `when` of an event that is no moment of a period. */
+const isOfEvent = (effect: EffectNode): effect is WordNode =>
+  effect.kind === 'word' &&
+  effect.word === 'when' &&
+  effect.args.event?.type === 'event' &&
+  effect.args.event.event.kind !== 'period';
 
 /** `at the end of each era`: nothing is `it` in what follows. */
 function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {

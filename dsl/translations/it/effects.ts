@@ -25,7 +25,7 @@ export const OF_EFFECTS = {
   'which-track': ({ tracks }) =>
     tracks.length === 0 ? 'Il pacchetto non ha tracciati.' : 'Il pacchetto ha più tracciati; di’ quale.',
   'ordinal-of-what': () => 'Il numero ordinale non conta nulla: di’ di che cosa, o in quale periodo.',
-  'ordinal-in-discount': () => 'Uno sconto conta entro un periodo, non accanto a un sito.',
+  'ordinal-in-discount': () => 'Costa altro solo l’ennesimo di un periodo, non l’ennesimo accanto a un sito.',
   'number-in-event': () => 'In un evento ha un numero solo ciò che si ottiene: tanti o più in una volta.',
   'limit-of-each': ({ limit }) => `«each up to» vuole un numero semplice fino a ${limit}, di siti, carte o caselle.`,
   'count-of-this': () => 'Gli eventi si contano per giocatore, non per carta: «this» non può far parte del conteggio.',
@@ -71,6 +71,8 @@ export const OF_EFFECTS = {
   'nothing-to-pay': ({ cost }) => `${q(cost)} non dice nulla dopo «pay».`,
   'one-piece': () => 'Una classe ha più tipi di pezzi; se ne mette uno.',
   'instead-of-what': () => 'Solo ciò che qualcuno ottiene può essere sostituito da altro.',
+  'once-without-card': () =>
+    'Ciò che accade una volta per periodo appartiene a una carta, che annota se è stato usato.',
   'until-as-soon-as': () => '«as soon as» non può essere limitato a un periodo.',
   'wrong-arguments': (data) =>
     data.fn === 'reach'

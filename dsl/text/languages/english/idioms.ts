@@ -169,8 +169,6 @@ export const idioms: Wordings['idioms'] = {
     'the first time {event} in a|each {period}, {body}',
     'each {period}, the first time {event}, {body}',
     'once during each of your {period}, when {event}, {body}',
-    'once per {period}, when {event}, {body}',
-    'once each {period}, when {event}, {body}',
   ],
   'at the start of each': [
     'at the start of your {period}, {body}',

@@ -224,6 +224,7 @@ export const patterns: Wordings['patterns'] = {
     'for the rest of this {period}, {body}',
     'for the rest of the {period}, {body}',
   ],
+  resolve: ['resolve {what} again', 'resolve {what} once more', 'resolve {what} a 2nd time'],
   once: [
     '1 per {period}: {body}',
     '1 per {period}, {body}',

@@ -171,8 +171,6 @@ export const idioms: Wordings['idioms'] = {
     'la 1ª volta che {event} ogni {period}, {body}',
     'la 1ª volta in|a ogni {period} che {event}, {body}',
     'una volta in ogni tuo/vostro {period}, quando {event}, {body}',
-    'una volta per {period}, quando {event}, {body}',
-    'una volta per {period} quando {event} {body}',
   ],
   'at the start of each': [
     'all’inizio di ogni {period}, {body}',

@@ -162,8 +162,6 @@ export const idioms: Wordings['idioms'] = {
     'кожного|кожної {period:gen}, коли ви вперше {event}, {body}',
     'раз у кожен свій {period:acc}, коли {event}, {body}',
     '1 раз у кожен свій {period:acc}, коли {event}, {body}',
-    '1 раз за {period:acc}, коли {event}, {body}',
-    'раз на {period:acc}, коли {event}, {body}',
   ],
   'at the start of each': [
     'на початку {period:gen} {body}',

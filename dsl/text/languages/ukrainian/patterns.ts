@@ -456,7 +456,10 @@ export const patterns: Wordings['patterns'] = {
     'наприкінці цього|цієї {period:gen} {body}',
     'наприкінці {period:gen} {body}',
   ],
+  resolve: ['застосуйте {what:acc} ще раз', 'застосуйте {what:acc} знову', 'застосуйте {what:acc} вдруге'],
   once: [
+    'раз на|за {period:acc}, {body}',
+    '1 раз на|за {period:acc}, {body}',
     '{body}, раз на {period:acc}',
     '{body} раз за {period:acc}',
     '{body} 1 раз за|на {period:acc}',
