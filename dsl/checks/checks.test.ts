@@ -412,6 +412,10 @@ describe('nothing-to-discount', () => {
       '(until end of turn: discount 1 coin on building hut) then build hut for 1 coin',
       '(until end of turn: discount 1 coin on building plot) then (build hut or build tower)',
       'until end of turn: discount 1 coin on building hut',
+      // what the same effect builds later for a cost of its own
+      '(until end of turn: discount 1 coin on building hut) then build hut then build hut for 1 coin',
+      '(until end of turn: discount 1 coin on building hut) then build hut then may (gain 1 wood then build hut for 1 coin)',
+      '(until end of turn: discount 1 coin on building hut); build hut; build hut for 1 coin or 1 wood',
     ])('not %s', (effect) => expect(next(effect)).toEqual([]));
   });
 });

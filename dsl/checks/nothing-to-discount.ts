@@ -1,6 +1,6 @@
 import type { PackModel } from '../packs/model.ts';
 import type { ContinuousEffect, Cost, Effect } from '../semantics/ir.ts';
-import { type IrNode, nodesOf } from '../semantics/visit-nodes.ts';
+import { type IrNode, nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 import { listed } from '../source/listed.ts';
 
@@ -63,7 +63,9 @@ function uselessPart(
 const stepsOf = (effect: Effect): readonly Effect[] =>
   effect.k === 'then' ? effect.steps.map((step) => step.effect) : effect.k === 'block' ? effect.parts : [];
 
-/** Discounts right before what they are on is built at its usual cost, and that cost. */
+/**
+ * Discounts right before what they are on is built at its usual cost; that cost, and those that the same effect names later.
+ */
 function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, Cost[]][] {
   return steps.flatMap((step, i): [Discount, Cost[]][] => {
     const next = steps[i + 1];
@@ -71,8 +73,21 @@ function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, 
     const discount = step.continuous;
     if (discount.on !== 'build' || (next.cost.k !== 'usual' && next.cost.k !== 'less')) return [];
     const isOn = next.pieces.every((id) => discount.pieces.includes(id));
-    return isOn ? [[discount, pieces.filter(({ id }) => next.pieces.includes(id)).map(({ cost }) => cost)]] : [];
+    if (!isOn) return [];
+    const usual = pieces.filter(({ id }) => next.pieces.includes(id)).map(({ cost }) => cost);
+    return [[discount, [...usual, ...namedLater(steps.slice(i + 2), discount.pieces)]]];
   });
+}
+
+/** Costs for which these steps build some of the pieces. */
+function namedLater(steps: readonly Effect[], pieces: readonly string[]): Cost[] {
+  const found: Cost[] = [];
+  visitNodes(steps, (node) => {
+    const built =
+      node.k === 'build' ? (node['pieces'] as string[]) : node.k === 'replace' ? [node['piece'] as string] : [];
+    if (node['cost'] !== undefined && built.some((id) => pieces.includes(id))) found.push(node['cost'] as Cost);
+  });
+  return found;
 }
 
 /** Costs that effects name themselves, in place of the usual ones. */
