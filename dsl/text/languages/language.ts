@@ -35,6 +35,8 @@ export interface Language {
   adjective(core: string): AdjectiveForms | undefined;
   /** a noun with its number and adjectives, in a grammatical case */
   nounPhrase(phrase: NounPhrase, grammatical: Case): string;
+  /** how else people write it, if the language has two forms: `три з’єднаних міста` beside *три з’єднані міста* */
+  otherNounPhrase?(phrase: NounPhrase, grammatical: Case): string | undefined;
 
   /** what lies on cards as `marks`, unless a pack has a word of its own for it */
   readonly marks: NounForms;

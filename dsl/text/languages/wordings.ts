@@ -19,6 +19,7 @@ export const IDIOM_HOLES = {
   'discount next': ['kind', 'period', 'price'],
   'pay to gain': ['price', 'items'],
   'pay either': ['price', 'items'],
+  'one of': ['items'],
   'build or upgrade': ['n what'],
   'pay up to': ['price', 'count', 'items'],
   'its program': ['program'],

@@ -138,6 +138,12 @@ export const IDIOMS = {
     if (!second) return undefined;
     return { kind: 'or', options: [exchange(price as Arg, items as Arg, range), exchange(...second, range)], range };
   },
+  /** `choose between 1 kelp and 1 credit`, where *and* joins what there is to choose from */
+  'one of': ({ items }, range) => {
+    const all = (items as Items).items;
+    const options = all.map((item) => word('gain', range, { items: { type: 'items', items: [item] } }));
+    return options.length > 1 ? { kind: 'or', options, range } : undefined;
+  },
   /** `build or upgrade a tunnel for free` */
   'build or upgrade': ({ 'n what': counted, charge }, range) => {
     const { n, what } = counted as Counted;

@@ -1,7 +1,7 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the language would render. */
 import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
-import type { Count, NounForms } from '../languages/forms.ts';
+import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import {
   uninflected,
@@ -182,6 +182,13 @@ export class NounPhraseMatcher {
               },
             ];
       for (const next of continued) this.scanFrom(scan, end, next, functionWords, false);
+      // what stands between commas: `farm, connected to your network, …`
+      if (entry.words[0] === ',' && chart.tokens[end]?.text === ',') {
+        for (const next of continued) {
+          const omitted = [...(next.omitted ?? []), [end, end + 1] as [number, number]];
+          this.scanFrom(scan, end + 1, { ...next, omitted }, functionWords, false);
+        }
+      }
     }
   }
 
@@ -242,6 +249,7 @@ export class NounPhraseMatcher {
       const orders = permutations(loose.adjectives);
       const adjectives =
         orders.find((order) => same(withoutArticle(this.tokensOf(render(order)), mode), written)) ??
+        orders.find((order) => same(this.tokensOf(this.otherForm(loose, order, counting, grammatical)), written)) ??
         this.withDeterminer(loose, orders, counting, mode, grammatical, written);
       if (!adjectives) {
         if (!chart.explains) continue;
@@ -314,23 +322,36 @@ export class NounPhraseMatcher {
   }
 
   private renderCandidate(
-    { noun }: Candidate,
+    loose: Candidate,
     adjectives: Candidate['adjectives'],
-    { count, ordinal, countText }: Counting,
+    counting: Counting,
     grammatical: Case,
   ): string {
-    return this.forms.language.nounPhrase(
-      {
-        count,
-        noun: noun.forms,
-        adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
-        ...(ordinal !== undefined ? { ordinal } : {}),
-        ...(countText !== undefined ? { countText } : {}),
-      },
-      grammatical,
-    );
+    return this.forms.language.nounPhrase(asNounPhrase(loose, adjectives, counting), grammatical);
+  }
+
+  /** The form that the language has beside the one that it renders; empty if it has none. */
+  private otherForm(
+    loose: Candidate,
+    adjectives: Candidate['adjectives'],
+    counting: Counting,
+    grammatical: Case,
+  ): string {
+    return this.forms.language.otherNounPhrase?.(asNounPhrase(loose, adjectives, counting), grammatical) ?? '';
   }
 }
+
+const asNounPhrase = (
+  { noun }: Candidate,
+  adjectives: Candidate['adjectives'],
+  { count, ordinal, countText }: Counting,
+): NounPhrase => ({
+  count,
+  noun: noun.forms,
+  adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
+  ...(ordinal !== undefined ? { ordinal } : {}),
+  ...(countText !== undefined ? { countText } : {}),
+});
 
 function phraseNode(
   loose: Candidate,

@@ -74,6 +74,8 @@ type SentenceResult = { parts: EffectNode[] } | { problem: () => TextParseProble
 /** A meaning of a sentence: its effect, and all parts with it. */
 interface Meaning {
   effect: EffectNode;
+  /** whether a choice was added that the sentence does not name */
+  isChosen: () => boolean;
   parts: EffectNode[];
 }
 
@@ -410,7 +412,11 @@ export class TextParser {
       // of two that come to the same, the one that is said so
       if (known && (!this.hasOwnSentence(effect) || this.hasOwnSentence(known.effect))) return;
       const inBlock = effect.kind === 'block' && !asPart;
-      byNormalForm.set(key, { effect, parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts });
+      byNormalForm.set(key, {
+        effect,
+        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(said),
+        parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts,
+      });
     };
     this.grammar.part(chart, 0, (end, effect) => {
       if (isWhole(end)) add(effect, true);
@@ -427,7 +433,7 @@ export class TextParser {
         if (!isWhole(end)) return;
         programs.add(program);
         if (effect) add(effect, false);
-        else byNormalForm.set('', { effect: NO_EFFECT, parts: before });
+        else byNormalForm.set('', { effect: NO_EFFECT, isChosen: () => false, parts: before });
       });
     }
     if (programs.size === 1) [notes.program] = programs;
@@ -455,13 +461,19 @@ export class TextParser {
    * fewest errors in names and types, then those with the least that texts seldom mean.
    */
   private mostLikely(meanings: readonly Meaning[], tokens: readonly Token[], self: string): readonly Meaning[] {
+    const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
     const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));
-    const candidates = exact.length > 0 ? exact : meanings;
-    if (candidates.length === 1) return candidates;
-    const sound = withFewest(candidates, ({ parts }) => countSemanticProblems(parts, self, this.symbols));
-    if (exact.length > 0) return sound;
+    if (exact.length > 0) {
+      const sound = withFewest(exact, problemsOf);
+      // *use* is said of cards and of slots: what a game cannot mean gives way to what it can
+      const others = problemsOf(sound[0]) > 0 ? meanings.filter((one) => problemsOf(one) === 0) : [];
+      if (others.length !== 1) return sound;
+      return others;
+    }
+    if (meanings.length === 1) return meanings;
+    const sound = withFewest(meanings, problemsOf);
     const withNumbers = withFewest(sound, ({ effect }) => numbersInNames(effect, tokens));
-    return withFewest(withNumbers, ({ effect }) => countUnlikely(effect));
+    return withFewest(withNumbers, ({ effect, isChosen }) => countUnlikely(effect) + (isChosen() ? 1 : 0));
   }
 
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */

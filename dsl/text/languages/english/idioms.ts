@@ -46,6 +46,7 @@ export const idioms: Wordings['idioms'] = {
     'turn {price} into {items}[,] or {other} into {others}',
     'turn {price} into {items}[,] or vice versa',
   ],
+  'one of': ['choose between {items}', 'you may choose between {items}'],
   'build or upgrade': ['build or upgrade {n what}[ {charge}]'],
   'pay up to': [
     'up to {count} times: {price} → {items}',

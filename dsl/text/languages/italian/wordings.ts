@@ -3,77 +3,20 @@ import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { adjective, noun, type Register } from './forms.ts';
+import { synonyms } from './synonyms.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
 /** Verbs that are never rendered, with their infinitives. */
 const VERBS: Record<string, string> = {
   pescare: 'pesca/pescate',
-  guadagnare: 'guadagna/guadagnate',
   produrre: 'produci/producete',
-  prendere: 'ottieni/ottenete',
-  ricevere: 'ricevi/ricevete',
-  spendere: 'paga/pagate',
-  eseguire: 'svolgi/svolgete',
-  ripristinare: 'riattiva/riattivate',
-  scambiare: 'scambia/scambiate',
   vendere: 'vendi/vendete',
   convertire: 'converti/convertite',
   trasformare: 'trasforma/trasformate',
+  scambiare: 'scambia/scambiate',
+  rinunciare: 'rinuncia/rinunciate',
   attivare: 'attiva/attivate',
-};
-
-/** Other words for a rendered one, wherever it occurs. */
-const SYNONYMS: Record<string, string> = {
-  prendi: 'ottieni',
-  prendete: 'ottenete',
-  spendi: 'paga',
-  spendete: 'pagate',
-  spendendo: 'pagando',
-  ciascun: 'ogni',
-  ciascuna: 'ogni',
-  possiedi: 'hai',
-  possedete: 'avete',
-  guadagni: 'ottieni',
-  peschi: 'pesca',
-  ognuno: 'ogni',
-  ognuna: 'ogni',
-  ciascuno: 'ogni',
-  edifica: 'costruisci',
-  muovi: 'avanza',
-  muovete: 'avanzate',
-  esegui: 'svolgi',
-  eseguite: 'svolgete',
-  ripristina: 'riattiva',
-  ripristinate: 'riattivate',
-  raddrizza: 'riattiva',
-  abbia: 'ha',
-  abbiano: 'hanno',
-  avessi: 'hai',
-  abbi: 'hai',
-  possieda: 'ha',
-  qualora: 'se',
-  potenzia: 'migliora',
-  aggiorna: 'migliora',
-  potenzi: 'migliori',
-  incassa: 'ottieni',
-  rendono: 'danno',
-  rende: 'dà',
-  procura: 'dà',
-  frutta: 'dà',
-  fruttano: 'danno',
-  procurano: 'danno',
-  concede: 'dà',
-  fornisce: 'dà',
-  forniscono: 'danno',
-  conferisce: 'dà',
-  edifichi: 'costruisci',
-  prosegui: 'avanza',
-  procedi: 'avanza',
-  ricevete: 'ottenete',
-  riscuoti: 'ottieni',
-  casella: 'spazio',
-  caselle: 'spazi',
 };
 
 export const IN_BOTH_REGISTERS: Wordings = {
@@ -110,6 +53,22 @@ export const IN_BOTH_REGISTERS: Wordings = {
         ['almeno', n],
       ],
       [
+        ['minimo', n],
+        ['almeno', n],
+      ],
+      [
+        ['come', 'minimo', n],
+        ['almeno', n],
+      ],
+      [
+        [n, 'oppure', 'più'],
+        ['almeno', n],
+      ],
+      [
+        [n, 'e', 'più'],
+        ['almeno', n],
+      ],
+      [
         ['non', 'meno', 'di', n],
         ['almeno', n],
       ],
@@ -139,6 +98,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     ]),
     ...ARROWS,
     [['tu', 'ha'], ['hai/avete']],
+    ...[['o'], ['oppure'], [';']].map((or): [string[], string[]] => [[...or, 'in', 'alternativa'], ['o']]),
     [['nel', 'caso', 'in', 'cui'], ['se']],
     [['in', 'il', 'caso', 'in', 'cui'], ['se']],
     ...['termine', 'conclusione'].map((word): [string[], string[]] => [
@@ -149,10 +109,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
       [
         ['ottiene', 'ottieni/ottenete'],
         ['ottengono', 'ottieni/ottenete'],
-        ['riceve', 'ottieni/ottenete'],
-        ['ricevono', 'ottieni/ottenete'],
-        ['guadagna', 'ottieni/ottenete'],
-        ['guadagnano', 'ottieni/ottenete'],
+        ['ottieni', 'ottieni/ottenete'],
         ['pesca', 'pesca/pescate'],
         ['pescano', 'pesca/pescate'],
         ['costruisce', 'costruisci/costruite'],
@@ -188,7 +145,14 @@ export const IN_BOTH_REGISTERS: Wordings = {
     '{count} di gli {kinds}',
   ],
   upTo: ['fino a', 'al massimo', 'fino a un massimo di'],
-  andAlso: [' più ', ', più '],
+  andAlso: [
+    ' nonché ',
+    ' insieme a ',
+    ' assieme a ',
+    ' oltre a ',
+    ' sia ',
+    ' e anche ',
+    ' più ', ', più '],
   pronouns: { nom: ['essa', 'esso'] },
   behind: {
     'not own': [
@@ -232,6 +196,12 @@ export const IN_BOTH_REGISTERS: Wordings = {
     '{n} tipi diversi di {kinds}',
   ],
   goesOn: [
+    'dopodiché,',
+    'in alternativa,',
+    'per ciascuna scartata',
+    'puoi/potete ripeterlo',
+    'dopo di che,',
+    'una volta fatto,',
     'se hai/avete pagato',
     'in cambio',
     'se paghi/pagate,',
@@ -259,7 +229,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
   nouns: { slot: [noun('m', 'spazio', 'spazi')] },
   tokens: {
     ...Object.fromEntries(NUMERALS.map((n) => [`${n}+`, ['almeno', n]])),
-    ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
+    ...synonyms,
     ...Object.fromEntries(NUMBERS.map((word, i) => [word, [String(i + 2)]])),
     ...Object.fromEntries(
       ORDINALS.flatMap((word, i) => [
@@ -276,6 +246,11 @@ export const IN_BOTH_REGISTERS: Wordings = {
   },
   justBuilt: ['la|il|lo {kind} appena costruita|costruito'],
   itsPrice: [
+    'il costo è {price}',
+    'il[ suo] prezzo è[ di] {price}',
+    'ti/vi costa|costano[ solo|soltanto] {price}',
+    'pagala|pagalo|pagale|pagali[ solo|soltanto] {price}',
+    'paghi/pagate[ solo|soltanto] {price}',
     'ogni[ miglioramento][ ti/vi] costa[ solo|soltanto] {price}',
     'costa|costano[ ti/vi][ solo|soltanto] {price}',
     'il costo è di {price}',
@@ -291,7 +266,17 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'non è necessario che le|i|gli {kinds} siano dello stesso tipo': 'nothing says that they have to',
     'paga|pagate il costo normale': 'what is built has its usual cost anyway',
   },
-  added: ['aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
+  added: [
+    'altro',
+    'altri',
+    'altra',
+    'altre',
+    'ulteriore',
+    'ulteriori',
+    'supplementare',
+    'supplementari',
+    'in aggiunta',
+    'aggiuntivo', 'aggiuntiva', 'aggiuntivi', 'aggiuntive'],
   redundant: {
     'per favore': 'it is only a courtesy',
     ', arrotondando per difetto': 'only whole ones count',

@@ -251,6 +251,20 @@ function nounPhrase(
   return decline(count === 'many' ? 'plural' : 'singular');
 }
 
+/** After 2 to 4, adjectives are also in the genitive: `3 з’єднаних міста`. */
+function otherNounPhrase(
+  { count, ordinal: place, noun: forms, adjectives }: NounPhrase,
+  grammatical: Case,
+): string | undefined {
+  if (typeof count !== 'number' || place !== undefined || adjectives.length === 0) return undefined;
+  if (afterNumber(count) !== 'plural' || !isDirectCase(grammatical)) return undefined;
+  const words = adjectives.map(
+    ({ forms: word, negated }) =>
+      `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, 'plural', 'gen', forms.animate)}`,
+  );
+  return [String(count), ...words, forms.form(count, grammatical)].join(' ');
+}
+
 /** `усі ферми`, `усіх ферм` */
 function allOf(grammatical: Case, animate = false): string {
   switch (grammatical) {
@@ -363,6 +377,7 @@ const toPlayers: Language = {
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
+  otherNounPhrase,
   marks: noun(
     'f',
     'позначка позначки позначці позначку позначкою позначці',

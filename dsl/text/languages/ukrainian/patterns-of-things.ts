@@ -15,6 +15,8 @@ export const patternsOfThings: Wordings['patterns'] = {
   'have either': ['у вас є {a} або {b}', 'у вас є {a:acc} або {b:acc}', 'у вас є або {a}, або {b}'],
   'have built': ['ви побудували|збудували {what:acc}'],
   'have more than': [
+    'кількість {a:gen} більша за кількість {b:gen}',
+    'у вас[ є] більше {a:gen}, аніж {b:gen}',
     '{a:gen} у вас[ є] більше, ніж {b:gen}',
     'у вас[ є] більше {a:gen} ніж {b:gen}',
     'у вас[ є] більше {a:gen}, ніж {b:gen}',
@@ -51,6 +53,8 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'is adjacent': ['[{a} ]поруч з|із {x:ins}', '[{a} ]прилягає до {x:gen}', '[{a} ]стоїть поруч з|із {x:ins}'],
   'post with': [
+    '{what}, що|які|який|яка|яке містить|містять {x:acc}',
+    '{what}, поруч з яким|якою є {x}',
     '{what}, до якого|якої прилягають|прилягає {x},',
     '{what}, до якого|якої прилягають|прилягає {x}',
     '{what}, біля якого|якої стоять|стоїть {x},',
@@ -69,6 +73,11 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{what} з|із {x}',
   ],
   'have >=': [
+    'у вас[ є] мінімум {what}',
+    'у вас[ є] не менше ніж {what}',
+    'ви володієте щонайменше {what:ins}',
+    '{what:gen} у вас[ є] щонайменше',
+    'у вас[ є] не менш як {what}',
     'у вас[ є] {what}',
     'у вас[ є] {what:gen}',
     'у вас[ є] щонайменше|принаймні {what}',
@@ -101,6 +110,8 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{what}, яку|який|яке ви будуєте кожного {x:gen}',
   ],
   'event build': [
+    'зводите {phrase:acc}',
+    'щойно побудували {phrase:acc}',
     'побудуєте {phrase:acc}',
     'ви побудуєте {phrase:acc}',
     'побудували {phrase:acc}',
@@ -153,6 +164,10 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'have =': ['у вас[ є] рівно {what}', 'у вас[ є] рівно {what:acc}'],
   'have none': [
+    'у вас немає більше {what:gen}',
+    'у вас не залишилося {what:gen}',
+    'немає[ жодного|жодної] {kind:gen}',
+    'у вас[ є] 0 {what:gen}',
     'у вас немає[ жодного|жодної] {kind:gen}',
     'ви не маєте[ жодного|жодної] {kind:gen}',
     'у вас немає жодних {what:gen}',
@@ -164,6 +179,9 @@ export const patternsOfThings: Wordings['patterns'] = {
   'have >': ['у вас[ є] більше {what:gen}', 'у вас[ є] більше ніж {what}', 'у вас[ є] більше, ніж {what}'],
   'event gain': ['[ви ]отримаєте {phrase:acc}', 'отримуєте {phrase:acc}'],
   'at space': [
+    'ваш|свій маркер стоїть у|на поділці {b} {track:gen}',
+    'ваш|свій маркер у|на {nth} поділці {track:gen}',
+    'ви стоїте на поділці {b} {track:gen}',
     'ваш|свій маркер стоїть|перебуває на поділці {b} {track:gen}',
     'ваш|свій маркер стоїть|перебуває на {nth} поділці {track:gen}',
     'ваш маркер на поділці {b} {track:gen}',

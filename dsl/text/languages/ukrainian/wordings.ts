@@ -5,6 +5,7 @@ import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { SYNONYMS } from './synonyms.ts';
+import { VERBS } from './verbs.ts';
 
 const NUMBERS: Record<string, string> = {
   дві: '2',
@@ -106,12 +107,13 @@ export const wordings: Wordings = {
     ...Object.fromEntries(NUMERALS.map((n) => [`${n}+`, ['щонайменше', n]])),
     ...Object.fromEntries(Object.entries(NUMBERS).map(([word, n]) => [word, [n]])),
     ...Object.fromEntries(ordinals),
-    ...Object.fromEntries(Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]])),
+    ...Object.fromEntries(Object.entries({ ...SYNONYMS, ...VERBS }).map(([word, rendered]) => [word, [rendered]])),
     ...Object.fromEntries(ONES.map((word) => [word, ['1']])),
     й: ['і'],
     та: ['і'],
     чи: ['або'],
     маєте: ['у', 'вас', 'є'],
+    маєш: ['у', 'вас', 'є'],
     всі: ['усі'],
     всіх: ['усіх'],
     всім: ['усім'],
@@ -131,6 +133,16 @@ export const wordings: Wordings = {
       ],
     ]),
     [[',', ':'], [':']],
+    ...NUMERALS.map((n): [string[], string[]] => [
+      [n, 'і', 'більше'],
+      ['щонайменше', n],
+    ]),
+    ...NUMERALS.map((n): [string[], string[]] => [
+      ['не', 'менш', 'як', n],
+      ['щонайменше', n],
+    ]),
+    ...['натомість', 'ж'].map((word): [string[], string[]] => [['або', word], ['або']]),
+    [[',', 'то'], [',']],
     [['хоча', 'б'], ['щонайменше']],
     [['як', 'мінімум'], ['щонайменше']],
     ...NUMERALS.slice(0, 5).flatMap((n) =>
@@ -194,7 +206,15 @@ export const wordings: Wordings = {
     '{count} своїх {kinds:gen}',
   ],
   upTo: ['до:gen', 'щонайбільше', 'не більше:gen', 'не більше ніж', 'щонайбільше до:gen'],
-  andAlso: [' плюс ', ', плюс ', ' + ', ' а також ', ', а також ', ' і ще ', ', і ще '],
+  andAlso: [
+    ' разом з ',
+    ', так і ',
+    ' і також ',
+    ', і також ',
+    '; також ',
+    ' і додатково ',
+    ' і ще по ',
+    ' плюс ', ', плюс ', ' + ', ' а також ', ', а також ', ' і ще ', ', і ще '],
   pronouns: {
     nom: ['він', 'вона', 'воно'],
     gen: ['нього', 'неї'],
@@ -270,6 +290,12 @@ export const wordings: Wordings = {
     '{n} типи|види|типів|видів {kinds:gen}',
   ],
   goesOn: [
+    'далі,',
+    'за неї',
+    'щоразу отримуйте',
+    'можете повторити це',
+    'а якщо ні,',
+    'за кожну скинуту картку',
     'якщо заплатили',
     'отримайте за це',
     'отримуєте за це',
@@ -316,6 +342,11 @@ export const wordings: Wordings = {
   },
   justBuilt: ['щойно збудовану|збудований {kind:acc}'],
   itsPrice: [
+    'вартість: {price}',
+    'ціна — {price}',
+    'ви платите за це|нього|неї[ лише|тільки] {price:acc}',
+    'заплатіть лише|тільки {price:acc}',
+    'це обходиться[ вам] у {price:acc}',
     'кожен|кожна|кожне з них коштує {price:acc}',
     'кожне покращення коштує[ вам] {price:acc}',
     'вартість — {price}',
@@ -361,6 +392,9 @@ export const wordings: Wordings = {
     'будь-які': 'the player chooses wherever something is taken',
     'на свій вибір': 'the player chooses wherever something is taken',
     ': на ваш вибір': 'the player chooses wherever something is taken',
+    '(на ваш вибір)': 'the player chooses wherever something is taken',
+    '(на вибір)': 'the player chooses wherever something is taken',
+    '(на свій вибір)': 'the player chooses wherever something is taken',
     'на ваш вибір': 'the player chooses wherever something is taken',
     'одразу ж': ONCE,
     одразу: ONCE,
