@@ -86,7 +86,7 @@ export function loadParaphrases(): Paraphrases {
   return parseParaphrases(readFileSync(join(import.meta.dirname, 'paraphrases.yaml'), 'utf8'));
 }
 
-/** A sentence of `second.yaml`. */
+/** A sentence of `second.yaml` or `third.yaml`. */
 export interface SecondParaphrase {
   readonly id: string;
   readonly lang: LanguageCode;
@@ -95,8 +95,13 @@ export interface SecondParaphrase {
   readonly effects: readonly string[];
 }
 
-export function loadSecond(): readonly SecondParaphrase[] {
-  const all = parse(readFileSync(join(import.meta.dirname, 'second.yaml'), 'utf8')) as unknown[];
+export const loadSecond = (): readonly SecondParaphrase[] => loadSet('second.yaml');
+
+/** Italian and Ukrainian only. */
+export const loadThird = (): readonly SecondParaphrase[] => loadSet('third.yaml');
+
+function loadSet(file: string): readonly SecondParaphrase[] {
+  const all = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as unknown[];
   return all.map((value) => {
     const entry = entryOf(value);
     const read = {

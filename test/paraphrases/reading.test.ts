@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, print } from '../../dsl/index.ts';
 import { parsed, VERDICTS, verdictOf, type Verdict } from './judge.ts';
-import { CLASSES, loadParaphrases, loadSecond, PARTS } from './load.ts';
+import { CLASSES, loadParaphrases, loadSecond, loadThird, PARTS } from './load.ts';
 
 type Counts = Record<string, Record<string, { right: number; wrong: number; unfounded: number; led?: number }>>;
 
@@ -18,6 +18,7 @@ const isPrinted = process.env['PARAPHRASE_COUNTS'] === '1';
 
 const judged = paraphrases.map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
 const second = loadSecond().map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
+const third = loadThird().map((entry) => ({ ...entry, verdict: verdictOf(entry) }));
 const count = (all: readonly { verdict: Verdict }[], verdict: Verdict): number =>
   all.filter((one) => one.verdict === verdict).length;
 
@@ -41,9 +42,13 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
   });
 });
 
-describe.each(LANGUAGE_CODES)('%s, the second set', (lang) => {
-  const own = second.filter((entry) => entry.lang === lang);
-  const { right, wrong, led } = BOUNDS[lang]['second'];
+const SETS = [
+  ...LANGUAGE_CODES.map((lang) => ({ lang, set: 'second', all: second })),
+  ...(['it', 'uk'] as const).map((lang) => ({ lang, set: 'third', all: third })),
+];
+describe.each(SETS)('$lang, the $set set', ({ lang, set, all }) => {
+  const own = all.filter((entry) => entry.lang === lang);
+  const { right, wrong, led } = BOUNDS[lang][set];
 
   it('as many are parsed right as before, and no more wrong', () => {
     expect(own).toHaveLength(60);
@@ -101,10 +106,10 @@ it.runIf(isPrinted)('prints the counts', () => {
       );
     }
   }
-  for (const lang of LANGUAGE_CODES) {
-    const own = second.filter((entry) => entry.lang === lang);
+  for (const { lang, set, all } of SETS) {
+    const own = all.filter((entry) => entry.lang === lang);
     lines.push(
-      `${lang} second`.padEnd(20) + VERDICTS.map((verdict) => String(count(own, verdict)).padStart(8)).join(''),
+      `${lang} ${set}`.padEnd(20) + VERDICTS.map((verdict) => String(count(own, verdict)).padStart(8)).join(''),
     );
   }
   for (const { id, verdict, text, lang, part } of judged) {

@@ -95,7 +95,7 @@ export interface Wordings {
   adjectives: Readonly<Record<string, readonly AdjectiveForms[]>>;
   /**
    * Words of a noun phrase beside the rendered ones, by how many it means: before the noun in the singular (`every` farm) or the
-   * plural (`each of your` farms); of a number, those behind it.
+   * plural (`each of your` farms), with the case of the noun if it is another (`кожну з ваших:gen`); of a number, those behind it.
    */
   determiners: Readonly<
     Partial<Record<DeterminedCount, Readonly<Partial<Record<'singular' | 'plural', readonly string[]>>>>>

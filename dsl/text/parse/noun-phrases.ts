@@ -280,15 +280,18 @@ export class NounPhraseMatcher {
     const at = mode === 'number' ? 1 : 0;
     const known = this.forms.determiners.get(mode);
     for (const number of ['singular', 'plural'] as const) {
-      const fitting = (known?.[number] ?? []).filter((words) => words.every((text, i) => written[at + i] === text));
+      const fitting = (known?.[number] ?? []).filter(({ words }) => words.every((text, i) => written[at + i] === text));
       if (fitting.length === 0) continue;
       const plain =
         mode === 'number' ? counting : { count: number === 'singular' ? ('bare' as const) : ('many' as const) };
-      const order = orders.find((adjectives) => {
-        const text = this.renderCandidate(loose, adjectives, plain, grammatical);
-        const rendered = this.tokensOf(text);
-        return fitting.some((words) => same(rendered, [...written.slice(0, at), ...written.slice(at + words.length)]));
-      });
+      const order = orders.find((adjectives) =>
+        fitting.some(({ words, grammatical: own = grammatical }) =>
+          same(this.tokensOf(this.renderCandidate(loose, adjectives, plain, own)), [
+            ...written.slice(0, at),
+            ...written.slice(at + words.length),
+          ]),
+        ),
+      );
       if (order) return order;
     }
     return undefined;

@@ -12,6 +12,7 @@ import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
+import { withoutIdleMay } from './idle-may.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
@@ -370,7 +371,10 @@ export class TextParser {
           ),
       };
     }
-    return { parts: likely[0].parts };
+    const [{ effect, parts }] = likely;
+    const shorter = withoutIdleMay(effect);
+    const isKept = shorter === effect || parts.at(-1) !== effect || this.rendersAs(effect, tokens, self);
+    return { parts: isKept ? parts : [...parts.slice(0, -1), shorter] };
   }
 
   /** A sentence that no rule matches whole, parsed once more with notes of what was expected. */
@@ -467,8 +471,10 @@ export class TextParser {
       const sound = withFewest(exact, problemsOf);
       // *use* is said of cards and of slots: what a game cannot mean gives way to what it can
       const others = problemsOf(sound[0]) > 0 ? meanings.filter((one) => problemsOf(one) === 0) : [];
-      if (others.length !== 1) return sound;
-      return others;
+      if (others.length === 1) return others;
+      // what is said of one that nobody named is as near as what is said of it in a wording of another word
+      const unnamed = sound.length === 1 && sound[0].isChosen();
+      return unnamed ? [...sound, ...meanings.filter((one) => !one.isChosen() && problemsOf(one) === 0)] : sound;
     }
     if (meanings.length === 1) return meanings;
     const sound = withFewest(meanings, problemsOf);

@@ -15,6 +15,8 @@ const isSign = ({ text }: Token): boolean => /^[+=/-]$/.test(text);
 export function withoutSigns(tokens: readonly Token[], slashes: readonly (readonly string[])[]): Token[][] {
   const isExchange = isAmount(tokens, 0) && tokens.some(({ text }) => text === ':');
   if (!isExchange && !tokens.some(isSign)) return [];
+  // what is only taken away is no gain
+  if (isTaken(tokens) && !tokens.some(({ text }) => /^[:,;=→]$/.test(text))) return [];
   const plain = withArrow(withoutPluses(tokens), isExchange);
   if (!plain.some(({ text }) => text === '/')) return [plain];
   return slashes.map((words) =>
@@ -25,6 +27,10 @@ export function withoutSigns(tokens: readonly Token[], slashes: readonly (readon
 /** Whether an amount begins there, with its sign. */
 const isAmount = (tokens: readonly Token[], at: number): boolean =>
   NUMBER.test(tokens[at]?.text ?? '') || (/^[+-]$/.test(tokens[at]?.text) && NUMBER.test(tokens[at + 1]?.text ?? ''));
+
+/** Whether a minus begins it, rather than the dash of a list, which a space follows. */
+const isTaken = ([sign, number]: readonly Token[]): boolean =>
+  sign?.text === '-' && NUMBER.test(number?.text ?? '') && sign.range.end === number.range.start;
 
 function withoutPluses(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {

@@ -49,6 +49,12 @@ export const KIND = 'kind';
 /** Before a class: each of its kinds. */
 export const EACH_KIND = 'kind of ';
 
+/** Words that say how many, and the case of the noun behind them where it is not that of the place. */
+export interface Determiner {
+  words: readonly string[];
+  grammatical?: Case;
+}
+
 export class Vocabulary {
   readonly nouns = new Map<string, NounEntry[]>();
   readonly adjectives = new Map<string, AdjectiveEntry[]>();
@@ -56,7 +62,7 @@ export class Vocabulary {
   /** function words around nouns and adjectives: articles, `not`, ends of ordinals */
   readonly around = new Set<string>();
   /** words that say how many and are never rendered, by what they say */
-  readonly determiners = new Map<string, Record<'singular' | 'plural', string[][]>>();
+  readonly determiners = new Map<string, Record<'singular' | 'plural', Determiner[]>>();
   /** zones with special words for what is in them and what comes into them */
   readonly places: { name: string; in?: string; to?: string }[] = [];
   /** pronouns and demonstratives, by case */
@@ -125,10 +131,14 @@ export class Vocabulary {
     for (const list of this.nouns.values()) dropTitles(list);
     this.findAround();
     for (const [mode, { singular = [], plural = [] }] of Object.entries(this.others.determiners)) {
-      const cut = (texts: readonly string[]): string[][] => texts.map((text) => tokenTexts(text, this.replacements));
+      const cut = (texts: readonly string[]): Determiner[] =>
+        texts.map((text) => {
+          const [words, grammatical] = text.split(':');
+          return { words: tokenTexts(words, this.replacements), grammatical: grammatical as Case | undefined };
+        });
       const words = { singular: cut(singular), plural: cut(plural) };
       this.determiners.set(mode, words);
-      for (const token of [...words.singular, ...words.plural].flat()) this.around.add(token);
+      for (const token of [...words.singular, ...words.plural].flatMap((one) => one.words)) this.around.add(token);
     }
   }
 

@@ -4,6 +4,8 @@ import type { Wordings } from '../wordings.ts';
 export const idioms: Wordings['idioms'] = {
   'nth built': ['{one} дає[ вам] {items:acc}', '{one}: {items:acc}', 'за {one:acc} отримайте {items:acc}'],
   'each gives': [
+    'за {each:acc} нарахуйте собі {items:acc}',
+    'за {each:acc} нарахуйте собі по {items:acc}',
     'за {each:acc} отримуєте {items:acc}',
     'за {each:acc} ви отримуєте {items:acc}',
     'за {each:acc} ви отримуєте по {items:acc}',
@@ -42,6 +44,8 @@ export const idioms: Wordings['idioms'] = {
     '{each} отримує {items:acc}',
   ],
   'each built': [
+    'будуючи|побудувавши {one:acc}, {body}',
+    'після будівництва|побудови {one:gen}, {body}',
     'побудувавши {kind:acc}, {body}',
     'за кожен|кожну|кожне {kind:acc}, побудований|побудовану|побудоване вами, {body}',
     'щоразу під час будівництва {kind:gen} {body}',
@@ -63,6 +67,7 @@ export const idioms: Wordings['idioms'] = {
     '{body} за кожен|кожну|кожне {kind:acc}, який|яку|яке[ ви] збудуєте',
   ],
   'each upgraded': [
+    'покращуючи|покращивши {one:acc}, {body}',
     'покращивши {kind:acc}, {body}',
     'кожне покращення {kind:gen} дає[ вам] {items:acc}',
     'щоразу, покращуючи {kind:acc}, {body}',
@@ -132,6 +137,7 @@ export const idioms: Wordings['idioms'] = {
   ],
   'each does': ['{body} за {each:acc}', 'за {each:acc} {body}'],
   'at the end of each': [
+    '{body} наприкінці кожного|кожної[ свого|своєї|вашого|вашої] {period:gen}',
     'наприкінці кожного|кожної {period:gen}: {body}',
     'у кінці кожного|кожної[ свого|своєї|вашого|вашої] {period:gen} {body}',
     'після кожного|кожної {period:gen} {body}',
@@ -140,6 +146,11 @@ export const idioms: Wordings['idioms'] = {
     'наприкінці свого|своєї|вашого|вашої {period:gen} {body}',
   ],
   'for every': [
+    'за кожні {count} {kinds:acc} нарахуйте собі {items:acc}',
+    'за кожних {count} {kinds:acc} отримайте {items:acc}',
+    'за кожні {count} {kinds:acc} отримуєте {items:acc}',
+    'за кожні {count} {kinds:acc} ви отримуєте {items:acc}',
+    'за кожні {count} {kinds:acc}: {items:acc}',
     'за кожні {count} {kinds:acc} отримайте по {items:acc}',
     'за кожні {count} {kinds:acc} отримайте по {items:dat}',
     'за кожних {count} {kinds:gen} отримайте по {items:dat}',
@@ -204,6 +215,9 @@ export const idioms: Wordings['idioms'] = {
     'з щонайменше {count} {kinds:ins}, {body}',
   ],
   'as soon as at least': [
+    'щойно у вас стане {count} {kinds}, {body}',
+    'у момент, коли у вас стане|буде {count} {kinds}, {body}',
+    'коли у вас стане {count} {kinds}, {body}',
     'щойно[ ви] матимете {count} {kinds}, {body}',
     'як тільки матимете {count} {kinds:acc}, {body}',
     'як тільки у вас буде {count} {kinds}, {body}',
@@ -225,6 +239,9 @@ export const idioms: Wordings['idioms'] = {
     '1 раз у кожен свій {period:acc}, коли {event}, {body}',
   ],
   'at the start of each': [
+    '{body} на початку кожного|кожної[ свого|своєї|вашого|вашої] {period:gen}',
+    '{body} на початку свого|своєї|вашого|вашої {period:gen}',
+    'щоразу на початку свого|своєї|вашого|вашої {period:gen} {body}',
     'на початку кожного|кожної {period:gen}: {body}',
     'на початку {period:gen}: {body}',
     'на початку {period:gen} {body}',

@@ -15,6 +15,8 @@ export const patternsOfThings: Wordings['patterns'] = {
   'have either': ['у вас є {a} або {b}', 'у вас є {a:acc} або {b:acc}', 'у вас є або {a}, або {b}'],
   'have built': ['ви побудували|збудували {what:acc}'],
   'have more than': [
+    '{a:gen} у вас[ є] більше за {b:acc}',
+    'у вас[ є] більше {a:gen} за {b:acc}',
     'кількість {a:gen} більша за кількість {b:gen}',
     'у вас[ є] більше {a:gen}, аніж {b:gen}',
     '{a:gen} у вас[ є] більше, ніж {b:gen}',
@@ -93,6 +95,9 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'event ends': ['{period} закінчується|завершується', 'закінчується|завершується {period}'],
   'post nth': [
+    '{what}, яку|який|яке[ ви] будуєте за {x:acc}',
+    '{what}, яку|який|яке[ ви] будуєте за {x:acc},',
+    '{what}, яку|який|яке[ ви] побудуєте за|протягом {x:gen},',
     '{what}[,] побудована|побудований|побудоване за 1 {x:acc}',
     '{what}[,] побудована|побудований|побудоване за 1 {x:acc},',
     ...[',', ''].flatMap((end) =>
@@ -126,6 +131,8 @@ export const patternsOfThings: Wordings['patterns'] = {
     'ви покращили {phrase:acc}',
   ],
   'event advance': [
+    '[ви ]доходите до поділки {to} {track:gen}',
+    '[ви ]доходите до {nth} поділки {track:gen}',
     '[ви ]просуваєтеся|просуваєтесь на {nth} поділку {track:gen}',
     '[ви ]просуваєтеся|просуваєтесь до {nth} поділки {track:gen}',
     '[ви ]просуваєтеся|просуваєтесь до поділки {to} {track:gen}',
@@ -193,6 +200,8 @@ export const patternsOfThings: Wordings['patterns'] = {
     'перебуваєте на {nth} поділці {track:gen}',
   ],
   'event perform': [
+    '[ви ]застосовуєте {phrase:acc}',
+    '[ви ]обираєте|вибираєте {phrase:acc}',
     '[ви ]ставите|розміщуєте[ свій|ваш] маркер на|у {phrase:acc}',
     '[ви ]ставите|розміщуєте[ свій|ваш] маркер на|у {phrase:loc}',
     '[ви ]виконуєте|застосовуєте дію на|у {phrase:loc}',

@@ -55,6 +55,8 @@ export const patterns: Wordings['patterns'] = {
     'отримайте {items:acc} до свого|вашого запасу',
   ],
   build: [
+    '{n what} будується {free}',
+    '{n what} будується за {price:acc}',
     'за {price:acc} побудуйте {n what:acc}[ на {on:loc}]',
     'побудуйте {n what:acc}[ на {on:loc}] усього за {price:acc}',
     'побудуйте {n what:acc}[ на {on:loc}] за ціною|вартістю {price:acc}',
@@ -96,6 +98,8 @@ export const patterns: Wordings['patterns'] = {
     'покращте не більше {n what:gen}[ {cost}]',
   ],
   advance: [
+    'на {track:loc} просуньтесь на {n} поділку|поділки|поділок',
+    'просуньтесь {n} поділку|поділки|поділок по {track:loc}',
     'просуньтесь на {n}[ поділку|поділки|поділок][ уперед]',
     'просуньтесь на {n} поділку|поділки|поділок по {track:loc}',
     'просуньте свій маркер на {n} поділку|поділки|поділок по {track:loc}',
@@ -286,6 +290,10 @@ export const patterns: Wordings['patterns'] = {
     ', по {cost:loc} за кожен|кожну|кожне',
   ],
   replace: [
+    'замініть {what:acc} {by:ins} за {price:acc}',
+    'за {price:acc} перетворіть {what:acc} на {by:acc}',
+    'за {price:acc} замініть {what:acc} {by:ins}',
+    'за {price:acc} замініть {what:acc} на {by:acc}',
     'замініть {what:acc} {by:ins}[ {cost}]',
     'замініть {what:acc} {by:ins}, заплативши {price:acc}',
     'обміняйте {what:acc} на {by:acc}[ {cost}]',
@@ -349,6 +357,9 @@ export const patterns: Wordings['patterns'] = {
     '{n}, усі різні',
   ],
   'change by': [
+    '+{raised} до {name:gen}',
+    '{name} зростає|більший на {raised}',
+    '{name}: +{raised}',
     'ваш {name} збільшується на {raised}',
     'ваш {name} зростає на {raised}',
     'ваш {name} збільшено на {raised}',
@@ -461,7 +472,13 @@ export const patterns: Wordings['patterns'] = {
     '{nth}, яку|який|яке ви покращуєте {each:gen}, безкоштовна|безкоштовний|безкоштовне',
     '{nth}, яку|який|яке ви покращуєте {each:gen}, нічого не коштує',
   ],
-  'discount-all building': ['{what} безплатна|безплатний|безплатне', '{what} безкоштовна|безкоштовний|безкоштовне'],
+  'discount-all building': [
+    '{what} вам нічого не коштує',
+    '{what} нічого не коштує[ вам]',
+    '{what} не коштує[ вам] нічого',
+    '{what} безплатна|безплатний|безплатне',
+    '{what} безкоштовна|безкоштовний|безкоштовне',
+  ],
   perform: [
     'застосуйте|використайте ефект {what:gen} ще раз',
     'виконайте те, що дає {what}',
@@ -511,14 +528,12 @@ export const patterns: Wordings['patterns'] = {
     ', не сплачуючи[ його|її|їхньої] вартості',
   ],
   when: [
-    'якщо {event}, {body}',
     'усякий|всякий раз, коли {event}, {body}',
     'у момент, коли {event}, {body}',
     'щораз, коли {event}, {body}',
     'щораз, як {event}, {body}',
     'кожен раз, як {event}, {body}',
     'відразу|одразу після того, як {event}, {body}',
-    '{body}, якщо {event}',
     '{body}, щоразу коли {event}',
     'щоразу коли {event}, {body}',
     '{body} у момент, коли {event}',
@@ -558,6 +573,7 @@ export const patterns: Wordings['patterns'] = {
     'якщо {test}, {body} у протилежному разі[,] {otherwise}',
   ],
   if: [
+    '{test}? {body}',
     'якщо ж {test}, {body}',
     'якщо {test}, то {body}',
     'якщо тільки|лише {test}, {body}',

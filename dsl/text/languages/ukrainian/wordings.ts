@@ -93,7 +93,7 @@ export const wordings: Wordings = {
     },
     each: {
       singular: [...EVERY, ...EVERY.flatMap((word) => [...OWN, 'ваш', 'свій'].map((own) => `${word} ${own}`))],
-      plural: EVERY.flatMap((word) => [`${word} з ваших`, `${word} з своїх`]),
+      plural: EVERY.flatMap((word) => [`${word} з ваших:gen`, `${word} з своїх:gen`, `${word} з:gen`]),
     },
     many: { plural: OWN_MANY },
     all: { plural: ['усі ваші', 'усі свої', 'усіх ваших', 'усіх своїх', 'усіма вашими', 'усіма своїми'] },
@@ -104,6 +104,7 @@ export const wordings: Wordings = {
   oneWithoutNumber: true,
   patterns,
   tokens: {
+    '!': ['.'],
     ...Object.fromEntries(NUMERALS.map((n) => [`${n}+`, ['щонайменше', n]])),
     ...Object.fromEntries(Object.entries(NUMBERS).map(([word, n]) => [word, [n]])),
     ...Object.fromEntries(ordinals),
@@ -114,6 +115,7 @@ export const wordings: Wordings = {
     чи: ['або'],
     маєте: ['у', 'вас', 'є'],
     маєш: ['у', 'вас', 'є'],
+    ...Object.fromEntries(['суперник', 'опонент', 'супротивник'].map((word) => [word, ['інший', 'гравець']])),
     всі: ['усі'],
     всіх: ['усіх'],
     всім: ['усім'],
@@ -133,6 +135,10 @@ export const wordings: Wordings = {
       ],
     ]),
     [[',', ':'], [':']],
+    [
+      ['не', 'у', 'вас', 'є'],
+      ['у', 'вас', 'немає'],
+    ],
     ...NUMERALS.map((n): [string[], string[]] => [
       [n, 'і', 'більше'],
       ['щонайменше', n],
@@ -143,6 +149,18 @@ export const wordings: Wordings = {
     ]),
     ...['натомість', 'ж'].map((word): [string[], string[]] => [['або', word], ['або']]),
     [[',', 'то'], [',']],
+    [['тільки', '-', 'но'], ['щойно']],
+    ...['усі інші гравці', 'інші гравці', 'решта гравців', 'усі суперники', 'кожен з суперників'].map(
+      (text): [string[], string[]] => [text.split(' '), ['кожен', 'інший', 'гравець']],
+    ),
+    ...['хтось інший', 'будь - хто інший', 'будь - який інший гравець'].map((text): [string[], string[]] => [
+      text.split(' '),
+      ['інший', 'гравець'],
+    ]),
+    [
+      ['усі', 'гравці'],
+      ['кожен', 'гравець'],
+    ],
     [['хоча', 'б'], ['щонайменше']],
     [['як', 'мінімум'], ['щонайменше']],
     ...NUMERALS.slice(0, 5).flatMap((n) =>
@@ -214,7 +232,14 @@ export const wordings: Wordings = {
     '; також ',
     ' і додатково ',
     ' і ще по ',
-    ' плюс ', ', плюс ', ' + ', ' а також ', ', а також ', ' і ще ', ', і ще '],
+    ' плюс ',
+    ', плюс ',
+    ' + ',
+    ' а також ',
+    ', а також ',
+    ' і ще ',
+    ', і ще ',
+  ],
   pronouns: {
     nom: ['він', 'вона', 'воно'],
     gen: ['нього', 'неї'],
@@ -373,6 +398,8 @@ export const wordings: Wordings = {
     '(округлюючи вниз)': 'only whole ones count',
     '(з округленням униз)': 'only whole ones count',
     'крім того,': 'each part is done beside the others',
+    'крім того': 'each part is done beside the others',
+    'крім цього,': 'each part is done beside the others',
     ': тепер вона знову доступна': 'that is what it is for',
     ': вона знову доступна': 'that is what it is for',
     ', щоб використати її знову': 'that is what it is for',
