@@ -12,7 +12,8 @@ import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
-import { withoutIdleMay } from './idle-may.ts';
+import { withoutNeedlessMay } from './needless-may.ts';
+import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
@@ -78,22 +79,6 @@ interface Meaning {
   /** whether a choice was added that the sentence does not name */
   isChosen: () => boolean;
   parts: EffectNode[];
-}
-
-/** "Discard a card", said of a card that the player chooses. */
-function givesUpCard(effect: EffectNode): boolean {
-  const last = effect.kind === 'then' ? effect.steps.at(-1)! : effect;
-  return last.kind === 'word' && last.word === 'dispose';
-}
-
-/** "Discard a card. Gain 2 credits.": both one after the other, or what follows only for the card. */
-function separateOrForIt(given: EffectNode, added: EffectNode[]): EffectNode[] {
-  const range = { start: given.range.start, end: added.at(-1)!.range.end };
-  const follows: EffectNode = added.length === 1 ? added[0] : { kind: 'block', parts: added, range };
-  return [
-    { kind: 'block', parts: [given, ...added], range },
-    { kind: 'then', steps: [given, follows], may: [false, false], range },
-  ];
 }
 
 /** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
@@ -372,7 +357,7 @@ export class TextParser {
       };
     }
     const [{ effect, parts }] = likely;
-    const shorter = withoutIdleMay(effect);
+    const shorter = withoutNeedlessMay(effect);
     const isKept = shorter === effect || parts.at(-1) !== effect || this.rendersAs(effect, tokens, self);
     return { parts: isKept ? parts : [...parts.slice(0, -1), shorter] };
   }

@@ -141,8 +141,6 @@ export const idioms: Wordings['idioms'] = {
     '{each} ti/vi permette di ~ottieni/ottenete {items}',
     '{all} ti/vi danno {items} l’una|uno',
     '{all} danno {items} l’una|uno',
-    '{each} produce {items}',
-    '{each} produce altri|altre {items}',
     '{each} ti/vi fa ~ottieni/ottenete {items}',
     '{each} ti/vi fa ~guadagna/guadagnate {items}',
     '{each} fa ~ottieni/ottenete {items}',

@@ -363,7 +363,7 @@ export const wordings: Wordings = {
   idioms,
   steps: {
     row: ['{amount:acc} за {key}[ {kinds:acc}]', '{amount:acc} за {key}[ {kinds:gen}]'],
-    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]'],
+    last: ['{amount:acc} за {key} і більше[ {kinds:gen}]', '{amount:acc} за щонайменше {key}[ {kinds:gen}]'],
   },
   justBuilt: ['щойно збудовану|збудований {kind:acc}'],
   itsPrice: [

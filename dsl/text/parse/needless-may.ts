@@ -5,12 +5,12 @@ import type { Arg, EffectNode } from '../../syntax/ast.ts';
 const OPTIONAL = ['up-to', 'any-times'];
 
 /** The effect without `may` around what may be left out anyway, also inside of `when …` and the like. */
-export function withoutIdleMay(effect: EffectNode): EffectNode {
+export function withoutNeedlessMay(effect: EffectNode): EffectNode {
   const body = effect.kind === 'word' ? effect.args.body : undefined;
   if (effect.kind !== 'word' || body?.type !== 'effect') return effect;
   const inner = body.effect;
   if (effect.word === 'may' && inner.kind === 'word' && OPTIONAL.includes(inner.word)) return inner;
-  const shorter = withoutIdleMay(inner);
+  const shorter = withoutNeedlessMay(inner);
   const changed: Arg = { type: 'effect', effect: shorter };
   return shorter === inner ? effect : { ...effect, args: { ...effect.args, body: changed } };
 }
