@@ -29,7 +29,8 @@ export function* compareWeights(
   for (let seed = from; seed < from + seeds; seed++) {
     for (const [seating, names] of seatings.entries()) {
       const bots = names.map(
-        (name, seat) => new LevelBot(game, name === 'first' ? first : second, budget, seed * 31 + seat),
+        (name, seat) =>
+          new LevelBot(game, name === 'first' ? first : second, { budget, looksAhead: false }, seed * 31 + seat),
       );
       const run = new TableRun(vm, bots, seed);
       while (run.step());

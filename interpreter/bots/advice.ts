@@ -27,7 +27,7 @@ export interface Advice {
 /** The seat that is asked thinks with what it may know; the game stays as it is. Equal games and budgets, equal advice. */
 export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
   const { model, vm, seed } = game;
-  const bot = new LevelBot(vm.game, weightsFor(model) ?? {}, budget, seed);
+  const bot = new LevelBot(vm.game, weightsFor(model) ?? {}, { ...ADVISER, budget }, seed);
   const taken = bot.choose(askedOf(game));
   const keyOf = (option: number): string => game.decision!.options[option].key;
   if (bot.isExact) return { isExact: true, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };

@@ -85,12 +85,17 @@ registerBot({
   thinks: false,
   make: ({ seed }) => randomSeat(seed),
 });
-for (const { name, about, budget } of LEVELS) {
+for (const { name, about, budget, looksAhead } of LEVELS) {
   registerBot({
     name,
     about,
     thinks: true,
     make: (context) =>
-      new LevelBot(context.game, weightsFor(context.game.model) ?? {}, context.budget ?? budget, context.seed),
+      new LevelBot(
+        context.game,
+        weightsFor(context.game.model) ?? {},
+        { budget: context.budget ?? budget, looksAhead },
+        context.seed,
+      ),
   });
 }

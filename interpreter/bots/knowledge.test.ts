@@ -15,10 +15,16 @@ import { TableRun } from './table-run.ts';
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 const compiled = compile(model, 2, optionValues(model));
 
-test('what a seat cannot know changes no choice', () => {
+// a bot that plans to the end of the turn, and one that looks beyond it
+const BOTS = [
+  { bot: 'quick', budget: { lines: 10 } },
+  { bot: 'strong', budget: { lines: 80 } },
+];
+
+test.each(BOTS)('what a seat cannot know changes no choice of $bot', ({ bot, budget }) => {
   const vm = new Vm(compiled);
   const other = new Vm(compiled);
-  const fresh = (seat: number) => makeSeatBot(botKind('quick')!, compiled, 7, seat);
+  const fresh = (seat: number) => makeSeatBot(botKind(bot)!, compiled, 7, seat, budget);
   const source = new ChoiceSource(3);
   let compared = 0;
   const check = {
@@ -44,10 +50,10 @@ test('what a seat cannot know changes no choice', () => {
   expect(compared).toBeGreaterThan(40);
 });
 
-test('the same seed and budget, the same game; another seed, another one', () => {
+test.each(BOTS)('the same seed and budget, the same game of $bot; another seed, another one', ({ bot }) => {
   const play = (seed: number): string => {
     const vm = new Vm(compiled);
-    const bots = [0, 1].map((seat) => makeSeatBot(botKind('quick')!, compiled, seed, seat, { lines: 3 }));
+    const bots = [0, 1].map((seat) => makeSeatBot(botKind(bot)!, compiled, seed, seat, { lines: 3 }));
     const run = new TableRun(vm, bots, seed);
     while (run.step());
     return hashCells(vm.cells, vm.cells[LENGTH]);

@@ -14,6 +14,7 @@ import { Snapshot } from '../machine/snapshot.ts';
 import { Vm } from '../machine/vm.ts';
 import { MoveAverages } from './move-averages.ts';
 import { drawLegal } from './random-run.ts';
+import type { BestEnds, Line } from './best-ends.ts';
 import type { Value } from './value.ts';
 
 /** Decisions that a line may have: a game whose turns do not end is looked at no farther. */
@@ -31,12 +32,6 @@ export interface AskedSeat {
 /** The same, where no more of what the seat knows matters than what it does not know. */
 type AskedToPlan = Omit<AskedSeat, 'knowledge'> & { knowledge: Pick<Knowledge, 'dealAgain'> };
 
-/** A line as far as it goes: by decision, the node that asked and what was chosen. */
-interface Line {
-  codes: number[];
-  nodes: number[];
-}
-
 /** Whether the option is the confirmation with which the turn ends. */
 export const isEndOfTurn = (vm: Vm, code: number): boolean => code === 0 && vm.asking.kind(vm, vm.top) === 'confirm';
 
@@ -44,7 +39,7 @@ export class TurnSampler {
   /** lines played since the bot was made */
   lines = 0;
   /** by option of the decision at hand: the best line found, and what its end is worth */
-  readonly found: { value: number; line: Line }[] = [];
+  readonly found: { value: number; line: Line; isConfirmed: boolean }[] = [];
   private readonly mind: Vm;
   private readonly base: Snapshot;
   private readonly source: ChoiceSource;
@@ -62,6 +57,7 @@ export class TurnSampler {
     game: Vm['game'],
     private readonly value: Value,
     seed: number,
+    private readonly ends: BestEnds | null = null,
   ) {
     this.mind = new Vm(game);
     this.base = new Snapshot(this.mind);
@@ -78,11 +74,12 @@ export class TurnSampler {
     base.save(mind);
     this.found.length = 0;
     for (let i = 0; i < asked.codes.length; i++) {
-      this.found.push({ value: -Infinity, line: { codes: [], nodes: [] } });
+      this.found.push({ value: -Infinity, line: { codes: [], nodes: [] }, isConfirmed: false });
     }
     this.best = -1;
     this.averages.begin();
     this.known.clear();
+    this.ends?.clear();
     this.next = this.source.below(asked.codes.length);
     this.resume();
   }
@@ -102,21 +99,38 @@ export class TurnSampler {
     }
   }
 
+  /** Number of the option with the best line; of equal ones that which was found first. */
+  get bestOption(): number {
+    return Math.max(0, this.best);
+  }
+
   /** The option with the best line, which is remembered. */
   choose(): number {
-    const best = Math.max(0, this.best);
-    const { line } = this.found[best];
-    this.rest = { codes: line.codes.slice(1), nodes: line.nodes.slice(1) };
+    const best = this.bestOption;
+    this.remember(this.found[best].line);
     return best;
   }
 
+  /** This line is the plan for the rest of the turn; its first choice is taken now. */
+  remember({ codes, nodes }: Line): void {
+    this.rest = { codes: codes.slice(1), nodes: nodes.slice(1) };
+  }
+
+  /** Number of the option that the remembered line takes here, or -1; the line is remembered from there on. */
+  followRest({ vm, codes }: AskedToPlan): number {
+    const { rest } = this;
+    const from = restFrom(rest, vm, codes);
+    if (from < 0) return -1;
+    this.remember({ codes: rest.codes.slice(from), nodes: rest.nodes.slice(from) });
+    return codes.indexOf(rest.codes[from]);
+  }
+
   /**
-   * What is chosen after the option in its best line, where there was a choice. It ends where something hidden is seen, as that was
+   * What is chosen after the first option of a line, where there was a choice. It ends where something hidden is seen, as that was
    * dealt for the bot only.
    */
-  plan(option: number): OptionMeaning[] {
+  plan({ codes }: Line): OptionMeaning[] {
     const { mind, base } = this;
-    const { codes } = this.found[option].line;
     const meanings: OptionMeaning[] = [];
     base.restore(mind);
     for (const [i, code] of codes.entries()) {
@@ -165,18 +179,21 @@ export class TurnSampler {
   /** Plays the line to the end of the turn and notes what that is worth. */
   private finish(option: number): void {
     if (!this.ended) this.playOn();
+    if (!this.mind.failed) this.note(option, this.ended);
     this.ended = false;
-    if (this.mind.failed) return;
-    this.note(option);
   }
 
-  private note(option: number): void {
+  private note(option: number, isConfirmed: boolean): void {
     const value = this.valueOfEnd();
     this.averages.add(this.nodes, this.codes, value);
     const found = this.found[option];
-    if (value <= found.value) return;
-    found.value = value;
-    found.line = { codes: [...this.codes], nodes: [...this.nodes] };
+    const isBetter = value > found.value;
+    const isAmongBest = this.ends?.accepts(value) === true;
+    if (!isBetter && !isAmongBest) return;
+    const line = { codes: [...this.codes], nodes: [...this.nodes] };
+    if (isAmongBest) this.ends.add({ option, value, line, isConfirmed });
+    if (!isBetter) return;
+    Object.assign(found, { value, line, isConfirmed });
     if (this.best < 0 || value > this.found[this.best].value) this.best = option;
   }
 
@@ -215,8 +232,7 @@ export class TurnSampler {
   private resume(): void {
     const { mind, rest } = this;
     const { codes, vm } = this.asked!;
-    const node = vm.asking.id;
-    const from = rest.codes.findIndex((code, i) => rest.nodes[i] === node && codes.includes(code));
+    const from = restFrom(rest, vm, codes);
     if (from < 0) return;
     this.start();
     const option = codes.indexOf(rest.codes[from]);
@@ -237,3 +253,7 @@ export class TurnSampler {
     return false;
   }
 }
+
+/** Where in a line it is decided what is asked now; -1 where the line has nothing that is on offer. */
+const restFrom = ({ codes, nodes }: Line, vm: Vm, offered: readonly number[]): number =>
+  codes.findIndex((code, i) => nodes[i] === vm.asking.id && offered.includes(code));
