@@ -123,6 +123,13 @@ const SEMANTICS = {
     help: () => 'name a zone of players that all see: `card in <zone> of other players`',
     fix: WRITE_OTHERWISE,
   }),
+  'use-of-others': declare({
+    severity: 'error',
+    message: () =>
+      'a player uses only own cards: a card that is used is turned, and its owner could not use it any more',
+    help: () => 'let its effect be resolved: `choose <card> in <zone> of other players then resolve it`',
+    fix: WRITE_OTHERWISE,
+  }),
   'until-what': declare({
     severity: 'error',
     message: () => 'an effect can end only with something that its owner does',

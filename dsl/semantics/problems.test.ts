@@ -82,6 +82,12 @@ test.each([
     'choose top 1 card of claimed of other players',
     ['not-seen-of-others «other players» cards of other players can be named only where everybody sees them'],
   ],
+  [
+    'use 1 action-card in claimed of other players',
+    [
+      'use-of-others «action-card in claimed of other players» a player uses only own cards: a card that is used is turned, and its owner could not use it any more',
+    ],
+  ],
   ['choose card in claimed of players', ['stray-filter «players» all players are meant; this narrows nothing']],
   ['choose other player with cards in hand > yours + 1 then take 1 kelp from that player', []],
   ['gain 1 credit per other player with kelp >= 2', []],

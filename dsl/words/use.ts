@@ -1,3 +1,4 @@
+import type { Cards } from '../semantics/ir.ts';
 import { arg, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS } from './fitting-names.ts';
@@ -25,6 +26,12 @@ export const use = immediate({
     },
   },
   resolve(args) {
-    return { k: 'use', n: args.count('n'), cards: args.cards('what') };
+    const cards = args.cards('what');
+    if (isOfOthers(cards)) args.report('use-of-others', args.range('what'));
+    return { k: 'use', n: args.count('n'), cards };
   },
 });
+
+/** Whether cards are taken from zones of other players. */
+const isOfOthers = (cards: Cards): boolean =>
+  (cards.k === 'in' && cards.others === true) || (cards.k === 'and' && cards.of.some(isOfOthers));

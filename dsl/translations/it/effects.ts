@@ -16,6 +16,8 @@ export const OF_EFFECTS = {
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
   'not-seen-of-others': () => 'Le carte di altri giocatori si nominano solo dove tutti le vedono.',
+  'use-of-others': () =>
+    'Un giocatore usa solo le proprie carte: una carta usata si gira, e chi la possiede non potrebbe più usarla.',
   'no-yours': () => '«yours» qui non ha significato: non si confronta nulla di un altro giocatore.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>

@@ -1,7 +1,12 @@
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
   'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',
-  'Write it inside {0}; for all of them, {1}.': 'Scrivilo dentro {0}; per tutti gli altri, {1}.',
+  'Write it inside {0}, or after {1}; for all of them, {2}.':
+    'Scrivilo dentro {0}, o dopo {1}; per tutti gli altri, {2}.',
+  'Name a zone of players that all see: {0}.': 'Di’ una zona dei giocatori che tutti vedono: {0}.',
+  'Let its effect be resolved: {0}.': 'Fai applicare il suo effetto: {0}.',
+  'Write it on the right of a comparison about players: {0}.': 'Scrivilo a destra di un confronto sui giocatori: {0}.',
+  'Put it on a card; in a rule count events: {0}.': 'Mettilo su una carta; in una regola conta gli eventi: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Scrivi contatori, spazi di un tracciato, siti, o quante carte sono in una zona: {0}.',
   'Move the top cards to a zone first, then some of them: {0}.':

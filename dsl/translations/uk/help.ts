@@ -1,7 +1,12 @@
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
   'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',
-  'Write it inside {0}; for all of them, {1}.': 'Напишіть це всередині {0}; для всіх інших — {1}.',
+  'Write it inside {0}, or after {1}; for all of them, {2}.':
+    'Напишіть це всередині {0} або після {1}; для всіх інших — {2}.',
+  'Name a zone of players that all see: {0}.': 'Назвіть зону гравців, яку бачать усі: {0}.',
+  'Let its effect be resolved: {0}.': 'Нехай застосовується її ефект: {0}.',
+  'Write it on the right of a comparison about players: {0}.': 'Напишіть це праворуч у порівнянні про гравців: {0}.',
+  'Put it on a card; in a rule count events: {0}.': 'Помістіть це на картку; у правилі рахуйте події: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Напишіть лічильники, поділки треку, місця або скільки карток у зоні: {0}.',
   'Move the top cards to a zone first, then some of them: {0}.':

@@ -154,7 +154,7 @@ const phrases: Language['phrases'] = {
   'supply of': 'the {of} left in the supply',
   space: 'your space on {track}',
   players: 'the number of players',
-  yours: 'yours',
+  yours: 'your number',
   'place on': 'your place on {track}',
   'place of': 'your place in the order of play',
   seat: 'your seat',
