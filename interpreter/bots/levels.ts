@@ -46,6 +46,7 @@ const MOST_ENDS = 8;
 const LINES_PER_DEAL = 40;
 
 export class LevelBot {
+  private readonly budget: Budget;
   private readonly sampler: TurnSampler;
   private readonly exact: ExactSearch;
   private readonly ends = new BestEnds(MOST_ENDS);
@@ -53,6 +54,7 @@ export class LevelBot {
   /** the answer to the question at hand, where it needs no thought: an exact one, or what was planned */
   private known: number | null = null;
   private solved = false;
+  /** what the seat did not know when it planned, and the turn in which it did */
   private plannedWith: unknown = null;
   private plannedIn = -1;
 
@@ -68,7 +70,6 @@ export class LevelBot {
     this.ahead = looksAhead ? new TurnAhead(game, value, this.ends, seed) : null;
     this.exact = new ExactSearch(game);
   }
-  private readonly budget: Budget;
 
   choose(asked: AskedSeat): number {
     this.begin(asked);
