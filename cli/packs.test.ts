@@ -189,7 +189,7 @@ describe('show', () => {
       /gain \(cards in hand \+ cards in drawn\) credits .* changed: effect, status, why, source, scenarios, in \S*yucata\/drawing\.yaml:\d+/,
     );
     expect((await fathom('show procedures/turn --pack yucata')).out).toMatch(
-      /take-up: Put all cards face down into your hand\.\s+effect: move cards in drawn to hand/,
+      /take-up: Take the cards that you drew face down into your hand\.\s+effect: move cards in drawn to hand/,
     );
   });
 
