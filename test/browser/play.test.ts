@@ -236,6 +236,8 @@ async function checkScores(page: Page): Promise<void> {
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText))));
   expect(totals.map((_, i) => columns.reduce((sum, row) => sum + row[i], 0))).toEqual(totals.map(Number));
   const graph = page.getByRole('figure', { name: 'How it went' });
+  // the worker is asked for how the game went
+  await graph.locator('polyline').first().waitFor();
   expect(await graph.locator('polyline').count()).toBe(points.length);
   await screenshot(page, `play-end-${points.length}`);
   await graph.getByRole('combobox').selectOption({ index: 0 });
