@@ -1,4 +1,5 @@
 /** Diagnostics of effects whose names and types are resolved. */
+import { code } from './code.ts';
 import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
@@ -14,8 +15,6 @@ const REMOVED = {
   does: 'the redundant words are removed',
   fixes: (_: unknown, context: FixContext) => stray(context),
 };
-
-const code = (text: string): string => `\`${text}\``;
 
 /** `before`: characters from the beginning of the word to the phrase. */
 export interface OneOrAll {

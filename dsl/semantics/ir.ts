@@ -294,8 +294,10 @@ export type Effect = At &
 
 /** An effect that is in force while its card is in a listening zone, or until a period ends. */
 export type ContinuousEffect = At &
-  /** any of the events; one that matches several of them starts the program once */
-  /** `once`: done only once in each of these periods; a card's, which records it */
+  /**
+   * any of the events; one that matches several of them starts the program once. `once`: only once in each of these
+   * periods; a card's, which records it
+   */
   (
     | { k: 'when'; events: EventPattern[]; program: Program; once?: string }
     /** once for each player, when the condition becomes true for the acting player */

@@ -1,11 +1,10 @@
 /** Diagnostics of the names of an effect or a field: unknown names and values, names of the wrong kind, names that are taken. */
+import { code } from './code.ts';
 import { declare } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { childOf } from '../source/tree.ts';
 import { meaningWords, nameKind, neededWords, withArticle, type NameMeaning, type NeededName } from './kind-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
-
-const code = (text: string): string => `\`${text}\``;
 
 /** The names that fit at a place of an effect; `inEvent`: one of the words of events. */
 export type NeededInEffect = NeededName | { inEvent: 'giver' | 'verb' | 'drawn' };

@@ -1,6 +1,5 @@
 /** What `stray-filter` says: words that narrow something which they cannot narrow. */
-
-const code = (text: string): string => `\`${text}\``;
+import { code } from './code.ts';
 
 /** Words without an effect on the meaning. */
 export type StrayFilter =

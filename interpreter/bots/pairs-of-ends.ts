@@ -15,7 +15,7 @@ import { Vm } from '../machine/vm.ts';
 import { Ridge } from './ridge.ts';
 import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { trainingScore } from './training-score.ts';
-import { isEndOfTurn, TurnSampler } from './turn-sampler.ts';
+import { isEndOfTurn, NOTHING_HIDDEN, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';
 
 /** Of so many turns, one gives a pair. */
@@ -30,9 +30,6 @@ const PENALTY = 300;
 const SHORTEST = 2;
 /** Steps with the same weights. */
 const STEPS_PER_PASS = 4;
-
-/** Where the deck lies is known: both ways meet the same cards. */
-const NOTHING_HIDDEN = { dealAgain: (): void => undefined };
 
 /** A position as weights see it. */
 interface Seen {

@@ -12,7 +12,7 @@ import { Snapshot } from '../machine/snapshot.ts';
 import { Vm } from '../machine/vm.ts';
 import type { BestEnds, Line, TurnEnd } from './best-ends.ts';
 import { trainingScore } from './training-score.ts';
-import { type AskedSeat, isEndOfTurn, TurnSampler } from './turn-sampler.ts';
+import { type AskedSeat, isEndOfTurn, NOTHING_HIDDEN, TurnSampler } from './turn-sampler.ts';
 import type { Value } from './value.ts';
 
 /** Lines for the seat's next turn, and for each question before it. */
@@ -23,9 +23,6 @@ const NEAR = 6;
 /** With so many deals, what they say counts as much as what the ends were worth at first. */
 const DEALS_OF_PRIOR = 1;
 const LARGEST_SEED = 2 ** 30;
-
-/** In a deal all is decided, so nobody in it needs to think of what is hidden. */
-const NOTHING_HIDDEN = { dealAgain: (): void => undefined };
 
 export class TurnAhead {
   private readonly vm: Vm;

@@ -32,6 +32,9 @@ export interface AskedSeat {
 /** The same, where no more of what the seat knows matters than what it does not know. */
 type AskedToPlan = Omit<AskedSeat, 'knowledge'> & { knowledge: Pick<Knowledge, 'dealAgain'> };
 
+/** For planning where all cards lie as they are dealt: several ways are to meet the same ones. */
+export const NOTHING_HIDDEN = { dealAgain: (): void => undefined };
+
 /** Whether the option is the confirmation with which the turn ends. */
 export const isEndOfTurn = (vm: Vm, code: number): boolean => code === 0 && vm.asking.kind(vm, vm.top) === 'confirm';
 

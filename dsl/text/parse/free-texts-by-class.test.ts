@@ -1,20 +1,7 @@
 /** Classes of wordings of Italian and Ukrainian players, each with a text that is understood, and near them those that must not be. */
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadPack, print, type LanguageCode, type LoadedPack, type PackModel } from '../../index.ts';
-import { nodeFiles } from '../../node.ts';
-import { languageOn, lexiconOf, parseText } from '../index.ts';
-
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
-
-function effectOf(code: LanguageCode, text: string): string {
-  const { effect, problems } = parseText(
-    text,
-    languageOn('cards', LANGUAGES[code]),
-    sources.symbols,
-    lexiconOf(model, code),
-  );
-  return effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message).join('; ');
-}
+import type { LanguageCode } from '../../index.ts';
+import { effectOf } from './testing.ts';
 
 test.each<[LanguageCode, string, string]>([
   // other verbs, and the same verbs in other forms

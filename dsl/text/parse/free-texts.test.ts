@@ -1,20 +1,7 @@
 /** Texts as people write them, beside those that are rendered: words of every day, signs in place of words, other determiners. */
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadPack, print, type LanguageCode, type LoadedPack, type PackModel } from '../../index.ts';
-import { nodeFiles } from '../../node.ts';
-import { languageOn, lexiconOf, parseText } from '../index.ts';
-
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
-
-function effectOf(code: LanguageCode, text: string): string {
-  const { effect, problems } = parseText(
-    text,
-    languageOn('cards', LANGUAGES[code]),
-    sources.symbols,
-    lexiconOf(model, code),
-  );
-  return effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message).join('; ');
-}
+import type { LanguageCode } from '../../index.ts';
+import { effectOf } from './testing.ts';
 
 test.each<[LanguageCode, string, string]>([
   // so many at most, so often, for each of them

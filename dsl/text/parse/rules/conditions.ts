@@ -12,7 +12,7 @@ import { span } from '../noun-phrases.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
-import { bareNoun, number } from './nodes.ts';
+import { bareNoun, otherPlayers, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { patternRule, onlyBinding } from './patterns.ts';
@@ -441,8 +441,7 @@ const comparedPlayersRule = (
 
 /** `max over other players: kelp` */
 function overPlayers(fn: 'max' | 'min', others: boolean, body: ExprNode, range: Range): ExprNode {
-  const adjectives = others ? [{ name: { text: 'other', range }, negated: false }] : [];
-  return { kind: 'over', fn, phrase: { ...bareNoun('players', range), adjectives }, body, range };
+  return { kind: 'over', fn, phrase: others ? otherPlayers(range) : bareNoun('players', range), body, range };
 }
 
 /** What a thing has none of: `farms`, as `farms = 0`. */

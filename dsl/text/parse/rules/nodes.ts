@@ -9,4 +9,10 @@ export const bareNoun = (text: string, range: Range): PhraseNode => ({
   posts: [],
   range,
 });
+/** `other players` */
+export const otherPlayers = (range: Range): PhraseNode => ({
+  ...bareNoun('players', range),
+  adjectives: [{ name: { text: 'other', range }, negated: false }],
+});
+
 export const amount = (range: Range): PhraseNode => bareNoun('amount', range);

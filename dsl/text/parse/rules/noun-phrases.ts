@@ -14,7 +14,7 @@ import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, marksRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun, otherPlayers } from './nodes.ts';
 import { digitsRule } from './digits.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -383,11 +383,7 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
 /** A zone of other players. */
 function ofOthers(zone: PhraseNode): PhraseNode {
   const { range } = zone;
-  const of: PhraseNode = {
-    ...bareNoun('players', range),
-    adjectives: [{ name: { text: 'other', range }, negated: false }],
-  };
-  return { ...zone, posts: [{ kind: 'of', of, range }] };
+  return { ...zone, posts: [{ kind: 'of', of: otherPlayers(range), range }] };
 }
 
 /** The player's space on the only track, or on the named one. */
