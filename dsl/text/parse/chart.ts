@@ -2,6 +2,7 @@
  * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
+import type { Selectable, Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
 /** Calls `found` for each match that begins at a token, with the index after its last token. */
@@ -26,15 +27,6 @@ export interface Led<T> {
   opening: Opening | undefined | null;
   /** of the whole rule */
   needs?: readonly string[];
-}
-
-/** Alternatives whose first token is not known: alone, and in groups that begin with the same rule. */
-export interface Alternatives<T, Group extends LedRules<T> = LedRules<T>> {
-  readonly alone: readonly Rule<T>[];
-  readonly groups: readonly Group[];
-}
-interface LedRules<T> {
-  readonly all: readonly Led<T>[];
 }
 
 interface Cell {
@@ -69,22 +61,12 @@ export class Chart {
   }
 
   private readonly words: ReadonlySet<string>;
-  /** Whether a rule may match anywhere in the sentence; what was expected is noted of every rule. */
-  mayMatch({ needs }: { readonly needs?: readonly string[] }): boolean {
-    return this.explains || !needs || needs.every((word) => this.words.has(word));
-  }
-
-  private readonly possible = new Map<Alternatives<unknown>, Alternatives<unknown>>();
-  /** The alternatives that may match in the sentence. */
-  possibleOf<T, Group extends LedRules<T>>(all: Alternatives<T, Group>): Alternatives<T, Group> {
-    let some = this.possible.get(all) as Alternatives<T, Group> | undefined;
-    if (!some) {
-      some = {
-        alone: all.alone.filter((rule) => this.mayMatch(rule)),
-        groups: all.groups.filter(({ all: led }) => led.some((one) => this.mayMatch(one))),
-      };
-      this.possible.set(all, some);
-    }
+  private readonly possible = new Map<Selection<Selectable>, readonly Selectable[]>();
+  /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
+  possibleOf<R extends Selectable>(selection: Selection<R>): readonly R[] {
+    if (this.explains) return selection.all;
+    let some = this.possible.get(selection) as readonly R[] | undefined;
+    if (!some) this.possible.set(selection, (some = selection.within(this.words)));
     return some;
   }
 

@@ -1,5 +1,6 @@
 /** What rules are made of: tokens, sequences, alternatives and lists, each of which knows with what its matches begin. */
-import type { Alternatives, Chart, Led, Opening, Rule } from './chart.ts';
+import type { Chart, Led, Opening, Rule } from './chart.ts';
+import { type Selectable, Selection } from './selection.ts';
 
 /** A rule that is made when first used, so that rules may refer to each other. */
 export function lazy<T>(make: () => Rule<T>): Rule<T> {
@@ -20,24 +21,29 @@ function withFacts<T>(rule: Match<T>, { opening, led, needs }: RuleFacts<T>): Ru
 
 interface LedGroup<T> {
   readonly by: Rule<never>;
-  readonly all: readonly Led<T>[];
+  readonly all: Selection<Led<T>>;
   readonly next: ByToken<Led<T>>;
+  readonly open: Selection<Led<T>>;
 }
 
 /** Rules by the token with which each begins, and those of which that is not known. */
-class ByToken<R extends { readonly needs?: readonly string[] }> {
-  private readonly known = new Map<string, { expects: string; rules: R[] }>();
-  readonly open: R[] = [];
+class ByToken<R extends Selectable> {
+  private readonly known = new Map<string, { expects: string; rules: Selection<R> }>();
+  readonly open: readonly R[];
   constructor(rules: readonly R[], openingOf: (rule: R) => Opening | null | undefined) {
+    const open: R[] = [];
+    const byToken = new Map<string, { expects: string; rules: R[] }>();
     for (const rule of rules) {
       const opening = openingOf(rule);
-      if (!opening) this.open.push(rule);
+      if (!opening) open.push(rule);
       else {
-        const entry = this.known.get(opening.token);
+        const entry = byToken.get(opening.token);
         if (entry) entry.rules.push(rule);
-        else this.known.set(opening.token, { expects: opening.expects, rules: [rule] });
+        else byToken.set(opening.token, { expects: opening.expects, rules: [rule] });
       }
     }
+    this.open = open;
+    for (const [token, { expects, rules }] of byToken) this.known.set(token, { expects, rules: new Selection(rules) });
   }
   get size(): number {
     return this.known.size;
@@ -48,7 +54,8 @@ class ByToken<R extends { readonly needs?: readonly string[] }> {
     if (chart.explains && at >= chart.furthest) {
       for (const [other, { expects }] of this.known) if (other !== token) chart.expect(at, expects);
     }
-    return (token !== undefined && this.known.get(token)?.rules) || NONE;
+    const entry = token === undefined ? undefined : this.known.get(token);
+    return entry ? chart.possibleOf(entry.rules) : NONE;
   }
 }
 const NONE: readonly never[] = [];
@@ -58,42 +65,41 @@ export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
   const first = new ByToken(rules, ({ opening }) => opening);
   const ledBy = new Map<Rule<never>, Led<T>[]>();
   for (const { led } of first.open) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
-  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] =>
-    all.length > 1 ? [{ by, all, next: new ByToken(all, ({ opening }) => opening) }] : [],
-  );
-  const alone = first.open.filter(({ led }) => !led || ledBy.get(led.by)!.length === 1);
-  const others: Alternatives<T, LedGroup<T>> = { alone, groups };
+  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] => {
+    if (all.length < 2) return [];
+    const next = new ByToken(all, ({ opening }) => opening);
+    return [{ by, all: new Selection(all), next, open: new Selection(next.open) }];
+  });
+  const alone = new Selection(first.open.filter(({ led }) => !led || ledBy.get(led.by)!.length === 1));
   const only = rules.length === 1 ? rules[0] : undefined;
   return withFacts<T>(
     (chart, at, found) => {
-      for (const rule of first.beginningAt(chart, at)) if (chart.mayMatch(rule)) rule(chart, at, found);
-      const possible = chart.possibleOf(others);
-      for (const rule of possible.alone) rule(chart, at, found);
-      for (const group of possible.groups) matchGroup(group, chart, at, found);
+      for (const rule of first.beginningAt(chart, at)) rule(chart, at, found);
+      for (const rule of chart.possibleOf(alone)) rule(chart, at, found);
+      for (const group of groups) matchGroup(group, chart, at, found);
     },
     {
-      opening: alone.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
+      opening: alone.all.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
       needs: only?.needs,
     },
   );
 }
 
 function matchGroup<T>(
-  { by, all, next }: LedGroup<T>,
+  { by, all, next, open }: LedGroup<T>,
   chart: Chart,
   at: number,
   found: (end: number, value: T) => void,
 ): void {
+  if (chart.possibleOf(all).length === 0) return;
   by(chart, at, (mid, value) => {
     // a match may be dropped before anything is expected behind it, so at the frontier each says so itself
     if (chart.explains && mid >= chart.furthest) {
-      for (const led of all) led.follow(chart, at, mid, value, found);
+      for (const led of all.all) led.follow(chart, at, mid, value, found);
       return;
     }
-    for (const led of next.beginningAt(chart, mid)) {
-      if (chart.mayMatch(led)) led.follow(chart, at, mid, value, found);
-    }
-    for (const led of next.open) if (chart.mayMatch(led)) led.follow(chart, at, mid, value, found);
+    for (const led of next.beginningAt(chart, mid)) led.follow(chart, at, mid, value, found);
+    for (const led of chart.possibleOf(open)) led.follow(chart, at, mid, value, found);
   });
 }
 /** Results changed; undefined drops one. */

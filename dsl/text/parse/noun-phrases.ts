@@ -236,17 +236,15 @@ export class NounPhraseMatcher {
     grammatical: Case,
     found: (end: number, value: NounPhraseMatch) => void,
   ): void {
-    const isOmitted = (i: number): boolean => (loose.omitted ?? []).some(([from, to]) => i >= from && i < to);
-    const written = chart.tokens
-      .slice(at, end)
-      .filter((_, i) => !isOmitted(at + i))
-      .map((token) => token.text);
-    for (const counting of this.countings(loose, mode)) {
+    const countings = this.countings(loose, mode);
+    if (countings.length === 0) return;
+    const written = writtenTokens(loose, chart, at, end);
+    // the language may render adjectives in another order than the effect has them
+    const orders = permutations(loose.adjectives);
+    for (const counting of countings) {
       const { ordinal, n } = counting;
       const render = (adjectives: Candidate['adjectives']): string =>
         this.renderCandidate(loose, adjectives, counting, grammatical);
-      // the language may render adjectives in another order than the effect has them
-      const orders = permutations(loose.adjectives);
       const adjectives =
         orders.find((order) => same(withoutArticle(this.tokensOf(render(order)), mode), written)) ??
         orders.find((order) => same(this.tokensOf(this.otherForm(loose, order, counting, grammatical)), written)) ??
@@ -385,6 +383,15 @@ function permutations<T>(all: readonly T[]): T[][] {
         permutations([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]),
       );
 }
+/** The tokens of a candidate that the language would render. */
+function writtenTokens({ omitted = [] }: Candidate, { tokens }: Chart, at: number, end: number): string[] {
+  const written: string[] = [];
+  for (let i = at; i < end; i++) {
+    if (!omitted.some(([from, to]) => i >= from && i < to)) written.push(tokens[i].text);
+  }
+  return written;
+}
+
 /** `its farms`: farms of it. */
 function itsOwner({ adjectives }: Candidate): PostNode[] {
   return adjectives.flatMap(({ name, range }): PostNode[] =>
