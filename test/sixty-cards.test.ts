@@ -77,9 +77,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
   },
   'chain-of-plots': {
-    en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade it for free, then gain 1 card.',
-    it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliorala gratuitamente, poi ottieni 1 carta.',
-    uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте її безплатно, потім отримайте 1 картку.',
+    en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade the new farm for free, then gain 1 card.',
+    it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliora gratuitamente la nuova serra, poi ottieni 1 carta.',
+    uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте нову ферму безплатно, потім отримайте 1 картку.',
   },
 };
 

@@ -11,6 +11,7 @@ export interface Referent {
   noun: string;
   as?: string;
   /** one kind of a class, no thing */ kind: boolean;
+  /** it was built just now */ built?: true;
   by?: object;
 }
 /** A place where a phrase names something that may have been mentioned before. */
@@ -18,6 +19,8 @@ export interface Mention {
   ident: Ident;
   latest: Referent | undefined;
   before: readonly Referent[];
+  /** other things that were mentioned since `latest`, before this clause */
+  since: readonly string[];
 }
 
 /** What an event is about; undefined for one without a subject. Of several it is that of the last. */
@@ -27,9 +30,20 @@ export function subjectOfEvent(event: EventNode): PhraseNode | undefined {
   return event.kind === 'or' ? last && subjectOfEvent(last) : 'phrase' in event ? event.phrase : undefined;
 }
 
+/** Whether something is built in each of the events. */
+const isBuilding = (event: EventNode): boolean =>
+  event.kind === 'or'
+    ? event.events.every(isBuilding)
+    : event.kind === 'nth' || event.kind === 'another'
+      ? isBuilding(event.event)
+      : event.kind === 'you' && event.verb.text === 'build';
+
 export class ReferentTracker {
   readonly all: Referent[] = [];
   private latest: Referent | undefined;
+  /** what else was mentioned since, before the clause that is being walked and in it */
+  private since: readonly string[] = [];
+  private inClause: readonly string[] = [];
   /** names that were used after more than one thing of their kind had been mentioned */
   private readonly ambiguous = new Set<string>();
   /** `idOf`: the singular name of what a noun names; `mention` is called for each noun, before what it names is remembered. */
@@ -77,22 +91,24 @@ export class ReferentTracker {
     if (node.word === 'each' && node.args.over?.type === 'phrase') {
       this.introduce(node.args.over.phrase, as, false, node);
     }
+    this.since = [...this.since, ...this.inClause];
+    this.inClause = [];
     for (const arg of args) if (arg.type === 'effect') this.walk(arg.effect);
     const subject = subjectOf(node.word)?.argument;
     const about = subject && node.args[subject];
     if (about?.type === 'phrase') {
-      this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node);
+      this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node, node.word === 'build');
     }
   }
   private values(...all: (ExprNode | undefined)[]): void {
     for (const one of all) if (one) this.expr(one);
   }
-  private event(event: EventNode): void {
-    if (event.kind === 'or') event.events.forEach((one) => this.event(one));
-    else if (event.kind === 'nth' || event.kind === 'another') this.event(event.event);
+  private event(event: EventNode, built = isBuilding(event)): void {
+    if (event.kind === 'or') event.events.forEach((one) => this.event(one, built));
+    else if (event.kind === 'nth' || event.kind === 'another') this.event(event.event, built);
     else if ('phrase' in event) {
       this.phrase(event.phrase);
-      this.introduce(event.phrase, undefined, false);
+      this.introduce(event.phrase, undefined, false, undefined, built);
     } else this.latest = undefined;
   }
   private expr(expr: ExprNode): void {
@@ -129,8 +145,9 @@ export class ReferentTracker {
     if (named && this.all.filter(({ noun, kind }) => !kind && noun === named.noun).length > 1) {
       this.ambiguous.add(phrase.noun.text);
     }
-    this.mention({ ident: phrase.noun, latest: this.latest, before: this.all });
+    this.mention({ ident: phrase.noun, latest: this.latest, before: this.all, since: this.since });
     phrase.posts.forEach((post) => this.post(post, phrase));
+    if (!named && phrase.noun.text !== 'it') this.inClause = [...this.inClause, this.idOf(phrase.noun.text)];
   }
   private post(post: PostNode, of: PhraseNode): void {
     switch (post.kind) {
@@ -148,25 +165,30 @@ export class ReferentTracker {
       case 'with':
       case 'where': {
         // in there, `it` is what the condition is about
-        const outside = this.latest;
+        const outside = { latest: this.latest, since: this.since };
         this.latest = { noun: this.nounOf(of), kind: false };
+        this.since = [];
         this.expr(post.condition);
-        this.latest = outside;
+        this.latest = outside.latest;
+        this.since = outside.since;
         break;
       }
       case 'this':
         break;
     }
   }
-  private introduce(phrase: PhraseNode, as: string | undefined, kind: boolean, by?: object): void {
+  private introduce(phrase: PhraseNode, as: string | undefined, kind: boolean, by?: object, built = false): void {
     const thing: Referent = {
       noun: this.nounOf(phrase),
       ...(as === undefined ? {} : { as }),
       kind,
+      ...(built ? { built } : {}),
       ...(by ? { by } : {}),
     };
     const spokenOf = phrase.noun.text === 'it' || this.all.some((other) => other.as === phrase.noun.text);
     if (!spokenOf || as !== undefined) this.all.push(thing);
+    this.since = [];
+    this.inClause = [];
     this.latest =
       spokenOf && as === undefined ? (this.all.find((other) => other.as === phrase.noun.text) ?? this.latest) : thing;
   }

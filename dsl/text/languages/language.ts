@@ -52,6 +52,8 @@ export interface Language {
   ): string;
   /** in place of a name given with `as`, where something else was mentioned since, but only one thing can be meant: `that city` */
   named?(noun: NounForms, grammatical: Case): string;
+  /** in place of `it`, of what was built where another one was mentioned since: `the new farm` */
+  newlyBuilt?(noun: NounForms, grammatical: Case): string;
   /** splits off what a noun has after its adjectives: `carta verde | con effetto istantaneo` */
   splitTail?(noun: string): readonly [head: string, tail: string];
   /** a kind of a class, where an effect repeats for each kind or has one chosen: `kind of building`, then `building of that kind` */

@@ -392,9 +392,9 @@ export class TextParser {
         unresolved ??= pronoun;
         return;
       }
-      const parts = refersToBuilt(sentence)
-        ? joinedToBuilt(resolved.parts)
-        : this.joinedByReference(resolved.parts, self);
+      // what is built in the same sentence needs no other
+      const isBuiltBefore = refersToBuilt(sentence) && 'nothing' in resolveReferences([], sentence, self, this.symbols);
+      const parts = isBuiltBefore ? joinedToBuilt(resolved.parts) : this.joinedByReference(resolved.parts, self);
       const effect = parts.at(-1)!;
       const key = JSON.stringify(normalForm(effect, this.symbols));
       const known = byNormalForm.get(key);

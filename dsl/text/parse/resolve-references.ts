@@ -33,12 +33,15 @@ export function resolveReferences(
       texts.set(ident, 'this');
       return;
     }
-    if (latest && nouns.includes(latest.noun)) {
+    const isBuilt = how === 'built';
+    if (latest && nouns.includes(latest.noun) && (!isBuilt || latest.built)) {
       texts.set(ident, 'it');
       return;
     }
     const [thing, ...others] =
-      how === 'that' ? things.filter(({ noun, kind, by }) => by && !kind && nouns.includes(noun)) : [];
+      how === 'that' || isBuilt
+        ? things.filter(({ noun, kind, by, built }) => by && !kind && nouns.includes(noun) && (!isBuilt || built))
+        : [];
     if (!thing || others.length > 0) {
       nothing ??= ident.range;
       return;

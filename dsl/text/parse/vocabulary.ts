@@ -274,8 +274,8 @@ export class Vocabulary {
           .map(({ name, forms }) => [name, forms]),
       ),
     ];
-    const found = new Map<string, { how: 'it' | 'this' | 'that'; nouns: string[] }>();
-    const add = (text: string, how: 'it' | 'this' | 'that', noun?: string): void => {
+    const found = new Map<string, { how: 'it' | 'this' | 'that' | 'built'; nouns: string[] }>();
+    const add = (text: string, how: 'it' | 'this' | 'that' | 'built', noun?: string): void => {
       const known = found.get(text);
       if (!known) found.set(text, { how, nouns: noun === undefined ? [] : [noun] });
       else if (known.how === how && noun !== undefined && !known.nouns.includes(noun)) known.nouns.push(noun);
@@ -289,6 +289,7 @@ export class Vocabulary {
     for (const [noun, forms] of things) {
       if (language.pronoun) add(language.pronoun('this', forms.gender, grammatical, forms), 'this', noun);
       if (language.named) add(language.named(forms, grammatical), 'that', noun);
+      if (language.newlyBuilt) add(language.newlyBuilt(forms, grammatical), 'built', noun);
     }
     for (const forms of [undefined, ...things.map(([, forms]) => forms)]) {
       if (language.pronoun) {

@@ -39,6 +39,8 @@ export interface Discourse {
   readonly referents: ReferentTracker;
   /** what `it` would refer to at each name of the effect */
   readonly latest: ReadonlyMap<Ident, Referent | undefined>;
+  /** where a pronoun could also mean something that was mentioned in between */
+  readonly unclear: ReadonlySet<Ident>;
 }
 
 export interface RenderContext extends GameLanguage {
@@ -74,10 +76,15 @@ export function createContext(
   self: string,
 ): RenderContext {
   const latest = new Map<Ident, Referent | undefined>();
+  const unclear = new Set<Ident>();
   const referents = new ReferentTracker(
     (noun) => singularName(noun, symbols),
     (mention) => {
       latest.set(mention.ident, mention.latest);
+      const meant = mention.latest?.noun;
+      if (meant !== undefined && mention.since.some((other) => mayBeSame(symbols, meant, other))) {
+        unclear.add(mention.ident);
+      }
     },
   );
   return {
@@ -94,6 +101,16 @@ export function createContext(
       named: new Map(),
       referents,
       latest,
+      unclear,
     },
   };
+}
+
+/** Whether one thing can be called both: `farm` and `building`, `card` and the name of a type. */
+function mayBeSame(symbols: Symbols, a: string, b: string): boolean {
+  if (a === b) return true;
+  const isIn = (one: string, many: string): boolean =>
+    symbols.find(many).some(({ members }) => members?.includes(one)) ||
+    (many === 'card' && symbols.find(one).some(({ kind }) => kind === 'type'));
+  return isIn(a, b) || isIn(b, a);
 }

@@ -17,6 +17,7 @@ import {
   referentNoun,
   renderNamedReferent,
   renderPronoun,
+  renderUnclear,
 } from './references.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { inThirdPerson, isPlayers } from './third-person.ts';
@@ -37,7 +38,10 @@ export function renderPhrase(
   const its = phrase.posts.some((post) => isOfIt(ctx, post)) ? ctx.language.adjective('its') : undefined;
   const named = phrase.adjectives.length === 0 ? renderNamedReferent(ctx, phrase.noun, grammatical) : undefined;
   if (named !== undefined) rendered = named;
-  else if (text === 'it' || text === 'this') rendered = renderPronoun(ctx, text, grammatical);
+  else if (text === 'it') {
+    rendered =
+      renderUnclear(ctx, phrase.noun, ctx.discourse.antecedent, grammatical) ?? renderPronoun(ctx, text, grammatical);
+  } else if (text === 'this') rendered = renderPronoun(ctx, text, grammatical);
   else if (text === 'amount') rendered = phrases.amount;
   else {
     const numbers = renderNumberNoun(ctx, phrase, count, grammatical);

@@ -42,8 +42,20 @@ export function renderNamedReferent(ctx: RenderContext, ident: Ident, grammatica
   const named = ctx.discourse.named.get(ident.text);
   if (!named || !ctx.language.named || !ctx.discourse.referents.isUnambiguous(ident.text)) return undefined;
   return ctx.discourse.latest.get(ident)?.as === ident.text && ctx.language.pronoun
-    ? renderIt(ctx, named.noun, grammatical)
+    ? (renderUnclear(ctx, ident, named.noun, grammatical) ?? renderIt(ctx, named.noun, grammatical))
     : ctx.language.named(named.noun, grammatical);
+}
+
+/** `the new farm`, `that card`: what a pronoun would mean, where it could also mean another one that was mentioned in between. */
+export function renderUnclear(
+  { discourse, language }: RenderContext,
+  ident: Ident,
+  noun: NounForms | undefined,
+  grammatical: Case,
+): string | undefined {
+  if (!noun || !discourse.unclear.has(ident)) return undefined;
+  const say = (discourse.latest.get(ident)?.built && language.newlyBuilt) || language.named;
+  return say?.(noun, grammatical);
 }
 
 /** `it` and `this`; agreeing with their referent where pronouns do. */

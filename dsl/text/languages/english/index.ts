@@ -256,6 +256,7 @@ const toPlayers: Language = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
   nthTime: (n) => `the ${ordinalOf(n)} time`,
   named: (of) => `that ${of.form('singular', 'nom')}`,
+  newlyBuilt: (of) => `the new ${of.form('singular', 'nom')}`,
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
   polish: (text) =>
     text

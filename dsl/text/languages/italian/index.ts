@@ -255,6 +255,7 @@ const splitTail = (text: string): [head: string, tail: string] => {
 };
 
 const ALL = adjective('tutto');
+const NEW = adjective('nuovo');
 
 /** Adjectives follow the noun, in the reverse of the English order; negated and long ones come last. */
 function nounPhrase(
@@ -366,6 +367,8 @@ function languageIn(register: Register): Language {
     pronoun,
     kinds,
     named: pointedAt,
+    newlyBuilt: (of) =>
+      `${definite(of.gender, 'singular', 'nuovo')}${NEW.form(of.gender, 'singular', 'nom')} ${of.form('singular', 'nom')}`,
     splitTail: splitTail,
     list: (items, word) =>
       items.length < 2

@@ -209,6 +209,8 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   latest: adjective('поточний'),
 };
 
+const NEW = adjective('новий');
+
 /** Participles take their `не` into the word. */
 const NEGATED = new Map(
   [
@@ -385,6 +387,7 @@ const toPlayers: Language = {
   ),
   pronoun: (word, _, grammatical, of, alike) => pronoun(word, grammatical, of, alike),
   named: (of, grammatical) => pointedAt(THAT, grammatical, of),
+  newlyBuilt: (of, grammatical) => pointedAt(NEW, grammatical, of),
   kinds: (of) => ({
     each: { ...KIND, form: (count, grammatical) => `${KIND.form(count, grammatical)} ${of.form('plural', 'gen')}` },
     one: { ...of, form: (count, grammatical) => `${of.form(count, grammatical)} цього виду` },
