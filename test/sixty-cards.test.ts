@@ -34,10 +34,6 @@ test('their scenarios hold', () => {
 /** As a card prints them: what the cards were for, before there were words for it. */
 test.each([
   ['toll-station', 'Whenever another player builds a city, gain 1 credit.'],
-  [
-    'building-voucher',
-    'Until you build a city or until the end of the era, building cities costs 1 steelplast and 1 credit less.',
-  ],
   ['solidarity-levy', 'Choose a player with the most credits, then take 2 credits from that player.'],
   ['regional-aid', 'Gain 2 credits for each other player with more connected cities than you.'],
   ['side-entrance', 'You may also choose an action slot occupied but not by you: pay 2 credits to that player.'],
@@ -67,9 +63,19 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Наприкінці ходу зіграйте ще один хід, наприкінці якого не добирайте карток.',
   },
   'forecast-office': {
-    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand, then discard the others.',
-    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendine 1 in mano, poi scarta le altre.',
-    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них на руку, потім скиньте решту.',
+    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand. Then discard the others.',
+    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendine 1 in mano. Poi scarta le altre.',
+    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них на руку. Потім скиньте решту.',
+  },
+  'building-voucher': {
+    en: 'The next city you build this era costs 1 steelplast and 1 credit less.',
+    it: 'La prossima città che costruisci in quest’Era costa 1 plastacciaio e 1 credito in meno.',
+    uk: 'Наступне місто, яке ви побудуєте цієї епохи, коштує на 1 сталепласт і 1 кредит менше.',
+  },
+  'all-round-town': {
+    en: 'Gain 3 points for each connected city with a farm, a desalination plant and a laboratory.',
+    it: 'Ottieni 3 punti per ogni città connessa con una serra, un dissalatore e un laboratorio.',
+    uk: 'Отримайте 3 очки за кожне з’єднане місто, де є ферма, опріснювач і лабораторія.',
   },
   'twin-towns': {
     en: 'Choose a tunnel with exactly 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
@@ -88,7 +94,7 @@ describe.each(Object.values(LANGUAGES))('in $code', (language) => {
 
   test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
     const card = cards.find((one) => one.id === id);
-    expect(card && renderComponent(model!, sources, card, language)[0].text).toBe(text);
+    expect(card && renderComponent(model!, sources, card, language).map((one) => one.text)).toContain(text);
   });
 
   test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {

@@ -76,9 +76,9 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
   [
     'gain 1 credit then (if farms = 0: gain 1 kelp) then gain 1 card',
     {
-      en: 'Gain 1 credit, then (if you have no farms, gain 1 kelp), then gain 1 card.',
-      it: 'Ottieni 1 credito, poi (se non hai serre, ottieni 1 alga), poi ottieni 1 carta.',
-      uk: 'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію), потім отримайте 1 картку.',
+      en: 'Gain 1 credit, then (if you have no farms, gain 1 kelp). Then gain 1 card.',
+      it: 'Ottieni 1 credito, poi (se non hai serre, ottieni 1 alga). Poi ottieni 1 carta.',
+      uk: 'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію). Потім отримайте 1 картку.',
     },
   ],
   [
@@ -109,9 +109,9 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
   [
     'build farm free then if upgraded farm of city of it: upgrade it free then gain 1 card',
     {
-      en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade it for free, then gain 1 card.',
-      it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliorala gratuitamente, poi ottieni 1 carta.',
-      uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте її безплатно, потім отримайте 1 картку.',
+      en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade the new farm for free, then gain 1 card.',
+      it: 'Costruisci gratuitamente 1 serra. Poi, se la sua città ha una serra migliorata, migliora gratuitamente la nuova serra, poi ottieni 1 carta.',
+      uk: 'Побудуйте 1 ферму безплатно. Потім, якщо у місті цієї ферми є покращена ферма, покращте нову ферму безплатно, потім отримайте 1 картку.',
     },
   ],
   [

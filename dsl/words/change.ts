@@ -24,9 +24,9 @@ export const change = continuous({
       uk: '{name}: {n}',
     },
     'change to': {
-      en: '{name}: {n}',
-      it: '{name}: {n}',
-      uk: '{name}: {n}',
+      en: 'the {name} is {n}',
+      it: '{name:gen} è {n}',
+      uk: '{name} становить {n}',
     },
     'change at-most': {
       en: '{name}: at most {n}',

@@ -183,6 +183,8 @@ export type ShortKey =
   | 'all kinds are'
   | 'with some'
   | 'with both'
+  /** of each at least one: `with farms >= 1 and tunnels >= 1` */
+  | 'with each'
   | 'twice'
   /** what players do who do not act, in the third person; before a clause, and of those who have something */
   | 'each player'
@@ -191,6 +193,8 @@ export type ShortKey =
   /** what the player does of whom was spoken; before a clause */
   | 'that player does'
   | 'that player does, clause'
+  /** `until end of era or you build city: discount …`: what costs less, or nothing */
+  | `next ${'discounted' | 'free'} ${'building' | 'upgrading' | 'buying'}`
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   | 'capped'
   | 'sets'

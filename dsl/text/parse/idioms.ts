@@ -104,21 +104,13 @@ export const IDIOMS = {
       ),
     }),
   /** `the next farm you build this turn costs 1 credit less` */
-  'discount next': ({ kind, period, price }, range) => {
-    const { phrase } = kind as Phrased;
-    const verb = { text: 'build', range: { start: range.start, end: range.start } };
-    return word('until', range, {
-      period: { type: 'name', name: (period as { ident: Ident }).ident },
-      event: { type: 'event', event: { kind: 'you', verb, phrase, range } },
-      body: effect(
-        word('discount', range, {
-          cost: price as Arg,
-          doing: { type: 'flag', flag: 'building', range },
-          what: { type: 'phrase', phrase },
-        }),
-      ),
-    });
-  },
+  'discount next': (bound, range) => nextCosts('build', 'building', bound, range),
+  'discount next upgraded': (bound, range) => nextCosts('upgrade', 'upgrading', bound, range),
+  'discount next bought': (bound, range) => nextCosts('buy', 'buying', bound, range),
+  /** `the next farm you build this turn is free` */
+  'next is free': (bound, range) => nextCosts('build', 'building', bound, range),
+  'next upgraded is free': (bound, range) => nextCosts('upgrade', 'upgrading', bound, range),
+  'next bought is free': (bound, range) => nextCosts('buy', 'buying', bound, range),
   /** `unless you have a farm, gain 1 kelp` */
   unless: ({ test, body }, range) =>
     word('if', range, {
@@ -264,6 +256,17 @@ const whenDone = (verb: 'build' | 'upgrade', { kind, one, ...bound }: Bindings, 
     },
     bound,
   );
+/** Less, or nothing, until one is built. */
+function nextCosts(done: string, doing: string, { kind, period, price }: Bindings, range: Range): WordNode {
+  const { phrase } = kind as Phrased;
+  const verb = { text: done, range: { start: range.start, end: range.start } };
+  const on: Record<string, Arg> = { doing: { type: 'flag', flag: doing, range }, what: { type: 'phrase', phrase } };
+  return word('until', range, {
+    period: { type: 'name', name: (period as { ident: Ident }).ident },
+    event: { type: 'event', event: { kind: 'you', verb, phrase, range } },
+    body: effect(price ? word('discount', range, { cost: price as Arg, ...on }) : word('discount-all', range, on)),
+  });
+}
 const atMoment = (moment: 'begins' | 'ends', { period, ...bound }: Bindings, range: Range): WordNode => {
   const { ident } = period as { ident: Ident };
   return when({ kind: 'period', period: ident, moment, range }, bound);

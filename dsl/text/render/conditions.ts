@@ -3,6 +3,7 @@ import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
+import { singularName } from '../referents.ts';
 import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
@@ -208,6 +209,15 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   const { phrases } = ctx.language;
   if (expr.kind !== 'binary') return renderCondition(ctx, expr);
   const { op, left, right } = expr;
+  const kinds = phrases['with each'] === undefined ? undefined : oneOfEach(ctx, expr);
+  if (kinds && kinds.length > 1) {
+    return fill(phrases['with each']!, (_, c) =>
+      ctx.language.list(
+        kinds.map((kind) => renderPhrase(ctx, kind, 'one', c)),
+        'and',
+      ),
+    );
+  }
   if (op === 'and') return fill(phrases.and, ([side]) => renderHaving(ctx, side === 'a' ? left : right));
   const compared = comparedPlayers(ctx, expr);
   if (compared) return fill(compared.pattern, (_, c) => renderPhrase(ctx, compared.what, 'many', c));
@@ -218,6 +228,21 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
     return fill(phrases['with none'], (_, c) => renderPhrase(ctx, left, 'many', c));
   }
   return fill(phrases[`with ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
+}
+
+/** `farms >= 1 and tunnels >= 1`: what there is at least one of, each in the singular. */
+function oneOfEach(ctx: RenderContext, expr: ExprNode): PhraseNode[] | undefined {
+  if (expr.kind !== 'binary') return undefined;
+  const { op, left, right } = expr;
+  if (op === 'and') {
+    const [before, after] = [oneOfEach(ctx, left), oneOfEach(ctx, right)];
+    return before && after && [...before, ...after];
+  }
+  const isOne = op === '>=' && right.kind === 'number' && right.value === 1;
+  if (!isOne || left.kind !== 'phrase' || left.posts.length > 0 || !isKind(ctx, left.noun, 'piece', 'class')) {
+    return undefined;
+  }
+  return [{ ...left, noun: { ...left.noun, text: singularName(left.noun.text, ctx.symbols) } }];
 }
 
 /** Whether a condition compares what a thing has with numbers, so that it can be said with *has*. */

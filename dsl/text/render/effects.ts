@@ -64,8 +64,10 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
 function renderSteps(ctx: RenderContext, effect: ThenNode): string {
   const within = { ...ctx, mayEndSentence: false };
   let text = '';
+  let inSentence = 0;
   for (let i = 0; i < effect.steps.length; i++) {
-    const join = i === 0 ? '' : renderJoin(ctx, effect, i);
+    const join = i === 0 ? '' : renderJoin(ctx, effect, i, inSentence);
+    inSentence = join.startsWith('.') ? 1 : inSentence + 1;
     const isAfterMay = ctx.language.afterMay !== undefined && join.endsWith('~');
     const own = isAfterMay ? afterMay(within) : within;
     const found = choiceWithin(effect, i, ctx.symbols);
@@ -81,13 +83,19 @@ function renderSteps(ctx: RenderContext, effect: ThenNode): string {
   return text;
 }
 
-/** What is between two steps: `, then `; before a last step that begins with a clause, where it may, the end of a sentence. */
-function renderJoin(ctx: RenderContext, effect: ThenNode, i: number): string {
+/**
+ * What is between two steps: `, then `; the end of a sentence, where it may, before a last step that begins with a clause, and behind
+ * two steps. `inSentence`: how many the sentence has so far.
+ */
+function renderJoin(ctx: RenderContext, effect: ThenNode, i: number, inSentence: number): string {
   const { phrases } = ctx.language;
-  if (!isOpenAt(effect, i) || !beginsWithClause(effect.steps[i])) return phrases[joinBefore(effect, i)];
-  const join = phrases['then, clause'];
-  return ctx.mayEndSentence ? join.replace(/^,/, '.') : join;
+  const isClause = isOpenAt(effect, i) && beginsWithClause(effect.steps[i]);
+  const join = phrases[isClause ? 'then, clause' : joinBefore(effect, i)];
+  const ends = ctx.mayEndSentence && (isClause || inSentence >= MOST_STEPS);
+  return ends ? join.replace(/^,/, '.') : join;
 }
+/** In one sentence, as a card prints them. */
+const MOST_STEPS = 2;
 
 /**
  * Whether a step with a body needs no brackets: the last one, as nothing follows that the body could take in. Behind a step that may

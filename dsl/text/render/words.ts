@@ -14,6 +14,7 @@ import { renderEvent } from './events.ts';
 import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
+import { renderNextOne } from './next-one.ts';
 import { OBJECTS } from './shared-verb.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
@@ -39,6 +40,8 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
   const flag = flagOf(node);
   const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
   if (eachPlayer !== undefined) return eachPlayer;
+  const nextOne = renderNextOne(ctx, node);
+  if (nextOne !== undefined) return nextOne;
   const place =
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')

@@ -1,6 +1,15 @@
 /** English sentences that mean several words of the effect language, by idiom. */
 import type { Wordings } from '../wordings.ts';
 
+/** What is cheaper, or free, the next time that one does something with it. */
+const nextCosts = (verb: string): readonly string[] => [
+  `the next {kind}[ that] you ${verb} [in|during ]this {period} costs[ you] {price} less`,
+];
+const nextIsFree = (verb: string): readonly string[] => [
+  `the next {kind}[ that] you ${verb} [in|during ]this {period} is free`,
+  `the next {kind}[ that] you ${verb} [in|during ]this {period} costs[ you] nothing`,
+];
+
 export const idioms: Wordings['idioms'] = {
   'nth built': [
     '{one} gives|earns[ you] {items}',
@@ -91,7 +100,12 @@ export const idioms: Wordings['idioms'] = {
     '{kinds}[ that] you build this {period} cost[ you] {price} less',
     '{kinds} built this {period} cost[ you] {price} less',
   ],
-  'discount next': ['the next {kind}[ that] you build [in |during ]this {period} costs[ you] {price} less'],
+  'discount next': nextCosts('build'),
+  'discount next upgraded': nextCosts('upgrade'),
+  'discount next bought': nextCosts('buy'),
+  'next is free': nextIsFree('build'),
+  'next upgraded is free': nextIsFree('upgrade'),
+  'next bought is free': nextIsFree('buy'),
   unless: ['unless {test}, {body}', '{body} unless {test}'],
   'each does': ['{body} for {each}', 'for {each}, {body}'],
   'each gives': [

@@ -80,6 +80,13 @@ const phrases: Language['phrases'] = {
   max: 'the highest of {list}',
   'no more than': '{a} (at most {b})',
   'no less than': '{a} (at least {b})',
+  'next discounted building': '{next} you build this {period} costs {cost} less',
+  'next discounted upgrading': '{next} you upgrade this {period} costs {cost} less',
+  'next discounted buying': '{next} you buy this {period} costs {cost} less',
+  'next free building': '{next} you build this {period} is free',
+  'next free upgrading': '{next} you upgrade this {period} is free',
+  'next free buying': '{next} you buy this {period} is free',
+  'with each': '{list}',
   capped: '{what} (at most {most})',
   sets: '{what} for each set of {list}',
   negative: '−{a}',
@@ -196,6 +203,7 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
 };
 /** In place of an article. */
 const ITS = plain('its');
+const NEXT = plain('next');
 const postposed = new Map(Object.values(POSTPOSED).map(({ forms, not }) => [forms, not]));
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
@@ -243,7 +251,8 @@ const toPlayers: Language = {
   phrases,
   wordings,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
-  adjective: (core) => (core === 'its' ? ITS : undefined) ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
+  adjective: (core) =>
+    (core === 'its' ? ITS : core === 'next' ? NEXT : undefined) ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,
   marks: noun('marker'),
   pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),

@@ -439,6 +439,7 @@ export const patterns: Wordings['patterns'] = {
     'you receive {what} from|on {by}',
     'you take {what} from {by}',
   ],
+  'change to': ['{name}: {n}'],
   'change by': [
     'your {name} is {raised} higher',
     'your {name} is {raised} larger',

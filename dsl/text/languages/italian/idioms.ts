@@ -1,6 +1,15 @@
 /** Italian sentences that mean several words of the effect language, by idiom; `paga/pagate` addresses one person or several. */
 import type { Wordings } from '../wordings.ts';
 
+/** What is cheaper, or free, the next time that one does something with it. */
+const next = (verb: string): readonly string[] =>
+  ['questo|questa {period}', '{period:loc}'].map(
+    (period) => `[il|la ]prossimo|prossima {kind} che ${verb} in ${period}`,
+  );
+const nextCosts = (verb: string): readonly string[] => next(verb).map((text) => `${text} costa {price} in meno`);
+const nextIsFree = (verb: string): readonly string[] =>
+  next(verb).flatMap((text) => [`${text} è gratis|gratuito|gratuita`, `${text} non costa nulla|niente`]);
+
 export const idioms: Wordings['idioms'] = {
   run: ['ottieni/ottenete la {program} di {n what}'],
   'nth built': [
@@ -89,9 +98,12 @@ export const idioms: Wordings['idioms'] = {
     '[i|le|gli ]{kinds} che costruisci/costruite in questo|questa {period} costano {price} in meno',
     '[i|le|gli ]{kinds} che costruisci/costruite questo|questa {period} costano {price} in meno',
   ],
-  'discount next': [
-    '[il|la ]prossimo|prossima {kind} che costruisci/costruite in questo|questa {period} costa {price} in meno',
-  ],
+  'discount next': nextCosts('costruisci/costruite'),
+  'discount next upgraded': nextCosts('migliori/migliorate'),
+  'discount next bought': nextCosts('acquisti/acquistate'),
+  'next is free': nextIsFree('costruisci/costruite'),
+  'next upgraded is free': nextIsFree('migliori/migliorate'),
+  'next bought is free': nextIsFree('acquisti/acquistate'),
   'its program': [
     'ottieni/ottenete la sua {program}',
     'ricevi/ricevete la sua {program}',

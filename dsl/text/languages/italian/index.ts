@@ -104,6 +104,13 @@ const PHRASES: Language['phrases'] = {
   max: 'il maggiore tra {list}',
   'no more than': '{a} (al massimo {b})',
   'no less than': '{a} (almeno {b})',
+  'next discounted building': '{next} che costruisci/costruite in {period:loc} costa {cost} in meno',
+  'next discounted upgrading': '{next} che migliori/migliorate in {period:loc} costa {cost} in meno',
+  'next discounted buying': '{next} che acquisti/acquistate in {period:loc} costa {cost} in meno',
+  'next free building': '{next} che costruisci/costruite in {period:loc} è gratis',
+  'next free upgrading': '{next} che migliori/migliorate in {period:loc} è gratis',
+  'next free buying': '{next} che acquisti/acquistate in {period:loc} è gratis',
+  'with each': '{list}',
   capped: '{what} (al massimo {most})',
   sets: '{what} per ogni serie di {list}',
   negative: '−{a}',
@@ -219,8 +226,9 @@ const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
 };
 const OTHER = adjective('altro');
+const NEXT = adjective('prossimo');
 /** They stand before the noun, in this order, unlike other adjectives. */
-const PREPOSED = [ITS, OTHER];
+const PREPOSED = [NEXT, ITS, OTHER];
 /** A neutral marker is no player's. */
 const FOREIGN = { tu: adjective('occupato ma non da te'), voi: adjective('occupato ma non da voi') };
 /** Adjectives that `non` alone does not negate. */
@@ -242,6 +250,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   same: { form: () => 'dello stesso tipo' },
   latest: { form: () => 'di questo turno' },
   its: ITS,
+  next: NEXT,
   other: OTHER,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: FOREIGN[register],

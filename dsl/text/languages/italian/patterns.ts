@@ -365,6 +365,7 @@ export const patterns: Wordings['patterns'] = {
     '{what} che costruisci/costruite in {each}',
     '{what} costruita|costruito in {each}',
   ],
+  'change to': ['{name}: {n}'],
   'change by': [
     '+{raised} a il[ tuo/vostro] {name}',
     '{name}: +{raised}',

@@ -1,6 +1,15 @@
 /** Ukrainian sentences that mean several words of the effect language, by idiom. */
 import type { Wordings } from '../wordings.ts';
 
+/** What is cheaper, or free, the next time that one does something with it. */
+const next = (verb: string): string =>
+  `наступне|наступний|наступна {kind}, яке|який|якого|яку ви ${verb} цього|цієї {period:gen}`;
+const nextCosts = (verb: string): readonly string[] => [`${next(verb)}, коштує[ вам] на {price:acc} менше`];
+const nextIsFree = (verb: string): readonly string[] => [
+  `${next(verb)}, нічого[ вам] не коштує`,
+  `${next(verb)}, безплатне|безплатний|безплатна`,
+];
+
 export const idioms: Wordings['idioms'] = {
   'nth built': ['{one} дає[ вам] {items:acc}', '{one}: {items:acc}', 'за {one:acc} отримайте {items:acc}'],
   'each gives': [
@@ -126,9 +135,12 @@ export const idioms: Wordings['idioms'] = {
     `отримайте ${items}, не більше ніж {count}[ {unit:acc}]`,
   ]),
   'discount this': ['{kinds}, які ви будуєте цього|цієї {period:gen}, коштують[ вам] на {price:acc} менше'],
-  'discount next': [
-    'наступне|наступний|наступна {kind}, яке|який|яку ви побудуєте цього|цієї {period:gen}, коштує[ вам] на {price:acc} менше',
-  ],
+  'discount next': nextCosts('побудуєте'),
+  'discount next upgraded': nextCosts('покращите'),
+  'discount next bought': nextCosts('купите'),
+  'next is free': nextIsFree('побудуєте'),
+  'next upgraded is free': nextIsFree('покращите'),
+  'next bought is free': nextIsFree('купите'),
   'its program': ['отримайте його|її {program:acc}'],
   run: [
     'отримайте {program:acc} {n what:gen}',

@@ -82,6 +82,13 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   max: 'найбільше з чисел: {list}',
   'no more than': '{a} (рахуйте не більше {b})',
   'no less than': '{a} (не менше {b})',
+  'next discounted building': '{next}, {which:acc} ви побудуєте {this:gen}, коштує на {cost:acc} менше',
+  'next discounted upgrading': '{next}, {which:acc} ви покращите {this:gen}, коштує на {cost:acc} менше',
+  'next discounted buying': '{next}, {which:acc} ви купите {this:gen}, коштує на {cost:acc} менше',
+  'next free building': '{next}, {which:acc} ви побудуєте {this:gen}, нічого не коштує',
+  'next free upgrading': '{next}, {which:acc} ви покращите {this:gen}, нічого не коштує',
+  'next free buying': '{next}, {which:acc} ви купите {this:gen}, нічого не коштує',
+  'with each': '{list}',
   capped: '{what} (не більше {most:gen})',
   sets: '{what} за кожен набір із {list:gen}',
   negative: '−{a}',
@@ -207,6 +214,8 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   adjacent: adjective('прилеглий'),
   same: adjective('однаковий'),
   latest: adjective('поточний'),
+  next: adjective('наступний'),
+  which: adjective('який'),
 };
 
 const NEW = adjective('новий');

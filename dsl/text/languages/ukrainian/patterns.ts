@@ -257,6 +257,7 @@ export const patterns: Wordings['patterns'] = {
     '{n:acc} різних видів',
     '{n}, усі різні',
   ],
+  'change to': ['{name}: {n}'],
   'change by': [
     '+{raised} до {name:gen}',
     '{name} зростає|більший на {raised}',

@@ -140,7 +140,7 @@ describe('Ukrainian: references to something named before', () => {
     ],
     [
       'choose connected city as near-one then choose city as far-one then upgrade farm of near-one',
-      'Виберіть з’єднане місто («near one»), потім виберіть місто, потім покращте 1 ферму «near one».',
+      'Виберіть з’єднане місто («near one»), потім виберіть місто. Потім покращте 1 ферму «near one».',
     ],
     [
       'when match: if color of it = yellow: gain 1 credit',

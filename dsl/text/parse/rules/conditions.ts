@@ -15,7 +15,7 @@ import { digitsRule, romanRule } from './digits.ts';
 import { bareNoun, otherPlayers, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
-import { patternRule, onlyBinding } from './patterns.ts';
+import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function conditionRule(ctx: RuleContext): Rule<ExprNode> {
@@ -412,6 +412,22 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
           map(phraseRule(ctx, 'one', c), ({ phrase }) => (isPiece(ctx, phrase) ? atLeastOne(ctx, phrase) : undefined)),
         ),
         ({ a, b }, chart, at, end) => binary('and', a as ExprNode, b as ExprNode, span(chart, at, end)),
+      ),
+      map(
+        patternRule(ctx, 'with each', (_, c) =>
+          map(
+            listRule(
+              ctx,
+              map(phraseRule(ctx, 'one', c), ({ phrase }) =>
+                isPiece(ctx, phrase) && phrase.posts.length === 0 ? atLeastOne(ctx, phrase) : undefined,
+              ),
+              'and',
+            ),
+            (all) => (all.length > 1 ? all : undefined),
+          ),
+        ),
+        ({ list }, chart, at, end) =>
+          (list as ExprNode[]).reduce((before, one) => binary('and', before, one, span(chart, at, end))),
       ),
       map(
         patternRule(ctx, 'and', ([side]) =>

@@ -131,7 +131,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
       ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
     return anyOf<EventNode>(
       ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy'] as const).map((verb) =>
-        at(`event ${verb}`, verb === 'gain' ? gained : one, (bound, range) =>
+        at(`event ${verb}`, verb === 'gain' || verb === 'draw' ? gained : one, (bound, range) =>
           (verb === 'build' && onSites && onSite(phraseOf(bound))) || !fitsVerb(ctx, verb, phraseOf(bound))
             ? undefined
             : you(verb, bound, range),

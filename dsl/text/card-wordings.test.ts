@@ -1,0 +1,239 @@
+/** What printed cards say in few words, as texts and parsed back: the next one, a new one, one of each, at most two steps a sentence. */
+import { describe, expect, test } from 'vitest';
+import { loadPack } from '../analysis/load-pack.ts';
+import { nodeFiles } from '../packs/node-files.ts';
+import { parseProgram } from '../syntax/index.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { byRules, lexiconOf } from './lexicon.ts';
+import { normalForm } from './parse/normal.ts';
+import { TextParser } from './parse/parse-text.ts';
+import { Renderer } from './render/renderer.ts';
+
+const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
+const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+
+const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
+  // the next one, which ends the discount
+  [
+    'until end of era or you build city: discount 1 steelplast, 1 credit on building cities',
+    {
+      en: 'The next city you build this era costs 1 steelplast and 1 credit less.',
+      it: 'La prossima città che costruisci in quest’Era costa 1 plastacciaio e 1 credito in meno.',
+      uk: 'Наступне місто, яке ви побудуєте цієї епохи, коштує на 1 сталепласт і 1 кредит менше.',
+    },
+  ],
+  [
+    'until end of turn or you build connected tunnel: discount 1 credit on building connected tunnel',
+    {
+      en: 'The next connected tunnel you build this turn costs 1 credit less.',
+      it: 'Il prossimo tunnel connesso che costruisci in questo turno costa 1 credito in meno.',
+      uk: 'Наступний з’єднаний тунель, який ви побудуєте цього ходу, коштує на 1 кредит менше.',
+    },
+  ],
+  [
+    'until end of turn or you upgrade farm: discount 1 science on upgrading farms',
+    {
+      en: 'The next farm you upgrade this turn costs 1 science less.',
+      it: 'La prossima serra che migliori in questo turno costa 1 ricerca in meno.',
+      uk: 'Наступна ферма, яку ви покращите цього ходу, коштує на 1 науку менше.',
+    },
+  ],
+  [
+    'until end of turn or you buy permanent-card: discount 1 credit on buying permanent-cards',
+    {
+      en: 'The next card with a permanent effect you buy this turn costs 1 credit less.',
+      it: 'La prossima carta con effetto permanente che acquisti in questo turno costa 1 credito in meno.',
+      uk: 'Наступна картка з постійною властивістю, яку ви купите цього ходу, коштує на 1 кредит менше.',
+    },
+  ],
+  [
+    'until end of turn or you build farm: discount all on building farms',
+    {
+      en: 'The next farm you build this turn is free.',
+      it: 'La prossima serra che costruisci in questo turno è gratis.',
+      uk: 'Наступна ферма, яку ви побудуєте цього ходу, нічого не коштує.',
+    },
+  ],
+  // another thing than the one that ends it
+  [
+    'until end of turn or you build tunnel: discount 1 credit on building farms',
+    {
+      en: 'Until you build a tunnel or until the end of the turn, building farms costs 1 credit less.',
+      it: 'Fino a quando costruisci un tunnel o fino alla fine del turno: costruire serre costa 1 credito in meno.',
+      uk: 'До моменту, коли ви будуєте тунель, або до кінця ходу будування ферм коштує на 1 кредит менше.',
+    },
+  ],
+  // a pronoun would mean what was mentioned in between
+  [
+    'build building free then if laboratory of city of it: upgrade it free',
+    {
+      en: 'Build 1 building for free. Then, if its city has a laboratory, upgrade the new building for free.',
+      it: 'Costruisci gratuitamente 1 edificio. Poi, se la sua città ha un laboratorio, migliora gratuitamente il nuovo edificio.',
+      uk: 'Побудуйте 1 будівлю безплатно. Потім, якщо у місті цієї будівлі є лабораторія, покращте нову будівлю безплатно.',
+    },
+  ],
+  [
+    'choose farm then gain 1 point per upgraded farm; gain 1 card',
+    {
+      en: 'Choose a farm, then gain 1 point for each upgraded farm. Gain 1 card.',
+      it: 'Scegli una serra, poi ottieni 1 punto per ogni serra migliorata. Ottieni 1 carta.',
+      uk: 'Виберіть ферму, потім отримайте 1 очко за кожну покращену ферму. Отримайте 1 картку.',
+    },
+  ],
+  [
+    'choose card in hand then gain 1 credit per card in hand then dispose it as discarded',
+    {
+      en: 'Choose a card in your hand, then gain 1 credit for each card in your hand. Then discard that card.',
+      it: 'Scegli una carta in mano, poi ottieni 1 credito per ogni carta in mano. Poi scarta quella carta.',
+      uk: 'Виберіть картку на руці, потім отримайте 1 кредит за кожну картку на руці. Потім скиньте ту картку.',
+    },
+  ],
+  // in the same clause nothing else can be meant
+  [
+    'build building then build building on building-site adjacent to it',
+    {
+      en: 'Build 1 building, then build 1 building on a building site adjacent to it.',
+      it: 'Costruisci 1 edificio, poi costruisci 1 edificio su un sito di costruzione adiacente a quell’edificio.',
+      uk: 'Побудуйте 1 будівлю, потім побудуйте 1 будівлю на ділянці для будівлі поруч із цією будівлею.',
+    },
+  ],
+  // one of each
+  [
+    'gain 3 points per (connected city with (farms >= 1 and desalination-plants >= 1 and laboratories >= 1))',
+    {
+      en: 'Gain 3 points for each connected city with a farm, a desalination plant and a laboratory.',
+      it: 'Ottieni 3 punti per ogni città connessa con una serra, un dissalatore e un laboratorio.',
+      uk: 'Отримайте 3 очки за кожне з’єднане місто, де є ферма, опріснювач і лабораторія.',
+    },
+  ],
+  [
+    'choose city then if it with (farms >= 1 and upgraded laboratories >= 1): gain 1 kelp',
+    {
+      en: 'Choose a city. Then, if it has a farm and an upgraded laboratory, gain 1 kelp.',
+      it: 'Scegli una città. Poi, se quella città ha una serra e un laboratorio migliorato, ottieni 1 alga.',
+      uk: 'Виберіть місто. Потім, якщо у цього міста є ферма і покращена лабораторія, отримайте 1 ламінарію.',
+    },
+  ],
+  // a card has at most two steps in a sentence
+  [
+    'gain 1 kelp then gain 2 credits then gain 1 card then advance 1',
+    {
+      en: 'Gain 1 kelp, then gain 2 credits. Then gain 1 card, then advance 1 on the Federation track.',
+      it: 'Ottieni 1 alga, poi ottieni 2 crediti. Poi ottieni 1 carta, poi avanza di 1 spazio sul tracciato della Federazione.',
+      uk: 'Отримайте 1 ламінарію, потім отримайте 2 кредити. Потім отримайте 1 картку, потім просуньтеся на 1 поділку по треку Федерації.',
+    },
+  ],
+  [
+    'choose unused action-card in claimed then use it then may resolve it',
+    {
+      en: 'Choose an unused action card in your play area, then use it. Then you may resolve it.',
+      it: 'Scegli una carta azione inutilizzata nell’area di gioco, poi usala. Poi puoi risolverla.',
+      uk: 'Виберіть невикористану картку активації в ігровій зоні, потім використайте її. Потім за бажання застосуйте її.',
+    },
+  ],
+  // where a sentence cannot end
+  [
+    'pay 1 kelp: gain 1 kelp then gain 2 credits then gain 1 card',
+    {
+      en: 'Pay 1 kelp: gain 1 kelp, then gain 2 credits, then gain 1 card.',
+      it: 'Paga 1 alga per ottenere 1 alga, poi ottieni 2 crediti, poi ottieni 1 carta.',
+      uk: 'Заплатіть 1 ламінарію — отримайте 1 ламінарію, потім отримайте 2 кредити, потім отримайте 1 картку.',
+    },
+  ],
+  // a number that is changed, and one that is set
+  ['change hand-limit by -1', { en: 'Hand limit: −1.', it: 'Limite di mano: −1.', uk: 'Ліміт руки: −1.' }],
+  [
+    'change hand-limit to -1',
+    { en: 'The hand limit is −1.', it: 'Il limite di mano è −1.', uk: 'Ліміт руки становить −1.' },
+  ],
+  [
+    'when another player draws 2 cards: gain 1 credit',
+    {
+      en: 'Whenever another player draws 2 cards, gain 1 credit.',
+      it: 'Ogni volta che un altro giocatore pesca 2 carte, ottieni 1 credito.',
+      uk: 'Щоразу, коли інший гравець добирає 2 картки, отримайте 1 кредит.',
+    },
+  ],
+];
+
+/** Whatever another player does. */
+const DONE_BY_ANOTHER = [
+  'builds farm',
+  'upgrades farm',
+  'gains 2 credits',
+  'draws 2 cards',
+  'draws card',
+  'performs green slot',
+  'uses action-card',
+  'buys card',
+  'advances',
+  'advances to 3',
+  'builds farm for the 2nd time this turn',
+  'draws 2 cards for the 1st time this turn',
+];
+
+/** Parsed, and said in other words. */
+const PARSED: [language: LanguageCode, text: string, effect: string | null][] = [
+  ['en', 'Build 1 farm for free. Upgrade the new farm for free.', 'build farm free then upgrade it free'],
+  [
+    'en',
+    'Gain 1 kelp. Build 1 farm. If its city has an upgraded farm, upgrade the farm you just built.',
+    'gain 1 kelp; build farm then if upgraded farm of city of it: upgrade it',
+  ],
+  ['en', 'Whenever you build a farm, upgrade the new farm for free.', 'when you build farm: upgrade it free'],
+  // nothing was built
+  ['en', 'Choose a farm. Upgrade the new farm for free.', null],
+  [
+    'it',
+    'Costruisci gratuitamente 1 serra. Migliora gratuitamente la nuova serra.',
+    'build farm free then upgrade it free',
+  ],
+  ['uk', 'Побудуйте 1 ферму безплатно. Покращте нову ферму безплатно.', 'build farm free then upgrade it free'],
+  [
+    'en',
+    'The next laboratory that you upgrade during this turn costs nothing.',
+    'until end of turn or you upgrade laboratory: discount all on upgrading laboratories',
+  ],
+  [
+    'it',
+    'Il prossimo laboratorio che migliori in questo turno è gratuito.',
+    'until end of turn or you upgrade laboratory: discount all on upgrading laboratories',
+  ],
+  [
+    'uk',
+    'Наступна лабораторія, яку ви покращите цього ходу, безплатна.',
+    'until end of turn or you upgrade laboratory: discount all on upgrading laboratories',
+  ],
+  [
+    'en',
+    'Gain 3 points for each connected city that has a farm, a desalination plant, and a laboratory.',
+    'gain 3 points per (connected city with (farms >= 1 and desalination-plants >= 1 and laboratories >= 1))',
+  ],
+  ['en', 'Hand limit: 3.', 'change hand-limit to 3'],
+  ['it', 'Limite di mano: 3.', 'change hand-limit to 3'],
+  ['uk', 'Ліміт руки: 3.', 'change hand-limit to 3'],
+];
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const lexicon = byRules(lexiconOf(model!, language.code));
+  const renderer = new Renderer(language, lexicon, sources.symbols);
+  const parser = new TextParser(language, lexicon, sources.symbols);
+
+  test.each(RENDERED)('%s', (effect, { [language.code]: text }) => {
+    expect(renderer.effect(effectOf(effect))).toEqual({ text, missing: [] });
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(effect)));
+  });
+
+  test.each(DONE_BY_ANOTHER)('another player %s', (done) => {
+    const effect = effectOf(`when another player ${done}: gain 1 credit`);
+    const { text, missing } = renderer.effect(effect);
+    expect([text, missing, form(parser.parse(text).effect)]).toEqual([text, [], form(effect)]);
+  });
+
+  test.each(PARSED.filter(([code]) => code === language.code))('%s: %s', (_, text, effect) => {
+    expect(form(parser.parse(text).effect)).toEqual(effect && form(effectOf(effect)));
+  });
+});
