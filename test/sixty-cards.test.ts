@@ -42,7 +42,7 @@ test.each([
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
   ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],
   ['head-count', 'Gain 1 point for each connected city (at most 4 points).'],
-  ['first-sowing', 'Building farms adjacent to a city with no buildings is free.'],
+  ['first-sowing', 'Building farms at a city with no buildings is free.'],
   ['dismantling-yard', 'Remove a farm, then gain 3 kelp and 1 science.'],
   ['underdog-fund', 'At the end of each round, if you are last on the Federation track, gain 1 steelplast.'],
 ])('the text of %s', (id, text) => {
@@ -78,9 +78,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Отримайте 3 очки за кожне з’єднане місто, де є ферма, опріснювач і лабораторія.',
   },
   'twin-towns': {
-    en: 'Choose a tunnel with exactly 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
-    it: 'Scegli un tunnel con esattamente 2 città, poi ottieni 1 punto per ogni edificio delle sue città (al massimo 5 punti).',
-    uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
+    en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
+    it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',
+    uk: 'Виберіть тунель між 2 містами, потім отримайте 1 очко за кожну будівлю при містах цього тунелю (не більше 5 очок).',
   },
   'chain-of-plots': {
     en: 'Build 1 farm for free. Then, if its city has an upgraded farm, upgrade the new farm for free, then gain 1 card.',

@@ -90,7 +90,7 @@ procedures:
 goals: {ten: {reach: point >= 10, players: [2], when: supply = 46}, five: point >= 5}
 rules: ["when payday: gain 1 credit", {do: let kelp stand for credit when building}]
 lexicon:
-  en: {kelp: {one: kelp, mass: true}, box: {in: in the box, to: into the box}, linked: {adjective: [linked]}, payday: {phrase: it is payday}}
+  en: {kelp: {one: kelp, mass: true}, box: {in: in the box, to: into the box}, linked: {adjective: [linked]}, farm: {relations: {adjacent-to-farm: "{what} at {x}"}}, payday: {phrase: it is payday}}
 editions: {en1: {title: English rulebook, year: 2018, pages: 20, sections: [appendix], language: en, publisher: us, note: none}}
 disputes: {D08: {topic: what crews do, severity: low, plays: true, readings: {en1: this}, decision: this, reason: so, option: supply, source: {edition: en1, at: appendix}, note: none}}
 lessons:

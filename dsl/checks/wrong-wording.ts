@@ -2,6 +2,7 @@
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
 import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
+import { RELATION_KINDS, relationOfKey } from '../text/lexicon.ts';
 import { patternError } from '../text/languages/pattern.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { defineCheck, type Finding } from './check.ts';
@@ -37,9 +38,23 @@ export const wrongWording = defineCheck<WrongWording>({
             return wrong === null ? [] : [finding(scalar, { text: scalar.text, reason: wrong })];
           });
         const wordings = entry ? childOf(entry, 'wordings') : undefined;
+        const relations = entry ? childOf(entry, 'relations') : undefined;
         const keys = wordingKeys();
         return [
           ...patterns(entry ? childOf(entry, 'frames') : undefined),
+          ...(relations?.kind === 'map' ? relations.entries : []).flatMap(({ key, value }) => {
+            if (!relationOfKey(key)) {
+              const known = RELATION_KINDS.map((kind) => `${kind}-${key.split('-').at(-1)}`);
+              return [finding(value, { key, suggestions: nearestNames(key, known) })];
+            }
+            return [
+              ...patterns(value),
+              ...scalars(value).flatMap((scalar) => {
+                const lacks = ['what', 'x'].filter((name) => !new RegExp(`\\{${name}[:}]`).test(scalar.text));
+                return lacks.length > 0 ? [finding(scalar, { text: scalar.text, lacks })] : [];
+              }),
+            ];
+          }),
           ...(wordings?.kind === 'map' ? wordings.entries : []).flatMap(({ key, value }) =>
             keys.includes(key)
               ? [

@@ -317,5 +317,10 @@ describe('what is parsed and never rendered', () => {
       'wrong-sentence Nothing says “gain 2 coins”: there is neither a text nor one that is rendered.',
     ],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
+    [
+      'relations: {beside-coin: "{what} presso {x}"}',
+      'wrong-wording No phrase or turn of speech is called "beside-coin".',
+    ],
+    ['relations: {adjacent-to-coin: "{what} presso"}', 'wrong-wording “{what} presso” lacks {x}.'],
   ])('%s', (fields, message) => expect(entry(fields).map((line) => line.replace(/^\S+ /, ''))).toEqual([message]));
 });

@@ -66,6 +66,8 @@ export interface WordForms {
   title?: string;
   /** of a step, a type or a confirmed name: what is asked */
   question?: string;
+  /** how what is adjacent to it, of it, or has a number of it is said: see `WORD_FORMS` in fields.ts */
+  relations?: Record<string, string>;
   /** parsed, never rendered: see `WORD_FORMS` in fields.ts */
   wordings?: Record<string, string[]>;
   also?: string[];

@@ -83,6 +83,10 @@ export const WORD_FORMS: RecordType = {
       map(oneOrList(words)),
       'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
     ),
+    relations: optional(
+      map(words),
+      'how a text says what is adjacent to it, of it, or has a number of it, by the noun before: `adjacent-to-building: "{what} at {x}"`, `with-road: "{what} between {x}"`',
+    ),
     sentences: optional(
       list({ is: 'record', record: OWN_SENTENCE }),
       'sentences of this game that no rule of the language explains, parsed, and rendered only where they say so',

@@ -143,6 +143,31 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Заплатіть 1 ламінарію — отримайте 1 ламінарію, потім отримайте 2 кредити, потім отримайте 1 картку.',
     },
   ],
+  // in the words that the game has for it
+  [
+    'gain 1 point per connected farm adjacent to a symbiotic-city',
+    {
+      en: 'Gain 1 point for each connected farm at a symbiotic city.',
+      it: 'Ottieni 1 punto per ogni serra connessa presso una città simbiotica.',
+      uk: 'Отримайте 1 очко за кожну з’єднану ферму при симбіомісті.',
+    },
+  ],
+  [
+    'choose tunnel with cities = 2 then gain 1 point per building adjacent to cities of it',
+    {
+      en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities.',
+      it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città.',
+      uk: 'Виберіть тунель між 2 містами, потім отримайте 1 очко за кожну будівлю при містах цього тунелю.',
+    },
+  ],
+  [
+    'choose tunnel with cities = 1',
+    {
+      en: 'Choose a tunnel with exactly 1 city.',
+      it: 'Scegli un tunnel con esattamente 1 città.',
+      uk: 'Виберіть тунель, де є рівно 1 місто.',
+    },
+  ],
   // a number that is changed, and one that is set
   ['change hand-limit by -1', { en: 'Hand limit: −1.', it: 'Limite di mano: −1.', uk: 'Ліміт руки: −1.' }],
   [
@@ -211,6 +236,11 @@ const PARSED: [language: LanguageCode, text: string, effect: string | null][] = 
     'en',
     'Gain 3 points for each connected city that has a farm, a desalination plant, and a laboratory.',
     'gain 3 points per (connected city with (farms >= 1 and desalination-plants >= 1 and laboratories >= 1))',
+  ],
+  [
+    'en',
+    'Gain 1 point for each farm adjacent to a connected city.',
+    'gain 1 point per farm adjacent to a connected city',
   ],
   ['en', 'Hand limit: 3.', 'change hand-limit to 3'],
   ['it', 'Limite di mano: 3.', 'change hand-limit to 3'],

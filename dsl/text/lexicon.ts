@@ -8,8 +8,26 @@ import type { Named, OwnSentence, PackModel, WordForms } from '../packs/model.ts
 import type { Symbols } from '../semantics/symbols.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { parseProgram, print } from '../syntax/index.ts';
+import { patternError } from './languages/pattern.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
+
+/** `buildings adjacent to city`: how it is said, with `{what}` before and `{x}` behind. */
+export interface Relation {
+  kind: (typeof RELATION_KINDS)[number];
+  what: string;
+  of: string;
+  text: string;
+}
+
+/** What follows a noun and may have words of its own. */
+export const RELATION_KINDS = ['adjacent-to', 'of', 'with'] as const;
+
+/** The relation that a key of a lexicon names, and the noun before: `adjacent-to-building`. */
+export function relationOfKey(key: string): Pick<Relation, 'kind' | 'what'> | undefined {
+  const kind = RELATION_KINDS.find((one) => key.startsWith(`${one}-`));
+  return kind && { kind, what: key.slice(kind.length + 1) };
+}
 
 export interface Lexicon {
   readonly language: LanguageCode;
@@ -32,6 +50,8 @@ export interface Lexicon {
   becomes(): readonly { name: string; text: string }[];
   /** Sentences around what a program, or a card of a type, does. */
   frames(): readonly { name: string; text: string }[];
+  /** How things are said to be adjacent to others, of them, or to have a number of them. */
+  relations(): readonly Relation[];
   /** Further patterns of a phrase or an idiom, by its key. */
   wordings(key: string): readonly string[];
   /** Sentences of this game with what they mean. */
@@ -58,6 +78,12 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const morphology = morphologyOf(language);
   const declared = morphology.usesDeclaredNames ? declaredNames(model) : new Map<string, DeclaredName>();
   const sentences = Object.values(given).flatMap((forms) => forms.sentences ?? []);
+  const relations = Object.entries(given).flatMap(([of, forms]) =>
+    Object.entries(forms.relations ?? {}).flatMap(([key, text]) => {
+      const relation = relationOfKey(key);
+      return relation && patternError(text) === null ? [{ ...relation, of, text }] : [];
+    }),
+  );
   const hasRendered = sentences.some(({ rendered }) => rendered);
   let rendered: ReturnType<typeof renderedSentences> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
@@ -84,6 +110,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     tail: (name) => formsOf(name).tail ?? [],
     alsoIn: (name) => formsOf(name)['also-in'] ?? [],
     becomes: () => textsOf('becomes'),
+    relations: () => relations,
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
     sentences: () => sentences,

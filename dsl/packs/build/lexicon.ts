@@ -26,7 +26,18 @@ interface Grammar {
 }
 
 const READ_ONLY = ['also', 'also-in', 'tail', 'becomes', 'frames', 'remarks'] as const;
-const PHRASES = ['adjective', 'phrase', 'title', 'question', 'in', 'to', 'wordings', 'sentences', ...READ_ONLY];
+const PHRASES = [
+  'adjective',
+  'phrase',
+  'title',
+  'question',
+  'in',
+  'to',
+  'wordings',
+  'relations',
+  'sentences',
+  ...READ_ONLY,
+];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
   en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
@@ -93,18 +104,10 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
       fourAllowed: adjectiveForms ?? false,
     });
   }
-  const given = reader.node('wordings');
-  const wordings =
-    given?.kind === 'map'
-      ? given.entries.map(({ key, value }): [string, string[]] => [
-          key,
-          value.kind === 'list'
-            ? value.items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : []))
-            : value.kind === 'scalar'
-              ? [value.text]
-              : [],
-        ])
-      : [];
+  const wordings = textsByKey(reader, 'wordings');
+  const relations = textsByKey(reader, 'relations').flatMap(([key, [text]]) =>
+    text === undefined ? [] : [[key, text]],
+  );
   const sentences = sentencesOf(reader);
   const said = NOUN_FIELDS.some((field) => reader.has(field)) ? noun(reader, lacks) : undefined;
   return {
@@ -114,6 +117,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ...(recorded === undefined ? {} : { title: recorded }),
     ...(question === undefined ? {} : { question }),
     ...(wordings.length > 0 ? { wordings: Object.fromEntries(wordings) } : {}),
+    ...(relations.length > 0 ? { relations: Object.fromEntries(relations) as Record<string, string> } : {}),
     ...(sentences.length > 0 ? { sentences } : {}),
     ...Object.fromEntries(
       READ_ONLY.flatMap((field) => {
@@ -122,6 +126,20 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
       }),
     ),
   };
+}
+
+/** A map of texts, or of lists of texts. */
+function textsByKey(reader: FieldReader, field: string): [string, string[]][] {
+  const given = reader.node(field);
+  if (given?.kind !== 'map') return [];
+  return given.entries.map(({ key, value }) => [
+    key,
+    value.kind === 'list'
+      ? value.items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : []))
+      : value.kind === 'scalar'
+        ? [value.text]
+        : [],
+  ]);
 }
 
 /** What is wrong in them, the schema and the check `wrong-sentence` report. */

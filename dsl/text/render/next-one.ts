@@ -62,8 +62,9 @@ function nextOne({ symbols }: RenderContext, { word, args }: WordNode): NextOne 
   const verb = DOING[event.verb.text];
   if (!verb || doing?.type !== 'flag' || doing.flag !== verb || what?.type !== 'phrase') return undefined;
   if (!isPlain(event.phrase) || !alike(oneOf(event.phrase), oneOf(what.phrase))) return undefined;
-  if (effect.word === 'discount-all')
+  if (effect.word === 'discount-all') {
     return { key: `next free ${verb}`, what: event.phrase, period: period.name, cost: undefined };
+  }
   return effect.word === 'discount' && cost?.type === 'cost'
     ? { key: `next discounted ${verb}`, what: event.phrase, period: period.name, cost: cost.cost }
     : undefined;

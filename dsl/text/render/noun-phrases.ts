@@ -19,6 +19,7 @@ import {
   renderPronoun,
   renderUnclear,
 } from './references.ts';
+import { relationOf } from '../relations.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
@@ -116,6 +117,17 @@ function renderPost(
                 ? 'post nth'
                 : `post ${post.kind}`
   ) as PhraseKey;
+  const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
+  if (said) {
+    const { relation, behind, n } = said;
+    return fill(relation.text, ([name], c) =>
+      name === 'what'
+        ? before
+        : n === undefined
+          ? renderJoined(ctx, behind, countOf(ctx, behind), c)
+          : renderPhrase(ctx, behind, n, c),
+    );
+  }
   const outside = ctx.discourse.antecedent;
   if (post.kind === 'where' || post.kind === 'with') ctx.discourse.antecedent = referentNoun(ctx, thing);
   const text = fill(ctx.language.phrases[key], ([name], c) => {

@@ -5,6 +5,8 @@ import { MARKS } from '../../../words/core-names.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';
+import type { Relation } from '../../lexicon.ts';
+import { isCalled } from '../../relations.ts';
 import { countOfName, isOnlyOne } from '../../count-of-name.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
@@ -14,9 +16,9 @@ import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, marksRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
-import { bareNoun, otherPlayers } from './nodes.ts';
+import { bareNoun, number, otherPlayers } from './nodes.ts';
 import { digitsRule } from './digits.ts';
-import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings } from './patterns.ts';
+import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export interface NounMatch {
@@ -35,6 +37,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
       bareRule(ctx, mode, grammatical),
       ...(mode === 'number' ? [kindsOfRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
+      ...ctx.vocabulary.lexicon.relations().map((relation) => relationRule(ctx, relation, mode, grammatical)),
       ...(mode === 'one' ? [oneOfRule(ctx)] : []),
       ...(mode === 'one'
         ? ctx.wordings.owned.map((text) =>
@@ -297,31 +300,61 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c);
       }
     }),
-    (bound, chart, at, end): NounMatch | undefined => {
-      const { phrase, n } = bound.what as NounMatch;
-      if (kind === 'nth' && !phrase.ordinal) return undefined;
-      const range = span(chart, at, end);
-      const zone = phrase.posts.at(-1);
-      const inZone =
-        zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end
-          ? zone
-          : undefined;
-      const aboutOuter = isTest(kind) && endsWithReferent(phrase);
-      if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-      const inner = bound.x as NounMatch;
-      if (!canFollow(ctx, kind, inner, phrase)) return undefined;
-      const where: Range = { start: phrase.range.end, end: range.end };
-      const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
-      const made = postNode(isIn ? 'in' : kind, bound, where);
-      const posts = inZone
-        ? [
-            ...phrase.posts.slice(0, -1),
-            { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end: range.end } } },
-          ]
-        : [...phrase.posts, made];
-      return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
-    },
+    (bound, chart, at, end) => followed(ctx, kind, bound, span(chart, at, end)),
   );
+}
+
+/** `buildings at a city`, where the pack says so. */
+function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, grammatical: Case): Rule<NounMatch> {
+  const { kind, what, of } = relation;
+  const called = (rule: Rule<NounMatch>, name: string): Rule<NounMatch> =>
+    map(rule, (noun) => (isCalled(ctx.symbols, noun.phrase, name) ? noun : undefined));
+  const numbered = (c: Case): Rule<ExprNode> =>
+    map(called(phraseRule(ctx, 'number', c), of), ({ phrase, n }, chart, at, end): ExprNode | undefined =>
+      phrase.posts.length > 0 || n === 1
+        ? undefined
+        : { kind: 'binary', op: '=', left: phrase, right: number(n!, phrase.range), range: span(chart, at, end) },
+    );
+  return anyOf(
+    ...spellingsIn(ctx, relation.text).map((text) =>
+      map(
+        compilePattern(ctx, text, ([name], c) => {
+          if (name === 'what') return called(phraseRule(ctx, mode, grammatical), what);
+          return kind === 'with' ? numbered(c) : called(oneOrManyRule(ctx, c), of);
+        }),
+        (bound, chart, at, end) => followed(ctx, kind, bound, span(chart, at, end)),
+      ),
+    ),
+  );
+}
+
+/** A noun with what follows it, bound to the nearest noun; undefined where that is another one. */
+function followed(
+  ctx: RuleContext,
+  kind: (typeof POSTS)[number],
+  bound: Bindings,
+  range: Range,
+): NounMatch | undefined {
+  const { phrase, n } = bound.what as NounMatch;
+  if (kind === 'nth' && !phrase.ordinal) return undefined;
+  const zone = phrase.posts.at(-1);
+  const inZone =
+    zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
+  const aboutOuter = isTest(kind) && endsWithReferent(phrase);
+  if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+  const inner = bound.x as NounMatch;
+  if (!canFollow(ctx, kind, inner, phrase)) return undefined;
+  const { end } = range;
+  const where: Range = { start: phrase.range.end, end };
+  const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
+  const made = postNode(isIn ? 'in' : kind, bound, where);
+  const posts = inZone
+    ? [
+        ...phrase.posts.slice(0, -1),
+        { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end } } },
+      ]
+    : [...phrase.posts, made];
+  return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
 }
 
 /** Whether the noun phrase that follows a noun in this way can mean something there. */
