@@ -85,7 +85,7 @@ export const WORD_FORMS: RecordType = {
     ),
     relations: optional(
       map(words),
-      'how a text says what is adjacent to it, of it, or has a number of it, by the noun before: `adjacent-to-building: "{what} at {x}"`, `with-road: "{what} between {x}"`',
+      'how a text says what is adjacent to it, of it, or has a number of it, by the noun before: `adjacent-to-building: "{what} at {x}"`, `with-line: "{what} between {x}"`',
     ),
     sentences: optional(
       list({ is: 'record', record: OWN_SENTENCE }),
