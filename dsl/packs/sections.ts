@@ -196,7 +196,10 @@ export const SECTIONS = {
         'continuous effects of cards in it are in force; a card that comes into another zone loses its marks',
       ),
       'draws-to': optional(name('zone'), 'cards that are gained come from here and go there'),
-      refill: optional(name('zone'), 'shuffled into this zone when it is empty'),
+      refill: optional(
+        name('zone'),
+        'shuffled into this zone when it runs out: before a card is drawn, or below its cards where more are taken from the top',
+      ),
     }),
   },
   decks: {

@@ -113,7 +113,7 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
       const count = compileNum(compiler, cards.n);
       return {
         prepare: (vm) => {
-          topUp(vm, zoneFor(vm, zone, vm.player));
+          topUp(vm, zoneFor(vm, zone, vm.player), count(vm));
         },
         hidden: (vm) => isHidden(vm, zoneFor(vm, zone, vm.player)),
         list: (vm, out) => {

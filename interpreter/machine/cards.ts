@@ -165,7 +165,8 @@ export const isHidden = (vm: Vm, zone: number): boolean => {
   return def.visible === 'none' || (def.visible === 'owner' && def.player !== vm.player);
 };
 
-export function shuffleZone(vm: Vm, zone: number): void {
+/** Shuffles the cards of a zone below the first `kept`, which stay where they are. */
+export function shuffleZone(vm: Vm, zone: number, kept = 0): void {
   if (vm.lookAhead > 0) return;
   const cells = vm.cells;
   const z = zoneCell(vm, zone);
@@ -174,8 +175,8 @@ export function shuffleZone(vm: Vm, zone: number): void {
   let filled = 0;
   for (let card = cells[z + ZONE_HEAD]; card >= 0; card = nextOf(vm, card)) list[filled++] = card;
   // Sorted first, so that the result depends only on the set of cards and the random state, not on their former order.
-  list.subarray(0, n).sort();
-  shuffle(cells, list, 0, n);
+  list.subarray(kept, n).sort();
+  shuffle(cells, list, kept, n - kept);
   for (let i = 0; i < n; i++) {
     const c = cardCell(vm, list[i]);
     cells[c + CARD_PREV] = i > 0 ? list[i - 1] : -1;
@@ -183,7 +184,7 @@ export function shuffleZone(vm: Vm, zone: number): void {
   }
   cells[z + ZONE_HEAD] = n > 0 ? list[0] : -1;
   cells[z + ZONE_TAIL] = n > 0 ? list[n - 1] : -1;
-  vm.watch?.shuffled(zone, list.subarray(0, n));
+  vm.watch?.shuffled(zone, list.subarray(kept, n));
 }
 
 /** Whether the zone has a card, or would have one when it is filled up again. */
@@ -192,13 +193,17 @@ export function hasCards(vm: Vm, zone: number): boolean {
   return countIn(vm, zone) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
 }
 
-/** If the zone is empty, shuffles the cards of its refill zone into it. False if it still has no card. */
-export function topUp(vm: Vm, zone: number): boolean {
-  if (countIn(vm, zone) > 0) return true;
+/**
+ * If the zone has fewer cards than are taken from its top, shuffles those of its refill zone and puts them below: as if one card
+ * after the other were taken, and the zone filled whenever it is empty. False if it still has no card.
+ */
+export function topUp(vm: Vm, zone: number, wanted = 1): boolean {
+  const left = countIn(vm, zone);
+  if (left >= wanted) return left > 0;
   const refill = vm.game.tables.zoneDefs[zone].refill;
-  if (refill < 0 || countIn(vm, refill) === 0 || vm.lookAhead > 0) return false;
+  if (refill < 0 || countIn(vm, refill) === 0 || vm.lookAhead > 0) return left > 0;
   for (let card = firstIn(vm, refill); card >= 0; card = firstIn(vm, refill)) moveCard(vm, card, zone, 'bottom');
-  shuffleZone(vm, zone);
+  shuffleZone(vm, zone, left);
   vm.sink?.push({ type: 'refill', player: vm.player, zone: vm.game.tables.zoneDefs[zone].id });
   return true;
 }
