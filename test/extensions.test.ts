@@ -58,7 +58,9 @@ test('every saying of the reference is an effect of the game', () => {
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [`underwater-cities/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]);
   const card = (effect: string, i: number): string => {
-    const type = /^(?:when|discount|instead|let|once per \w+: when) /.test(effect) ? 'permanent-card' : 'instant-card';
+    const type = /^(?:when|after|discount|instead|let|once per \w+: (?:when|after)) /.test(effect)
+      ? 'permanent-card'
+      : 'instant-card';
     return `  - {id: saying-${i}, number: ${900 + i}, deck: era-1, type: ${type}, color: green, effect: ${JSON.stringify(effect)}}\n`;
   };
   const own = `pack: sayings\nversion: 0.1.0\nextends: underwater-cities\nstatus: original\ncards:\n${SAYINGS.map(([, effect], i) => card(effect, i)).join('')}`;

@@ -77,6 +77,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Ottieni 3 punti per ogni città connessa con una serra, un dissalatore e un laboratorio.',
     uk: 'Отримайте 3 очки за кожне з’єднане місто, де є ферма, опріснювач і лабораторія.',
   },
+  'echo-chamber': {
+    en: 'Once per era, after you use an action card, you may use it again.',
+    it: 'Una volta per Era: dopo aver usato una carta azione, puoi usarla di nuovo.',
+    uk: 'Раз на епоху: після того як ви використали картку активації, за бажання використайте її ще раз.',
+  },
   'twin-towns': {
     en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
     it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',

@@ -26,7 +26,7 @@ export const EVENT_TOPICS: readonly Topic[] = [
   {
     name: 'events',
     chapter: 'event',
-    summary: 'All events to which `when` and `instead of` listen.',
+    summary: 'All events to which `when`, `after` and `instead of` listen.',
     page: [
       table(
         ['event', 'announced by', 'in the effect'],

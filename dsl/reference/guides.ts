@@ -28,7 +28,7 @@ const costs = [
 
 const abilities = [
   'A line `once per turn: …` of a card is a free ability. Its owner may use it whenever they choose what to do next in their own turn: between the steps of the turn, between the parts of a card or a slot, and before the end of the turn that `confirm` asks for.',
-  'Before `when`, the same words limit what an event sets off: `once per turn: when you build farm: may upgrade it free` is done once in each turn, at the farm that its owner likes. What was left out is not used up.',
+  'Before `when` and `after`, the same words limit what an event sets off: `once per turn: when you build farm: may upgrade it free` is done once in each turn, at the farm that its owner likes. What was left out is not used up.',
   'It is not offered inside a `then`, while a payment is made, within the effect of another ability, or while lines that listen are done. It counts as used before its effect begins, and may be used again in the next period.',
   'A free ability is offered only if something of it can be done.',
   code('once per turn: pay 1 kelp: gain 2 credits'),
@@ -56,8 +56,8 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['The first time each turn you gain kelp, …', 'when you gain kelp for the 1st time this turn: gain 1 credit'],
   ['Once during each of your turns, when you build a farm, …', 'when you build 1st farm this turn: gain 1 credit'],
   [
-    'Once per era, when you use an action card, you may resolve it again',
-    'once per era: when you use action-card: may resolve it',
+    'Once per era, after you use an action card, you may use it again',
+    'once per era: after you use action-card: may use it',
   ],
   ['Whenever you build or upgrade a farm, …', 'when you build farm or you upgrade farm: gain 1 kelp'],
   ['Whenever an action gives you cards, …', 'when slot gives card: gain 1 credit'],

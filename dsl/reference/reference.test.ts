@@ -64,7 +64,7 @@ describe('examples', () => {
   ];
   /** The errors of a pack in which each effect is that of a card. */
   function errorsOf(effects: readonly string[], predicates: readonly string[] = []): string[] {
-    const types = /^(?:when|once|discount|change|let|treat|allow|instead|as soon)/;
+    const types = /^(?:when|after|once|discount|change|let|treat|allow|instead|as soon)/;
     const cards = effects.map(
       (effect, i) =>
         `  - id: example-${i}\n    deck: era-1\n    color: red\n    type: ${types.test(effect) ? 'permanent-card' : 'instant-card'}\n    number: ${900 + i}\n    effect: |\n${effect.replace(/^/gm, '      ')}\n`,

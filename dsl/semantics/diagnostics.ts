@@ -352,6 +352,12 @@ const SEMANTICS = {
     help: () => 'name the kind',
     fix: WRITE_OTHERWISE,
   }),
+  'after-what': declare({
+    severity: 'error',
+    message: () => '`after` is said of a card that one uses, or of a slot that one performs',
+    help: () => 'write `when …: …`, which comes after everything else that happens',
+    fix: WRITE_OTHERWISE,
+  }),
   'instead-of-what': declare({
     severity: 'error',
     message: () => 'only what somebody gains can be replaced by something else',

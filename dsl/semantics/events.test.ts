@@ -167,6 +167,15 @@ test('what another player gains cannot be replaced', () => {
   ]);
 });
 
+test.each([
+  'you build city',
+  'you gain kelp',
+  'you use action-card or you build city',
+  'another player uses action-card',
+])('after %s: nothing comes between its event and what happens', (event) => {
+  expect(continuousFrom(`after ${event}: gain 1 credit`).problems).toMatchObject([{ code: 'after-what' }]);
+});
+
 test.each(['another player builds city', 'turn begins', 'city becomes connected'])(
   '%s: nothing that its owner does, so no effect ends with it',
   (event) => {

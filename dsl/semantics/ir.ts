@@ -352,6 +352,9 @@ type EventKind =
   /** `it` is the slot, card */
   | { k: 'perform'; slots: Slots }
   | { k: 'use'; cards: Cards }
+  /** the same when the effect has been done */
+  | { k: 'performed'; slots: Slots }
+  | { k: 'used'; cards: Cards }
   | { k: 'enter'; zone: string; cards: Cards }
   /** its price is paid */
   | { k: 'buy'; cards: Cards }

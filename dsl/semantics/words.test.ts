@@ -244,6 +244,14 @@ const continuous: [string, object][] = [
     },
   ],
   [
+    'after you use action-card: use it',
+    {
+      k: 'when',
+      events: [{ k: 'used', cards: { k: 'type', type: 'action-card' } }],
+      program: program({ k: 'use', n: n(1), cards: { k: 'var', v: 0 } }, ['card', 'none', 'card']),
+    },
+  ],
+  [
     'instead of you gain kelp: gain 1 credit',
     {
       k: 'instead',

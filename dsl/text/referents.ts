@@ -13,6 +13,7 @@ export interface Referent {
   /** one kind of a class, no thing */ kind: boolean;
   /** it was built just now */ built?: true;
   by?: object;
+  /** that is about it */ event?: EventNode;
 }
 /** A place where a phrase names something that may have been mentioned before. */
 export interface Mention {
@@ -25,9 +26,15 @@ export interface Mention {
 
 /** What an event is about; undefined for one without a subject. Of several it is that of the last. */
 export function subjectOfEvent(event: EventNode): PhraseNode | undefined {
-  if (event.kind === 'nth' || event.kind === 'another') return subjectOfEvent(event.event);
-  const last = event.kind === 'or' ? event.events.at(-1) : event;
-  return event.kind === 'or' ? last && subjectOfEvent(last) : 'phrase' in event ? event.phrase : undefined;
+  const last = lastEvent(event);
+  return 'phrase' in last ? last.phrase : undefined;
+}
+
+/** The event alone: what is counted, what another player does, the last of several. */
+export function lastEvent(event: EventNode): EventNode {
+  if (event.kind === 'nth' || event.kind === 'another') return lastEvent(event.event);
+  const last = event.kind === 'or' ? event.events.at(-1) : undefined;
+  return last ? lastEvent(last) : event;
 }
 
 /** Whether something is built in each of the events. */
@@ -97,7 +104,9 @@ export class ReferentTracker {
     const subject = subjectOf(node.word)?.argument;
     const about = subject && node.args[subject];
     if (about?.type === 'phrase') {
-      this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node, node.word === 'build');
+      this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node, {
+        built: node.word === 'build',
+      });
     }
   }
   private values(...all: (ExprNode | undefined)[]): void {
@@ -108,7 +117,7 @@ export class ReferentTracker {
     else if (event.kind === 'nth' || event.kind === 'another') this.event(event.event, built);
     else if ('phrase' in event) {
       this.phrase(event.phrase);
-      this.introduce(event.phrase, undefined, false, undefined, built);
+      this.introduce(event.phrase, undefined, false, undefined, { built, event });
     } else this.latest = undefined;
   }
   private expr(expr: ExprNode): void {
@@ -177,13 +186,20 @@ export class ReferentTracker {
         break;
     }
   }
-  private introduce(phrase: PhraseNode, as: string | undefined, kind: boolean, by?: object, built = false): void {
+  private introduce(
+    phrase: PhraseNode,
+    as: string | undefined,
+    kind: boolean,
+    by?: object,
+    { built = false, event }: { built?: boolean; event?: EventNode } = {},
+  ): void {
     const thing: Referent = {
       noun: this.nounOf(phrase),
       ...(as === undefined ? {} : { as }),
       kind,
       ...(built ? { built } : {}),
       ...(by ? { by } : {}),
+      ...(event ? { event } : {}),
     };
     const spokenOf = phrase.noun.text === 'it' || this.all.some((other) => other.as === phrase.noun.text);
     if (!spokenOf || as !== undefined) this.all.push(thing);

@@ -65,6 +65,18 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     gives: '`it` is the card',
     example: 'when you use action-card: gain 1 credit',
   },
+  performed: {
+    forms: ['after you perform …'],
+    meaning: 'The action of a slot has been done: by a marker on it, or by an effect as if there were one.',
+    gives: '`it` is the slot',
+    example: 'after you perform green slot: gain 1 credit',
+  },
+  used: {
+    forms: ['after you use …'],
+    meaning: 'The effect of a card that was used has been done.',
+    gives: '`it` is the card',
+    example: 'after you use action-card: gain 1 credit',
+  },
   enter: {
     forms: ['… enters <zone>'],
     meaning: 'A card comes into a zone of the acting player, or between all, from another zone.',

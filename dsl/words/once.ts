@@ -8,7 +8,7 @@ export const once = continuous({
   signature: [arg('period', 'name', { names: named('period'), difference: 'limit' }), colon, arg('body', 'body')],
   summary: 'A free ability: whenever the owner decides what to do next, but only once in each period.',
   details:
-    'Before `when …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
+    'Before `when …: …` and `after …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
     'What was left out, or could not be done, is not used up.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
   makes: ['ability', 'when'],
@@ -22,7 +22,7 @@ export const once = continuous({
   },
   resolve(args) {
     const period = args.id('period');
-    if (args.isWord('body', 'when')) {
+    if (args.isWord('body', 'when') || args.isWord('body', 'after')) {
       const limited = args.continuous('body');
       if (!args.onCard) args.report('once-without-card', args.wholeRange);
       return limited?.k !== 'when' || period === undefined ? undefined : { ...limited, once: period };

@@ -11,16 +11,23 @@ export const perform = immediate({
   example: 'perform an available green slot',
   makes: ['perform'],
   subject: null,
-  events: ['perform'],
+  events: ['perform', 'performed'],
   usesUp: false,
   atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
+  variants: ['again'],
   phrases: {
     perform: {
       en: 'perform the action of {what}',
       it: 'svolgi/svolgete/svolgere l’azione di {what}',
       uk: 'застосуйте ефект {what:gen}',
+    },
+    // within `after you perform …: …`
+    'perform again': {
+      en: 'perform the action of {what} again',
+      it: 'svolgi/svolgete/svolgere di nuovo l’azione di {what}',
+      uk: 'застосуйте ефект {what:gen} ще раз',
     },
   },
   resolve(args) {

@@ -48,6 +48,7 @@ import { until } from './until.ts';
 import { atEnd } from './at-end.ts';
 import { best } from './best.ts';
 import { when } from './when.ts';
+import { after } from './after.ts';
 import { asSoonAs } from './as-soon-as.ts';
 import { instead } from './instead.ts';
 import { once } from './once.ts';
@@ -116,6 +117,7 @@ const ALL = [
   best,
   // continuous effects
   when,
+  after,
   asSoonAs,
   instead,
   once,

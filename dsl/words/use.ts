@@ -13,16 +13,23 @@ export const use = immediate({
   example: 'use 1 action-card',
   makes: ['use'],
   subject: { argument: 'what', it: 'unchanged' },
-  events: ['use'],
+  events: ['use', 'used'],
   usesUp: true,
   atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
+  variants: ['again'],
   phrases: {
     use: {
       en: 'use {n what}',
       it: 'usa/usate/usare {n what:acc}',
       uk: 'використайте {n what:acc}',
+    },
+    // within `after you use …: …`
+    'use again': {
+      en: 'use {what} again',
+      it: 'usa/usate/usare {what:acc} di nuovo',
+      uk: 'використайте {what:acc} ще раз',
     },
   },
   resolve(args) {

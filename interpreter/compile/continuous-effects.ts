@@ -22,9 +22,11 @@ import {
   EVENT_ENTER,
   EVENT_GAIN,
   EVENT_PERFORM,
+  EVENT_PERFORMED,
   EVENT_SIGNAL,
   EVENT_UPGRADE,
   EVENT_USE,
+  EVENT_USED,
   HAS_ABILITY,
   HAS_ALLOW,
   HAS_ALLOW_CHOICE,
@@ -245,6 +247,8 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   become: { code: EVENT_BECOME, hasSubject: true, selective: true },
   perform: { code: EVENT_PERFORM, hasSubject: true, selective: true },
   use: { code: EVENT_USE, hasSubject: true, selective: true },
+  performed: { code: EVENT_PERFORMED, hasSubject: true, selective: true },
+  used: { code: EVENT_USED, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
   buy: { code: EVENT_BUY, hasSubject: true, selective: true },
   begin: { code: EVENT_BEGIN, hasSubject: false, selective: true },
@@ -336,12 +340,14 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const { ofPieces } = event;
       return (vm) => vm.eventPredicate === predicate && (ofPieces === true || !vm.eventArrived) && inSet(vm, sites(vm));
     }
-    case 'perform': {
+    case 'perform':
+    case 'performed': {
       const slots = compiler.slots(event.slots);
       return (vm) => slots.has(vm, vm.eventSubject);
     }
     case 'buy':
-    case 'use': {
+    case 'use':
+    case 'used': {
       const cards = compiler.cards(event.cards);
       return (vm) => cards.has(vm, vm.eventSubject);
     }

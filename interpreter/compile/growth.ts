@@ -394,12 +394,14 @@ export class GrowthAnalysis {
       case 'enter':
         return to(this.listeningZones.has(event.zone) ? CARD_ENTERS : CHANGES_CARDS, 0);
       case 'use':
+      case 'used':
         return to(CHANGES_CARDS, 0);
       case 'signal':
         return to(SENDS_SIGNALS, 0);
       case 'draw':
         return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
       case 'perform':
+      case 'performed':
       case 'buy':
       case 'begin':
       case 'end':

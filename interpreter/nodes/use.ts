@@ -9,7 +9,9 @@ import {
   type Can,
   DONE,
   EVENT_PERFORM,
+  EVENT_PERFORMED,
   EVENT_USE,
+  EVENT_USED,
   IMPOSSIBLE,
   MAYBE,
   NO,
@@ -29,6 +31,17 @@ import { firstOf } from './list.ts';
 /** What cannot be done now may still be by what the event before it sets off. */
 const orBy = (vm: Vm, event: number, can: Can): Can =>
   can === NO && hasContinuousEffect(vm, 1 << event) ? MAYBE : can;
+
+// What is done with what was chosen: first its event is dealt with, then its effect runs, then what comes after it.
+const BEFORE = 0;
+const RUNNING = 1;
+const AFTER = 2;
+
+function announceOf(vm: Vm, event: number, subject: number): void {
+  vm.eventSubject = subject;
+  vm.eventAmount = 1;
+  announce(vm, event);
+}
 
 // Cells: what was chosen + 1; whether it must first be seen to be possible.
 const CHOSEN = FRAME_HEAD;
@@ -55,7 +68,7 @@ export class PerformSlot extends Node {
   override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
     const slot = vm.cells[frame + CHOSEN] - 1;
     if (slot < 0) return null;
-    return vm.cells[frame + FRAME_PC] === 1 ? [] : [vm.game.slotPrograms[slot]];
+    return vm.cells[frame + FRAME_PC] === BEFORE ? [vm.game.slotPrograms[slot]] : [];
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -78,14 +91,20 @@ export class PerformSlot extends Node {
     const buffer = vm.buffer(this);
     const cells = vm.cells;
     if (cells[frame + CHOSEN] > 0) {
-      if (cells[frame + FRAME_PC] === 0) {
-        // the event has been dealt with
-        cells[frame + FRAME_PC] = 1;
-        const slot = cells[frame + CHOSEN] - 1;
-        vm.game.slotPrograms[slot].start(vm, BY_SLOT, slot, slot, slot, 0);
-        return;
+      const slot = cells[frame + CHOSEN] - 1;
+      switch (cells[frame + FRAME_PC]) {
+        case BEFORE:
+          cells[frame + FRAME_PC] = RUNNING;
+          return vm.game.slotPrograms[slot].start(vm, BY_SLOT, slot, slot, slot, 0);
+        case RUNNING:
+          if (cells[frame + FRAME_RESULT] !== DONE) return vm.pop(frame, IMPOSSIBLE);
+          cells[frame + FRAME_PC] = AFTER;
+          if (!hasContinuousEffect(vm, 1 << EVENT_PERFORMED)) return vm.pop(frame, DONE);
+          vm.meetObligations(frame);
+          return announceOf(vm, EVENT_PERFORMED, slot);
+        default:
+          return vm.pop(frame, DONE);
       }
-      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.pop(frame, IMPOSSIBLE);
     }
     if (cells[frame + UNSEEN] === 1) {
       cells[frame + UNSEEN] = 0;
@@ -124,9 +143,7 @@ export class PerformSlot extends Node {
     vm.cells[frame + CHOSEN] = code + 1;
     if (this.canUse(vm, code) !== YES) vm.oblige(frame);
     vm.sink?.slot(vm, 'perform', code);
-    vm.eventSubject = code;
-    vm.eventAmount = 1;
-    announce(vm, EVENT_PERFORM);
+    announceOf(vm, EVENT_PERFORM, code);
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return `slot:${slotId(vm, code)}`;
@@ -212,7 +229,9 @@ export class UseCards extends Node {
   }
   override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
     const { cells } = vm;
-    return cells[frame + CHOSEN] > 0 && cells[frame + FRAME_PC] === 1 && cells[frame + LEFT] <= 1 ? [] : null;
+    if (cells[frame + CHOSEN] === 0) return null;
+    const { [frame + FRAME_PC]: at, [frame + LEFT]: left } = cells;
+    return (at === RUNNING && left <= 1) || (at === AFTER && left <= 0) ? [] : null;
   }
   override begin(vm: Vm): void {
     const n = this.n(vm);
@@ -228,19 +247,25 @@ export class UseCards extends Node {
       if (!possible(vm, this)) return vm.pop(frame, IMPOSSIBLE);
     }
     if (cells[frame + CHOSEN] > 0) {
-      if (cells[frame + FRAME_PC] === 0) {
-        cells[frame + FRAME_PC] = 1;
-        const card = cells[frame + CHOSEN] - 1;
+      const card = cells[frame + CHOSEN] - 1;
+      if (cells[frame + FRAME_PC] === BEFORE) {
+        cells[frame + FRAME_PC] = RUNNING;
         vm.game.cardEffect[card]!.start(vm, BY_CARD, card, card, card, 0);
         return;
       }
-      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+      if (cells[frame + FRAME_PC] === RUNNING) {
+        if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+        cells[frame + LEFT]--;
+        cells[frame + MADE]++;
+        if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
+        if (hasContinuousEffect(vm, 1 << EVENT_USED)) {
+          cells[frame + FRAME_PC] = AFTER;
+          return announceOf(vm, EVENT_USED, card);
+        }
+      }
       cells[frame + CHOSEN] = 0;
-      cells[frame + FRAME_PC] = 0;
+      cells[frame + FRAME_PC] = BEFORE;
       cells[frame + FRAME_RESULT] = 0;
-      cells[frame + LEFT]--;
-      cells[frame + MADE]++;
-      if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     }
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, DONE);
     const n = this.candidates(vm);
@@ -274,9 +299,7 @@ export class UseCards extends Node {
     if (this.canUse(vm, code) !== YES) vm.oblige(frame);
     setFlag(vm, code, FLAG_USED, true);
     vm.sink?.card(vm, 'use', code);
-    vm.eventSubject = code;
-    vm.eventAmount = 1;
-    announce(vm, EVENT_USE);
+    announceOf(vm, EVENT_USE, code);
   }
   override completesNow(vm: Vm, frame: number): boolean {
     return this.partial || vm.cells[frame + LEFT] === 1;

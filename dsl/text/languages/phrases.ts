@@ -55,6 +55,9 @@ type EventKey =
   | 'event draw'
   | 'event perform'
   | 'event use'
+  /** behind *after* */
+  | 'event used'
+  | 'event performed'
   | 'event buy'
   | 'event advance'
   | 'event advance any'

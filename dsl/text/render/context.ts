@@ -3,7 +3,7 @@
  * and the names for which the language lacks a form.
  */
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
+import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
@@ -31,6 +31,8 @@ export interface Discourse {
   /** what `it` refers to now, so that pronouns and adjectives agree with it */
   antecedent: NounForms | undefined;
   antecedentBuilt: boolean;
+  /** the event of the `after` that contains what is rendered: doing so to what it is about is doing it again */
+  done: EventNode | undefined;
   /** the same for `this` */
   readonly self: NounForms | undefined;
   /** the same for names given with `as`: a thing, or one kind of a class */
@@ -97,6 +99,7 @@ export function createContext(
     discourse: {
       antecedent: undefined,
       antecedentBuilt: false,
+      done: undefined,
       self: language.noun(self) ?? lexicon.noun(self),
       named: new Map(),
       referents,

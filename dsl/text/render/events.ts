@@ -12,21 +12,25 @@ import { countOfName } from '../count-of-name.ts';
 import { ofAnother } from './third-person.ts';
 import { isKind, missingForm, placeOf } from './word-forms.ts';
 
-/** From here on `it` is what the event is about. */
-export function renderEvent(ctx: RenderContext, event: EventNode): string {
-  const text = eventText(ctx, event);
+/** From here on `it` is what the event is about. `done`: behind *after*. */
+export function renderEvent(ctx: RenderContext, event: EventNode, done = false): string {
+  const text = eventText(ctx, event, done);
   ctx.discourse.antecedent = undefined;
   const subject = subjectOfEvent(event);
   if (subject) setAntecedent(ctx, subject);
   return text;
 }
 
-function eventText(ctx: RenderContext, event: EventNode): string {
+/** `event used`: the verb of what has been done. */
+const doneKey = (verb: string): PhraseKey => (verb === 'use' ? 'event used' : 'event performed');
+
+function eventText(ctx: RenderContext, event: EventNode, done = false): string {
   const phrases = ctx.language.phrases;
   switch (event.kind) {
     case 'you': {
       const onSite = event.verb.text === 'build' && isKind(ctx, event.phrase.noun, 'site-kind');
-      const pattern = (onSite && phrases['event build on']) || phrases[`event ${event.verb.text}` as PhraseKey];
+      const key = done ? doneKey(event.verb.text) : (`event ${event.verb.text}` as PhraseKey);
+      const pattern = (onSite && phrases['event build on']) || phrases[key];
       return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, event.n ?? countOf(ctx, event.phrase), c));
     }
     case 'advance': {
@@ -62,13 +66,13 @@ function eventText(ctx: RenderContext, event: EventNode): string {
     case 'nth':
       return fill((isOfAnother(event.event) && phrases['event nth another']) || phrases['event nth'], ([name], c) =>
         name === 'event'
-          ? eventText(ctx, event.event)
+          ? eventText(ctx, event.event, done)
           : name === 'nth'
             ? ctx.language.nthTime(event.n)
             : renderName(ctx, event.period, name === 'each' || name === 'one' ? name : 'bare', c),
       );
     case 'or':
-      return event.events.map((one) => eventText(ctx, one)).join(phrases['event or']);
+      return event.events.map((one) => eventText(ctx, one, done)).join(phrases['event or']);
     case 'signal':
       return ctx.lexicon.phrase(event.name.text, ctx.language.address) ?? missingForm(ctx, event.name);
   }

@@ -1,5 +1,6 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
 import { multipliedFirst } from '../multiplied-first.ts';
+import { lastEvent } from '../referents.ts';
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
@@ -37,6 +38,14 @@ export function renderWord(
 const isFrame = ({ args }: WordNode): boolean => args.event !== undefined || args.period !== undefined;
 
 function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
+  const { done } = ctx.discourse;
+  if (node.word === 'after' && node.args.event?.type === 'event') ctx.discourse.done = lastEvent(node.args.event.event);
+  const text = renderFilled(ctx, node, others, within);
+  ctx.discourse.done = done;
+  return text;
+}
+
+function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
   const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
   if (eachPlayer !== undefined) return eachPlayer;
@@ -108,12 +117,17 @@ function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | 
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
   }
+  if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && args.event.event.kind === 'period' && word === 'when') {
     return `when ${args.event.event.moment}`;
   }
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
+
+/** Whether it is `it`, which has been used or performed already. */
+const isDone = ({ discourse: { done, latest } }: RenderContext, what: Arg | undefined): boolean =>
+  done !== undefined && what?.type === 'phrase' && latest.get(what.phrase.noun)?.event === done;
 
 function renderArgument(
   ctx: RenderContext,
@@ -152,6 +166,7 @@ function renderArgument(
         ? ctx.recursive.closed(ctx, arg.effect)
         : ctx.recursive.body(ctx, arg.effect);
     case 'event':
+      if (node.word === 'after') return renderEvent(ctx, arg.event, true);
       return node.word === 'when' && arg.event.kind === 'period'
         ? renderEachPeriod(ctx, arg.event.period, grammatical)
         : renderEvent(ctx, arg.event);

@@ -72,6 +72,7 @@ export const OF_EFFECTS = {
   'cards-lost': () => '«lose» e «take» sono per i contatori; le carte si spostano o si scartano.',
   'nothing-to-pay': ({ cost }) => `${q(cost)} non dice nulla dopo «pay».`,
   'one-piece': () => 'Una classe ha più tipi di pezzi; se ne mette uno.',
+  'after-what': () => '«after» si dice di una carta che si usa o di uno spazio azione che si svolge.',
   'instead-of-what': () => 'Solo ciò che qualcuno ottiene può essere sostituito da altro.',
   'once-without-card': () =>
     'Ciò che accade una volta per periodo appartiene a una carta, che annota se è stato usato.',

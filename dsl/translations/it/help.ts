@@ -22,6 +22,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Declare where they come from: {0}.': 'Dichiara da dove vengono: {0}.',
   'Add a price ({0}), or a limit: {1}.': 'Aggiungi un prezzo ({0}) o un limite: {1}.',
   'Write it under {0}, {1}: {2}.': 'Scrivila sotto {0}, {1}: {2}.',
+  'Write {0}, which comes after everything else that happens.': 'Scrivi {0}, che viene dopo tutto il resto che accade.',
   'Write {0}.': 'Scrivi {0}.',
   'Ask for less, or provide more.': 'Chiedi di meno, o mettine di più.',
   'Write {0}; what has no effect on purpose need not be a card.':

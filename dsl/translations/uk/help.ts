@@ -22,6 +22,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Declare where they come from: {0}.': 'Оголосіть, звідки вони беруться: {0}.',
   'Add a price ({0}), or a limit: {1}.': 'Додайте ціну ({0}) або межу: {1}.',
   'Write it under {0}, {1}: {2}.': 'Запишіть це під {0}, {1}: {2}.',
+  'Write {0}, which comes after everything else that happens.':
+    'Напишіть {0}: це настає після всього іншого, що відбувається.',
   'Write {0}.': 'Напишіть {0}.',
   'Ask for less, or provide more.': 'Вимагайте менше або дайте більше.',
   'Write {0}; what has no effect on purpose need not be a card.':

@@ -55,6 +55,8 @@ const phrases: Language['phrases'] = {
   'event draw': 'you draw {phrase}',
   'event perform': 'you perform the action of {phrase}',
   'event use': 'you use {phrase}',
+  'event used': 'you use {phrase}',
+  'event performed': 'you perform the action of {phrase}',
   'event buy': 'you buy {phrase}',
   'event advance': 'you advance to space {to} of {track}',
   'event advance any': 'you advance on {track}',

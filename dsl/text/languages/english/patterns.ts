@@ -278,6 +278,7 @@ export const patterns: Wordings['patterns'] = {
     'as many times as you like, {body}',
     'as often as you like, {body}',
   ],
+  'use again': ['use {what} a 2nd time', 'use {what} once more', 'use {what} again immediately'],
   use: ['activate {n what}', 'use {count} of your {kinds}'],
   perform: [
     'perform {what}',

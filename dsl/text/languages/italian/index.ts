@@ -79,6 +79,8 @@ const PHRASES: Language['phrases'] = {
   'event draw': 'peschi/pescate {phrase}',
   'event perform': 'svolgi/svolgete l’azione di {phrase}',
   'event use': 'usi/usate {phrase}',
+  'event used': 'aver usato {phrase}',
+  'event performed': 'aver svolto l’azione di {phrase}',
   'event buy': 'acquisti/acquistate {phrase}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}',
   'event advance any': 'avanzi/avanzate su {track}',

@@ -58,6 +58,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'event draw': 'ви добираєте {phrase:acc}',
   'event perform': 'ви застосовуєте ефект {phrase:gen}',
   'event use': 'ви використовуєте {phrase:acc}',
+  'event used': 'ви використали {phrase:acc}',
+  'event performed': 'ви застосували ефект {phrase:gen}',
   'event buy': 'ви купуєте {phrase:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}',
   'event advance any': 'ви просуваєтеся {track:ins}',

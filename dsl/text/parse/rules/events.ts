@@ -14,26 +14,48 @@ import { cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'event', () => {
-    const counted = anyOf(singleRule(ctx), anotherRule(ctx), nthEventRule(ctx));
-    return map(
-      listOf(counted, literal(ctx, ctx.language.phrases['event or']), undefined),
-      (events, chart, at, end): EventNode =>
-        events.length === 1
-          ? events[0]
-          : {
-              kind: 'or',
-              events: events.flatMap((one) => (one.kind === 'or' ? one.events : [one])),
-              range: span(chart, at, end),
-            },
-    );
+    const single = anyOf(singleRule(ctx), anotherRule(ctx));
+    return alternativesOf(ctx, anyOf(single, nthEventRule(ctx, single)));
   });
 }
 
+/** *… or …* */
+const alternativesOf = (ctx: RuleContext, one: Rule<EventNode>): Rule<EventNode> =>
+  map(listOf(one, literal(ctx, ctx.language.phrases['event or']), undefined), (events, chart, at, end): EventNode =>
+    events.length === 1
+      ? events[0]
+      : {
+          kind: 'or',
+          events: events.flatMap((event) => (event.kind === 'or' ? event.events : [event])),
+          range: span(chart, at, end),
+        },
+  );
+
+const DONE = [
+  ['use', 'event used'],
+  ['perform', 'event performed'],
+] as const;
+
+/** Behind *after*: what one has used or performed. */
+export const doneEventRule = (ctx: RuleContext): Rule<EventNode> =>
+  cachedRule(ctx, 'event done', () => {
+    const single = anyOf(
+      ...DONE.map(([verb, key]) =>
+        map(
+          patternRule(ctx, key, (_, c) => oneOrManyRule(ctx, c)),
+          (bound, chart, from, end): EventNode | undefined =>
+            fitsVerb(ctx, verb, phraseOf(bound)) ? you(verb, bound, span(chart, from, end)) : undefined,
+        ),
+      ),
+    );
+    return alternativesOf(ctx, anyOf(single, nthEventRule(ctx, single)));
+  });
+
 /** … for the 2nd time this turn */
-const nthEventRule = (ctx: RuleContext): Rule<EventNode> => {
+const nthEventRule = (ctx: RuleContext, single: Rule<EventNode>): Rule<EventNode> => {
   const filled: ArgRule = ([name], c) =>
     name === 'event'
-      ? anyOf(singleRule(ctx), anotherRule(ctx))
+      ? single
       : name === 'nth'
         ? nthTimeRule(ctx)
         : nameOf(ctx, 'period', name === 'each' || name === 'one' ? name : 'bare', c);

@@ -1,5 +1,14 @@
 /** The words of the effect language with their arguments; parses what `render/words.ts` renders. */
-import type { Arg, CostNode, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../../syntax/ast.ts';
+import type {
+  Arg,
+  CostNode,
+  EffectNode,
+  EventNode,
+  ExprNode,
+  Ident,
+  PhraseNode,
+  WordNode,
+} from '../../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { argumentOf, phrasedKind, type PhrasedKind } from '../../../words/facts.ts';
 import type { Argument, ArgumentKind, SignatureElement } from '../../../words/signature.ts';
@@ -14,7 +23,7 @@ import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../
 import { bareNoun } from './nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
-import { eventRule } from './events.ts';
+import { doneEventRule, eventRule } from './events.ts';
 import { marksRule, withMarks } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { allRule, type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
@@ -283,8 +292,11 @@ function kindRule(
       );
     }
     case 'event':
+      if (word === 'after') {
+        return cachedRule(ctx, 'done event arg', () => map(doneEventRule(ctx), asEvent));
+      }
       if (key === 'when begins' || key === 'when ends') return eachPeriodRule(ctx, key, grammatical);
-      return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), (event): Arg => ({ type: 'event', event })));
+      return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), asEvent));
     case 'name':
       return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
         map(definiteRule(ctx, grammatical), ({ ident, kinds: of }) => (fits(argument, of) ? asName(ident) : undefined)),
@@ -340,6 +352,7 @@ function phrasedName(ctx: RuleContext, kind: PhrasedKind): Rule<Arg> {
 }
 const asValue = (value: ExprNode): Arg => ({ type: 'value', value });
 const asPhrase = ({ phrase }: NounMatch): Arg => ({ type: 'phrase', phrase });
+const asEvent = (event: EventNode): Arg => ({ type: 'event', event });
 const asName = (name: Ident): Arg => ({ type: 'name', name });
 
 /** A cost per thing is written only for several things: `for 1 science each`. False if it does not fit the number. */
