@@ -9,6 +9,7 @@ import { lexiconOf } from '../dsl/text/lexicon.ts';
 import { normalForm } from '../dsl/text/parse/normal.ts';
 import { TextParser } from '../dsl/text/parse/parse-text.ts';
 import { renderComponent } from '../dsl/text/render/component.ts';
+import { gameAt } from '../interpreter/index.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 
 const FILE = 'test/packs/sixty-cards.yaml';
@@ -36,7 +37,6 @@ test.each([
   ['toll-station', 'Whenever another player builds a city, gain 1 credit.'],
   ['solidarity-levy', 'Choose a player with the most credits, then take 2 credits from that player.'],
   ['regional-aid', 'Gain 2 credits for each other player with more connected cities than you.'],
-  ['side-entrance', 'You may also choose an action slot occupied but not by you: pay 2 credits to that player.'],
   ['licensed-copy', 'Resolve an action card of another player in their play area.'],
   ['cast-segments', 'When building tunnels, you may pay 2 credits instead of 1 steelplast.'],
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
@@ -82,6 +82,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Una volta per Era: dopo aver usato una carta azione, puoi usarla di nuovo.',
     uk: 'Раз на епоху: після того як ви використали картку активації, за бажання використайте її ще раз.',
   },
+  understudy: {
+    en: 'Perform the action of a red action slot occupied by another player.',
+    it: 'Svolgi l’azione di uno spazio azione rosso occupato da un altro giocatore.',
+    uk: 'Застосуйте ефект зайнятого іншим гравцем червоного слота.',
+  },
+  'side-entrance': {
+    en: 'You may choose an action slot occupied by another player; if you do, pay 2 credits to that player.',
+    it: 'Puoi scegliere uno spazio azione occupato da un altro giocatore; se lo fai, paga 2 crediti a quel giocatore.',
+    uk: 'Ви можете вибрати зайнятий іншим гравцем слот; якщо ви це зробите, заплатіть тому гравцю 2 кредити.',
+  },
   'twin-towns': {
     en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
     it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',
@@ -122,4 +132,17 @@ test.each([
   const { effect } = new TextParser(language, lexiconOf(model!, language.code), sources.symbols).parse(text);
   const { ast } = parseProgram('until end of era or you build city: discount 1 credit on building cities');
   expect(normalForm(effect, sources.symbols)).toEqual(normalForm(ast, sources.symbols));
+});
+
+/** Of two players on a slot, one is paid. */
+test('the question says what for a player is named', () => {
+  const position = {
+    'cloning-tile': 0,
+    occupied: { 'steelplast-and-kelp': ['other', 'third'] },
+    me: { credit: 2, hand: ['quay-porters'], claimed: ['side-entrance'] },
+  };
+  const game = gameAt(model!, position, { players: 4 });
+  game.choose('slot:steelplast-and-kelp');
+  expect(game.decision?.prompt).toBe('Which player? Pay 2 credits to that player.');
+  expect(game.decision?.options.map(({ key }) => key).sort()).toEqual(['player:2', 'player:3']);
 });

@@ -306,7 +306,7 @@ export class ArgumentResolver implements ResolverArguments {
     const slots: Slots = { k: 'and', of: [{ k: 'var', v: IT }, { k: 'own' }] };
     const holders: Players = { others: true, me: program.vars.length, test: { k: 'some-slots', slots } };
     const { origin, body } = program;
-    const choose: Effect = { k: 'choose-player', players: holders, v: doer, origin };
+    const choose: Effect = { k: 'choose-player', players: holders, v: doer, implied: true, origin };
     const steps = [choose, body].map((effect) => ({ may: false, effect }));
     return { ...program, vars: [...program.vars, 'player'], body: { k: 'then', steps, origin } };
   }

@@ -65,6 +65,7 @@ test.each([
   ['available green slot', { k: 'and', of: [{ k: 'available' }, { k: 'color', color: 'green' }] }],
   ['own slots', { k: 'own' }],
   ['foreign', { k: 'foreign' }],
+  ['green slots of other players', { k: 'and', of: [{ k: 'color', color: 'green' }, { k: 'of-others' }] }],
   ['not occupied colored slots', { k: 'and', of: [{ k: 'not', of: { k: 'occupied' } }, { k: 'colored' }] }],
   ['it', { k: 'var', v: 0 }],
   [
@@ -89,4 +90,9 @@ test.each([
   const { program, problems } = programFrom(`occupy ${text}`, { itType: 'slot' });
   expect(problems).toEqual([]);
   expect(withoutOrigins(program.body)).toEqual({ k: 'occupy', slots });
+});
+
+test.each(['players', 'other players with kelp >= 2'])('slots of %s: all others are meant', (players) => {
+  const { problems } = programFrom(`occupy slot of ${players}`);
+  expect(problems).toMatchObject([{ code: 'stray-filter' }]);
 });

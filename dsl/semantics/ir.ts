@@ -170,6 +170,8 @@ export type Slots =
   | { k: 'own' }
   /** occupied by somebody, but not by the acting player */
   | { k: 'foreign' }
+  /** with the marker of another player */
+  | { k: 'of-others' }
   /** on which the acting player put the last marker of this turn */
   | { k: 'latest' }
   | { k: 'var'; v: Var }
@@ -254,7 +256,8 @@ export type Effect = At &
     | { k: 'choose-card'; cards: Cards; v: Var }
     | { k: 'choose-slot'; slots: Slots; v: Var }
     | { k: 'choose-piece'; pieces: string[]; v: Var }
-    | { k: 'choose-player'; players: Players; v: Var }
+    /** `implied`: no words ask for it; the effect speaks of that player */
+    | { k: 'choose-player'; players: Players; v: Var; implied?: true }
     | { k: 'pick'; from: Num; to: Num; v: Var }
     /** gives a number a name */
     | { k: 'count'; n: Num; v: Var }

@@ -3,7 +3,7 @@ import type { Ident, PhraseNode } from '../syntax/ast.ts';
 import { SLOT_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Slots } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
-import { NO_SLOTS, reportStrayParts, resolveTest, slotsInAll } from './sets.ts';
+import { arePlayers, NO_SLOTS, reportStrayParts, resolvePlayers, resolveTest, slotsInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 
 /** `available colored slots where …` */
@@ -17,8 +17,12 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
         return negated ? { k: 'not', of: adjective } : adjective;
       }),
       found ? slotsOfNoun(found.noun) : NO_SLOTS,
+      ...phrase.posts.flatMap((post) =>
+        post.kind === 'of' && arePlayers(post.of, scope) ? [ofOthers(post.of, scope)] : [],
+      ),
     ]);
     for (const post of phrase.posts) {
+      if (post.kind === 'of' && arePlayers(post.of, scope)) continue;
       if (post.kind === 'with' || post.kind === 'where') {
         slots = { k: 'such-that', base: slots, ...resolveTest(post, 'slot', scope) };
       } else if (post.kind !== 'this') {
@@ -27,6 +31,13 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
     }
     return slots;
   });
+}
+
+/** `slot of other players`: with the marker of one of them. */
+function ofOthers(owners: PhraseNode, scope: Scope): Slots {
+  const { others, test } = resolvePlayers(owners, scope);
+  if (!others || test) scope.report('stray-filter', owners.range, { of: 'players' });
+  return { k: 'of-others' };
 }
 
 function slotAdjective(name: Ident, scope: Scope): Slots {

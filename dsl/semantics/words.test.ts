@@ -277,7 +277,10 @@ const continuous: [string, object][] = [
         {
           k: 'then',
           steps: [
-            { may: false, effect: { k: 'choose-player', players: { others: true, me: 4, test: HOLDS }, v: 3 } },
+            {
+              may: false,
+              effect: { k: 'choose-player', players: { others: true, me: 4, test: HOLDS }, v: 3, implied: true },
+            },
             {
               may: false,
               effect: { k: 'pay', to: 3, cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] } },

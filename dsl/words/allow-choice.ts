@@ -9,14 +9,14 @@ export const allowChoice = continuous({
   summary: 'Where an available slot is chosen, one of these may be chosen in its place; then this must be done.',
   details:
     '`it` is the slot, and `that player` is who occupies it: another player, whom one chooses where there are several. A slot is offered only where all that must be done can be done.',
-  example: 'allow choosing foreign slot: pay 2 credits to that player',
+  example: 'allow choosing slot of other players: pay 2 credits to that player',
   makes: ['allow-choice'],
   wrapper: 'frame',
   phrases: {
     'allow-choice': {
-      en: 'you may also choose {what}: {body}',
-      it: 'puoi/potete anche scegliere {what:acc}: {body}',
-      uk: 'ви також можете вибрати {what:acc}: {body}',
+      en: 'you may choose {what}; if you do, {body}',
+      it: 'puoi/potete scegliere {what:acc}; se lo fai/fate, {body}',
+      uk: 'ви можете вибрати {what:acc}; якщо ви це зробите, {body}',
     },
   },
   resolve(args) {

@@ -29,6 +29,9 @@ const NOUNS = {
 /** What lies on cards: the one noun of the language for which a lexicon may have a word of its own. */
 export const MARKS = 'marks';
 
+/** What languages say in place of `of other players` behind slots, by an adjective. */
+export const OF_OTHERS = 'of-others';
+
 export type CoreNoun = keyof typeof NOUNS;
 
 /** nouns, singular and plural */

@@ -415,7 +415,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       : new ChooseSlot(effect.origin, slots, effect.v);
   },
   'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
-  'choose-player': (compiler, effect) => new ChoosePlayer(effect.origin, compiler.players(effect.players), effect.v),
+  'choose-player': (compiler, effect) =>
+    new ChoosePlayer(effect.origin, compiler.players(effect.players), effect.v, effect.implied === true),
   pick: (compiler, effect) =>
     new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
   count: (compiler, effect) => new SetVariable(effect.origin, effect.v, compileNum(compiler, effect.n)),

@@ -52,7 +52,10 @@ export class PaymentIndependence {
       case 'move':
         return effect.cards.k === 'var';
       case 'choose-slot':
-        return this.slotsAreStable && ['available', 'foreign', 'own', 'occupied', 'all'].includes(effect.slots.k);
+        return (
+          this.slotsAreStable &&
+          ['available', 'foreign', 'of-others', 'own', 'occupied', 'all'].includes(effect.slots.k)
+        );
       case 'block':
       case 'then':
         return innerOf(effect).every((inner) => this.isApartFromTriggers(inner));

@@ -132,6 +132,10 @@ function compileTest(compiler: Compiler, slots: Slots): Test {
       return (vm, s) => ((vm.cells[at + s] >> vm.player) & 1) !== 0;
     case 'foreign':
       return (vm, s) => vm.cells[at + s] !== 0 && ((vm.cells[at + s] >> vm.player) & 1) === 0;
+    case 'of-others': {
+      const players = (1 << tables.players) - 1;
+      return (vm, s) => (vm.cells[at + s] & players & ~(1 << vm.player)) !== 0;
+    }
     case 'latest': {
       const { latestSlots } = tables.layout;
       return (vm, s) => vm.cells[latestSlots + vm.player] === s + 1;

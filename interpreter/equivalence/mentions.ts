@@ -30,7 +30,7 @@ export interface Mentions {
 const CARD_KINDS =
   /^(?:in|top|type|deck|used|cards|draw|use|ready|exhaust|move|discard|dispose|count-cards|some-cards|gives?)$/;
 const GIVERS = ['slot', 'site', 'piece', 'track', 'card'];
-const SLOT_KINDS = /^(?:available|occupied|own|foreign|perform|occupy|count-slots|some-slots)$/;
+const SLOT_KINDS = /^(?:available|occupied|own|foreign|of-others|perform|occupy|count-slots|some-slots)$/;
 
 /** Everything that the programs name, predicates resolved. */
 export function mentionsOf(programs: readonly Program[], model: PackModel): Mentions {

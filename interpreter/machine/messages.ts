@@ -48,6 +48,8 @@ type BareQuestion =
       type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-player' | 'choose-number';
       effect: Origin;
     }
+  /** which player `that player` is in this effect */
+  | { type: 'which-player'; effect: Origin }
   /** to go on; `name`: the key of the only option */
   | { type: 'confirm'; name: string }
   /** the next of several parts that may be left out */

@@ -211,6 +211,8 @@ export class ChoosePlayer extends Choose {
     origin: Origin,
     readonly players: PlayersFn,
     v: number,
+    /** the effect speaks of the player and does not say that one is chosen */
+    private readonly implied: boolean,
   ) {
     super(origin, v);
   }
@@ -224,7 +226,7 @@ export class ChoosePlayer extends Choose {
     return { type: 'player', player: code };
   }
   override question(): Question {
-    return { type: 'choose-player', effect: this.purpose };
+    return { type: this.implied ? 'which-player' : 'choose-player', effect: this.purpose };
   }
   override why(): Reason {
     return { type: 'no-such-player', effect: this.origin };

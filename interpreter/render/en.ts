@@ -22,6 +22,7 @@ export const en: MessageTexts = {
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'which-player': ({ effect }, say) => `Which player? ${capitalize(say.effect(effect))}.`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Which effect next?`,

@@ -30,6 +30,7 @@ export const uk: MessageTexts = {
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'which-player': ({ effect }, say) => `Який гравець? ${capitalize(say.effect(effect))}.`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     confirm: ({ name }, say) => `${capitalize(say.confirm(name))}?`,
     'next-part': ({ cause }, say) => `${asks(cause, say)}Який ефект далі?`,

@@ -11,6 +11,8 @@ import {
   type VocabularyEntry,
 } from './vocabulary.ts';
 import { tokenTexts } from './tokens.ts';
+import { OF_OTHERS } from '../../words/core-names.ts';
+import { bareNoun, otherPlayers } from './rules/nodes.ts';
 
 /** How many the noun phrase says. */
 export type CountMode =
@@ -366,12 +368,12 @@ function phraseNode(
     kind: 'phrase',
     ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),
     adjectives: [...(loose.following ?? []), ...adjectives].flatMap((adjective) =>
-      adjective.name === 'its'
+      OF_SOMEBODY.has(adjective.name)
         ? []
         : [{ name: { text: adjective.name, range: adjective.range }, negated: adjective.negated }],
     ),
     noun: { text: isPlural ? loose.noun.plural : loose.noun.name, range: loose.nounAt },
-    posts: itsOwner(loose),
+    posts: ownersOf(loose),
     range,
   };
 }
@@ -392,12 +394,15 @@ function writtenTokens({ omitted = [] }: Candidate, { tokens }: Chart, at: numbe
   return written;
 }
 
-/** `its farms`: farms of it. */
-function itsOwner({ adjectives }: Candidate): PostNode[] {
-  return adjectives.flatMap(({ name, range }): PostNode[] =>
+/** Adjectives that say whose it is: `its farms`, farms of it; *slot occupied by another player*, slot of other players. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['its', OF_OTHERS]);
+function ownersOf({ adjectives, following = [] }: Candidate): PostNode[] {
+  return [...following, ...adjectives].flatMap(({ name, range }): PostNode[] =>
     name === 'its'
-      ? [{ kind: 'of', of: { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range }, range }]
-      : [],
+      ? [{ kind: 'of', of: bareNoun('it', range), range }]
+      : name === OF_OTHERS
+        ? [{ kind: 'of', of: otherPlayers(range), range }]
+        : [],
   );
 }
 export const span = (chart: Chart, at: number, end: number): Range => ({

@@ -5,6 +5,7 @@ import {
   PLAYER_ADJECTIVES,
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
+  OF_OTHERS,
 } from '../../words/core-names.ts';
 import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -123,6 +124,7 @@ export class Vocabulary {
       'built',
       'adjacent',
       'its',
+      OF_OTHERS,
     ]) {
       if (!seen.has(core)) seen.set(core, new Set(['core']));
     }

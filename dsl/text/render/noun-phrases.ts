@@ -6,7 +6,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
-import { MARKS } from '../../words/core-names.ts';
+import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import {
@@ -37,6 +37,7 @@ export function renderPhrase(
   const { phrases } = ctx.language;
   let rendered: string;
   const its = phrase.posts.some((post) => isOfIt(ctx, post)) ? ctx.language.adjective('its') : undefined;
+  const ofOther = phrase.posts.find((post) => isOfOthers(ctx, phrase, post));
   const named = phrase.adjectives.length === 0 ? renderNamedReferent(ctx, phrase.noun, grammatical) : undefined;
   if (named !== undefined) rendered = named;
   else if (text === 'it') {
@@ -57,6 +58,7 @@ export function renderPhrase(
       negated,
     }));
     if (its) adjectives.unshift({ forms: its, negated: false });
+    if (ofOther) adjectives.unshift({ forms: ctx.language.adjective(OF_OTHERS)!, negated: false });
     rendered = ctx.language.nounPhrase(
       {
         count: phrase.ordinal ? 'one' : count,
@@ -70,10 +72,19 @@ export function renderPhrase(
   }
   const plural = typeof count === 'number' ? count !== 1 : count === 'many' || count === 'all';
   return phrase.posts.reduce(
-    (before, post) => (its && isOfIt(ctx, post) ? before : renderPost(ctx, before, post, phrase, plural, grammatical)),
+    (before, post) =>
+      (its && isOfIt(ctx, post)) || post === ofOther
+        ? before
+        : renderPost(ctx, before, post, phrase, plural, grammatical),
     rendered,
   );
 }
+
+/** `slot of other players`, which languages say by an adjective: *occupied by another player*. */
+const isOfOthers = (ctx: RenderContext, { noun }: PhraseNode, post: PostNode): boolean =>
+  post.kind === 'of' &&
+  isPlayers(post.of) &&
+  (noun.text === 'slot' || noun.text === 'slots' || isKind(ctx, noun, 'slot'));
 
 /** `3 cards from the top of the deck` */
 function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammatical: Case): string {

@@ -199,6 +199,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
 const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain('occupied but not by you'), not: 'free or occupied by you' },
+  'of-others': { forms: plain('occupied by another player'), not: 'not occupied by another player' },
   built: { forms: plain('built'), not: 'not built' },
   same: { forms: plain('of the same kind'), not: 'not of the same kind' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },

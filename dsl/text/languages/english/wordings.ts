@@ -159,7 +159,8 @@ export const wordings: Wordings = {
       ['action', 'slots'],
     ],
     ...['occupied', 'taken', 'used'].flatMap((verb) => [
-      ...OTHERS.map((other): [string[], string[]] => [
+      // *occupied by another player* is what it says
+      ...OTHERS.slice(verb === 'occupied' ? 1 : 0).map((other): [string[], string[]] => [
         [verb, 'by', ...other],
         ['occupied', 'but', 'not', 'by', 'you'],
       ]),
@@ -263,7 +264,7 @@ export const wordings: Wordings = {
   ],
   andAlso: [' plus ', ', plus '],
   pronouns: {},
-  behind: {},
+  behind: { foreign: ['occupied by another player'] },
   upTo: ['up to', 'at most', 'a maximum of'],
   ofEach: [
     'in return',
@@ -289,7 +290,10 @@ export const wordings: Wordings = {
   ],
   justBuilt: ['the {kind} you just built'],
   nouns: { slot: [noun('slot')] },
-  adjectives: { available: [plain('free'), plain('open'), plain('empty')], other: [plain('another')] },
+  adjectives: {
+    available: [plain('free'), plain('open'), plain('empty')],
+    other: [plain('another')],
+  },
   determiners: {
     one: {
       singular: ['any'],

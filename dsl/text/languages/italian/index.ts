@@ -256,6 +256,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   other: OTHER,
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: FOREIGN[register],
+  'of-others': adjective('occupato da un altro giocatore'),
 });
 
 /** What a noun has at its end comes after its adjectives: `carta verde con effetto istantaneo`. */

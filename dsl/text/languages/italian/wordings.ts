@@ -87,7 +87,8 @@ export const IN_BOTH_REGISTERS: Wordings = {
     ],
     [['il', 'tuo', 'indicatore', 'raggiunge'], ['raggiungi/raggiungete']],
     ...['avversario', 'altro giocatore'].flatMap((other) =>
-      [[], ['già']].map((already): [string[], string[]] => [
+      // *occupato da un altro giocatore* is what it says
+      [...(other === 'avversario' ? [[]] : []), ['già']].map((already): [string[], string[]] => [
         [...already, 'occupato', 'da', 'un', ...other.split(' ')],
         ['occupato', 'ma', 'non', 'da', 'te/voi'],
       ]),
@@ -181,6 +182,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
       'che occupi/occupate già',
     ],
     foreign: [
+      'occupato da un altro giocatore',
       'occupato da un avversario',
       'già occupato da un avversario',
       'che un avversario ha occupato',

@@ -200,16 +200,18 @@ const NOUNS: Record<string, NounForms> = {
   player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
 };
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
+const OCCUPIED = adjective('зайнятий');
 const ADJECTIVES: Record<string, AdjectiveForms> = {
   upgraded: adjective('покращений'),
   empty: adjective('порожній'),
   used: adjective('використаний'),
   unused: adjective('невикористаний'),
   available: adjective('доступний'),
-  occupied: adjective('зайнятий'),
+  occupied: OCCUPIED,
   own: adjective('власний'),
   foreign: adjective('чужий'),
   colored: adjective('кольоровий'),
+  'of-others': { form: (...as) => `${OCCUPIED.form(...as)} іншим гравцем` },
   different: adjective('різний'),
   other: adjective('інший'),
   built: adjective('побудований'),

@@ -1,4 +1,5 @@
 /** Names alone; parses what `render/names.ts` renders. */
+import { OF_OTHERS } from '../../../words/core-names.ts';
 import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
@@ -86,7 +87,10 @@ export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'c
     for (const entry of ctx.vocabulary.adjectives.get(chart.tokens[at]?.text) ?? []) {
       const fits =
         only === undefined
-          ? entry.name !== 'adjacent' && entry.name !== 'its' && kinds.some((kind) => entry.kinds.has(kind))
+          ? entry.name !== 'adjacent' &&
+            entry.name !== 'its' &&
+            entry.name !== OF_OTHERS &&
+            kinds.some((kind) => entry.kinds.has(kind))
           : entry.name === only;
       if (fits) {
         tokenRule(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
