@@ -86,7 +86,7 @@ export function loadParaphrases(): Paraphrases {
   return parseParaphrases(readFileSync(join(import.meta.dirname, 'paraphrases.yaml'), 'utf8'));
 }
 
-/** A sentence of `second.yaml` or `third.yaml`. */
+/** A sentence of `second.yaml`, `third.yaml` or `fourth.yaml`. */
 export interface SecondParaphrase {
   readonly id: string;
   readonly lang: LanguageCode;
@@ -100,7 +100,13 @@ export const loadSecond = (): readonly SecondParaphrase[] => loadSet('second.yam
 /** Italian and Ukrainian only. */
 export const loadThird = (): readonly SecondParaphrase[] => loadSet('third.yaml');
 
-function loadSet(file: string): readonly SecondParaphrase[] {
+/** Italian and Ukrainian only, in two parts. */
+export const loadFourth = (): readonly (SecondParaphrase & Pick<Sentence, 'part'>)[] =>
+  loadSet('fourth.yaml', (entry) => ({ part: entry.oneOf('part', PARTS) }));
+
+function loadSet(file: string): readonly SecondParaphrase[];
+function loadSet<More>(file: string, more: (entry: Entry) => More): readonly (SecondParaphrase & More)[];
+function loadSet(file: string, more: (entry: Entry) => object = () => ({})): readonly SecondParaphrase[] {
   const all = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as unknown[];
   return all.map((value) => {
     const entry = entryOf(value);
@@ -110,6 +116,7 @@ function loadSet(file: string): readonly SecondParaphrase[] {
       level: entry.oneOf('level', LEVELS),
       text: entry.text('text'),
       effects: entry.texts('effects'),
+      ...more(entry),
     };
     entry.end();
     return read;
