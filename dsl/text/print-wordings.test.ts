@@ -133,9 +133,9 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
   [
     'choose tunnel with cities = 2 then gain (min(buildings of cities of it, 5)) points',
     {
-      en: 'Choose a tunnel with exactly 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
-      it: 'Scegli un tunnel con esattamente 2 città, poi ottieni 1 punto per ogni edificio delle sue città (al massimo 5 punti).',
-      uk: 'Виберіть тунель, де є рівно 2 міста, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
+      en: 'Choose a tunnel between 2 cities, then gain 1 point for each building of its cities (at most 5 points).',
+      it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio delle sue città (al massimo 5 punti).',
+      uk: 'Виберіть тунель між 2 містами, потім отримайте 1 очко за кожну будівлю міст цього тунелю (не більше 5 очок).',
     },
   ],
   // counted for the player whose deed it is
