@@ -92,6 +92,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Puoi scegliere uno spazio azione occupato da un altro giocatore; se lo fai, paga 2 crediti a quel giocatore.',
     uk: 'Ви можете вибрати зайнятий іншим гравцем слот; якщо ви це зробите, заплатіть тому гравцю 2 кредити.',
   },
+  'colour-filter': {
+    en: 'Once per era, when you play a card of another color than its slot, you may pay 2 credits to use its effect anyway.',
+    it: 'Una volta per Era, quando giochi una carta di colore diverso dallo spazio, puoi pagare 2 crediti per usarne comunque l’effetto.',
+    uk: 'Раз на епоху, коли ви розігруєте картку іншого кольору, ніж слот, можете заплатити 2 кредити, щоб усе одно застосувати її ефект.',
+  },
+  'local-holiday': {
+    en: 'Choose 1 of your connected cities: all buildings at that city produce once, as in Production.',
+    it: 'Scegli 1 delle tue città connesse: tutti gli edifici di quella città producono una volta, come nella Produzione.',
+    uk: 'Виберіть 1 своє з’єднане місто: усі будівлі цього міста виробляють один раз, як під час виробництва.',
+  },
   'twin-towns': {
     en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
     it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',
