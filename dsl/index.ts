@@ -103,6 +103,7 @@ export { AMOUNT, FIRST_FREE_VAR, IT, THIS } from './semantics/ir.ts';
 export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
 export * from './semantics/index.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
+export { heldOn } from './semantics/held-counters.ts';
 export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';
 export { isContinuousWord } from './words/facts.ts';

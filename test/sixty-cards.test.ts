@@ -102,6 +102,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Scegli 1 delle tue città connesse: tutti gli edifici di quella città producono una volta, come nella Produzione.',
     uk: 'Виберіть 1 своє з’єднане місто: усі будівлі цього міста виробляють один раз, як під час виробництва.',
   },
+  'lost-property': {
+    en: 'Take a card from the discard pile of the era into your hand, then discard a card from your hand.',
+    it: 'Prendi in mano una carta dalla pila degli scarti dell’Era, poi scarta una carta dalla mano.',
+    uk: 'Візьміть в руку картку зі скиду епохи, потім скиньте картку з руки.',
+  },
+  'pipe-stockpile': {
+    en: 'When this card comes into your play area, put 4 steelplast on this card. Whenever you build a tunnel, you must take 1 steelplast from this card. Then, if this card is empty, gain 3 points, then discard this card.',
+    it: 'Quando questa carta arriva nell’area di gioco, metti 4 plastacciaio su questa carta. Ogni volta che costruisci un tunnel, devi prendere 1 plastacciaio da questa carta. Poi, se questa carta è vuota, ottieni 3 punti, poi scarta questa carta.',
+    uk: 'Коли ця картка потрапляє в ігрову зону, покладіть 4 сталепласти на цю картку. Щоразу, коли ви будуєте тунель, обов’язково візьміть 1 сталепласт із цієї картки. Потім, якщо ця картка є порожньою, отримайте 3 очки, потім скиньте цю картку.',
+  },
   'twin-towns': {
     en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
     it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',

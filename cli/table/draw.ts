@@ -250,14 +250,18 @@ export class PositionTable {
   /** A card with all that matters of it. */
   cardLine(card: CardView, indent = 4): string[] {
     const def = this.words.cards.get(card.card);
-    const marks = [card.used ? this.say.used : '', card.marks ? this.say.marks(card.marks) : '']
-      .filter(Boolean)
-      .join(', ');
+    const marks = [card.used ? this.say.used : '', this.lyingOn(card)].filter(Boolean).join(', ');
     return wrap(
       `${this.words.card(card.card)}${marks ? ` [${marks}]` : ''} ${def ? this.about(def) : ''}`,
       this.width - indent,
       4,
     ).map((line) => ' '.repeat(indent) + line);
+  }
+
+  /** How much lies on a card, and of what. */
+  private lyingOn({ marks, holds }: CardView): string {
+    if (!marks) return '';
+    return this.say.marks(holds === undefined ? String(marks) : this.words.amount(holds, marks));
   }
 
   /** Type, colour, price and effect of a card. */

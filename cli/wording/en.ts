@@ -66,7 +66,7 @@ export const en: GameWords = {
     others: (n) => (n > 1 ? 'The others' : 'The other'),
     onTop: (cards, card) => `${cards}, ${card} on top`,
     used: 'used',
-    marks: (n) => `${n} on it`,
+    marks: (what) => `${what} on it`,
     upgraded: (n) => `${n} upgraded`,
     legend: '* = upgraded',
     price: (price) => `price ${price}`,

@@ -67,7 +67,7 @@ export const it: GameWords = {
     others: (n) => (n > 1 ? 'Gli altri' : 'L’altro'),
     onTop: (cards, card) => `${cards}, in cima ${card}`,
     used: 'usata',
-    marks: (n) => `${n} sopra`,
+    marks: (what) => `${what} sopra`,
     upgraded: (n) => `migliorati: ${n}`,
     legend: '* = migliorato',
     price: (price) => `prezzo: ${price}`,

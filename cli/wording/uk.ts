@@ -74,7 +74,7 @@ export const uk: GameWords = {
     others: (n) => (n > 1 ? 'Інші' : 'Інший'),
     onTop: (cards, card) => `${cards}, згори ${card}`,
     used: 'використано',
-    marks: (n) => `${n} на ній`,
+    marks: (what) => `${what} на ній`,
     upgraded: (n) => `покращено: ${n}`,
     legend: '* = покращено',
     price: (price) => `ціна: ${price}`,

@@ -61,7 +61,8 @@ export interface TableWords {
   others(n: number): string;
   onTop(cards: string, card: string): string;
   readonly used: string;
-  marks(n: number): string;
+  /** what lies on a card */
+  marks(what: string): string;
   upgraded(n: number): string;
   readonly legend: string;
   price(price: string): string;

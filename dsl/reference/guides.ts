@@ -160,9 +160,13 @@ const sayings = [
     ]),
   ),
   '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
-  'With `once per era: when …` the owner of the card decides for which time it is used; with `when … for the 1st time this era` the first time decides, and counts from the beginning of the era. What happens four times in each period is counted with marks on the card. What a card has on it are marks, too; a lexicon may call them what they are (`marks: {one: seal, other: seals}`):',
+  'With `once per era: when …` the owner of the card decides for which time it is used; with `when … for the 1st time this era` the first time decides, and counts from the beginning of the era. What happens four times in each period is counted with marks on the card, which a lexicon may call what they are (`marks: {one: seal, other: seals}`):',
   code(
     'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
+  ),
+  'Where what lies on a card is a resource, it is named: `put`, `pay … to this` and `take … from this` move it, and `<counter> of this` counts it:',
+  code(
+    'when this enters claimed: put 4 steelplast on this\nwhen you build tunnel: must (take 1 steelplast from this then if this is empty: gain 3 points then dispose this as discarded)',
   ),
   '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* is an effect that ends with it: `until end of era or you build city: …`.',
   'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',

@@ -12,6 +12,7 @@ import type {
   ResolvedEvent,
   ResolverArguments,
 } from '../words/resolver.ts';
+import { print } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
 import { resolveCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
@@ -20,6 +21,7 @@ import { resolveCost } from './costs.ts';
 import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
+  THIS,
   type Cards,
   type ComponentRef,
   type Cond,
@@ -27,6 +29,7 @@ import {
   type Cost,
   type Effect,
   type EventPattern,
+  type Holder,
   type Item,
   type Num,
   type Players,
@@ -324,6 +327,21 @@ export class ArgumentResolver implements ResolverArguments {
     return thatPlayer?.v;
   }
 
+  thisCard(): Var | undefined {
+    if (this.onCard) return THIS;
+    this.report('not-on-card', this.node.keyword);
+    return undefined;
+  }
+
+  holder(name: string): Holder | undefined {
+    const type = this.flag(name)?.endsWith('-this') ? 'card' : 'player';
+    const v = type === 'card' ? this.thisCard() : this.thatPlayer();
+    if (type === 'player' && v !== undefined && v === this.scope.acting) {
+      this.report('that-player-acts', this.node.range, { text: print(this.node, { layout: 'line' }) });
+    }
+    return v === undefined ? undefined : { v, type };
+  }
+
   players(name: string): Players {
     const phrase = this.phrase(name);
     return phrase ? resolvePlayers(phrase, this.scope) : { others: false, me: this.scope.fresh('player').v };
@@ -346,6 +364,14 @@ export class ArgumentResolver implements ResolverArguments {
     const ident = name === undefined ? undefined : this.name(name);
     if (ident) this.scope.checkFree(ident);
     return { v: element.v, result: this.scope.loop(element, ident, body) };
+  }
+
+  actingAs<T>(player: Var | undefined, body: () => T): T {
+    const { acting } = this.scope;
+    this.scope.acting = player;
+    const result = body();
+    this.scope.acting = acting;
+    return result;
   }
 
   fresh(type: BindingType, n: number): Var[] {

@@ -80,6 +80,10 @@ export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarge
     const n = resolveNum(phrase, scope);
     if (n.k === 'counter') return { k: 'counter', counter: n.counter };
     if (n.k === 'space') return { k: 'space', track: n.track };
+    if (n.k === 'marks') {
+      const { card, counter } = n;
+      return { k: 'marks', cards: { k: 'var', v: card.v }, ...(counter === undefined ? {} : { counter }) };
+    }
   }
   scope.symbol(phrase.noun, 'counter', 'track');
   return undefined;

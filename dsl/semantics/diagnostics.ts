@@ -142,6 +142,13 @@ const SEMANTICS = {
       'write it inside `when another player …: …`, or after `choose other player then …`; for all of them, `each other player: …`',
     fix: WRITE_OTHERWISE,
   }),
+  'that-player-acts': declare<{ text: string }>({
+    severity: 'error',
+    message: () => 'this would be between that player and the same player: the colon takes in the rest of the line',
+    help: ({ text }) => `close the brackets before it: ${code(`(that player: …) then ${text}`)}`,
+    fix: WRITE_OTHERWISE,
+    example: { text: 'take 1 credit from that player' },
+  }),
   'no-yours': declare({
     severity: 'error',
     message: () => '`yours` has no meaning here: nothing of another player is compared',
@@ -335,8 +342,14 @@ const SEMANTICS = {
   }),
   'cards-lost': declare({
     severity: 'error',
-    message: () => '`lose` and `take` are for counters; cards are moved or discarded',
+    message: () => '`lose`, `take` and `put` are for counters; cards are moved or discarded',
     help: () => 'write `discard cards in … down to … as …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'not-on-card': declare({
+    severity: 'error',
+    message: () => '`this` is no card here, and only on a card things can be put',
+    help: () => 'write it in the effect of a card; what a player has is a counter: `gain …`, `lose …`',
     fix: WRITE_OTHERWISE,
   }),
   'nothing-to-pay': declare<{ cost: string }>({

@@ -67,9 +67,9 @@ export type Num =
   | { k: 'supply'; piece: string }
   /** space on which the acting player's marker is */
   | { k: 'space'; track: string }
-  /** printed number, marks on a card; a declared number of a card, slot or site */
+  /** printed number; marks on a card, or of a counter what lies there; a declared number of a card, slot or site */
   | { k: 'card-number'; card: ComponentRef }
-  | { k: 'marks'; card: ComponentRef }
+  | { k: 'marks'; card: ComponentRef; counter?: string }
   | { k: 'attribute'; attribute: string; of: ComponentRef }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
@@ -104,6 +104,12 @@ export type Cond =
 export interface ComponentRef {
   v: Var;
   type: 'site' | 'card' | 'slot';
+}
+
+/** Who has counters besides the acting player: another player, or a card on which they lie. */
+export interface Holder {
+  v: Var;
+  type: 'player' | 'card';
 }
 
 // ---------------------------------------------------------------------------------------------- sets
@@ -151,6 +157,8 @@ export type Cards =
   | { k: 'id'; id: string }
   | { k: 'color'; color: string }
   | { k: 'used' }
+  /** on which nothing lies */
+  | { k: 'empty' }
   | { k: 'var'; v: Var }
   /** the tile on that site */
   | { k: 'tile-of'; sites: Sites }
@@ -219,8 +227,8 @@ export type Effect = At &
     | { k: 'if'; test: Cond; then: Effect; otherwise?: Effect }
     | { k: 'may'; effect: Effect }
     | { k: 'must'; effect: Effect }
-    /** `to`: the player who gains what is paid */
-    | { k: 'pay'; cost: Cost; to?: Var; effect?: Effect }
+    /** `to`: the player who gains what is paid, or the card on which it is put */
+    | { k: 'pay'; cost: Cost; to?: Holder; effect?: Effect }
     | {
         k: 'each';
         over:
@@ -247,8 +255,10 @@ export type Effect = At &
     // words
     | { k: 'gain'; items: Item[] }
     | { k: 'lose'; items: Item[] }
-    /** from the player in the variable, at most what is there; `amounts`: a variable for each item */
-    | { k: 'take'; items: Item[]; from: Var; amounts: Var[] }
+    /** at most what is there; `amounts`: a variable for each item */
+    | { k: 'take'; items: Item[]; from: Holder; amounts: Var[] }
+    /** from the supply on the card in the variable */
+    | { k: 'put'; items: Item[]; on: Var }
     | { k: 'build'; n: Num; pieces: string[]; same?: boolean; on?: Sites; cost: Cost }
     | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
@@ -280,7 +290,8 @@ export type Effect = At &
     | { k: 'exhaust'; cards: Cards }
     | { k: 'set-counter'; counter: string; n: Num }
     | { k: 'set-space'; track: string; n: Num }
-    | { k: 'set-marks'; cards: Cards; n: Num }
+    /** `counter`: of which so much lies on the card */
+    | { k: 'set-marks'; cards: Cards; n: Num; counter?: string }
     | { k: 'discard'; cards: Cards; downTo: Num; route: string }
     | { k: 'dispose'; cards: Cards; route: string }
     | { k: 'do'; procedure: string }

@@ -61,6 +61,12 @@ const TYPE_FAMILIES: Record<BindingType, Family[]> = {
   any: ['cards', 'sites', 'slots'],
 };
 
+const ADJECTIVES: readonly (readonly [readonly string[], Family])[] = [
+  [SITE_ADJECTIVES, 'sites'],
+  [CARD_ADJECTIVES, 'cards'],
+  [SLOT_ADJECTIVES, 'slots'],
+];
+
 function familiesOf(noun: Noun): readonly Family[] {
   switch (noun.is) {
     case 'variable':
@@ -70,10 +76,9 @@ function familiesOf(noun: Noun): readonly Family[] {
         ? ['number']
         : SYMBOL_FAMILIES[noun.symbol.kind];
     case 'core':
-      if (includes(SITE_ADJECTIVES, noun.name)) return ['sites'];
-      if (includes(CARD_ADJECTIVES, noun.name)) return ['cards'];
-      if (includes(SLOT_ADJECTIVES, noun.name)) return ['slots'];
-      return CORE_NOUNS[noun.name] ?? [];
+      return (
+        CORE_NOUNS[noun.name] ?? ADJECTIVES.flatMap(([words, family]) => (includes(words, noun.name) ? family : []))
+      );
   }
 }
 

@@ -220,6 +220,10 @@ function plainNumber(phrase: PhraseNode, scope: Scope): Num {
 
 function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): Num {
   if (symbol.kind === 'attribute') return attributeOf(symbol.id, phrase, scope);
+  if (symbol.kind === 'counter' && isOnThis(phrase) && scope.context.thisType === 'card') {
+    const card = refOf(phrase, ['card'], scope);
+    return card ? { k: 'marks', card, counter: symbol.id } : ONE;
+  }
   refuseFilters(phrase, scope);
   switch (symbol.kind) {
     case 'constant':
@@ -234,6 +238,10 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
       return { k: 'counter', counter: symbol.id };
   }
 }
+
+/** `steelplast of this`: what lies on the card */
+const isOnThis = ({ posts }: PhraseNode): boolean =>
+  posts.some((post) => post.kind === 'of' && post.of.noun.text === 'this');
 
 function sum(of: Num[]): Num {
   const [first, ...rest] = of;

@@ -51,10 +51,12 @@ test.each([
   ['choose city as farm', ['name-taken «farm» `farm` is already the name of a piece']],
   ['pay 1 card', ['cards-in-cost «1 card» cards are no payment']],
   ['pay free', ['nothing-to-pay «free» `free` says nothing after `pay`']],
-  ['lose 1 card', ['cards-lost «lose 1 card» `lose` and `take` are for counters; cards are moved or discarded']],
+  ['put 1 kelp on this', ['not-on-card «put» `this` is no card here, and only on a card things can be put']],
+  ['pay 1 kelp to this', ['not-on-card «pay» `this` is no card here, and only on a card things can be put']],
+  ['lose 1 card', ['cards-lost «lose 1 card» `lose`, `take` and `put` are for counters; cards are moved or discarded']],
   [
     'choose other player then take 1 card, 1 kelp from that player',
-    ['cards-lost «take» `lose` and `take` are for counters; cards are moved or discarded'],
+    ['cards-lost «take» `lose`, `take` and `put` are for counters; cards are moved or discarded'],
   ],
   [
     'choose other player then take 1 resource from that player',
@@ -68,6 +70,14 @@ test.each([
     'choose other player or gain 1 kelp then take 1 kelp from that player',
     ['no-that-player «take» `that player` is nobody here: no event of another player began this, and none was chosen'],
   ],
+  [
+    'choose other player then that player: gain 1 kelp then take 1 kelp from that player',
+    [
+      'that-player-acts «take 1 kelp from that player» this would be between that player and the same player: the colon takes in the rest of the line',
+    ],
+  ],
+  ['choose other player then (that player: gain 1 kelp) then take 1 kelp from that player', []],
+  ['choose other player then that player: choose other player then take 1 kelp from that player', []],
   ['gain (yours) kelp', ['no-yours «yours» `yours` has no meaning here: nothing of another player is compared']],
   ['choose card in claimed of other players', []],
   [
@@ -139,6 +149,14 @@ test.each([
   ['each red player: gain 1 kelp', ['stray-filter «red» all players are meant; this narrows nothing']],
 ])('%s', (text, problems) => {
   expect(formatProblems(text, programFrom(text).problems)).toEqual(problems);
+});
+
+test.each([
+  ['put 1 card on this', ['cards-lost «put» `lose`, `take` and `put` are for counters; cards are moved or discarded']],
+  ['put 1 resource on this', ['class-in-amounts «put» nothing can be chosen here; a class leaves a choice']],
+  ['pay price of this to this', ['plain-amounts «price of this» plain amounts are needed here, without a choice']],
+])('on a card: %s', (text, problems) => {
+  expect(formatProblems(text, programFrom(text, { thisType: 'card' }).problems)).toEqual(problems);
 });
 
 test('the way out is one: `as soon as` cannot be limited to a period', () => {

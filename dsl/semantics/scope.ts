@@ -62,6 +62,8 @@ export class Scope {
   readonly self: Binding;
   /** whom `that player` means */
   thatPlayer: Binding | undefined;
+  /** who acts in the place of the acting player: whom `that player:` names */
+  acting: Var | undefined;
   /** whose deed set the program off, if another player's can */
   readonly doer: Binding | undefined;
   /** inside `with`: the candidate, to which counts are relative */

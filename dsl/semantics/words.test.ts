@@ -28,6 +28,24 @@ const acts: [string, object][] = [
     },
   ],
   ['lose 3 points', { k: 'lose', items: [{ n: n(3), what: { k: 'counter', counter: 'point' } }] }],
+  ['put 4 kelp on this', { k: 'put', items: [{ n: n(4), what: { k: 'counter', counter: 'kelp' } }], on: 2 }],
+  [
+    'take 1 kelp from this',
+    {
+      k: 'take',
+      items: [{ n: n(1), what: { k: 'counter', counter: 'kelp' } }],
+      from: { v: 2, type: 'card' },
+      amounts: [3],
+    },
+  ],
+  [
+    'pay 1 kelp to this',
+    {
+      k: 'pay',
+      cost: { k: 'amounts', alternatives: [[{ counter: 'kelp', n: n(1) }]] },
+      to: { v: 2, type: 'card' },
+    },
+  ],
   ['pay 1 kelp', { k: 'pay', cost: { k: 'amounts', alternatives: [[{ counter: 'kelp', n: n(1) }]] } }],
   ['pay price of this: gain 1 credit', { k: 'pay', cost: { k: 'price', of: 2 }, effect: gain('credit') }],
   ['build farm', { k: 'build', n: n(1), pieces: ['farm'], cost: { k: 'usual' } }],
@@ -283,7 +301,11 @@ const continuous: [string, object][] = [
             },
             {
               may: false,
-              effect: { k: 'pay', to: 3, cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] } },
+              effect: {
+                k: 'pay',
+                to: { v: 3, type: 'player' },
+                cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] },
+              },
             },
           ],
         },
@@ -394,12 +416,22 @@ const inside: [string, string, object][] = [
   [
     'take',
     'when another player builds city: take 1 credit from that player',
-    { k: 'take', items: [{ n: n(1), what: { k: 'counter', counter: 'credit' } }], from: 3, amounts: [4] },
+    {
+      k: 'take',
+      items: [{ n: n(1), what: { k: 'counter', counter: 'credit' } }],
+      from: { v: 3, type: 'player' },
+      amounts: [4],
+    },
   ],
   [
     'pay',
     'when another player builds city: pay 1 credit to that player: gain 1 kelp',
-    { k: 'pay', to: 3, cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] }, effect: gain('kelp') },
+    {
+      k: 'pay',
+      to: { v: 3, type: 'player' },
+      cost: { k: 'amounts', alternatives: [[{ counter: 'credit', n: n(1) }]] },
+      effect: gain('kelp'),
+    },
   ],
 ];
 
@@ -418,7 +450,7 @@ test('`take` is from the player who was chosen', () => {
     body: {
       steps: [
         { effect: { k: 'choose-player', players: { others: false, me: 3, test }, v: 4 } },
-        { effect: { k: 'take', items, from: 4, amounts: [5, 6] } },
+        { effect: { k: 'take', items, from: { v: 4, type: 'player' }, amounts: [5, 6] } },
       ],
     },
     vars: ['none', 'none', 'none', 'player', 'player', 'number', 'number'],

@@ -35,7 +35,8 @@ export const ARGUMENTS = {
   doing: { meaning: 'what one is doing at that moment', difference: 'frame' },
   how: { meaning: 'in which way the number changes it', difference: 'limit' },
   for: { meaning: 'the counters in whose place it is spent', difference: 'term' },
-  receiver: { meaning: 'who gets what is paid', difference: 'term' },
+  receiver: { meaning: 'who gets what is paid, or on what it is put', difference: 'term' },
+  giver: { meaning: 'who gives it, or on what it lies', difference: 'term' },
   predicate: { meaning: 'the property', difference: 'term' },
 } as const satisfies Record<string, ArgumentMeaning>;
 

@@ -38,7 +38,7 @@ export type CoreNoun = keyof typeof NOUNS;
 export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
-export const CARD_ADJECTIVES = ['used', 'unused'] as const;
+export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
 export const PLAYER_ADJECTIVES = ['other'] as const;
 

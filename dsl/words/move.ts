@@ -26,7 +26,7 @@ export const move = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
-  variants: ['place'],
+  variants: ['place', 'take'],
   phrases: {
     move: {
       en: 'put {n what} into {zone}',
@@ -37,6 +37,12 @@ export const move = immediate({
       en: 'put {n what} {zone}',
       it: 'metti/mettete/mettere {n what:ins} {zone}',
       uk: 'покладіть {n what:acc} {zone}',
+    },
+    // into a zone of the player
+    'move take': {
+      en: 'take {n what} {zone}',
+      it: 'prendi/prendete/prendere {zone} {n what}',
+      uk: 'візьміть {zone} {n what:acc}',
     },
     'move top': {
       en: 'put {n what} on top of {zone}',

@@ -15,11 +15,18 @@ export const must = immediate({
   atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'optionality',
+  variants: ['clause'],
   phrases: {
     must: {
       en: 'you must {body}',
-      it: 'è obbligatorio: {body}',
+      it: 'devi/dovete ~{body}',
       uk: 'обов’язково {body}',
+    },
+    // what does not begin with a verb: `must each other player: …`
+    'must clause': {
+      en: 'you must do this: {body}',
+      it: 'è obbligatorio: {body}',
+      uk: 'це обов’язково: {body}',
     },
   },
   resolve(args) {

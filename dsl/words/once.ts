@@ -1,6 +1,7 @@
 import { arg, colon } from './elements.ts';
 import { continuous } from './declaration.ts';
 import { named } from './fitting-names.ts';
+import type { Effect, Program } from '../semantics/ir.ts';
 
 export const once = continuous({
   name: 'once',
@@ -8,7 +9,7 @@ export const once = continuous({
   signature: [arg('period', 'name', { names: named('period'), difference: 'limit' }), colon, arg('body', 'body')],
   summary: 'A free ability: whenever the owner decides what to do next, but only once in each period.',
   details:
-    'Before `when …: …` and `after …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
+    'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …` and `after …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
     'What was left out, or could not be done, is not used up.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
   makes: ['ability', 'when'],
@@ -28,6 +29,17 @@ export const once = continuous({
       return limited?.k !== 'when' || period === undefined ? undefined : { ...limited, once: period };
     }
     const program = args.program('body');
-    return period === undefined ? undefined : { k: 'ability', period, program };
+    return period === undefined ? undefined : { k: 'ability', period, program: withoutMay(program) };
   },
 });
+
+/** What one may do whenever one likes need not be left a second time. */
+function withoutMay(program: Program): Program {
+  const inner = (effect: Effect): Effect =>
+    effect.k === 'block' && effect.parts.length === 1
+      ? { ...effect, parts: [inner(effect.parts[0])] }
+      : effect.k === 'may'
+        ? effect.effect
+        : effect;
+  return { ...program, body: inner(program.body) };
+}

@@ -4,10 +4,14 @@ import { immediate } from './declaration.ts';
 export const pay = immediate({
   name: 'pay',
   opening: ['pay'],
-  signature: [arg('cost', 'cost'), maybeFlag('receiver', 'to-that-player'), optional(colon, arg('body', 'body'))],
+  signature: [
+    arg('cost', 'cost'),
+    maybeFlag('receiver', 'to-that-player', 'to-this'),
+    optional(colon, arg('body', 'body')),
+  ],
   summary: 'The acting player pays; only then the effect after the colon happens.',
   details:
-    'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses. With `to that player` the player of whom was spoken gains what is paid.',
+    'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses. With `to that player` the player of whom was spoken gains what is paid; with `to this` it is put on this card.',
   example: 'pay 1 credit or 1 science: gain 2 cards',
   makes: ['pay'],
   subject: null,
@@ -27,13 +31,19 @@ export const pay = immediate({
       it: 'paga/pagate/pagare {cost:acc} a quel giocatore[ per ~{body}]',
       uk: 'заплатіть тому гравцю {cost:acc}[ — {body}]',
     },
+    'pay to-this': {
+      en: 'put {cost} from your supply on this card[: {body}]',
+      it: 'metti/mettete/mettere {cost:acc} dalla tua/vostra/propria riserva su questa carta[ per ~{body}]',
+      uk: 'покладіть {cost:acc} зі свого запасу на цю картку[ — {body}]',
+    },
   },
   resolve(args) {
     const cost = args.cost('cost');
     if (cost.k === 'free' || cost.k === 'usual') {
       args.report('nothing-to-pay', args.range('cost'), { cost: cost.k });
     }
-    const to = args.flag('receiver') === undefined ? undefined : args.thatPlayer();
+    const to = args.has('receiver') ? args.holder('receiver') : undefined;
+    if (to?.type === 'card' && cost.k !== 'amounts') args.report('plain-amounts', args.range('cost'));
     return {
       k: 'pay',
       cost,

@@ -2,6 +2,7 @@
 import { gain } from './gain.ts';
 import { lose } from './lose.ts';
 import { take } from './take.ts';
+import { put } from './put.ts';
 import { pay } from './pay.ts';
 import { build } from './build.ts';
 import { upgrade } from './upgrade.ts';
@@ -69,6 +70,7 @@ const ALL = [
   gain,
   lose,
   take,
+  put,
   pay,
   build,
   upgrade,

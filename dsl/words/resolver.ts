@@ -13,6 +13,7 @@ import type {
   Cost,
   Effect,
   EventPattern,
+  Holder,
   Item,
   Num,
   Players,
@@ -53,7 +54,7 @@ export type ComponentSet =
   | { k: 'players'; others?: true };
 
 export type AssignmentTarget =
-  { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards };
+  { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards; counter?: string };
 
 /** The patterns, and the types of `it` and `amount` in the program that it starts. */
 export interface ResolvedEvent {
@@ -145,6 +146,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   players(name: Name): Players;
   /** The player of whom was spoken. */
   thatPlayer(): Var | undefined;
+  /** The card that the effect belongs to. */
+  thisCard(): Var | undefined;
+  /** Whom a flag names: `from that player`, `to this` … */
+  holder(name: Name): Holder | undefined;
   /** From here on `that player` is the one whom the player chooses, and so is the name in that argument, if present. */
   bindPlayer(name: Name): Var;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
@@ -155,6 +160,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   loop<T>(type: BindingType, name: Name | undefined, body: () => T): { v: Var; result: T };
   /** So many variables without a name. */
   fresh(type: BindingType, n: number): Var[];
+  /** Resolves a body in which that player acts. */
+  actingAs<T>(player: Var | undefined, body: () => T): T;
   /** Resolves bodies, none of which sees bindings of the others. */
   branches<T>(bodies: (() => T)[]): T[];
   /** Resolves a body and restores `it` afterwards. */

@@ -9,7 +9,7 @@ export const set = immediate({
     keyword('to'),
     arg('to', 'value'),
   ],
-  summary: 'Give a counter, a marker on a track, or the marks on a card a new value.',
+  summary: 'Give a counter, a marker on a track, or what lies on a card a new value.',
   example: 'set federation to 4',
   makes: ['set-counter', 'set-space', 'set-marks'],
   subject: null,
@@ -55,7 +55,12 @@ export const set = immediate({
       case 'space':
         return { k: 'set-space', track: target.track, n };
       case 'marks':
-        return { k: 'set-marks', cards: target.cards, n };
+        return {
+          k: 'set-marks',
+          cards: target.cards,
+          n,
+          ...(target.counter === undefined ? {} : { counter: target.counter }),
+        };
       default:
         return undefined;
     }

@@ -1,13 +1,14 @@
-import { arg, keyword } from './elements.ts';
+import { arg, flag } from './elements.ts';
 import { immediate } from './declaration.ts';
 
 export const take = immediate({
   name: 'take',
   opening: ['take'],
-  signature: [arg('items', 'items'), keyword('from'), keyword('that'), keyword('player')],
-  summary: 'The player of whom was spoken gives these to the acting player, at most what is there.',
+  signature: [arg('items', 'items'), flag('giver', 'from-that-player', 'from-this')],
+  summary: 'The player of whom was spoken, or this card, gives these to the acting player: at most what is there.',
   details:
-    'Nothing is owed for what is missing, and nobody takes anything from themselves. What is taken is gained: `when you gain …` reacts to it.',
+    'Nothing is owed for what is missing, and nobody takes anything from themselves. Where nothing is there, nothing can be taken. ' +
+    'What is taken is gained: `when you gain …` reacts to it. Of what lies on a card says `put`.',
   example: 'choose other player then take 2 credits from that player',
   makes: ['take'],
   subject: null,
@@ -17,17 +18,22 @@ export const take = immediate({
   usedIn: 'effects',
   wrapper: null,
   phrases: {
-    take: {
+    'take from-that-player': {
       en: 'take {items} from that player',
       it: 'prendi/prendete/prendere {items} da quel giocatore',
       uk: 'візьміть {items:acc} у того гравця',
+    },
+    'take from-this': {
+      en: 'take {items} from this card',
+      it: 'prendi/prendete/prendere {items} da questa carta',
+      uk: 'візьміть {items:acc} із цієї картки',
     },
   },
   resolve(args) {
     const items = args.items('items');
     if (items.some(({ what }) => what.k === 'cards')) args.report('cards-lost', args.range('items'));
     if (items.some(({ what }) => what.k === 'class')) args.report('class-in-amounts', args.range('items'));
-    const from = args.thatPlayer();
+    const from = args.holder('giver');
     const taken = items.filter(({ what }) => what.k === 'counter');
     return from === undefined
       ? undefined

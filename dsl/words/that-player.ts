@@ -6,7 +6,9 @@ export const thatPlayer = immediate({
   opening: ['that', 'player'],
   signature: [colon, arg('body', 'body')],
   summary: 'The player of whom was spoken does it: the one whose deed `another player …` heard.',
-  details: 'Inside, everything is about that player, who also decides: `that player: lose 1 credit`.',
+  details:
+    'Inside, everything is about that player, who also decides: `that player: lose 1 credit`. The colon takes in the rest of the line; ' +
+    'what the acting player does after it is outside of brackets: `(that player: lose 1 credit) then gain 1 kelp`.',
   example: 'when another player builds city: gain 1 credit then that player: gain 1 kelp',
   makes: ['each'],
   subject: null,
@@ -24,7 +26,7 @@ export const thatPlayer = immediate({
   },
   resolve(args) {
     const that = args.thatPlayer();
-    const { v, result: effect } = args.loop('player', undefined, () => args.effect('body'));
+    const { v, result: effect } = args.loop('player', undefined, () => args.actingAs(that, () => args.effect('body')));
     return that === undefined ? undefined : { k: 'each', over: { k: 'players', that }, v, effect };
   },
 });

@@ -16,6 +16,7 @@ import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { MoveSome } from '../nodes/move-some.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
+import { Put } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
@@ -273,7 +274,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
       !context.chosen,
       effect.effect !== undefined && compiler.payments.isApart(effect.effect),
-      effect.to ?? -1,
+      effect.to ?? null,
     ),
   each: (compiler, effect, context) => {
     if (effect.chosen) return compileChosen(compiler, effect, effect.chosen, context);
@@ -371,6 +372,12 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
       effect.from,
       effect.amounts,
+    ),
+  put: (compiler, effect) =>
+    new Put(
+      effect.origin,
+      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
+      effect.on,
     ),
   build: (compiler, effect, context) => {
     const build = new Build(

@@ -188,7 +188,7 @@ export class GrowthAnalysis {
         return this.choicesAllowed ? ANY_GROWTH : NO_GROWTH;
       case 'pay':
         // one may pay oneself
-        return effect.to === undefined ? NO_GROWTH : ANY_GROWTH;
+        return effect.to?.type === 'player' ? ANY_GROWTH : NO_GROWTH;
       // what is inside of these is counted apart
       case 'block':
       case 'or':
@@ -213,6 +213,7 @@ export class GrowthAnalysis {
       case 'occupy':
       case 'vacate':
       case 'set-marks':
+      case 'put':
       case 'order':
       case 'deal-boards':
       case 'confirm':

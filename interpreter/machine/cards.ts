@@ -102,6 +102,15 @@ export function takeOut(vm: Vm, card: number): void {
   invalidateDerived(vm, zone);
 }
 
+/** How much lies on a card: marks, or the counter that it holds. */
+export const marksOn = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_MARKS];
+
+/** So much more lies on a card, or less. */
+export function addMarks(vm: Vm, card: number, n: number): void {
+  vm.cells[cardCell(vm, card) + CARD_MARKS] += n;
+  vm.changes++;
+}
+
 /** Inserts a card that is in no zone: on top, at the bottom, or at its sorted place if the zone has no order. */
 export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const cells = vm.cells;

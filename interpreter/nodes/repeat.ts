@@ -1,9 +1,10 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import { type Origin, IT } from '../../dsl/index.ts';
+import { type Holder, type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
+import { addMarks } from '../machine/cards.ts';
 import { cardOfPrice } from '../machine/priced-things.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
@@ -345,8 +346,8 @@ export class Pay extends Node {
     readonly guard: boolean,
     /** the effect can be done after the payment if and only if it can be done now */
     private readonly apart: boolean,
-    /** the variable of the player who gains what is paid; -1 for the supply */
-    private readonly receiver: number,
+    /** the player who gains what is paid, or the card on which it is put; null: the supply */
+    private readonly receiver: Holder | null,
   ) {
     super(origin);
     this.frameSize = PAY_UNSEEN + 1;
@@ -354,7 +355,11 @@ export class Pay extends Node {
   can(vm: Vm): Can {
     if (!vm.payments.canPay(vm, this.cost, USE_PAY, -1, -1)) return NO;
     if (this.effect === null) return YES;
-    return this.effect.onlyGains || this.apart ? this.effect.can(vm) : MAYBE;
+    return this.isKnown ? this.effect.can(vm) : MAYBE;
+  }
+  /** Whether the payment cannot change what the effect can do; what is put on a card can be taken from there. */
+  private get isKnown(): boolean {
+    return (this.effect?.onlyGains === true || this.apart) && this.receiver?.type !== 'card';
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     if (vm.payments.isOutOfReach(vm, this.cost, USE_PAY, -1, growth)) return true;
@@ -417,7 +422,7 @@ export class Pay extends Node {
   }
   override offer(vm: Vm): void {
     const n = vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
-    const can = this.effect === null || this.effect.onlyGains ? YES : this.apart ? this.effect.can(vm) : MAYBE;
+    const can = this.effect === null || this.effect.onlyGains ? YES : this.isKnown ? this.effect.can(vm) : MAYBE;
     for (let i = 0; i < n; i++) vm.offer(i, can);
   }
   override take(vm: Vm, frame: number, code: number): void {
@@ -430,14 +435,17 @@ export class Pay extends Node {
       const isFree = vm.game.prices[vm.game.tables.cardDefIndex[card]].k === 'free';
       if (!isFree) vm.cells[frame + PAY_UNSEEN] = BOUGHT + card;
     }
-    if (this.receiver < 0) return this.follow(vm, frame);
+    if (this.receiver?.type === 'card') {
+      const n = vm.payments.plans[code].reduce((sum, paid) => sum + paid, 0);
+      addMarks(vm, vm.cells[vm.env + this.receiver.v], n);
+    }
+    if (this.receiver?.type !== 'player') return this.follow(vm, frame);
     vm.cells[frame + FRAME_PC] = RECEIVED;
-    this.give(vm, vm.payments.plans[code]);
+    this.give(vm, vm.payments.plans[code], vm.cells[vm.env + this.receiver.v]);
   }
   /** What was paid is gained by its receiver. */
-  private give(vm: Vm, plan: Int32Array): void {
+  private give(vm: Vm, plan: Int32Array, receiver: number): void {
     const { cells, game, player: payer } = vm;
-    const receiver = cells[vm.env + this.receiver];
     if (receiver < 0) return;
     const have = game.tables.layout.playerCounters + receiver * plan.length;
     vm.player = receiver;

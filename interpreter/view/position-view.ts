@@ -2,6 +2,7 @@
  * A position by names, as a plain value: what scenarios compare, terminals draw and files hold. With a viewer, what that
  * player has not seen is left out: hidden zones keep only their counts.
  */
+import { type CardDef, heldOn } from '../../dsl/index.ts';
 import { CARD_MARKS, CARD_SIZE, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
 import { isSeen } from '../position/visibility.ts';
@@ -16,6 +17,8 @@ export interface CardView {
   name: string;
   used?: true;
   marks?: number;
+  /** the counter that lies on it, if that is no mere mark */
+  holds?: string;
   abilitiesUsed?: number;
 }
 /** A site of a board with what is on it. */
@@ -63,6 +66,17 @@ export interface PositionView {
 /** In place of a seat: a marker that belongs to no player. */
 export const NEUTRAL = -1;
 
+const counters = new WeakMap<CardDef, string | null>();
+/** The counter that lies on a card. */
+function heldBy(card: CardDef): string | undefined {
+  let held = counters.get(card);
+  if (held === undefined) {
+    held = heldOn([card.programs, card.continuous]).find((name) => name !== 'marks') ?? null;
+    counters.set(card, held);
+  }
+  return held ?? undefined;
+}
+
 /** The position by names, whole or as the viewer (seat) may know it, who has not looked at the cards of `faceDown`. */
 export function describePosition(vm: Vm, viewer: number | null = null, faceDown: readonly number[] = []): PositionView {
   const { cells, game } = vm;
@@ -82,12 +96,14 @@ export function describePosition(vm: Vm, viewer: number | null = null, faceDown:
     const flags = flagsOf(vm, n);
     const marks = cells[layout.cards + n * CARD_SIZE + CARD_MARKS];
     const def = tables.cardDef[n];
+    const held = marks ? heldBy(def) : undefined;
     const abilities = flags >> 3;
     return {
       card: def.id,
       name: def.name,
       ...(flags & FLAG_USED ? { used: true as const } : {}),
       ...(marks ? { marks } : {}),
+      ...(marks && held !== undefined ? { holds: held } : {}),
       ...(abilities ? { abilitiesUsed: abilities } : {}),
     };
   };

@@ -35,6 +35,8 @@ type PostKey =
   | 'post adjacent-to'
   | 'post in'
   | 'post in place'
+  /** in a zone from which it is taken */
+  | 'post from'
   /** in that zone of another player */
   | 'post in, others'
   | 'post in place, others'
@@ -148,6 +150,8 @@ type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
 /** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`, `each other player: …`. */
 export type ShortKey =
+  /** `steelplast of this = 0`, of what has no plural */
+  | 'no mass on'
   | 'no more than'
   | 'no less than'
   | 'event build on'

@@ -103,6 +103,9 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
 function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
   if ((args.cost as { cost?: Tree } | undefined)?.cost?.kind === 'usual') delete args.cost;
   if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
+  // what one may do whenever one likes may be left
+  const body = (args.body as { effect?: { word?: string; args?: FieldsOfNode } } | undefined)?.effect;
+  if (word === 'once' && body?.word === 'may') args.body = body.args?.body;
   const items = args.items as { items?: { per?: unknown }[] } | undefined;
   // all of them are gained, or lost, at once
   if (items?.items) items.items = multipliedFirst(items.items);

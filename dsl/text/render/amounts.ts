@@ -71,7 +71,7 @@ function cappedOf(ctx: RenderContext, item: ItemNode): { item: ItemNode; most: n
 }
 
 const isCount = (ctx: RenderContext, expr: ExprNode): expr is PhraseNode =>
-  expr.kind === 'phrase' && (!isNumber(ctx, expr) || markedIn(expr) !== undefined);
+  expr.kind === 'phrase' && (!isNumber(ctx, expr) || markedIn(ctx, expr) !== undefined);
 
 /** An amount, with what it is given for: `2 kelp for each farm`. */
 export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case): string {

@@ -51,6 +51,8 @@ export interface RenderContext extends GameLanguage {
   readonly recursive: RecursiveRenderers;
   /** whether a sentence may end within what is rendered, as all that follows belongs to the same effect */
   readonly mayEndSentence: boolean;
+  /** where things are is whence they are taken */
+  readonly from?: true;
 }
 
 /**

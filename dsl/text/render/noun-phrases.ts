@@ -122,11 +122,13 @@ function renderPost(
           ? 'post with'
           : place !== undefined
             ? 'post in place'
-            : is
-              ? `post ${is.negated ? 'is-not' : 'is'}`
-              : post.kind === 'this' && thing.ordinal
-                ? 'post nth'
-                : `post ${post.kind}`
+            : post.kind === 'in' && ctx.from
+              ? 'post from'
+              : is
+                ? `post ${is.negated ? 'is-not' : 'is'}`
+                : post.kind === 'this' && thing.ordinal
+                  ? 'post nth'
+                  : `post ${post.kind}`
   ) as PhraseKey;
   const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
   if (said) {
@@ -207,9 +209,10 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
 function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
   const of = phrase.posts.find((post) => post.kind === 'of');
-  const isCounted = markedIn(phrase) !== undefined && count !== 'the' && count !== 'one';
+  const isMarked = markedIn(ctx, phrase) !== undefined;
+  const isCounted = isMarked && count !== 'the' && count !== 'one';
   const key =
-    (isCounted ? 'counted marks' : undefined) ??
+    (isCounted ? 'counted marks' : isMarked ? 'marks of' : undefined) ??
     (phrase.noun.text === 'place' && of ? 'place on' : undefined) ??
     NUMBER_PHRASES[phrase.noun.text] ??
     (isTrack(ctx, phrase) ? 'space' : undefined) ??
@@ -222,7 +225,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
       return trackName(ctx, track, c);
     }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
-    if (name === MARKS) return renderMarks(ctx, isCounted ? count : 'many', isCounted ? grammatical : c);
+    if (name === MARKS) return renderMarks(ctx, phrase.noun, isCounted ? count : 'many', isCounted ? grammatical : c);
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, 'one', c) : undefined;
   });
 }

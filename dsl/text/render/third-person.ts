@@ -91,6 +91,12 @@ export const isAboutPlayers = (effect: EffectNode): boolean =>
   effect.kind === 'word' &&
   (effect.word === 'that-player' || (effect.args.over?.type === 'phrase' && isPlayers(effect.args.over.phrase)));
 
+/** Whether an effect begins with a clause, or with the players who do something. */
+export const isSaidAsClause = (effect: EffectNode): boolean => {
+  const first = firstWord(effect);
+  return first !== undefined && (isAboutPlayers(first) || isClause(first));
+};
+
 /** Whether a word begins with a clause, and not with its verb: *if they have a farm*, *2 times*. */
 const isClause = (first: WordNode | undefined): boolean =>
   first !== undefined && !VERBAL.has(first.word) && WORD_BY_NAME.get(first.word)?.wrapper !== null;

@@ -20,7 +20,7 @@ import { OBJECTS } from './shared-verb.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { countOfName } from '../count-of-name.ts';
-import { afterMay, renderEachPlayer } from './third-person.ts';
+import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
@@ -35,7 +35,8 @@ export function renderWord(
 }
 
 /** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
-const isFrame = ({ args }: WordNode): boolean => args.event !== undefined || args.period !== undefined;
+const isFrame = ({ word, args }: WordNode): boolean =>
+  args.event !== undefined || args.period !== undefined || word === 'must';
 
 function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const { done } = ctx.discourse;
@@ -55,11 +56,16 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
-  const marks = markChange(node);
+  const taken = place !== undefined && node.args.zone?.type === 'name' && isOwnZone(ctx, node.args.zone.name);
+  const marks = markChange(ctx, node);
   const step = marks ? undefined : stepOf(node);
   const withMark =
     ctx.language.phrases[
-      place !== undefined ? 'move place' : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
+      place !== undefined
+        ? taken
+          ? 'move take'
+          : 'move place'
+        : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
     ];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
@@ -77,7 +83,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      const counted = renderCounted(ctx, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
+      const about = taken ? { ...ctx, from: true as const } : ctx;
+      const counted = renderCounted(about, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
       if (names[1] === 'over' && args[1]?.type === 'phrase') setAntecedent(ctx, args[1].phrase, nameIn(node.args.as));
       return counted;
     }
@@ -96,6 +103,9 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   return text;
 }
 
+/** What comes there is taken. */
+const isOwnZone = ({ symbols }: RenderContext, { text }: Ident): boolean => symbols.get('zone', text)?.of === 'player';
+
 /** The objects of a verb that alternatives share. */
 function renderObjects(ctx: RenderContext, nodes: readonly WordNode[], names: string[], grammatical: Case): string {
   const objects = nodes.map(({ args }) =>
@@ -107,19 +117,26 @@ function renderObjects(ctx: RenderContext, nodes: readonly WordNode[], names: st
 }
 
 /** How many marks are put on what, or taken from it. */
-const renderMarkArgument = (ctx: RenderContext, { n, on }: MarkChange, name: string, grammatical: Case): string =>
-  name === 'of' ? renderPhrase(ctx, on, 'one', grammatical) : renderMarks(ctx, n, grammatical);
+const renderMarkArgument = (
+  ctx: RenderContext,
+  { n, marks, on }: MarkChange,
+  name: string,
+  grammatical: Case,
+): string => (name === 'of' ? renderPhrase(ctx, on, 'one', grammatical) : renderMarks(ctx, marks, n, grammatical));
 
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
+  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect)) return 'must clause';
   if (word === 'until' && args.event) return 'until event';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
-  if (args.event?.type === 'event' && args.event.event.kind === 'period' && word === 'when') {
-    return `when ${args.event.event.moment}`;
+  if (args.event?.type === 'event' && word === 'when') {
+    const { event } = args.event;
+    if (event.kind === 'period') return `when ${event.moment}`;
+    if (event.kind === 'enters' && event.phrase.noun.text === 'this') return 'when once';
   }
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;

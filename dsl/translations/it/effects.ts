@@ -69,7 +69,10 @@ export const OF_EFFECTS = {
   'class-in-amounts': () => 'Qui non si può scegliere; una classe lascia una scelta.',
   'class-in-cost': ({ limit }) => `Quanti di una classe si pagano è un numero semplice fino a ${limit}.`,
   'cards-in-cost': () => 'Le carte non sono un pagamento.',
-  'cards-lost': () => '«lose» e «take» sono per i contatori; le carte si spostano o si scartano.',
+  'cards-lost': () => '«lose», «take» e «put» sono per i contatori; le carte si spostano o si scartano.',
+  'that-player-acts': () =>
+    'Questo sarebbe tra quel giocatore e sé stesso: i due punti prendono tutto il resto della riga.',
+  'not-on-card': () => '«this» qui non è una carta, e solo su una carta si mettono cose.',
   'nothing-to-pay': ({ cost }) => `${q(cost)} non dice nulla dopo «pay».`,
   'one-piece': () => 'Una classe ha più tipi di pezzi; se ne mette uno.',
   'after-what': () => '«after» si dice di una carta che si usa o di uno spazio azione che si svolge.',

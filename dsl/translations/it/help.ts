@@ -16,6 +16,11 @@ export const HELP: Readonly<Record<string, string>> = {
   'Say from where: {0}, {1}, {2}.': 'Di’ da dove: {0}, {1}, {2}.',
   'Say from where: {0}, {1}, {2}, {3}.': 'Di’ da dove: {0}, {1}, {2}, {3}.',
   'Say from where: {0}, {1}, {2}, {3}, {4}.': 'Di’ da dove: {0}, {1}, {2}, {3}, {4}.',
+  'Leave one of them on the card, and count the others with a counter of the player.':
+    'Lasciane uno sulla carta e conta gli altri con un contatore del giocatore.',
+  'Write it in the effect of a card; what a player has is a counter: {0}, {1}.':
+    'Scrivilo nell’effetto di una carta; ciò che ha un giocatore è un contatore: {0}, {1}.',
+  'Close the brackets before it: {0}.': 'Chiudi prima le parentesi: {0}.',
   'Leave it out, or ask for what was meant.': 'Toglila, o chiedi ciò che si intendeva.',
   'Rename one of them, or its plural.': 'Cambia il nome di uno dei due, o il suo plurale.',
   'Give it a free number, or remove the other card.': 'Dalle un numero libero, o togli l’altra carta.',

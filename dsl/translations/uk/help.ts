@@ -16,6 +16,11 @@ export const HELP: Readonly<Record<string, string>> = {
   'Say from where: {0}, {1}, {2}.': 'Скажіть, звідки: {0}, {1}, {2}.',
   'Say from where: {0}, {1}, {2}, {3}.': 'Скажіть, звідки: {0}, {1}, {2}, {3}.',
   'Say from where: {0}, {1}, {2}, {3}, {4}.': 'Скажіть, звідки: {0}, {1}, {2}, {3}, {4}.',
+  'Leave one of them on the card, and count the others with a counter of the player.':
+    'Залиште один із них на картці, а інші рахуйте лічильником гравця.',
+  'Write it in the effect of a card; what a player has is a counter: {0}, {1}.':
+    'Напишіть це в ефекті картки; те, що має гравець, — лічильник: {0}, {1}.',
+  'Close the brackets before it: {0}.': 'Закрийте дужки перед цим: {0}.',
   'Leave it out, or ask for what was meant.': 'Приберіть її або запитайте те, що малося на увазі.',
   'Rename one of them, or its plural.': 'Перейменуйте одне з них або його множину.',
   'Give it a free number, or remove the other card.': 'Дайте їй вільний номер або приберіть іншу карту.',

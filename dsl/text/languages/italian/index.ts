@@ -62,6 +62,7 @@ const PHRASES: Language['phrases'] = {
   'post adjacent-to': '{what} {adjacent} a {x}',
   'post in': '{what} in {x}',
   'post in place': '{what} {x}',
+  'post from': '{what} da {x}',
   'post in, others': '{what} di un altro giocatore in {x}',
   'post in place, others': '{what} di un altro giocatore {x}',
   'post with': '{what} con {x}',
@@ -186,6 +187,7 @@ const PHRASES: Language['phrases'] = {
   'mark on': 'su {of} c’è {x}',
   'marks on': 'su {of} ci sono {x}',
   'no marks on': 'su {of} non ci sono {marks}',
+  'no mass on': 'su {of} non c’è {marks}',
   'supply of': 'la riserva di {of}',
   space: 'il tuo/vostro spazio su {track}',
   players: 'il numero di giocatori',
@@ -358,11 +360,12 @@ function languageIn(register: Register): Language {
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
   const verbs = (text: string): string =>
     text
-      .replace(/((?:puoi|potete)(?: invece)?|per) ~(\p{L}+)/gu, (all, before: string, verb: string) =>
+      .replace(/((?:puoi|potete)(?: invece)?|devi|dovete|per) ~(\p{L}+)/gu, (all, before: string, verb: string) =>
         infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all,
       )
       .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ')
       .replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ')
+      .replace(/(?:devi|dovete) ~/g, 'è obbligatorio: ')
       .replace(/ per ~/g, ': ');
   /** a subject `it` is left out before `è` */
   const subjects = (text: string): string =>

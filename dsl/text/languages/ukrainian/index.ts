@@ -41,6 +41,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post adjacent-to': '{what} поруч із {x:ins}',
   'post in': '{what} у {x:loc}',
   'post in place': '{what} {x}',
+  'post from': '{what} із {x:gen}',
   'post in, others': '{what} іншого гравця у {x:loc}',
   'post in place, others': '{what} іншого гравця {x}',
   'post with': '{what}, де є {x},',

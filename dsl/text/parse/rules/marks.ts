@@ -10,6 +10,7 @@ import { span } from '../noun-phrases.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { bareNoun, number } from './nodes.ts';
+import { nameOf } from './names.ts';
 import { patternRule } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -34,10 +35,31 @@ export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case)
   });
 }
 
-/** `marks of X` */
-function marksOf(on: PhraseNode, range: Range): PhraseNode {
-  return { ...bareNoun(MARKS, range), posts: [{ kind: 'of', of: on, range: on.range }] };
+/** So many marks, or so much of a counter. */
+export interface Lying {
+  noun: string;
+  n: number;
 }
+
+/** The same of what lies on a card: marks, or a counter. */
+export const lyingRule = (ctx: RuleContext, count: MarkCount, grammatical: Case): Rule<Lying> =>
+  cachedRule(ctx, `lying ${count} ${grammatical}`, () =>
+    anyOf(
+      map(marksRule(ctx, count, grammatical), (n): Lying => ({ noun: MARKS, n })),
+      map(nameOf(ctx, 'counter', count, grammatical), ({ ident, n }): Lying => ({ noun: ident.text, n: n ?? 1 })),
+    ),
+  );
+
+/** `marks of X`, `steelplast of this`; undefined for what lies on no card */
+export function lyingOn(noun: string, on: PhraseNode, range: Range): PhraseNode | undefined {
+  // before references are resolved, *this card* is a demonstrative
+  const isThis = /^this\b/.test(on.noun.text) && on.adjectives.length === 0 && on.posts.length === 0;
+  if (noun !== MARKS && !isThis) return undefined;
+  return { ...bareNoun(noun, range), posts: [{ kind: 'of', of: on, range: on.range }] };
+}
+
+/** `marks of X` */
+const marksOf = (on: PhraseNode, range: Range): PhraseNode => lyingOn(MARKS, on, range)!;
 
 /** `each marker on this card`; `on`: the rule of what they lie on. */
 export const countedMarksRule = (
@@ -47,38 +69,39 @@ export const countedMarksRule = (
   on: (grammatical: Case) => Rule<PhraseNode>,
 ): Rule<{ phrase: PhraseNode; n?: number }> =>
   map(
-    patternRule(ctx, 'counted marks', ([name], c) => (name === 'of' ? on(c) : marksRule(ctx, count, grammatical))),
-    ({ marks: n, of }, chart, at, end) => ({
-      phrase: marksOf(of as PhraseNode, span(chart, at, end)),
-      ...(count === 'number' ? { n: n as number } : {}),
-    }),
+    patternRule(ctx, 'counted marks', ([name], c) => (name === 'of' ? on(c) : lyingRule(ctx, count, grammatical))),
+    ({ marks, of }, chart, at, end) => {
+      const { noun, n } = marks as Lying;
+      const phrase = lyingOn(noun, of as PhraseNode, span(chart, at, end));
+      return phrase && { phrase, ...(count === 'number' ? { n } : {}) };
+    },
   );
 
 const OPS = ['=', '<', '<=', '>', '>='] as const;
 
 /** `there are at least 3 markers on this card` */
 export function markedRule(ctx: RuleContext, on: (grammatical: Case) => Rule<PhraseNode>): Rule<ExprNode> {
-  const compared = (op: BinaryOp, of: unknown, n: number, range: Range): ExprNode => ({
-    kind: 'binary',
-    op,
-    left: marksOf(of as PhraseNode, range),
-    right: number(n, range),
-    range,
-  });
+  const compared = (op: BinaryOp, of: unknown, { noun, n }: Lying, range: Range): ExprNode | undefined => {
+    const left = lyingOn(noun, of as PhraseNode, range);
+    return left && { kind: 'binary', op, left, right: number(n, range), range };
+  };
+  const none = (['no marks on', 'no mass on'] as const).filter((key) => ctx.language.phrases[key] !== undefined);
   return anyOf(
-    map(
-      patternRule(ctx, 'no marks on', ([name], c) => (name === 'of' ? on(c) : marksRule(ctx, 'many', c))),
-      ({ of }, chart, at, end) => compared('=', of, 0, span(chart, at, end)),
+    ...none.map((key) =>
+      map(
+        patternRule(ctx, key, ([name], c) => (name === 'of' ? on(c) : lyingRule(ctx, 'many', c))),
+        ({ marks, of }, chart, at, end) => compared('=', of, { ...(marks as Lying), n: 0 }, span(chart, at, end)),
+      ),
     ),
     ...(['mark on', 'marks on'] as const).flatMap((key) =>
       OPS.map((op) =>
         map(
           patternRule(ctx, key, ([name], c) =>
-            name === 'of' ? on(c) : patternRule(ctx, `with ${op}`, (_, inner) => marksRule(ctx, 'number', inner)),
+            name === 'of' ? on(c) : patternRule(ctx, `with ${op}`, (_, inner) => lyingRule(ctx, 'number', inner)),
           ),
           ({ x, of }, chart, at, end) => {
-            const [n] = Object.values(x as Bindings) as number[];
-            return compared(op, of, n, span(chart, at, end));
+            const [lying] = Object.values(x as Bindings) as Lying[];
+            return compared(op, of, lying, span(chart, at, end));
           },
         ),
       ),

@@ -14,7 +14,7 @@ import { type CountMode, span } from '../noun-phrases.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { countedMarksRule, marksRule } from './marks.ts';
+import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun, number, otherPlayers } from './nodes.ts';
 import { digitsRule } from './digits.ts';
@@ -233,15 +233,19 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
         : name === 'name'
           ? nameOf(ctx, 'attribute', 'the', c)
           : name === MARKS
-            ? marksRule(ctx, 'many', c)
+            ? lyingRule(ctx, 'many', c)
             : phraseRule(ctx, 'one', c);
     const nouns = Object.entries<PhraseKey>(NUMBER_PHRASES).map(([noun, key]) =>
-      map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch => ({
-        phrase: {
-          ...bareNoun(noun === 'space' ? trackSpaceNoun(ctx, bound) : noun, span(chart, at, end)),
-          posts: of(bound),
-        },
-      })),
+      map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch | undefined => {
+        const range = span(chart, at, end);
+        if (bound.marks !== undefined) {
+          const marked = lyingOn((bound.marks as Lying).noun, (bound.of as NounMatch).phrase, range);
+          return marked && { phrase: marked };
+        }
+        return {
+          phrase: { ...bareNoun(noun === 'space' ? trackSpaceNoun(ctx, bound) : noun, range), posts: of(bound) },
+        };
+      }),
     );
     const placeOnTrack = map(patternRule(ctx, 'place on', arg), ({ track }, chart, at, end): NounMatch => {
       const { ident } = track as NameMatch;
@@ -284,6 +288,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'in place, others':
           return placesRule(ctx.thirdPerson(), 'in');
         case 'in':
+        case 'from':
         case 'in, others':
           return zoneRule(ctx, c);
         case 'with':
@@ -365,6 +370,7 @@ function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMa
   if (kind === 'of' && inner.all && !isProgram(ctx, outer)) return false;
   if (kind === 'of' && isOnly(ctx, inner.phrase, NOT_OWNERS)) return false;
   if (kind.startsWith('with, ') && !isPlayers(outer)) return false;
+  if (kind === 'from') return isOnly(ctx, inner.phrase, ZONES);
   return kind !== 'in' || !isBuilt(ctx, inner.phrase);
 }
 
@@ -378,7 +384,8 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'adjacent-to':
       return { kind, to: inner.phrase, ...bracketed, range: where };
     case 'in':
-      return { kind, zone: (bound.x as NounMatch).phrase, range: where };
+    case 'from':
+      return { kind: 'in', zone: (bound.x as NounMatch).phrase, range: where };
     case 'in, others':
       return { kind: 'in', zone: ofOthers((bound.x as NounMatch).phrase), range: where };
     case 'in place, others': {
@@ -452,6 +459,7 @@ const POSTS = [
   'adjacent-to',
   'in',
   'in place',
+  'from',
   'in, others',
   'in place, others',
   'with',

@@ -202,7 +202,9 @@ function placeholderRule(
     case 'of':
       return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
     case 'zone':
-      return key === 'move place' ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName)) : undefined;
+      return key === 'move place' || key === 'move take'
+        ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName))
+        : undefined;
     case 'track':
       return cachedRule(ctx, `track ${grammatical}`, () =>
         map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) => asName(ident)),

@@ -1,0 +1,35 @@
+import { arg, keyword } from './elements.ts';
+import { immediate } from './declaration.ts';
+
+export const put = immediate({
+  name: 'put',
+  opening: ['put'],
+  signature: [arg('items', 'items'), keyword('on'), keyword('this')],
+  summary: 'Put these from the supply on this card.',
+  details:
+    'How much of it lies there is `steelplast of this`; `this is empty` asks whether nothing does. `take 1 steelplast from this` ' +
+    'gives it to the acting player, and `pay 1 steelplast to this` puts it there from what that player has. A card holds one ' +
+    'counter, in place of marks. What lies on a card that comes into a zone that does not listen goes back to the supply.',
+  example: 'put 4 steelplast on this',
+  makes: ['put'],
+  subject: null,
+  events: [],
+  usesUp: false,
+  atStart: 'continues',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    put: {
+      en: 'put {items} on this card',
+      it: 'metti/mettete/mettere {items} su questa carta',
+      uk: 'покладіть {items:acc} на цю картку',
+    },
+  },
+  resolve(args) {
+    const items = args.items('items');
+    if (items.some(({ what }) => what.k === 'cards')) args.report('cards-lost', args.range('items'));
+    if (items.some(({ what }) => what.k === 'class')) args.report('class-in-amounts', args.range('items'));
+    const on = args.thisCard();
+    return on === undefined ? undefined : { k: 'put', items: items.filter(({ what }) => what.k === 'counter'), on };
+  },
+});
