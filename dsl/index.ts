@@ -102,6 +102,8 @@ export type * from './semantics/ir.ts';
 export { AMOUNT, FIRST_FREE_VAR, IT, THIS } from './semantics/ir.ts';
 export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
 export * from './semantics/index.ts';
+export { openedFrom } from './semantics/opened-zones.ts';
+export { withOpenedZones } from './packs/opened-zones.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
 export { heldOn } from './semantics/held-counters.ts';
 export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';

@@ -63,9 +63,19 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Наприкінці ходу зіграйте ще один хід, наприкінці якого не добирайте карток.',
   },
   'forecast-office': {
-    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand. Then discard the others.',
-    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendine 1 in mano. Poi scarta le altre.',
-    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них на руку. Потім скиньте решту.',
+    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand, then discard the others.',
+    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendi 1 di esse in mano, poi scarta le altre.',
+    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них в руку, потім скиньте решту.',
+  },
+  'weather-buoy': {
+    en: 'At the beginning of each turn, if it is your turn, you may look at the top card of the era deck, then you may put it at the bottom of the era deck.',
+    it: 'All’inizio di ogni turno, se è il tuo turno, puoi guardare la prima carta del mazzo dell’Era, poi puoi metterla in fondo al mazzo dell’Era.',
+    uk: 'На початку кожного ходу, якщо зараз ваш хід, за бажання подивіться на верхню картку колоди епохи, потім за бажання покладіть її під низ колоди епохи.',
+  },
+  'round-of-plans': {
+    en: 'Reveal as many cards of the era deck as there are players, then each player, beginning with you, takes 1 of them into their hand.',
+    it: 'Scopri tante carte del mazzo dell’Era quanti sono i giocatori, poi ogni giocatore, a partire da te, prende 1 di esse in mano.',
+    uk: 'Відкрийте стільки карток колоди епохи, скільки гравців, потім кожен гравець, починаючи з вас, бере 1 з них в руку.',
   },
   'building-voucher': {
     en: 'The next city you build this era costs 1 steelplast and 1 credit less.',

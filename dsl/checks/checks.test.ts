@@ -423,23 +423,23 @@ describe('nothing-to-discount', () => {
 describe('unseen-choice', () => {
   const judged = (effect: string): number =>
     found(
-      `zones: {pile: {order: stack, visible: none, draws-to: hand}, look: {}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, seen: {}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('unseen-choice')).length;
   test.each([
-    'move top 4 cards of pile to look then choose red card in look then move it to hand',
-    'move top 4 cards of pile to look then choose card in look then resolve it',
-    'gain 2 cards then choose red card in hand then move it to look',
-    'move top 4 cards of pile to look then move 2 red cards in look to hand',
-    '(move top 4 cards of pile to look then choose card in look then move it to hand) then gain 1 coin',
+    'move top 4 cards of pile to seen then choose red card in seen then move it to hand',
+    'move top 4 cards of pile to seen then choose card in seen then resolve it',
+    'gain 2 cards then choose red card in hand then move it to seen',
+    'move top 4 cards of pile to seen then move 2 red cards in seen to hand',
+    '(move top 4 cards of pile to seen then choose card in seen then move it to hand) then gain 1 coin',
   ])('%s', (effect) => expect(judged(effect)).toBe(1));
   test.each([
-    'move top 4 cards of pile to look then choose card in look then move it to hand',
-    'gain 2 cards then choose card in hand then move it to look',
-    'gain 2 cards; choose red card in hand then move it to look',
-    'move top 4 cards of look to hand then choose red card in hand then move it to look',
-    'move top 4 cards of pile to look; choose red card in look then move it to hand',
-    'move top 4 cards of pile to look then move 2 cards in look to hand',
-    'move top 4 cards of pile to look then move 2 cards in look to hand then each card in look: move it to pile',
+    'move top 4 cards of pile to seen then choose card in seen then move it to hand',
+    'gain 2 cards then choose card in hand then move it to seen',
+    'gain 2 cards; choose red card in hand then move it to seen',
+    'move top 4 cards of seen to hand then choose red card in hand then move it to seen',
+    'move top 4 cards of pile to seen; choose red card in seen then move it to hand',
+    'move top 4 cards of pile to seen then move 2 cards in seen to hand',
+    'move top 4 cards of pile to seen then move 2 cards in seen to hand then each card in seen: move it to pile',
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
 });
 

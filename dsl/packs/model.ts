@@ -163,8 +163,10 @@ export interface ZoneDef extends Named {
   listening: boolean;
   /** `gain N cards` draws from here to that zone */
   drawsTo: string | null;
-  /** when empty, this zone is shuffled into it */
+  /** when it runs out, this zone is shuffled and put into it */
   refill: string | null;
+  /** declared by no pack: cards of this stack lie here while they are looked at or revealed */
+  opens?: string;
 }
 
 /** A deck of cards, with the zones that its cards go through. */

@@ -122,11 +122,19 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Draw 3 cards, then discard 1', 'gain 3 cards then choose card in hand then dispose it as discarded'],
   [
     'Look at the top 4 cards, take one, put the others under the deck',
-    'move top 4 cards of era-deck to special-look then choose card in special-look then move it to hand then each card in special-look: move it to bottom of era-deck',
+    'look at top 4 cards of era-deck then move 1 card of them to hand then move them to bottom of era-deck',
   ],
   [
     'Look at the top 4 cards, keep 2, put the others under the deck',
-    'move top 4 cards of era-deck to special-look then move 2 cards in special-look to hand then each card in special-look: move it to bottom of era-deck',
+    'look at top 4 cards of era-deck then move 2 cards of them to hand then move them to bottom of era-deck',
+  ],
+  [
+    'Look at the top 2 cards; put one on top and one at the bottom',
+    'look at top 2 cards of era-deck then move 1 card of them to bottom of era-deck',
+  ],
+  [
+    'You may look at the top card; you may put it at the bottom',
+    'may (look at top card of era-deck then may move it to bottom of era-deck)',
   ],
   ['Each other player who has 3 or more kelp gains 1 credit', 'each other player: if kelp >= 3: gain 1 credit'],
   ['Discard 2 cards', 'repeat 2 times: (choose card in hand then dispose it as discarded)'],

@@ -25,7 +25,7 @@ export function namesOf(model: PackModel): PositionNames {
   }
   const names: PositionNames = {
     counters: sets(model.counters),
-    zones: sets(model.zones),
+    zones: sets(model.zones.filter(({ opens }) => opens === undefined)),
     tracks: new Set(ids(model.tracks)),
     cards: new Map(model.cards.map((card) => [card.id, card])),
     numbers,

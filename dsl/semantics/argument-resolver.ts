@@ -9,6 +9,7 @@ import type {
   BindingType,
   ComponentSet,
   InitialBindings,
+  ResolvedEffect,
   ResolvedEvent,
   ResolverArguments,
 } from '../words/resolver.ts';
@@ -32,6 +33,7 @@ import {
   type Holder,
   type Item,
   type Num,
+  type Opened,
   type Players,
   type Program,
   type Sites,
@@ -41,6 +43,7 @@ import {
 import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
+import { openedZone } from './opened-zones.ts';
 import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
@@ -317,6 +320,18 @@ export class ArgumentResolver implements ResolverArguments {
   continuous(name: string): ContinuousEffect | undefined {
     const arg = this.arg(name, 'effect');
     return arg && this.inner.continuous(arg.effect, this.scope);
+  }
+
+  open(name: string, how: Opened): ResolvedEffect<'move'> | undefined {
+    const cards = this.cards(name);
+    const stack = cards.k === 'top' ? this.scope.symbols.get('zone', cards.zone) : undefined;
+    if (!stack) {
+      if (cards.k !== 'or' || cards.of.length > 0) this.report('top-only', this.range(name));
+      return undefined;
+    }
+    const zone = openedZone(stack.id, how);
+    this.scope.them = { zone, shared: how === 'revealed' && stack.of === 'game' };
+    return { k: 'move', cards, zone, at: 'bottom', back: true };
   }
 
   // ------------------------------------------------------------------------------------------ bindings

@@ -24,6 +24,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     reportStrayParts(phrase, scope, { top: true });
     const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
     const posts = postsOf(phrase, (noun) => !isTile && scope.symbols.get('zone', noun.noun.text) !== undefined);
+    if (phrase.noun.text === 'them') return themIn(phrase, posts, scope);
     const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
     const places = posts.filter((post) => post !== owners);
     const place = isTile ? tilePlace(phrase, places, scope) : zonePlace(phrase, places, scope);
@@ -46,6 +47,14 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     }
     return cards;
   });
+}
+
+/** `them`: alone, as what is left of them is meant */
+function themIn({ noun, adjectives, top }: PhraseNode, posts: PostNode[], scope: Scope): Cards {
+  const stray = adjectives[0]?.name ?? top ?? posts[0];
+  if (stray) scope.report('stray-filter', stray.range, { of: 'them' });
+  if (!scope.them) scope.report('no-them', noun.range);
+  return scope.them ? { k: 'in', zone: scope.them.zone } : NO_CARDS;
 }
 
 /** `tile of <sites>` */
@@ -72,6 +81,10 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     if (!named) return [];
     for (const { name } of named.adjectives) {
       scope.report('stray-adjective', name.range, { word: name.text });
+    }
+    if (named.noun.text === 'them') {
+      if (!scope.them) scope.report('no-them', named.noun.range);
+      return scope.them ? [scope.them.zone] : [];
     }
     const zone = scope.symbol(named.noun, 'zone');
     return zone ? [zone.id] : [];

@@ -155,10 +155,29 @@ const SEMANTICS = {
     help: () => 'write it on the right of a comparison about players: `other player with <counter> > yours`',
     fix: WRITE_OTHERWISE,
   }),
+  'from-whom': declare({
+    severity: 'error',
+    message: () => 'only players have an order in which somebody is the first',
+    help: () => 'write `each player from you: …` or `each other player from you: …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'no-them': declare({
+    severity: 'error',
+    message: () => '`them` are no cards here: none are looked at or revealed by a step before',
+    help: () =>
+      'write it after `then` in the same part: `look at top 3 cards of <zone> then move 1 card of them to <zone>`; what one player looks at, no other sees',
+    fix: WRITE_OTHERWISE,
+  }),
+  'top-only': declare({
+    severity: 'error',
+    message: () => 'only cards from the top of a stack are looked at or revealed',
+    help: () => 'write `top 3 cards of <zone>`, without anything that narrows them',
+    fix: WRITE_OTHERWISE,
+  }),
   'some-of-top': declare({
     severity: 'error',
     message: () => 'the player would choose among cards that nobody has seen yet',
-    help: () => 'move the top cards to a zone first, then some of them: `… then move 2 cards in <zone> to <zone>`',
+    help: () => 'look at them first: `look at top 4 cards of <zone> then move 2 cards of them to <zone>`',
     fix: WRITE_OTHERWISE,
   }),
   'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({

@@ -15,8 +15,16 @@ const inner: InnerResolvers = {
   program: innerProgram,
 };
 
-/** An immediate effect; undefined if nothing of it could be resolved. */
+/** An immediate effect; undefined if nothing of it could be resolved. What it looks at is seen until it is done. */
 export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
+  const { them } = scope;
+  const effect = resolveStep(node, scope);
+  scope.them = them;
+  return effect;
+}
+
+/** An effect that is a whole, or a step of a `then`, whose other steps see what it looks at. */
+function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
   const origin = scope.origin(node);
   switch (node.kind) {
     case 'block': {
@@ -31,7 +39,7 @@ export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefine
     }
     case 'then': {
       const steps = node.steps.flatMap((step, i) => {
-        const effect = resolveEffect(step, scope);
+        const effect = resolveStep(step, scope);
         return effect ? [{ may: node.may[i] ?? false, effect }] : [];
       });
       return steps.length === 0 ? undefined : { k: 'then', steps: withTail(steps, origin), origin };

@@ -187,6 +187,9 @@ export type Slots =
   | { k: 'not'; of: Slots }
   | { k: 'such-that'; base: Slots; v: Var; test: Cond };
 
+/** How cards of a stack are opened. `looked-at`: seen by the acting player; `revealed`: seen by everybody. */
+export type Opened = 'looked-at' | 'revealed';
+
 // ---------------------------------------------------------------------------------------------- amounts
 
 /** An amount of a counter, or cards, that is gained or lost. */
@@ -235,8 +238,8 @@ export type Effect = At &
           | { k: 'sites'; sites: Sites }
           | { k: 'cards'; cards: Cards }
           | { k: 'slots'; slots: Slots }
-          /** `that`: the one player in this variable */
-          | { k: 'players'; others?: true; that?: Var };
+          /** `that`: the one player in this variable; `fromMe`: beginning with the acting player, or the one after */
+          | { k: 'players'; others?: true; that?: Var; fromMe?: true };
         v: Var;
         effect: Effect;
         /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */
@@ -272,7 +275,8 @@ export type Effect = At &
     /** gives a number a name */
     | { k: 'count'; n: Num; v: Var }
     /** `some`: so many of the cards, or as many as there are, which the player chooses one after the other */
-    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom'; some?: { n: Num; v: Var } }
+    /** `back`: what is still there when the steps of this `then` are done goes back on top of its stack, in its order */
+    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom'; some?: { n: Num; v: Var }; back?: true }
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }
     | { k: 'use'; n: Num; cards: Cards }

@@ -64,6 +64,8 @@ export class Scope {
   thatPlayer: Binding | undefined;
   /** who acts in the place of the acting player: whom `that player:` names */
   acting: Var | undefined;
+  /** what `them` are: the cards in this zone; `shared`: whoever acts */
+  them: { zone: string; shared: boolean } | undefined;
   /** whose deed set the program off, if another player's can */
   readonly doer: Binding | undefined;
   /** inside `with`: the candidate, to which counts are relative */
@@ -129,8 +131,12 @@ export class Scope {
   /** Resolves a body in which `it` is one element; afterwards `it` is restored, unless the body has overwritten its variable. */
   loop<T>(element: Binding, name: Ident | undefined, body: () => T): T {
     const writes = this.itWrites;
+    const { them } = this;
+    // another player does not see what this one looks at
+    if (element.type === 'player' && !them?.shared) this.them = undefined;
     if (name) this.named(element, name);
     const result = this.within({ it: element, ...(name ? { name: { ident: name, binding: element } } : {}) }, body);
+    this.them = them;
     if (this.itWrites > writes && this.it.v === IT) this.it = NOTHING;
     return result;
   }

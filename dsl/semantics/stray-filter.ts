@@ -3,7 +3,7 @@ import { code } from './code.ts';
 
 /** Words without an effect on the meaning. */
 export type StrayFilter =
-  | { of: 'players' }
+  | { of: 'players' | 'them' }
   | { of: 'program' | 'number' | 'piece' | 'event'; name: string }
   | { of: 'count'; name: string; period: string };
 
@@ -11,6 +11,8 @@ export function strayFilter(data: StrayFilter): string {
   switch (data.of) {
     case 'players':
       return 'all players are meant; this narrows nothing';
+    case 'them':
+      return '`them` are all that are still there; this narrows nothing';
     case 'program':
       return `${code(data.name)} is a program; this says nothing about it`;
     case 'number':
@@ -28,6 +30,8 @@ export function strayFilterHelp(data: StrayFilter): string | undefined {
   switch (data.of) {
     case 'players':
       return 'put an `if` inside; players who are chosen or counted are narrowed by `with <condition>`';
+    case 'them':
+      return 'name cards before it: `1 card of them`, `<type> of them`';
     case 'piece':
       return 'say where with `on`, e.g. `build … on …`';
     case 'count':

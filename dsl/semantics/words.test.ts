@@ -123,6 +123,18 @@ const acts: [string, object][] = [
   ['signal mismatch', { k: 'signal', signal: 'mismatch' }],
   ['signal mismatch of this', { k: 'signal', signal: 'mismatch', of: { v: 2, type: 'card' } }],
   ['order players by federation', { k: 'order', track: 'federation' }],
+  [
+    'look at top 2 cards of era-deck',
+    { k: 'move', cards: { k: 'top', n: n(2), zone: 'era-deck' }, zone: 'era-deck/looked-at', at: 'bottom', back: true },
+  ],
+  [
+    'reveal top card of era-deck',
+    { k: 'move', cards: { k: 'top', n: n(1), zone: 'era-deck' }, zone: 'era-deck/revealed', at: 'bottom', back: true },
+  ],
+  [
+    'each other player from you: gain 1 credit',
+    { k: 'each', over: { k: 'players', others: true, fromMe: true }, v: 3, effect: gain('credit') },
+  ],
   ['deal boards', { k: 'deal-boards' }],
   ['confirm end-turn', { k: 'confirm', name: 'end-turn' }],
   ['begin turn', { k: 'begin', period: 'turn' }],

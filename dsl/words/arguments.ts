@@ -32,6 +32,7 @@ export const ARGUMENTS = {
   name: { meaning: 'the declared name', difference: 'term' },
   route: { meaning: 'the route of the deck', difference: 'term' },
   limit: { meaning: 'reads better, changes nothing', difference: 'limit' },
+  start: { meaning: 'with whom it begins', difference: 'term' },
   doing: { meaning: 'what one is doing at that moment', difference: 'frame' },
   how: { meaning: 'in which way the number changes it', difference: 'limit' },
   for: { meaning: 'the counters in whose place it is spent', difference: 'term' },

@@ -11,6 +11,8 @@ const NOUNS = {
   /** `tile of <site>` */
   tile: ['cards'],
   tiles: ['cards'],
+  /** those that are looked at, or revealed */
+  them: ['cards'],
   slot: ['slots'],
   slots: ['slots'],
   player: ['players'],
@@ -63,6 +65,7 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'cards',
   'tile',
   'tiles',
+  'them',
   'slot',
   'slots',
   'player',

@@ -1,4 +1,4 @@
-import { arg, colon, flag, keyword, optional } from './elements.ts';
+import { arg, colon, flag, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { COLLECTIONS, named } from './fitting-names.ts';
 
@@ -13,6 +13,7 @@ export const each = immediate({
   signature: [
     optional(flag('limit', 'up-to'), arg('n', 'atom', { difference: 'limit' })),
     arg('over', 'phrase', { names: COLLECTIONS, form: 'each' }),
+    maybeFlag('start', 'from-you'),
     optional(keyword('as'), arg('as', 'name', { names: named() })),
     colon,
     arg('body', 'body'),
@@ -20,7 +21,7 @@ export const each = immediate({
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
     'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of ' +
-    'play, `each other player:` everybody but the one who acts. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
+    'play, `each other player:` everybody but the one who acts; with `from you` it begins with the player who acts, or the one after. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
   example: 'each connected city: gain 1 credit',
   makes: ['each'],
   subject: null,
@@ -35,6 +36,11 @@ export const each = immediate({
       it: 'per {over}[ ({as})], {body}',
       uk: 'для {over:gen}[ ({as})]: {body}',
     },
+    'each from-you': {
+      en: 'for {over}, beginning with you[ ({as})], {body}',
+      it: 'per {over}, a partire da te/voi[ ({as})], {body}',
+      uk: 'для {over:gen}, починаючи з вас[ ({as})]: {body}',
+    },
     'each up-to': {
       en: 'for each of up to {n over}[ ({as})], {body}',
       it: 'per al massimo {n over}[ ({as})], {body}',
@@ -44,6 +50,11 @@ export const each = immediate({
   resolve(args) {
     const over = args.components('over', ['sites', 'cards', 'slots', 'players']);
     const { v, result: effect } = args.loop(over ? TYPES[over.k] : 'any', 'as', () => args.effect('body'));
+    if (over && args.flag('start') !== undefined) {
+      if (over.k === 'players' && !args.has('n')) return { k: 'each', over: { ...over, fromMe: true }, v, effect };
+      args.report('from-whom', args.range('start'));
+      return undefined;
+    }
     if (!over || !args.has('n')) return over && { k: 'each', over, v, effect };
     const n = args.count('n');
     if (n.k !== 'const' || n.n > MOST_CHOSEN || over.k === 'players') {

@@ -26,7 +26,7 @@ export const move = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
-  variants: ['place', 'take'],
+  variants: ['place', 'take', 'take-place'],
   phrases: {
     move: {
       en: 'put {n what} into {zone}',
@@ -38,8 +38,14 @@ export const move = immediate({
       it: 'metti/mettete/mettere {n what:ins} {zone}',
       uk: 'покладіть {n what:acc} {zone}',
     },
-    // into a zone of the player
+    // cards that are looked at or revealed
     'move take': {
+      en: 'take {n what} into {zone}',
+      it: 'prendi/prendete/prendere {n what:ins} in {zone}',
+      uk: 'візьміть {n what:acc} до {zone:gen}',
+    },
+    // the same, and from elsewhere into a zone of the player
+    'move take-place': {
       en: 'take {n what} {zone}',
       it: 'prendi/prendete/prendere {zone} {n what}',
       uk: 'візьміть {zone} {n what:acc}',

@@ -15,6 +15,11 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     example: 'move cards in hand to era-discard',
   },
   tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
+  them: {
+    meaning:
+      'After `look at` or `reveal`, in the same part: those of the cards that are still there. `card of them` is one of them; `them` alone is all that are left.',
+    example: 'look at top 3 cards of era-deck then move 1 card of them to hand then dispose them as discarded',
+  },
   slot: { meaning: 'A place for markers of actions.', example: 'choose available slot then occupy it' },
   player: {
     meaning:

@@ -12,6 +12,8 @@ import { choose } from './choose.ts';
 import { chooseKind } from './choose-kind.ts';
 import { pick } from './pick.ts';
 import { move } from './move.ts';
+import { look } from './look.ts';
+import { reveal } from './reveal.ts';
 import { shuffle } from './shuffle.ts';
 import { shufflePlayers } from './shuffle-players.ts';
 import { use } from './use.ts';
@@ -80,6 +82,8 @@ const ALL = [
   pick,
   count,
   move,
+  look,
+  reveal,
   shuffle,
   shufflePlayers,
   use,

@@ -16,6 +16,7 @@ import type {
   Holder,
   Item,
   Num,
+  Opened,
   Players,
   Program,
   Sites,
@@ -144,6 +145,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   continuous(name: Name): ContinuousEffect | undefined;
 
   players(name: Name): Players;
+  /** The top cards of a stack come to where they are seen; from here on `them` are those of them that are still there. */
+  open(name: Name, how: Opened): ResolvedEffect<'move'> | undefined;
   /** The player of whom was spoken. */
   thatPlayer(): Var | undefined;
   /** The card that the effect belongs to. */

@@ -22,11 +22,12 @@ export function tableLayout(
     slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
     playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
     gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
-    zones: model.zones.map(({ id, of, visible, order, listening }) => ({
+    zones: model.zones.map(({ id, of, visible, order, listening, opens }) => ({
       id,
       of,
       visible,
-      stack: order === 'stack',
+      // of cards that are looked at or revealed, all are of interest
+      stack: order === 'stack' && opens === undefined,
       listening,
     })),
     tracks: model.tracks.map(({ id }) => id),

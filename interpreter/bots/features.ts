@@ -69,7 +69,7 @@ export class Features {
     this.counters = shown.map((id) => tables.counter.get(id)!.at);
     this.scoreCell = score === null ? -1 : tables.counter.get(score)!.at;
     this.predicates = predicatesThatMatter(model, upkeep);
-    this.ownZones = model.zones.filter((z) => z.of === 'player').map(({ id }) => tables.zone.get(id)!.at);
+    this.ownZones = ownZonesOf(model).map(({ id }) => tables.zone.get(id)!.at);
     this.before = new Float64Array(this.counters.length + 1);
     this.list = featuresOf(model, game.goals);
     this.values = new Float64Array(this.list.length);
@@ -212,6 +212,10 @@ export class Features {
 }
 
 /** The counter that decides first who wins; null when it is not the player's own. */
+/** Zones of players in which cards stay. */
+const ownZonesOf = ({ zones }: PackModel): PackModel['zones'] =>
+  zones.filter(({ of, opens }) => of === 'player' && opens === undefined);
+
 export function scoreOf(model: PackModel): string | null {
   const id = model.score ?? model.ranking.find((r) => r.counter !== undefined)?.counter;
   return model.counters.find((c) => c.id === id && c.of === 'player')?.id ?? null;
@@ -240,7 +244,7 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
   for (const at of predicatesThatMatter(model, upkeep)) {
     for (const { id } of model.pieces) add('predicate', `${model.predicates[at].id} ${id}`);
   }
-  for (const { id, listening } of model.zones.filter((z) => z.of === 'player')) {
+  for (const { id, listening } of ownZonesOf(model)) {
     if (!listening) add('cards', `cards in ${id}`);
     else for (const type of model.types) add('listening', `${type.id} in ${id}`);
   }

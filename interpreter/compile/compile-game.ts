@@ -12,6 +12,7 @@ import {
   type Program as ProgramTree,
   innerOf,
   inGame,
+  withOpenedZones,
 } from '../../dsl/index.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
@@ -177,12 +178,10 @@ class GameCompilation implements CompiledGame {
   /** by period: cards with free abilities that come back when it ends, as bits */
   readonly abilityCards: { card: number; mask: number }[][];
 
-  constructor(
-    readonly model: PackModel,
-    players: number,
-    options: OptionValues,
-    extra: readonly ProgramTree[] = [],
-  ) {
+  readonly model: PackModel;
+
+  constructor(declared: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
+    const model = (this.model = withOpenedZones(declared, extra));
     const tables = (this.tables = new Tables(model, players, options, extra));
     const compiler = new GameCompiler(tables);
     this.nodes = compiler.nodes;

@@ -207,7 +207,7 @@ export abstract class Compiler {
       root: start === 'trigger' || start === 'optional' ? start : null,
     };
     const body = this.effect(tree.body, context);
-    const alone = tree.body.k !== 'block' && tree.body.k !== 'may' && tree.mode === 'parts';
+    const alone = tree.body.k !== 'block' && !asksWhether(tree.body) && tree.mode === 'parts';
     if (!alone || !(start === 'optional' || (start === 'trigger' && !body.onlyGains))) return body;
     const parts = this.node(new Parts(tree.body.origin, [body], false));
     parts.growth = body.growth;
@@ -220,6 +220,11 @@ export abstract class Compiler {
     return once;
   }
 }
+
+/** Whether the player is asked anyway, so that what is done can be left: `may …`, `if …: may …`. */
+const asksWhether = (effect: Effect): boolean =>
+  effect.k === 'may' ||
+  (effect.k === 'if' && asksWhether(effect.then) && (effect.otherwise === undefined || asksWhether(effect.otherwise)));
 
 /** Whether something in the effect reads the variable of `it`, or any variable that looks like it. */
 export function asksIt(effect: unknown): boolean {

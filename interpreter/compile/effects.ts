@@ -8,6 +8,7 @@ import {
   type Item,
   type Origin,
   type Slots,
+  openedFrom,
   visitNodes,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
@@ -195,6 +196,17 @@ function compileMoveSome(
   return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once);
 }
 
+/** The zone where an effect looks at cards, or reveals them. */
+const openedBy = ({ tables }: Compiler, effect: Effect): { game: boolean; at: number }[] =>
+  effect.k === 'move' && effect.back ? [tables.zone.get(effect.zone)!] : [];
+
+/** The step of a `then`, at whose end the cards go back. */
+function withoutReturn(effect: Effect): Effect {
+  if (effect.k !== 'move' || !effect.back) return effect;
+  const { back: _, ...move } = effect;
+  return move;
+}
+
 function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {
   switch (over.k) {
     case 'sites':
@@ -233,7 +245,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new Then(
       effect.origin,
       effect.steps.map((s, i) => {
-        const node = compileEffect(compiler, s.effect, whole(context));
+        const node = compileEffect(compiler, withoutReturn(s.effect), whole(context));
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
         if ((node instanceof ChooseCard || node instanceof MoveSome) && !context.within) {
           node.unseen = unseenCards(compiler, effect, i);
@@ -256,6 +268,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
           effect.steps.slice(0, i).map((earlier) => earlier.effect),
         ),
       ),
+      effect.steps.flatMap((step) => openedBy(compiler, step.effect)),
     ),
   if: (compiler, effect, context) =>
     new If(
@@ -285,7 +298,12 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
           ? { k: 'cards' as const, cards: compiler.cards(effect.over.cards) }
           : effect.over.k === 'slots'
             ? { k: 'slots' as const, slots: compiler.slots(effect.over.slots) }
-            : { k: 'players' as const, others: effect.over.others === true, that: effect.over.that ?? -1 };
+            : {
+                k: 'players' as const,
+                others: effect.over.others === true,
+                that: effect.over.that ?? -1,
+                fromMe: effect.over.fromMe === true,
+              };
     return new Each(
       effect.origin,
       over,
@@ -428,9 +446,17 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new ChooseNumber(effect.origin, compileNum(compiler, effect.from), compileNum(compiler, effect.to), effect.v),
   count: (compiler, effect) => new SetVariable(effect.origin, effect.v, compileNum(compiler, effect.n)),
   move: (compiler, effect, context) =>
-    effect.some
-      ? compileMoveSome(compiler, effect, effect.some, context)
-      : new MoveCards(effect.origin, compiler.cards(effect.cards), compiler.tables.zone.get(effect.zone)!, effect.at),
+    effect.back
+      ? compileEffect(compiler, { k: 'then', steps: [{ effect, may: false }], origin: effect.origin }, context)
+      : effect.some
+        ? compileMoveSome(compiler, effect, effect.some, context)
+        : new MoveCards(
+            effect.origin,
+            compiler.cards(effect.cards),
+            compiler.tables.zone.get(effect.zone)!,
+            effect.at,
+            openedFrom(effect.zone) !== undefined,
+          ),
   'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),
   'shuffle-players': (_k, effect) => new ShufflePlayers(effect.origin),
   use: (compiler, effect, context) =>

@@ -11,8 +11,8 @@ players: [1]
 counters: {coin: {}}
 score: coin
 colors: {red: {}}
-zones: {pile: {order: stack, visible: none, draws-to: hand${refill}}, used: {}, look: {of: player}, hand: {of: player}}
-decks: {d: {starts: pile, routes: {gone: move this to look}}}
+zones: {pile: {order: stack, visible: none, draws-to: hand${refill}}, used: {}, seen: {of: player}, hand: {of: player}}
+decks: {d: {starts: pile, routes: {gone: move this to seen}}}
 types: {t: {}}
 cards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}, {id: other, deck: d, type: t, color: red, effect: gain 1 coin}]
 ${rules}
@@ -25,7 +25,7 @@ procedures:
     { players: 1 },
   );
 const offered = (game: Game): string[] => (game.decision?.options ?? []).map(({ key }) => key);
-const LOOK = 'move top 2 cards of pile to look then choose card in look then move it to hand';
+const LOOK = 'move top 2 cards of pile to seen then choose card in seen then move it to hand';
 
 describe('a choice among cards that are hidden when it is offered', () => {
   test('is offered, and can be made', () => {
@@ -35,7 +35,7 @@ describe('a choice among cards that are hidden when it is offered', () => {
     expect(offered(played).every((key) => key.startsWith('card:'))).toBe(true);
     while (!played.over) played.choose(offered(played)[0]);
     const { zones } = played.view().players[0];
-    expect([zones['hand'].count, zones['look'].count]).toEqual([2, 1]);
+    expect([zones['hand'].count, zones['seen'].count]).toEqual([2, 1]);
   });
   test.each([
     ['not after cards were moved', `move top 9 cards of pile to hand then ${LOOK}`],
@@ -55,20 +55,20 @@ describe('a choice among cards that are hidden when it is offered', () => {
   });
   describe('of those that one draws, with an empty hand', () => {
     const DRAW = 'gain 1 card then choose card in hand then dispose it as gone';
-    const drawn = (rules = ''): Game => game(DRAW, { away: 'cards in look', rules });
+    const drawn = (rules = ''): Game => game(DRAW, { away: 'cards in seen', rules });
     test('is offered, and can be made', () => {
       const played = drawn();
       expect(offered(played)).toHaveLength(2);
       while (!played.over) played.choose(offered(played)[0]);
-      expect(played.view().players[0].zones['look'].count).toBe(1);
+      expect(played.view().players[0].zones['seen'].count).toBe(1);
     });
     test('not where what is drawn may go on', () =>
-      expect(offered(drawn('rules: ["when you draw card: move cards in hand to look"]'))).toEqual([]));
+      expect(offered(drawn('rules: ["when you draw card: move cards in hand to seen"]'))).toEqual([]));
     test('not where there is none to draw', () =>
-      expect(offered(game(DRAW, { away: 'cards in pile', to: 'look' }))).toEqual([]));
+      expect(offered(game(DRAW, { away: 'cards in pile', to: 'seen' }))).toEqual([]));
   });
   describe('of which some are kept', () => {
-    const KEEP = 'move top 3 cards of pile to look then move 2 cards in look to hand';
+    const KEEP = 'move top 3 cards of pile to seen then move 2 cards in seen to hand';
     const play = (setting: Parameters<typeof game>[1]): { hand: number; look: number; asked: number } => {
       const played = game(KEEP, setting);
       expect(offered(played)).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('a choice among cards that are hidden when it is offered', () => {
         played.choose(keys[0]);
       }
       const { zones } = played.view().players[0];
-      return { hand: zones['hand'].count, look: zones['look'].count, asked };
+      return { hand: zones['hand'].count, look: zones['seen'].count, asked };
     };
     test('as many as it says', () => {
       expect(play({ away: 'cards in used' })).toMatchObject({ hand: 2, look: 1 });
@@ -96,6 +96,6 @@ describe('a choice among cards that are hidden when it is offered', () => {
     });
   });
   test('not where something may take them away at once', () => {
-    expect(offered(game(LOOK, { rules: 'rules: ["when card enters look: move it to hand"]' }))).toEqual([]);
+    expect(offered(game(LOOK, { rules: 'rules: ["when card enters seen: move it to hand"]' }))).toEqual([]);
   });
 });

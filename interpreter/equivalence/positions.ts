@@ -139,7 +139,9 @@ export class PositionSource {
 
   #addCards(entries: PlayerEntries): void {
     const { model } = this.#game;
-    const zones = model.zones.filter(({ of, visible }) => of === 'player' && visible !== 'none');
+    const zones = model.zones.filter(
+      ({ of, visible, opens }) => of === 'player' && visible !== 'none' && opens === undefined,
+    );
     const { cards } = this.#mentions;
     const pool = (cards.length > 0 && this.#below(3) > 0 ? cards : model.cards.map(({ id }) => id)).filter(
       (id) => (this.#game.tables.cardsOf.get(id)?.length ?? 0) > 0,

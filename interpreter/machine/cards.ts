@@ -135,8 +135,11 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
   invalidateDerived(vm, zone);
 }
 
-/** Moves a card to another zone. It has no marks and no record of its use when it comes into a zone that does not listen. */
-export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
+/**
+ * Moves a card to another zone. It has no marks and no record of its use when it comes into a zone that does not listen. `isKnown`:
+ * whoever does not see the card knows which of its zone it is, as nobody has chosen it.
+ */
+export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom', isKnown = false): void {
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
   takeOut(vm, card);
@@ -150,9 +153,18 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
   if (vm.lookAhead > 0) return;
   const { watch } = vm;
   const wasFaceDown = watch?.isFaceDown?.(card) === true;
-  watch?.moved(card, from, zone, () => cardsIn(vm, from), vm.cells[TURN_OF]);
+  watch?.moved(card, from, zone, () => (isKnown ? [] : cardsIn(vm, from)), vm.cells[TURN_OF]);
   if (watch?.isFaceDown?.(card) === true) return;
   if (wasFaceDown ? defs[zone].visible !== 'none' : revealsCard(vm, from, zone)) vm.learned = true;
+}
+
+/** What is still looked at or revealed there goes back on top of its stack, in its order. */
+export function putBack(vm: Vm, zone: number): void {
+  const stack = vm.game.tables.zoneDefs[zone].opens;
+  for (const card of cardsIn(vm, zone).reverse()) {
+    moveCard(vm, card, stack, 'top', true);
+    vm.sink?.move(vm, card, zone, stack);
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
  * Judged by enumeration: of very many games with other seeds, those are taken in which the seat has seen exactly the same. What lies
  * hidden in them, and how often, is what dealing again must bring.
  */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { Sandbox } from '../sandbox.ts';
@@ -30,7 +30,7 @@ procedures:
   game:
     shuffle: shuffle pile
     deal: "each player: move top ${hand} cards of pile to hand"
-${steps.map((step, i) => `    look-${i}: "each player: confirm look"\n    step-${i}: "each player: ${step}"`).join('\n')}
+${steps.map((step, i) => `    look-${i}: "each player: confirm ready-now"\n    step-${i}: "each player: ${step}"`).join('\n')}
     wait: "each player: confirm go-on"
     end: end game
 `;
@@ -124,11 +124,26 @@ test('of two cards, one of them known, another player hides one', () => {
   expect(expectSame(cardGame([SHOW, take, hide]), 0, 4000)).toBe(12);
 });
 
+describe('cards that are looked at', () => {
+  const looks = (seat: number, then: string): string => `if seat = ${seat}: look at top 2 cards of pile${then}`;
+  const SEEN = ' then confirm ready-now';
+  const UNDER = ' then move 1 card of them to bottom of pile';
+
+  test('are known to the one who looked, and where they went', () =>
+    expect(expectSame(cardGame([looks(1, UNDER)]), 0, 4000)).toBe(2));
+
+  test('others, who have looked before, do not know which went under', () =>
+    expect(expectSame(cardGame([looks(2, SEEN), looks(1, UNDER)]), 1, 4000)).toBe(4));
+
+  test('others know that those which go back are as they were', () =>
+    expect(expectSame(cardGame([looks(2, SEEN), looks(1, SEEN)]), 1, 4000)).toBe(2));
+});
+
 test('undo takes back what was learned of hidden cards', () => {
   const hide = 'if seat = 1: choose card in hand as hiding then move hiding to bottom of pile';
   const game = new Game(cardGame([hide], 2), { seed: 4 });
-  game.choose('look');
-  game.choose('look');
+  game.choose('ready-now');
+  game.choose('ready-now');
   const before = game.knowledge.state;
   game.choose(game.decision!.options[0].key);
   expect(game.knowledge.state).not.toEqual(before);

@@ -82,12 +82,18 @@ export class Knowledge implements CardWatch {
     this.state = { mixes: next, faceDown: [] };
   }
 
+  /** Whether others do not know which card of it leaves the zone of a player. */
+  private isChosenFrom(zone: number): boolean {
+    const { order, visible, opens } = this.game.tables.zoneDefs[zone];
+    return visible === 'owner' && (order === 'set' || opens >= 0);
+  }
+
   private ownerOf(zone: number): number {
     return zone < 0 ? -1 : this.game.tables.zoneDefs[zone].player;
   }
 
   moved(card: number, from: number, to: number, others: () => number[], acting: number): void {
-    const { zoneDefs, players } = this.game.tables;
+    const { players } = this.game.tables;
     const wasFaceDown = this.isFaceDown(card);
     const isFaceDown = this.staysFaceDown(from, to, acting);
     let next: Mixes[] | null = null;
@@ -98,7 +104,7 @@ export class Knowledge implements CardWatch {
       if (from >= 0 && !isOwn && this.sees(player, from)) continue; // a card that is seen is in no mix
       if (this.sees(player, to)) {
         if (!isFaceDown || player !== acting) changed = without(mixes, card);
-      } else if (from >= 0 && zoneDefs[from].order === 'set' && zoneDefs[from].visible === 'owner') {
+      } else if (from >= 0 && this.isChosenFrom(from)) {
         changed = withMix(mixes, [card, ...others()]);
       }
       if (changed !== mixes) (next ??= [...this.state.mixes])[player] = changed;
@@ -112,7 +118,8 @@ export class Knowledge implements CardWatch {
   private staysFaceDown(from: number, to: number, acting: number): boolean {
     if (from < 0 || !this.faceDownFor.has(acting)) return false;
     const { zoneDefs } = this.game.tables;
-    return zoneDefs[from].visible === 'none' && zoneDefs[to].visible === 'owner' && zoneDefs[to].player === acting;
+    const { visible, player, opens } = zoneDefs[to];
+    return zoneDefs[from].visible === 'none' && visible === 'owner' && player === acting && opens < 0;
   }
 
   shuffled(zone: number, cards: ArrayLike<number>): void {

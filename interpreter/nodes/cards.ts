@@ -32,7 +32,6 @@ type Zone = { game: boolean; at: number };
 
 /** `move C to Z` */
 export class MoveCards extends Node {
-  override bookkeeping = true;
   override neverFails = true;
   override sideEffectFree = true;
   override instant = true;
@@ -41,8 +40,11 @@ export class MoveCards extends Node {
     readonly cards: CardsFn,
     readonly zone: Zone,
     readonly where: 'top' | 'bottom',
+    /** it only shows the cards to somebody */
+    isLooking = false,
   ) {
     super(origin);
+    this.bookkeeping = !isLooking;
   }
   can(vm: Vm): Can {
     return this.cards.count(vm) > 0 || this.cards.hidden(vm) ? YES : NO;

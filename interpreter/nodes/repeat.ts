@@ -42,7 +42,7 @@ export type Range =
   | { k: 'cards'; cards: CardsFn }
   | { k: 'slots'; slots: SlotsFn }
   /** `that`: the variable of the only one; -1 for all */
-  | { k: 'players'; others: boolean; that: number };
+  | { k: 'players'; others: boolean; that: number; fromMe: boolean };
 
 // Behind how many items: whether something was done for one; the items.
 const EACH_DONE = FRAME_HEAD + 1;
@@ -76,10 +76,12 @@ export class Each extends Node {
           out[0] = vm.cells[vm.env + this.over.that];
           return out[0] < 0 ? 0 : 1;
         }
-        const layout = vm.game.tables.layout;
+        const { order, players } = vm.game.tables.layout;
+        let first = 0;
+        if (this.over.fromMe) while (vm.cells[order + first] !== vm.player) first++;
         let n = 0;
-        for (let i = 0; i < layout.players; i++) {
-          const player = vm.cells[layout.order + i];
+        for (let i = 0; i < players; i++) {
+          const player = vm.cells[order + ((first + i) % players)];
           if (!this.over.others || player !== vm.player) out[n++] = player;
         }
         return n;

@@ -1,6 +1,7 @@
 /** What is done one after another: steps, `then`, `if`, `must`. */
 import type { Origin } from '../../dsl/index.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
+import { putBack, zoneFor } from '../machine/cards.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { CondFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
@@ -92,6 +93,8 @@ export class Then extends Node {
     private readonly apart: readonly boolean[],
     /** by step: it mentions what a step before it has chosen or made, so that only its words say what it means */
     private readonly refersBack: readonly boolean[],
+    /** where it looks at cards or reveals them, which go back at its end */
+    private readonly opened: readonly { game: boolean; at: number }[] = [],
   ) {
     super(origin);
     this.last = may.lastIndexOf(false);
@@ -160,6 +163,7 @@ export class Then extends Node {
         if (vm.lookAhead > 0 && open > 0 && cells[OBLIGATIONS] === 0) return;
       }
       if (i === this.of.length) {
+        for (const zone of this.opened) putBack(vm, zoneFor(vm, zone, vm.player));
         cells[ABILITIES_CLOSED]--;
         return vm.pop(frame, cells[frame + THEN_DONE] === 1 ? DONE : NOTHING);
       }

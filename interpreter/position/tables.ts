@@ -78,6 +78,8 @@ export class Tables {
     order: 'stack' | 'set';
     player: number;
     refill: number;
+    /** the stack whose cards are looked at or revealed here, or -1 */
+    opens: number;
   }[] = [];
   /** counters with cells, by running number: players' first, for vectors of amounts */
   readonly counterIds: string[] = [];
@@ -139,6 +141,10 @@ export class Tables {
       else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
     }
     const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
+    const openedBy = (id: string | undefined, player: number): number => {
+      const zone = id === undefined ? undefined : this.zone.get(id);
+      return zone === undefined ? -1 : zone.game ? zone.at : zone.at + player * this.playerZones;
+    };
     for (const z of model.zones) {
       if (z.of === 'game') {
         this.zoneDefs.push({
@@ -148,6 +154,7 @@ export class Tables {
           order: z.order,
           player: -1,
           refill: refill(z.refill),
+          opens: openedBy(z.opens, 0),
         });
       }
     }
@@ -161,10 +168,11 @@ export class Tables {
             order: z.order,
             player: p,
             refill: -1,
+            opens: openedBy(z.opens, p),
           });
         }
       }
-      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1 });
+      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1, opens: -1 });
     }
     for (const s of model.slots) {
       this.slots.push({

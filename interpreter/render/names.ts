@@ -3,7 +3,7 @@
  * form there keeps its English name, and `missing` notes it.
  */
 import type { Case, LanguageCode, ModelSection, Named, PackModel, Program } from '../../dsl/index.ts';
-import { MODEL_KEYS } from '../../dsl/index.ts';
+import { MODEL_KEYS, openedFrom } from '../../dsl/index.ts';
 import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../dsl/text/index.ts';
 import type { Amount } from '../machine/messages.ts';
 import type { Number } from './texts.ts';
@@ -52,7 +52,8 @@ export class Names {
     return this.noun('tracks', id, number, grammatical);
   }
   zone(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
-    return this.noun('zones', id, number, grammatical);
+    const opened = openedFrom(id);
+    return opened ? this.grammar.phrases[opened.how] : this.noun('zones', id, number, grammatical);
   }
   period(id: string, number: Number = 'bare', grammatical: Case = 'nom'): string {
     return this.noun('periods', id, number, grammatical);

@@ -8,6 +8,8 @@ import { buildBoards } from './boards.ts';
 import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './cards.ts';
 import type { Components } from './components.ts';
 import { buildLexicon } from './lexicon.ts';
+import { nodesOf } from '../../semantics/visit-nodes.ts';
+import { openedZones } from '../opened-zones.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
 
@@ -19,7 +21,7 @@ export function buildModel(components: Components): PackModel {
   const id = text('pack') ?? '';
   const types = buildTypes(components);
   const score = scoreCounter(components);
-  return {
+  const model: PackModel = {
     id,
     title: text('title') ?? id.replace(/-/g, ' '),
     version: text('version') ?? '0',
@@ -50,6 +52,8 @@ export function buildModel(components: Components): PackModel {
     ...(score ? { score } : {}),
     lexicon: buildLexicon(components),
   };
+  model.zones.push(...openedZones(model.zones, nodesOf(model, 'move')));
+  return model;
 }
 
 function playerCounts(components: Components): number[] {

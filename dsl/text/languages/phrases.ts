@@ -47,7 +47,21 @@ type PostKey =
   | 'post this'
   /** the same after an ordinal: `the 2nd farm in each turn` */
   | 'post nth'
-  | 'post top';
+  | 'post top'
+  /** cards that are looked at or revealed: `1 of them`, and of a kind; all of them, all that are left of them */
+  | 'of them'
+  | 'one of them'
+  | 'each of them'
+  | 'post of them'
+  | 'them'
+  | 'the others'
+  /** as a heading above them */
+  | 'looked-at'
+  | 'revealed'
+  /** what is looked at or revealed: the top card, the top 3, as many as there are players */
+  | 'top one'
+  | 'top some'
+  | 'top players';
 
 /** Events: `{phrase}` is what it happens to. */
 type EventKey =
@@ -197,6 +211,9 @@ export type ShortKey =
   | 'each player'
   | 'each player, clause'
   | 'each player, who'
+  /** the same, beginning with the one who acts */
+  | 'each player from you'
+  | 'each player from you, who'
   /** what the player does of whom was spoken; before a clause */
   | 'that player does'
   | 'that player does, clause'
@@ -223,6 +240,8 @@ export type ShortKey =
   | 'first on'
   | 'last on'
   | 'first in order'
-  | 'last in order';
+  | 'last in order'
+  /** `on-turn = seat` */
+  | 'own turn';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

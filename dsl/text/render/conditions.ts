@@ -133,6 +133,9 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (color !== undefined) return color;
   const rank = op === '=' ? renderRank(ctx, left, right) : undefined;
   if (rank !== undefined) return rank;
+  const ownTurn =
+    op === '=' && isNumberNoun(left, 'on-turn') && isNumberNoun(right, 'seat') ? phrases['own turn'] : undefined;
+  if (ownTurn !== undefined) return ownTurn;
   if (
     op === '=' &&
     left.kind === 'phrase' &&
@@ -172,6 +175,9 @@ function renderColor(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, r
       : color.form(referentGender(ctx, of.of) ?? 'n', 'singular', c),
   );
 }
+
+const isNumberNoun = (expr: ExprNode, noun: 'on-turn' | 'seat'): boolean =>
+  expr.kind === 'phrase' && expr.noun.text === noun && expr.adjectives.length === 0 && expr.posts.length === 0;
 
 /** `place of track = 1`: first; `place = players`: last. */
 function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {

@@ -33,7 +33,9 @@ export interface Discourse {
   antecedentBuilt: boolean;
   /** the event of the `after` that contains what is rendered: doing so to what it is about is doing it again */
   done: EventNode | undefined;
-  /** the same for `this` */
+  /** whether some of the cards that are looked at or revealed have been taken, so that `them` are the others */
+  someTaken: boolean;
+  /** the same as `antecedent` for `this` */
   readonly self: NounForms | undefined;
   /** the same for names given with `as`: a thing, or one kind of a class */
   readonly named: Map<string, { noun: NounForms; kind: boolean; built: boolean }>;
@@ -102,6 +104,7 @@ export function createContext(
       antecedent: undefined,
       antecedentBuilt: false,
       done: undefined,
+      someTaken: false,
       self: language.noun(self) ?? lexicon.noun(self),
       named: new Map(),
       referents,

@@ -8,6 +8,7 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
+import { isOfThem, renderThem } from './opened-cards.ts';
 import { NUMBER_PHRASES } from './own-names.ts';
 import {
   isOfIt,
@@ -33,6 +34,8 @@ export function renderPhrase(
   countText?: string,
 ): string {
   if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
+  const them = renderThem(ctx, phrase, count);
+  if (them !== undefined) return them;
   const { text } = phrase.noun;
   const { phrases } = ctx.language;
   let rendered: string;
@@ -112,7 +115,8 @@ function renderPost(
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
   const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
-  const special = ofOthers(place, others) ?? ofPlayers(ctx, post, thing, plural);
+  const special =
+    ofOthers(place, others) ?? ofPlayers(ctx, post, thing, plural) ?? (isOfThem(post) ? 'post of them' : undefined);
   const key = (
     without
       ? 'post without'

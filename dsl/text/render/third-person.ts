@@ -23,7 +23,7 @@ const inLanguage = (ctx: RenderContext, language: RenderContext['language'] | un
 /** A body of `each player` or `that player`, in the third person; undefined where that cannot be said, or the word is about something else. */
 export function renderEachPlayer(
   ctx: RenderContext,
-  { word, args: { over, n, as, body } }: WordNode,
+  { word, args: { over, n, as, start, body } }: WordNode,
   renderOver: () => string,
 ): string | undefined {
   if (word === 'that-player' && body?.type === 'effect') return renderThatPlayer(ctx, body.effect);
@@ -34,9 +34,12 @@ export function renderEachPlayer(
   const { phrases } = others.language;
   const first = firstWord(effect);
   const who = whoHas(ctx, effect);
-  if (who && phrases['each player, who']) {
+  // *you* is the one who acts
+  const fromYou = start ? ctx.language.phrases : undefined;
+  const ofWho = fromYou ? fromYou['each player from you, who'] : phrases['each player, who'];
+  if (who && ofWho) {
     const about = inLanguage(ctx, others.language.afterWho);
-    return fill(phrases['each player, who'], ([name]) =>
+    return fill(ofWho, ([name]) =>
       name === 'over'
         ? renderOver()
         : name === 'test'
@@ -44,7 +47,9 @@ export function renderEachPlayer(
           : ctx.recursive.body(others, who.body),
     );
   }
-  const pattern = phrases[isClause(first) ? 'each player, clause' : 'each player'];
+  const pattern = fromYou
+    ? fromYou['each player from you']
+    : phrases[isClause(first) ? 'each player, clause' : 'each player'];
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
 }
 

@@ -16,9 +16,11 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
+import { isOfThem } from './opened-cards.ts';
 import { OBJECTS } from './shared-verb.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
+import { renderTopOf } from './top-cards.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, missingForm, placeOf } from './word-forms.ts';
@@ -56,16 +58,18 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
-  const taken = place !== undefined && node.args.zone?.type === 'name' && isOwnZone(ctx, node.args.zone.name);
+  const takenTo = place !== undefined && goesToOwnZone(ctx, node);
   const marks = markChange(ctx, node);
   const step = marks ? undefined : stepOf(node);
   const withMark =
     ctx.language.phrases[
       place !== undefined
-        ? taken
-          ? 'move take'
+        ? takenTo
+          ? 'move take-place'
           : 'move place'
-        : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
+        : isTaken(ctx, node)
+          ? 'move take'
+          : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
     ];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
@@ -83,7 +87,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      const about = taken ? { ...ctx, from: true as const } : ctx;
+      const about = takenTo ? { ...ctx, from: true as const } : ctx;
       const counted = renderCounted(about, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
       if (names[1] === 'over' && args[1]?.type === 'phrase') setAntecedent(ctx, args[1].phrase, nameIn(node.args.as));
       return counted;
@@ -104,7 +108,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
 }
 
 /** What comes there is taken. */
-const isOwnZone = ({ symbols }: RenderContext, { text }: Ident): boolean => symbols.get('zone', text)?.of === 'player';
+const goesToOwnZone = ({ symbols }: RenderContext, { args: { zone } }: WordNode): boolean =>
+  zone?.type === 'name' && symbols.get('zone', zone.name.text)?.of === 'player';
 
 /** The objects of a verb that alternatives share. */
 function renderObjects(ctx: RenderContext, nodes: readonly WordNode[], names: string[], grammatical: Case): string {
@@ -234,6 +239,8 @@ function renderPhraseArgument(
       return renderPhrase(ctx, phrase, 'many', grammatical);
     case 'kind':
       return renderPhrase(ctx, phrase, isPlural(ctx, phrase) ? countOf(ctx, phrase) : 'bare', grammatical);
+    case 'top':
+      return renderTopOf(ctx, phrase, grammatical);
     case undefined:
       return renderPhrase(ctx, phrase, countOf(ctx, phrase), grammatical);
   }
@@ -287,6 +294,14 @@ function stepOf({ word, args: { what, to } }: WordNode): { key: 'set more' | 'se
     ? { key: to.value.op === '+' ? 'set more' : 'set less', by: to.value.right }
     : undefined;
 }
+
+/** Cards that are looked at or revealed are taken, where they come to a player. */
+const isTaken = (ctx: RenderContext, node: WordNode): boolean =>
+  node.word === 'move' &&
+  !node.args.at &&
+  node.args.what?.type === 'phrase' &&
+  node.args.what.phrase.posts.some(isOfThem) &&
+  goesToOwnZone(ctx, node);
 
 const flagOf = ({ args }: WordNode): string | undefined => Object.values(args).find((arg) => arg.type === 'flag')?.flag;
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);

@@ -19,6 +19,9 @@ export const OF_EFFECTS = {
   'use-of-others': () =>
     'Un giocatore usa solo le proprie carte: una carta usata si gira, e chi la possiede non potrebbe più usarla.',
   'no-yours': () => '«yours» qui non ha significato: non si confronta nulla di un altro giocatore.',
+  'from-whom': () => 'Solo i giocatori hanno un ordine in cui qualcuno è il primo.',
+  'no-them': () => '«them» qui non è nessuna carta: nessun passo prima ne guarda o ne scopre.',
+  'top-only': () => 'Si guardano o si scoprono solo carte in cima a una pila.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
@@ -52,6 +55,8 @@ export const OF_EFFECTS = {
     switch (data.of) {
       case 'players':
         return 'Sono intesi tutti i giocatori; questo non restringe nulla.';
+      case 'them':
+        return '«them» sono tutte quelle che restano; questo non restringe nulla.';
       case 'program':
         return `${q(data.name)} è un programma; questo non ne dice nulla.`;
       case 'number':

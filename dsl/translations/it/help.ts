@@ -9,8 +9,11 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card; in a rule count events: {0}.': 'Mettilo su una carta; in una regola conta gli eventi: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Scrivi contatori, spazi di un tracciato, siti, o quante carte sono in una zona: {0}.',
-  'Move the top cards to a zone first, then some of them: {0}.':
-    'Sposta prima le carte in cima in una zona, poi alcune di esse: {0}.',
+  'Look at them first: {0}.': 'Prima guardale: {0}.',
+  'Write it after {0} in the same part: {1}; what one player looks at, no other sees.':
+    'Scrivilo dopo {0} nella stessa parte: {1}; ciò che un giocatore guarda, nessun altro lo vede.',
+  'Write {0}, without anything that narrows them.': 'Scrivi {0}, senza nulla che le restringa.',
+  'Name cards before it: {0}, {1}.': 'Nomina prima delle carte: {0}, {1}.',
   'Say from where: {0}.': 'Di’ da dove: {0}.',
   'Say from where: {0}, {1}.': 'Di’ da dove: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Di’ da dove: {0}, {1}, {2}.',

@@ -9,8 +9,11 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card; in a rule count events: {0}.': 'Помістіть це на картку; у правилі рахуйте події: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Напишіть лічильники, поділки треку, місця або скільки карток у зоні: {0}.',
-  'Move the top cards to a zone first, then some of them: {0}.':
-    'Спершу перемістіть верхні картки до зони, а потім деякі з них: {0}.',
+  'Look at them first: {0}.': 'Спершу перегляньте їх: {0}.',
+  'Write it after {0} in the same part: {1}; what one player looks at, no other sees.':
+    'Напишіть це після {0} у тій самій частині: {1}; що переглядає один гравець, того не бачать інші.',
+  'Write {0}, without anything that narrows them.': 'Напишіть {0}, без нічого, що їх звужує.',
+  'Name cards before it: {0}, {1}.': 'Назвіть перед цим картки: {0}, {1}.',
   'Say from where: {0}.': 'Скажіть, звідки: {0}.',
   'Say from where: {0}, {1}.': 'Скажіть, звідки: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Скажіть, звідки: {0}, {1}, {2}.',

@@ -52,6 +52,17 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post this': '{what} за {x:acc}',
   'post nth': '{what} за {x:acc}',
   'post top': '{what} з верху {x:gen}',
+  'of them': '{n} з них',
+  'one of them': 'одну з них',
+  'each of them': 'кожної з них',
+  'post of them': '{what} з-поміж них',
+  them: 'їх',
+  'looked-at': 'картки, які ви переглядаєте',
+  revealed: 'відкриті картки',
+  'the others': 'решту',
+  'top one': 'верхню картку {x:gen}',
+  'top some': '{n} верхню|верхні|верхніх картку|картки|карток {x:gen}',
+  'top players': 'стільки карток {x:gen}, скільки гравців',
   'event build': 'ви будуєте {phrase:acc}',
   'event build on': 'ви будуєте на {phrase:loc}',
   'event upgrade': 'ви покращуєте {phrase:acc}',
@@ -137,6 +148,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'first on': 'ваше місце на {track:loc} перше',
   'last on': 'ваше місце на {track:loc} останнє',
   'first in order': 'ваше місце в порядку ходів перше',
+  'own turn': 'зараз ваш хід',
   'last in order': 'ваше місце в порядку ходів останнє',
   '!=': '{a} не дорівнює {b:dat}',
   '<': '{a} становить менше ніж {b}',
@@ -184,6 +196,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'each player': '{over} {body}',
   'each player, clause': '{over}, {body}',
   'each player, who': '{over}, {test}, {body}',
+  'each player from you': '{over}, починаючи з вас, {body}',
+  'each player from you, who': '{over}, {test}, починаючи з вас, {body}',
   'that player does': 'той гравець {body}',
   'that player does, clause': 'той гравець, {body}',
 };
@@ -321,13 +335,21 @@ const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
   [/^ця кількість/, 'цієї кількості', 'цій кількості'],
 ];
 
+/** `верхню|верхні|верхніх картку|картки|карток`: each word in the form that fits the number, in that for many without one. */
+const inFormFor = (n: string | undefined, words: string): string => {
+  const at = n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)));
+  return words
+    .split(' ')
+    .map((forms) => forms.split('|')[at])
+    .join(' ');
+};
+
 function polish(text: string): string {
   return (
     text
       .replace(
-        /(?:(?<![\p{L}\d])(\d+) )?(\p{L}+)\|(\p{L}+)\|(\p{L}+)/gu,
-        (_, n: string | undefined, ...forms: string[]) =>
-          `${n === undefined ? '' : `${n} `}${forms[n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)))]}`,
+        /(?:(?<![\p{L}\d])(\d+) )?(\p{L}+(?:\|\p{L}+){2}(?: \p{L}+(?:\|\p{L}+){2})*)/gu,
+        (_, n: string | undefined, words: string) => `${n === undefined ? '' : `${n} `}${inFormFor(n, words)}`,
       )
       .replace(
         /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|його місце|ця кількість)(?!\p{L}))/gu,

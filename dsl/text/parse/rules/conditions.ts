@@ -66,6 +66,13 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       atSpaceRule(ctx),
       ...COMPARISONS.map((op) => periodRule(ctx, op)),
       ...RANKS.map((key) => rankRule(ctx, key)),
+      map(
+        patternRule(ctx, 'own turn', () => undefined),
+        (_, chart, at, end) => {
+          const range = span(chart, at, end);
+          return binary('=', bareNoun('on-turn', range), bareNoun('seat', range), range);
+        },
+      ),
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
       isRule(ctx, 'is-not'),

@@ -14,7 +14,8 @@ export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
   );
 }
 
-const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who'];
+const FROM_YOU: readonly ShortKey[] = ['each player from you', 'each player from you, who'];
+const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who', ...FROM_YOU];
 
 const THAT: readonly ShortKey[] = ['that player does', 'that player does, clause'];
 
@@ -65,7 +66,11 @@ function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
             type: 'effect',
             effect: word('if', { test: { type: 'value', value: test as ExprNode }, body: does }),
           };
-    return word('each', { over: { type: 'phrase', phrase: (over as NounMatch).phrase }, body: effect });
+    return word('each', {
+      over: { type: 'phrase', phrase: (over as NounMatch).phrase },
+      ...(FROM_YOU.includes(key) ? { start: { type: 'flag', flag: 'from-you', range: keyword } } : {}),
+      body: effect,
+    });
   });
 }
 

@@ -18,6 +18,7 @@ import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { bareNoun, number, otherPlayers } from './nodes.ts';
 import { digitsRule } from './digits.ts';
+import { ofThem, themRule } from './opened-cards.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -159,7 +160,7 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
       phrase,
       ...(n !== undefined ? { n } : {}),
     }));
-    const rules: Rule<NounMatch>[] = [core];
+    const rules: Rule<NounMatch>[] = [core, themRule(ctx, mode)];
     // these have no count
     if (mode !== 'number' && mode !== 'amount' && mode !== 'many' && mode !== 'all') {
       rules.push(pronounRule(ctx, grammatical));
@@ -283,6 +284,8 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return map(anyOf(oneOrManyRule(ctx, c), allRule(ctx, c), bracketedRule(ctx, c)), (noun) =>
             isProgram(ctx, noun.phrase) ? undefined : noun,
           );
+        case 'of them':
+          return undefined;
         case 'adjacent-to':
           return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'in place, others':
@@ -348,7 +351,7 @@ function followed(
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
   if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
-  if (!canFollow(ctx, kind, inner, phrase)) return undefined;
+  if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
   const { end } = range;
   const where: Range = { start: phrase.range.end, end };
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
@@ -381,6 +384,8 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
   switch (kind) {
     case 'of':
       return { kind, of: inner.phrase, ...bracketed, range: where };
+    case 'of them':
+      return ofThem(where);
     case 'adjacent-to':
       return { kind, to: inner.phrase, ...bracketed, range: where };
     case 'in':
@@ -456,6 +461,7 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
 
 const POSTS = [
   'of',
+  'of them',
   'adjacent-to',
   'in',
   'in place',

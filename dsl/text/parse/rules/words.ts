@@ -26,7 +26,8 @@ import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';
 import { marksRule, withMarks } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
-import { allRule, type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
+import { allRule, type NounMatch, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
+import { topRule } from './opened-cards.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
 import { compilePattern, listRule, patternRule, patternsOf, onlyBinding, renderedPatterns } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -202,7 +203,7 @@ function placeholderRule(
     case 'of':
       return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
     case 'zone':
-      return key === 'move place' || key === 'move take'
+      return key === 'move place' || key === 'move take-place'
         ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName))
         : undefined;
     case 'track':
@@ -238,6 +239,17 @@ function formRule(
     return cachedRule(ctx, `value of ${grammatical}`, () =>
       map(simpleRule(ctx, grammatical), (value): Arg | undefined =>
         value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined,
+      ),
+    );
+  }
+  if (form === 'top') {
+    return cachedRule(ctx, `top ${grammatical}`, () =>
+      map(
+        anyOf(
+          topRule(ctx, (c) => zoneRule(ctx, c)),
+          phraseRule(ctx, 'one', grammatical),
+        ),
+        ({ phrase }): Arg | undefined => (phrase.top ? { type: 'phrase', phrase } : undefined),
       ),
     );
   }

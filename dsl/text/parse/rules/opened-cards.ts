@@ -1,0 +1,71 @@
+/** Cards that are looked at or revealed; parses what `render/opened-cards.ts` and `render/top-cards.ts` render. */
+import type { ExprNode, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
+import type { Case } from '../../../packs/fields.ts';
+import type { PhraseKey } from '../../languages/phrases.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, map } from '../combinators.ts';
+import { type CountMode, span } from '../noun-phrases.ts';
+import { cachedRule, type RuleContext } from './context.ts';
+import { digitsRule } from './digits.ts';
+import { bareNoun } from './nodes.ts';
+import { patternRule } from './patterns.ts';
+
+/** What a rule of noun phrases finds. */
+interface Match {
+  phrase: PhraseNode;
+  n?: number;
+}
+
+/** `of them` */
+export const ofThem = (range: Range): PostNode => ({ kind: 'of', of: bareNoun('them', range), range });
+
+const oneOfThem = (range: Range): PhraseNode => ({ ...bareNoun('card', range), posts: [ofThem(range)] });
+
+/** `1 of them`, `each of them`; `them` has no count. */
+export function themRule(ctx: RuleContext, mode: CountMode): Rule<Match> {
+  return cachedRule(ctx, `them ${mode}`, () => {
+    const fixed = (key: PhraseKey, phrase: (range: Range) => PhraseNode): Rule<Match> =>
+      map(
+        patternRule(ctx, key, () => undefined),
+        (_, chart, at, end) => ({ phrase: phrase(span(chart, at, end)) }),
+      );
+    const all = (['them', 'the others'] as const).map((key) => fixed(key, (range) => bareNoun('them', range)));
+    switch (mode) {
+      case 'number':
+        return map(
+          patternRule(ctx, 'of them', () => digitsRule(ctx)),
+          ({ n }, chart, at, end): Match => ({
+            phrase: oneOfThem(span(chart, at, end)),
+            n: (n as ExprNode & { kind: 'number' }).value,
+          }),
+        );
+      case 'one':
+        return anyOf(fixed('one of them', oneOfThem), ...all);
+      case 'each':
+        return fixed('each of them', oneOfThem);
+      default:
+        return anyOf<Match>();
+    }
+  });
+}
+
+/** `the top 3 cards of the deck` */
+export function topRule(ctx: RuleContext, zone: (grammatical: Case) => Rule<Match>): Rule<Match> {
+  return cachedRule(ctx, 'top cards', () =>
+    anyOf(
+      ...(['top one', 'top some', 'top players'] as const).map((key) =>
+        map(
+          patternRule(ctx, key, ([name], c) => (name === 'n' ? digitsRule(ctx) : zone(c))),
+          ({ n, x }, chart, at, end): Match => {
+            const range = span(chart, at, end);
+            const { phrase: of } = x as Match;
+            const players: ExprNode = bareNoun('players', range);
+            const wanted = key === 'top players' ? players : (n as ExprNode | undefined);
+            const top = { ...(wanted ? { n: wanted } : {}), range };
+            return { phrase: { ...bareNoun('card', range), top, posts: [{ kind: 'of', of, range: of.range }] } };
+          },
+        ),
+      ),
+    ),
+  );
+}

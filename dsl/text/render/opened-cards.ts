@@ -1,0 +1,23 @@
+/** Cards that are looked at or revealed: `them`, `1 of them`, `the others`. */
+import type { PhraseNode, PostNode } from '../../syntax/ast.ts';
+import type { Count } from '../languages/forms.ts';
+import { fill } from '../languages/pattern.ts';
+import type { RenderContext } from './context.ts';
+
+/** Whether a post is `of them`. */
+export const isOfThem = (post: PostNode | undefined): boolean =>
+  post?.kind === 'of' && post.of.noun.text === 'them' && post.of.posts.length === 0 && post.of.adjectives.length === 0;
+
+/** `them`, and `1 of them`; undefined where a noun says of which kind they are, and for all other phrases. */
+export function renderThem(ctx: RenderContext, phrase: PhraseNode, count: Count): string | undefined {
+  const { phrases } = ctx.language;
+  const { noun, adjectives, posts } = phrase;
+  if (noun.text === 'them') return phrases[ctx.discourse.someTaken ? 'the others' : 'them'];
+  const isOne = (noun.text === 'card' || noun.text === 'cards') && adjectives.length === 0 && posts.length === 1;
+  if (!posts.some(isOfThem)) return undefined;
+  if (count === 'one' || typeof count === 'number') ctx.discourse.someTaken = true;
+  if (!isOne) return undefined;
+  if (count === 'one') return phrases['one of them'];
+  if (count === 'each') return phrases['each of them'];
+  return typeof count === 'number' ? fill(phrases['of them'], () => String(count)) : undefined;
+}

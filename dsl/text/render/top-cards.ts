@@ -1,0 +1,32 @@
+/** What is looked at or revealed: the top cards of a stack. */
+import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
+import type { Case } from '../../packs/fields.ts';
+import { countOfName } from '../count-of-name.ts';
+import { fill } from '../languages/pattern.ts';
+import type { RenderContext } from './context.ts';
+import { renderPhrase } from './noun-phrases.ts';
+import { renderValue } from './numbers.ts';
+
+/** `the top 3 cards of the deck`, as the object of a verb. */
+export function renderTopOf(ctx: RenderContext, phrase: PhraseNode, grammatical: Case): string {
+  const { top, posts } = phrase;
+  const [post] = posts;
+  ctx.discourse.someTaken = false;
+  const n: ExprNode | undefined = top?.n;
+  const zone = post?.kind === 'of' ? post.of : post?.kind === 'in' ? post.zone : undefined;
+  const key = keyOf(n);
+  if (!top || !zone || !key || posts.length > 1 || phrase.adjectives.length > 0) {
+    return renderPhrase(ctx, phrase, 'many', grammatical);
+  }
+  return fill(ctx.language.phrases[key], ([name], c) =>
+    name === 'n' ? n && renderValue(ctx, n, c) : renderPhrase(ctx, zone, countOfName(ctx.symbols, zone.noun.text), c),
+  );
+}
+
+function keyOf(n: ExprNode | undefined): 'top one' | 'top some' | 'top players' | undefined {
+  if (!n || (n.kind === 'number' && n.value === 1)) return 'top one';
+  if (n.kind === 'number') return 'top some';
+  const isPlayers =
+    n.kind === 'phrase' && n.noun.text === 'players' && n.adjectives.length === 0 && n.posts.length === 0;
+  return isPlayers ? 'top players' : undefined;
+}

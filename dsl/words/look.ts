@@ -1,0 +1,32 @@
+import { arg } from './elements.ts';
+import { immediate } from './declaration.ts';
+import { CARDS } from './fitting-names.ts';
+
+export const look = immediate({
+  name: 'look',
+  opening: ['look', 'at'],
+  signature: [arg('what', 'phrase', { names: CARDS, form: 'top' })],
+  summary: 'The acting player alone sees the top cards of a stack.',
+  details:
+    'After `then`, `them` are those that are still looked at: `move 1 card of them to hand`, `dispose them as discarded`; `it` is the ' +
+    'last of them. At the end of the part what is left goes back on top, in its order. Where the stack has too few cards, the zone of its ' +
+    '`refill` is shuffled and put below first.',
+  example: 'look at top 3 cards of era-deck then move 1 card of them to hand then dispose them as discarded',
+  makes: ['move'],
+  subject: { argument: 'what', it: 'card' },
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    look: {
+      en: 'look at {what:acc}',
+      it: 'guarda/guardate/guardare {what:acc}',
+      uk: 'подивіться на {what:acc}',
+    },
+  },
+  resolve(args) {
+    return args.open('what', 'looked-at');
+  },
+});

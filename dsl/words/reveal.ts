@@ -1,0 +1,31 @@
+import { arg } from './elements.ts';
+import { immediate } from './declaration.ts';
+import { CARDS } from './fitting-names.ts';
+
+export const reveal = immediate({
+  name: 'reveal',
+  opening: ['reveal'],
+  signature: [arg('what', 'phrase', { names: CARDS, form: 'top' })],
+  summary: 'Everybody sees the top cards of a stack.',
+  details:
+    'After `then`, `them` are those that still lie there, for other players too: `each player from you: move 1 card of them to hand`; ' +
+    '`it` is the last of them. At the end of the part what is left goes back on top, in its order, as after `look at`.',
+  example: 'reveal top (players) cards of era-deck then each player from you: move 1 card of them to hand',
+  makes: ['move'],
+  subject: { argument: 'what', it: 'card' },
+  events: [],
+  usesUp: false,
+  atStart: 'stops',
+  usedIn: 'effects',
+  wrapper: null,
+  phrases: {
+    reveal: {
+      en: 'reveal {what:acc}',
+      it: 'scopri/scoprite/scoprire {what:acc}',
+      uk: 'відкрийте {what:acc}',
+    },
+  },
+  resolve(args) {
+    return args.open('what', 'revealed');
+  },
+});
