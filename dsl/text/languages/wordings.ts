@@ -64,6 +64,12 @@ export interface Wordings {
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;
   /** the verb that a line of amounts leaves out: `2 kelp, 1 credit` */
   gainVerb: string;
+  /** the verb that a line of things leaves out which are built: `a tunnel for free`; empty where nobody writes so */
+  buildVerb: string;
+  /** verbs of statements about the player, with those that say the same to them: `you lose` */
+  stated: Readonly<Record<string, string>>;
+  /** between two sentences in one that are about several players; what follows a bar begins the second one */
+  contrasts: readonly string[];
   /** verbs whose object can only be cards */
   drawVerbs: readonly string[];
   /** idioms: one sentence for several words of the effect language */
@@ -87,6 +93,8 @@ export interface Wordings {
   andAlso: readonly string[];
   /** other words for `it` */
   pronouns: Readonly<Partial<Record<Case, readonly string[]>>>;
+  /** behind *adjacent* before its noun: `прилеглий до нього тунель` */
+  besideIt: readonly string[];
   /** what is said behind a noun in place of an adjective of the effect language; `not own`: of one that is negated */
   behind: Readonly<Record<string, readonly string[]>>;
   /** several kinds, of which each counts once: `all {n} kinds of {kind}`; the number is what there are, or how many */
@@ -142,6 +150,9 @@ export const NO_WORDINGS: Wordings = {
   commaIsOptional: false,
   oneWithoutNumber: false,
   gainVerb: '',
+  buildVerb: '',
+  stated: {},
+  contrasts: [],
   drawVerbs: [],
   partitive: [],
   ones: [],
@@ -149,6 +160,7 @@ export const NO_WORDINGS: Wordings = {
   andAlso: [],
   upTo: [],
   pronouns: {},
+  besideIt: [],
   behind: {},
   sequences: [],
   tokens: {},

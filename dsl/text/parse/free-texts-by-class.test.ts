@@ -49,6 +49,17 @@ test.each<[LanguageCode, string, string]>([
   ['it', 'Usa una tua carta azione.', 'use action-card'],
   ['it', '-1 alga: 2 crediti', 'pay 1 kelp: gain 2 credits'],
   ['it', '- 2 alghe', 'gain 2 kelp'],
+  // what is done without somebody who does it, and what is stated of the player
+  ['it', 'Vengono pescate 2 carte.', 'gain 2 cards'],
+  ['it', 'Una tua serra viene migliorata gratis.', 'upgrade farm free'],
+  ['uk', 'Втрачаєте 2 очки.', 'lose 2 points'],
+  // words that are left out: the verb of what is built for a price that is said, the noun behind a number
+  ['it', 'Un laboratorio gratis o 3 crediti.', 'build laboratory free or gain 3 credits'],
+  ['uk', 'Якщо у вас немає жодної ламінарії, візьміть 2.', 'if kelp = 0: gain 2 kelp'],
+  // alike, and places in the order of play
+  ['it', 'Ottieni 2 risorse uguali.', 'gain 2 same resources'],
+  ['it', 'Se sei primo nell’ordine di gioco, ottieni 2 crediti.', 'if place = 1: gain 2 credits'],
+  ['uk', 'Якщо ви ходите останнім, отримайте 2 кредити.', 'if place = players: gain 2 credits'],
 ])('%s: %s', (code, text, effect) => {
   expect(effectOf(code, text)).toBe(effect);
 });

@@ -4,6 +4,7 @@ import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import {
+  BESIDE_IT,
   uninflected,
   type AdjectiveEntry,
   type NounEntry,
@@ -394,16 +395,17 @@ function writtenTokens({ omitted = [] }: Candidate, { tokens }: Chart, at: numbe
   return written;
 }
 
-/** Adjectives that say whose it is: `its farms`, farms of it; *slot occupied by another player*, slot of other players. */
-const OF_SOMEBODY: ReadonlySet<string> = new Set(['its', OF_OTHERS]);
+/**
+ * Adjectives that say whose it is, or beside what: `its farms`, farms of it; *farms next to it*; *slot occupied by another player*, slot
+ * of other players.
+ */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['its', BESIDE_IT, OF_OTHERS]);
 function ownersOf({ adjectives, following = [] }: Candidate): PostNode[] {
-  return [...following, ...adjectives].flatMap(({ name, range }): PostNode[] =>
-    name === 'its'
-      ? [{ kind: 'of', of: bareNoun('it', range), range }]
-      : name === OF_OTHERS
-        ? [{ kind: 'of', of: otherPlayers(range), range }]
-        : [],
-  );
+  return [...following, ...adjectives].flatMap(({ name, range }): PostNode[] => {
+    if (name === 'its') return [{ kind: 'of', of: bareNoun('it', range), range }];
+    if (name === BESIDE_IT) return [{ kind: 'adjacent-to', to: bareNoun('it', range), range }];
+    return name === OF_OTHERS ? [{ kind: 'of', of: otherPlayers(range), range }] : [];
+  });
 }
 export const span = (chart: Chart, at: number, end: number): Range => ({
   start: chart.tokens[at]?.range.start ?? 0,

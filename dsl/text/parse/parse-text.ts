@@ -14,6 +14,7 @@ import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
+import { asToldTo, buildsAtSaidPrice, withNouns, withVerbs, type LeftOutVerbs } from './left-out.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
@@ -34,6 +35,7 @@ import {
 import { withColon, withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
+import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { partsWithout } from './understood-part.ts';
@@ -102,6 +104,10 @@ export class TextParser {
   private readonly ofEach: readonly (readonly string[])[];
   private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
+  private readonly leftOut: LeftOutVerbs;
+  private readonly contrasts: readonly Contrast[];
+  private readonly stated: Readonly<Record<string, string>>;
+  private readonly joints: ReadonlySet<string>;
   /** made when a text is first not understood */
   private readonly known: () => KnownWords;
 
@@ -122,6 +128,15 @@ export class TextParser {
     this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
     this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
     this.verb = tokenTexts(wordings.gainVerb, replacements);
+    const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
+    const or = new Set(words([language.phrases.or, ...wordings.or.between]).filter((text) => /^\p{L}/u.test(text)));
+    this.leftOut = { gain: this.verb, build: tokenTexts(wordings.buildVerb, replacements), or };
+    this.joints = new Set([...or, ...words(wordings.and.last), ...words(wordings.goesOn.filter(isOneWord))]);
+    this.stated = wordings.stated;
+    this.contrasts = wordings.contrasts.map((text) => {
+      const [before, kept = ''] = text.split('|');
+      return { words: tokenTexts(before, replacements), kept: tokenTexts(kept, replacements) };
+    });
     this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
     this.ofEach = wordings.ofEach.map((text) => tokenTexts(text, replacements));
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
@@ -296,7 +311,6 @@ export class TextParser {
       ...this.withVerb(tokens).map((all) => [all, true] as const),
       ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
       ...withColon(tokens).map((all) => [all, true] as const),
-      ...(tokens[0].text === INFINITIVE ? [[tokens.slice(1), true] as const] : []),
       ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
         [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
       ),
@@ -306,7 +320,58 @@ export class TextParser {
       if (!isWhole) notes.redundant.push(...shorter.nothing);
       return result;
     }
-    return asWritten;
+    for (const attempt of this.saidOtherwise(tokens)) {
+      const result = this.parseSentence(attempt, before, self, notes);
+      if ('parts' in result) return result;
+    }
+    return (
+      this.parseTwo(tokens, before, self, notes) ?? this.withLeftOut(shorter.tokens, before, self, notes) ?? asWritten
+    );
+  }
+
+  /** The sentence as an order: not in the infinitive, and not as a statement about the player. */
+  private saidOtherwise(tokens: readonly Token[]): Token[][] {
+    const told = tokens.filter(
+      ({ text }, i) => text !== INFINITIVE || (i > 0 && !this.opensClause(tokens[i - 1].text)),
+    );
+    return told.length < tokens.length ? [told] : asToldTo(tokens, this.stated, this.joints);
+  }
+
+  private readonly opensClause = (text: string): boolean => /^[,:;]$/.test(text) || this.joints.has(text);
+
+  /** Two sentences in one: see split.ts. */
+  private parseTwo(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult | undefined {
+    for (const { first, second, isAboutChosen } of splitsOf(tokens, this.contrasts)) {
+      const one = this.parseTokens(first, before, self, notes);
+      if ('problem' in one) continue;
+      const added = one.parts.slice(before.length);
+      if (isAboutChosen ? !isChoice(added.at(-1)) : !added.every(isDoneAtOnce)) continue;
+      const both = this.parseSentence(second, one.parts, self, { ...notes, added: added.length });
+      if ('problem' in both) continue;
+      // what was chosen is one with what is done with it
+      if (!isAboutChosen || both.parts.length === one.parts.length) return both;
+    }
+    return undefined;
+  }
+
+  /** The sentence with words that it leaves out: see left-out.ts. */
+  private withLeftOut(
+    tokens: Token[],
+    before: EffectNode[],
+    self: string,
+    notes: TextNotes,
+  ): SentenceResult | undefined {
+    const attempts = [
+      ...withVerbs(tokens, this.leftOut).map((all) => ({ all, isBuilt: true })),
+      ...withNouns(tokens, this.vocabulary).map((all) => ({ all, isBuilt: false })),
+    ];
+    for (const { all, isBuilt } of attempts) {
+      const result = this.parseTokens(all, before, self, notes);
+      if ('problem' in result) continue;
+      const added = result.parts.slice(before.length);
+      if (isBuilt ? buildsAtSaidPrice(added) : countSemanticProblems(added, self, this.symbols) === 0) return result;
+    }
+    return undefined;
   }
 
   /** Whether a single word leads from one effect to another, so that an amount may follow: `otherwise 2 credits`. */
@@ -506,6 +571,8 @@ export class TextParser {
     );
   }
 }
+
+const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
 function wholeEffect(parts: EffectNode[]): EffectNode | null {
   if (parts.length > 1 || parts[0]?.kind === 'block') {

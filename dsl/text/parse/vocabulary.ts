@@ -50,6 +50,9 @@ export const KIND = 'kind';
 /** Before a class: each of its kinds. */
 export const EACH_KIND = 'kind of ';
 
+/** *Adjacent* with what it is adjacent to, as one adjective. */
+export const BESIDE_IT = 'adjacent to it';
+
 /** Words that say how many, and the case of the noun behind them where it is not that of the place. */
 export interface Determiner {
   words: readonly string[];
@@ -86,7 +89,7 @@ export class Vocabulary {
     readonly replacements: TokenReplacements,
     private readonly others: Pick<
       Wordings,
-      'nouns' | 'adjectives' | 'determiners' | 'pronouns' | 'behind'
+      'nouns' | 'adjectives' | 'determiners' | 'pronouns' | 'behind' | 'besideIt'
     > = NO_WORDINGS,
   ) {
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
@@ -221,6 +224,12 @@ export class Vocabulary {
     );
     for (const text of texts) {
       this.insertAdjective(text, { ...entry, forms: adjective });
+      if (entry.name === 'adjacent') {
+        for (const tail of this.others.besideIt) {
+          const tailLength = tokenTexts(tail, this.replacements).length;
+          this.insertAdjective(`${text} ${tail}`, { ...entry, name: BESIDE_IT, forms: adjective, tailLength });
+        }
+      }
       for (const tail of this.lexicon.tail(entry.name)) {
         const tailLength = tokenTexts(tail, this.replacements).length;
         for (const start of ['', ', ']) {
@@ -249,12 +258,26 @@ export class Vocabulary {
         const plural = this.pluralOf(singular);
         this.addOtherNoun(entry, {
           ...noun,
+          ...(this.hasArticle(singular) ? { proper: true as const } : {}),
           form: (count) => (count === 1 || count === 'singular' ? singular : plural),
         });
       }
       this.insert(this.phrases, singular, entry);
     }
     for (const forms of this.others.nouns[entry.name] ?? []) this.addOtherNoun(entry, forms);
+  }
+
+  /** Whether a synonym has an article of its own, which may be that of another gender: `la Federazione`. */
+  private hasArticle(text: string): boolean {
+    const [, first, rest] = /^(\p{Ll}+) (.+)$/u.exec(text) ?? [];
+    return GENDERS.some(
+      (gender) =>
+        first !== undefined &&
+        this.language.nounPhrase(
+          { count: 'the', noun: { gender, mass: false, form: () => rest }, adjectives: [] },
+          'gen',
+        ) === text,
+    );
   }
 
   /** Abbreviations such as `VP` have one form. */

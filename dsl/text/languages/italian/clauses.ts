@@ -4,6 +4,9 @@ import type { Wordings } from '../wordings.ts';
 export const clauses: Wordings['patterns'] = {
   'then, clause': [' poi, ', ' e poi, ', ', quindi, ', ' quindi, ', ', dopodiché, ', ' dopodiché, '],
   then: [
+    '; fatto ciò, ',
+    ', fatto ciò, ',
+    '; fatto questo, ',
     '; dopodiché ',
     ', dopodiché ',
     '; dopo ',
@@ -123,6 +126,8 @@ export const clauses: Wordings['patterns'] = {
     'alla fine di questo|questa {period}, {body}',
   ],
   until: [
+    'per tutto|tutta il|la {period}, {body}',
+    'per tutta l’{period}, {body}',
     'fino a la fine di questo|questa {period}, {body}',
     '{body} fino a la fine di questo|questa {period}',
     '{body} per il resto di {period:gen}',

@@ -26,6 +26,9 @@ export const discounts: Wordings['patterns'] = {
     '~migliora/migliorate {what}[ ti/vi] costa {cost} in meno',
   ],
   'discount building': [
+    '{what} ha|hanno uno sconto di {cost}',
+    'risparmi/risparmiate {cost} su ogni {kind} che costruisci/costruite',
+    'risparmi/risparmiate {cost} su {what}',
     'paga/pagate {cost} in meno quando costruisci/costruite {what}',
     'ogni {kind} che costruisci/costruite[ ti/vi] costa {cost} in meno',
     'per ogni {kind} che costruisci/costruite paghi/pagate {cost} in meno',

@@ -11,7 +11,12 @@ const nextIsFree = (verb: string): readonly string[] =>
   next(verb).flatMap((text) => [`${text} è gratis|gratuito|gratuita`, `${text} non costa nulla|niente`]);
 
 export const idioms: Wordings['idioms'] = {
-  run: ['ottieni/ottenete la {program} di {n what}'],
+  run: [
+    'svolgi/svolgete la {program} di {n what}',
+    'attiva/attivate la {program} di {n what}',
+    'risolvi/risolvete la {program} di {n what}',
+    'ottieni/ottenete la {program} di {n what}',
+  ],
   'nth built': [
     '{one}[ ti/vi] dà {items}',
     '{one} vale {items}',
@@ -172,6 +177,9 @@ export const idioms: Wordings['idioms'] = {
   ],
   'for every': ['per ogni {count} {kinds} ottieni/ottenete {items}', 'ogni {count} {kinds} ottieni/ottenete {items}'],
   'trade any': [
+    'converti/convertite quante|quanti {unit} vuoi/volete in {into}, 1 a 1',
+    'scambia/scambiate quante|quanti {unit} vuoi/volete con {into}, 1 a 1',
+    'converti/convertite un numero qualsiasi di {unit} in {into}, 1 a 1',
     'vendi/vendete quante|quanti {unit} vuoi/volete per|a {items} ogni',
     'scambia/scambiate un numero a piacere di {unit} con {items} ogni',
     'vendi/vendete un numero qualsiasi di {unit} per|a {items} ogni',
@@ -220,6 +228,7 @@ export const idioms: Wordings['idioms'] = {
     'in il momento in cui hai/avete {count} {kinds}, {body}',
     'la 1ª volta che hai/avete {count} {kinds}, {body}',
     'quando avrai/avrete {count} {kinds}, {body}',
+    'appena|quando raggiungi/raggiungete[ le|i|gli] {count} {kinds}, {body}',
     'appena hai/avete {count} {kinds}, {body}',
     'appena hai/avete {count} {kinds} {body}',
     'non appena hai/avete {count} {kinds} {body}',

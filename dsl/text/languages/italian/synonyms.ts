@@ -86,6 +86,13 @@ function verbTokens(meant: string, written: string): [string, string[]][] {
 
 /** Other words for a rendered one, wherever it occurs. */
 const WORDS: Readonly<Record<string, string>> = {
+  gratuito: 'gratis',
+  gratuita: 'gratis',
+  gratuiti: 'gratis',
+  gratuite: 'gratis',
+  consueto: 'normale',
+  solito: 'normale',
+  usuale: 'normale',
   ciascun: 'ogni',
   ciascuna: 'ogni',
   ciascuno: 'ogni',

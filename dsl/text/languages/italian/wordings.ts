@@ -19,12 +19,44 @@ const VERBS: Record<string, string> = {
   attivare: 'attiva/attivate',
 };
 
+/** What is stated of the player, where a clause begins: *paghi 1 credito*. */
+const STATED: Wordings['stated'] = Object.fromEntries(
+  'paga migliora avanza scarta usa riattiva scambia sposta'
+    .split(' ')
+    .map((verb) => [`${verb.slice(0, -1).replace(/[cg]$/, '$&h')}i`, verb]),
+);
+/** What is done without somebody who does it, in one form: *vengono costruite* is *viene costruito*. */
+const PASSIVES: Wordings['sequences'] = ['costruito', 'migliorato', 'pescato', 'dato', 'perso'].flatMap((done) =>
+  ['viene', 'vengono'].flatMap((is) =>
+    [...'oaie'].map((end): [string[], string[]] => [
+      [is, done.slice(0, -1) + end],
+      ['viene', done],
+    ]),
+  ),
+);
+
 export const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'ottieni/ottenete',
+  buildVerb: 'costruisci/costruite',
+  stated: STATED,
+  contrasts: [
+    ', mentre tu/voi',
+    '; tu/voi invece',
+    ', tu/voi invece',
+    ', invece tu/voi',
+    ', ma tu/voi',
+    '; tu/voi',
+    ', tu/voi',
+    ' e tu/voi',
+    ...[', ', '; ', ' e ', ', mentre ', ', e '].map((joint) => `${joint}|ogni altro giocatore`),
+  ],
   commaIsOptional: true,
   slashes: ['oppure', 'per ogni'],
-  adjectives: { available: [adjective('libero'), adjective('vuoto')] },
+  adjectives: {
+    available: [adjective('libero'), adjective('vuoto')],
+    same: [adjective('uguale'), adjective('identico')],
+  },
   determiners: {
     one: {
       singular: [
@@ -38,7 +70,10 @@ export const IN_BOTH_REGISTERS: Wordings = {
       ],
       plural: ['una di le tue/vostre', 'uno di i tuoi/vostri', 'una di le', 'uno di i', 'uno di gli'],
     },
-    each: { plural: ['ogni di le tue/vostre', 'ogni di i tuoi/vostri', 'ogni di le', 'ogni di i', 'ogni di gli'] },
+    each: {
+      singular: ['ogni tuo/vostro:nom', 'ogni tua/vostra:nom'],
+      plural: ['ogni di le tue/vostre', 'ogni di i tuoi/vostri', 'ogni di le', 'ogni di i', 'ogni di gli'],
+    },
     many: { plural: ['le tue/vostre', 'i tuoi/vostri', 'tuoi/vostri', 'tue/vostre', 'le', 'i', 'gli'] },
     all: { plural: ['tutte le tue/vostre', 'tutti i tuoi/vostri', 'tutte le', 'tutti i', 'tutti gli'] },
     number: { plural: ['di le tue/vostre', 'di i tuoi/vostri', 'di le', 'di i', 'di gli'] },
@@ -47,6 +82,68 @@ export const IN_BOTH_REGISTERS: Wordings = {
   patterns,
   oneWithoutNumber: true,
   sequences: [
+    ...PASSIVES,
+    ...NUMERALS.slice(0, 5).flatMap((n): [string[], string[]][] => [
+      [
+        ['il', 'tuo/vostro', n, 'º'],
+        ['il', n, 'º'],
+      ],
+      [
+        ['la', 'tua/vostra', n, 'ª'],
+        ['la', n, 'ª'],
+      ],
+    ]),
+    [["l'", 'uno'], ['ogni']],
+    [["l'", 'una'], ['ogni']],
+    [['?', 'allora'], ['?']],
+    [['fai/fate', 'anche', 'tu/voi'], ['fai/fate']],
+    ...['qualsiasi', 'qualunque'].flatMap((any): [string[], string[]][] => [
+      [
+        ['un', any, 'numero'],
+        ['un', 'numero', 'qualsiasi'],
+      ],
+      [
+        ['di', any, 'altro', 'giocatore'],
+        ['di', 'ogni', 'altro', 'giocatore'],
+      ],
+    ]),
+    [
+      ['di', 'tutti', 'gli', 'altri', 'giocatori'],
+      ['di', 'ogni', 'altro', 'giocatore'],
+    ],
+    [
+      ['di', 'tutti', 'gli', 'altri'],
+      ['di', 'ogni', 'altro', 'giocatore'],
+    ],
+    [
+      ['di', 'chiunque', 'altro'],
+      ['di', 'ogni', 'altro', 'giocatore'],
+    ],
+    ...['pesca', 'perde', 'ottiene', 'scarta'].flatMap((does): [string[], string[]][] => [
+      [
+        ['tutti', 'gli', 'altri', does],
+        ['ogni', 'altro', 'giocatore', does],
+      ],
+      [
+        ['gli', 'altri', does],
+        ['ogni', 'altro', 'giocatore', does],
+      ],
+    ]),
+    ...[
+      ['in', 'cui', 'ci', 'sono'],
+      ['in', 'cui', 'ci', 'siano'],
+      ['in', 'cui', "c'", 'è'],
+      ['dove', 'ci', 'sono'],
+      ['dove', "c'", 'è'],
+    ].map((where): [string[], string[]] => [where, ['con']]),
+    [
+      ['a', 'il', 'posto', 'di'],
+      ['invece', 'di'],
+    ],
+    [
+      ['puoi/potete', 'anche', '~'],
+      ['puoi/potete', '~'],
+    ],
     ...NUMERALS.flatMap((n): [string[], string[]][] => [
       [
         [n, 'o', 'più'],
@@ -305,6 +402,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'da il mazzo': 'cards are drawn from a deck',
     'a piacere': 'one chooses anyway',
     'a piacimento': 'one chooses anyway',
+    'per te': 'what is gained is the player’s',
     anche: 'what is gained is added to what there is',
     allora: 'what follows a condition is done if it is true',
     immediatamente: 'every effect is done at once',

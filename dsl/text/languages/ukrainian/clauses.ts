@@ -145,6 +145,8 @@ export const clauses: Wordings['patterns'] = {
     'якщо {test}, {body} якщо ні: {otherwise}',
     'якщо {test}, {body}, інакше: {otherwise}',
     'якщо {test}, {body}, якщо ж ні[,] {otherwise}',
+    'якщо {test}, {body}, якщо ж ні: {otherwise}',
+    'якщо {test}, {body}, інакше: {otherwise}',
     'якщо {test}, {body} якщо ж ні, {otherwise}',
     'якщо {test}, {body}, а інакше {otherwise}',
     'якщо {test}, {body} в іншому разі|випадку[,] {otherwise}',
@@ -152,6 +154,7 @@ export const clauses: Wordings['patterns'] = {
     'якщо {test}, {body} у протилежному разі[,] {otherwise}',
   ],
   if: [
+    'якщо {test}: {body}',
     '{test}? {body}',
     'якщо ж {test}, {body}',
     'якщо {test}, то {body}',

@@ -3,6 +3,7 @@ import type { Wordings } from '../wordings.ts';
 
 export const discounts: Wordings['patterns'] = {
   'discount upgrading': [
+    'покращення {what:gen} на {cost:acc} дешевші|дешевше',
     'вартість покращення {what:gen} менша на {cost:acc}',
     'при покращенні {what:gen} платіть на {cost:acc} менше',
     'під час покращення {what:gen} платіть на {cost:acc} менше',
@@ -33,6 +34,9 @@ export const discounts: Wordings['patterns'] = {
     'вартість покращення {what:gen} зменшується на {cost:acc}',
   ],
   'discount building': [
+    'за {what:acc} платіть на {cost:acc} менше',
+    '{what} для вас дешевші на {cost:acc}',
+    'кожен|кожна|кожне {kind} дешевший|дешевша|дешевше на {cost:acc}',
     'за кожен|кожну|кожне {kind:acc} ви платите на {cost:acc} менше',
     'за кожен|кожну|кожне {kind:acc} платіть на {cost:acc} менше',
     'вартість будівництва {what:gen} зменшується на {cost:acc}',

@@ -4,7 +4,10 @@ import type { Wordings } from '../wordings.ts';
 /** What is cheaper, or free, the next time that one does something with it. */
 const next = (verb: string): string =>
   `наступне|наступний|наступна {kind}, яке|який|якого|яку ви ${verb} цього|цієї {period:gen}`;
-const nextCosts = (verb: string): readonly string[] => [`${next(verb)}, коштує[ вам] на {price:acc} менше`];
+const nextCosts = (verb: string): readonly string[] => [
+  `${next(verb)}, дешевше|дешевший|дешевша на {price:acc}`,
+  `${next(verb)}, коштує[ вам] на {price:acc} менше`,
+];
 const nextIsFree = (verb: string): readonly string[] => [
   `${next(verb)}, нічого[ вам] не коштує`,
   `${next(verb)}, безплатне|безплатний|безплатна`,
@@ -47,6 +50,7 @@ export const idioms: Wordings['idioms'] = {
     '{each} виробляє {items:acc}',
     '{each} додатково виробляє {items:acc}',
     '{each} виробляє на {items:acc} більше',
+    '{each} дає на {items:acc} більше',
     '{each}, виробляє {items:acc}',
     '{each} дає вам {items:acc}',
     '{each} дає {items:acc}',
@@ -81,6 +85,7 @@ export const idioms: Wordings['idioms'] = {
     'кожне покращення {kind:gen} дає[ вам] {items:acc}',
     'щоразу, покращуючи {kind:acc}, {body}',
     '{body} за покращення {kind:gen}',
+    'за кожне покращення {kind:gen}: {body}',
     '{body} за кожне покращення {kind:gen}',
     'за кожен|кожну|кожне {kind:acc}, який|яку|яке[ ви] покращите, {body}',
     'щоразу під час покращення {kind:gen} {body}',
@@ -170,6 +175,9 @@ export const idioms: Wordings['idioms'] = {
     'за кожних {count} {kinds:gen} отримайте {items:acc}',
   ],
   'trade any': [
+    'обміняйте будь-яку кількість {unit:gen} на таку саму|ж кількість {into:gen}',
+    'обміняйте скільки завгодно {unit:gen} на таку саму|ж кількість {into:gen}',
+    'продайте скільки завгодно {unit:gen} по|за {items:acc} за кожну|кожен',
     'обміняйте скільки завгодно {unit:gen} на {into:acc} (1 до 1)',
     'обміняйте скільки завгодно {unit:gen} на {into:acc}, 1 до 1',
     'обміняйте скільки завгодно {unit:gen} на {into:acc} 1 до 1',
@@ -217,6 +225,7 @@ export const idioms: Wordings['idioms'] = {
     'за наявності щонайменше {count} {kinds:gen} {body}',
     'маючи щонайменше {count} {kinds:acc} {body}',
     'з щонайменше {count} {kinds:ins} {body}',
+    'за наявності {count} {kinds:gen} {body}',
     'якщо {kinds:gen} у вас щонайменше {count}, {body}',
     'якщо {kinds:gen} у вас не менше {count}, {body}',
     'якщо ви володієте щонайменше {count} {kinds:ins}, {body}',
@@ -241,6 +250,9 @@ export const idioms: Wordings['idioms'] = {
     'щойно матимете {count} {kinds:acc}, {body}',
   ],
   'first in': [
+    'уперше за {period:acc}[,] коли {event}, {body}',
+    'коли уперше за {period:acc} {event}, {body}',
+    '1 - й раз за {period:acc}, коли {event}, {body}',
     'коли ви вперше за|протягом {period:acc} {event}, {body}',
     'уперше за {period:acc}, коли {event}, {body}',
     'раз за {period:acc}, коли {event}, {body}',

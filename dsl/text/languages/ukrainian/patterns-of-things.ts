@@ -34,7 +34,16 @@ export const patternsOfThings: Wordings['patterns'] = {
     'у вас[ є] однаково {a:gen} і {b:gen}',
     'у вас стільки ж {a:gen}, скільки[ й|і] {b:gen}',
   ],
-  'with >=': ['щонайменше {what:gen}', '{what}', '{what:acc}', '{what:gen}', '{what:ins}'],
+  'with >=': [
+    'щонайменше {what:ins}',
+    'щонайменше {what:acc}',
+    'щонайменше з {what:ins}',
+    'щонайменше {what:gen}',
+    '{what}',
+    '{what:acc}',
+    '{what:gen}',
+    '{what:ins}',
+  ],
   'period =': ['зараз {period} {n}', 'триває {nth}', 'триває {period} {n}'],
   'with some': ['{what}', '{what:acc}', '{what:ins}', 'щонайменше 1 {what}'],
   'with both': [
@@ -54,7 +63,26 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{x} порожня|порожній|порожнє',
   ],
   'is adjacent': ['[{a} ]поруч з|із {x:ins}', '[{a} ]прилягає до {x:gen}', '[{a} ]стоїть поруч з|із {x:ins}'],
+  'post without': ['{what} без жодного|жодної {kind:gen}', '{what} без {kind:gen}'],
+  'first on': ['ви перші|перший на {track:loc}', 'ви 1 - й на {track:loc}'],
+  'last on': ['ви останні|останній на {track:loc}'],
+  'first in order': [
+    'ви 1 - й|ша у порядку ходів',
+    'ви перші у порядку ходів',
+    'ви ходите першими|першим',
+    'ви 1 - й гравець',
+  ],
+  'last in order': [
+    'ви останні|останній|остання у порядку ходів',
+    'ви ходите останніми|останнім',
+    'ви останній гравець',
+  ],
+  'another has more': ['у іншого гравця більше {what:gen}, ніж у вас', 'у іншого гравця {what:gen} більше, ніж у вас'],
   'post with': [
+    '{what}, у якого є {x}',
+    ...['біля якого', 'біля якої', 'поруч з яким', 'поруч з якою'].flatMap((where) =>
+      ['', ' є', ' стоїть', ' стоять'].map((is) => `{what}, ${where}${is} {x}`),
+    ),
     '{what}, що|які|який|яка|яке містить|містять {x:acc}',
     '{what}, поруч з яким|якою є {x}',
     '{what}, до якого|якої прилягають|прилягає {x},',
@@ -115,6 +143,7 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{what}, яку|який|яке ви будуєте кожного {x:gen}',
   ],
   'event build': [
+    'будується[ ваш|ваша|ваше] {phrase}',
     'зводите {phrase:acc}',
     'щойно побудували {phrase:acc}',
     'побудуєте {phrase:acc}',
@@ -123,8 +152,13 @@ export const patternsOfThings: Wordings['patterns'] = {
     'будуєте {phrase:acc}',
     'ви побудували|збудували {phrase:acc}',
   ],
-  'event build or upgrade': ['[ви ]будуєте або покращуєте {phrase:acc}', '[ви ]покращуєте або будуєте {phrase:acc}'],
+  'event build or upgrade': [
+    'будується або покращується[ ваш|ваша|ваше] {phrase}',
+    '[ви ]будуєте або покращуєте {phrase:acc}',
+    '[ви ]покращуєте або будуєте {phrase:acc}',
+  ],
   'event upgrade': [
+    'покращується[ ваш|ваша|ваше] {phrase}',
     '[ви ]покращите {phrase:acc}',
     'покращили {phrase:acc}',
     'покращуєте {phrase:acc}',

@@ -17,7 +17,11 @@ export const patterns: Wordings['patterns'] = {
   ...clauses,
   ...discounts,
   ...patternsOfThings,
+  lose: ['втратьте по {items:loc}', 'втратьте по {items:dat}', 'втратьте по {items:acc}', 'втрачаєте {items:acc}'],
   gain: [
+    'вам дістається|дістаються {items}',
+    'отримайте безкоштовно|задарма {items:acc}',
+    'безкоштовно|задарма отримайте {items:acc}',
     'вам нараховується|нараховують|дають|належить {items}',
     'вам нараховується|нараховують|дають|належить {items:acc}',
     'отримайте і {items:acc}',
@@ -59,6 +63,9 @@ export const patterns: Wordings['patterns'] = {
     'отримайте {items:acc} до свого|вашого запасу',
   ],
   build: [
+    '{n what} {free} будується',
+    'будівництво {n what:gen} {free}',
+    '{free} будівництво {n what:gen}',
     '{n what} будується {free}',
     '{n what} будується за {price:acc}',
     'за {price:acc} побудуйте {n what:acc}[ на {on:loc}]',
@@ -86,6 +93,10 @@ export const patterns: Wordings['patterns'] = {
     'заплатіть {price:acc} за {n what:acc}',
   ],
   upgrade: [
+    '{n what} покращується[ {cost}]',
+    '{n what} {free} покращується',
+    'покращення {n what:gen} {free}',
+    '{free} покращення {n what:gen}',
     'покращте {n what:acc}, заплативши {price:acc}',
     'за {price:acc} покращте {n what:acc}',
     'покращте {n what:acc} за ціною {price:acc}',
@@ -102,6 +113,11 @@ export const patterns: Wordings['patterns'] = {
     'покращте не більше {n what:gen}[ {cost}]',
   ],
   advance: [
+    'зробіть {n} поділку|поділки|поділок[ уперед] по {track:loc}',
+    'зробіть {n} поділку|поділки|поділок[ уперед] {track:ins}',
+    'просування на {n} поділку|поділки|поділок {track:ins}',
+    'просуньтесь у|на {track:loc} на {n}',
+    '+{n} на {track:loc}',
     'на {track:loc} просуньтесь на {n} поділку|поділки|поділок',
     'просуньтесь {n} поділку|поділки|поділок по {track:loc}',
     'просуньтесь на {n}[ поділку|поділки|поділок][ уперед]',
@@ -148,6 +164,7 @@ export const patterns: Wordings['patterns'] = {
   ],
   pay: [
     'віддавши {cost:acc}, {body}',
+    'ціною {cost:gen} {body}',
     'в обмін на {cost:acc} {body}',
     'у обмін на {cost:acc} {body}',
     'за {cost:acc} {body}',
@@ -250,6 +267,7 @@ export const patterns: Wordings['patterns'] = {
     '{what} за кожен|кожну|кожне з його|її {their:gen}',
     '{what} за кожен|кожну|кожне {its:acc} у ньому|ній',
   ],
+  'same-choice': ['{n:acc} одного|однакового типу', '{n:acc} однакового виду'],
   'different-choice': [
     '{n:acc} різних типів',
     '{n:acc} різного типу',

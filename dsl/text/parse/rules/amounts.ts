@@ -1,11 +1,11 @@
 /** Amounts and costs; parses what `render/amounts.ts` renders. */
-import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Arg, CostNode, ExprNode, Ident, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { type NameMatch, nameRule } from './names.ts';
+import { adjectiveRule, type NameMatch, nameRule } from './names.ts';
 import { amount, bareNoun, number } from './nodes.ts';
 import { allRule, type NounMatch, phraseRule, oneOrManyRule } from './noun-phrases.ts';
 import { digitsRule } from './digits.ts';
@@ -178,17 +178,22 @@ const setsRule = (ctx: RuleContext, amountRule: Rule<ItemNode>): Rule<ItemNode> 
     patternRule(ctx, 'sets', ([name], c) =>
       name === 'what'
         ? amountRule
-        : listRule(
-            ctx,
-            map(anyOf(phraseRule(ctx, 'number', c), phraseRule(ctx, 'one', c)), ({ phrase, n }) =>
-              (n ?? 1) === 1 ? phrase : undefined,
+        : name === 'shared'
+          ? adjectiveRule(ctx, ['predicate', 'core'])
+          : listRule(
+              ctx,
+              map(anyOf(phraseRule(ctx, 'number', c), phraseRule(ctx, 'one', c)), ({ phrase, n }) =>
+                (n ?? 1) === 1 ? phrase : undefined,
+              ),
+              'and',
             ),
-            'and',
-          ),
     ),
-    ({ what, list }, chart, at, end): ItemNode | undefined => {
+    ({ what, list, shared }, chart, at, end): ItemNode | undefined => {
       const item = what as ItemNode;
-      const kinds = list as PhraseNode[];
+      const quality = shared as Ident | undefined;
+      const kinds = (list as PhraseNode[]).map((kind) =>
+        quality ? { ...kind, adjectives: [{ name: quality, negated: false }, ...kind.adjectives] } : kind,
+      );
       const range = span(chart, at, end);
       // what follows the last one may be said of all
       if (kinds.length < 2 || kinds.some(({ posts }) => posts.length > 0)) return undefined;
@@ -268,13 +273,17 @@ export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
           }),
         ),
       ),
-      // `2 different resources`
-      map(phraseRule(ctx, 'number', grammatical), ({ phrase, n }, chart, at, end) => {
+      // `2 different resources`, `2 resources of the same kind`
+      map(phraseRule(ctx, 'number', grammatical), ({ phrase, n }, chart, at, end): ItemNode | undefined => {
         const { adjectives, posts, noun } = phrase;
-        const isOnly = adjectives.length === 1 && adjectives[0].name.text === 'different' && !adjectives[0].negated;
-        return isOnly && posts.length === 0 && ctx.symbols.find(noun.text).some(({ kind }) => kind === 'class')
-          ? made({ ident: noun, n, kinds: ['class'] }, true, span(chart, at, end))
-          : undefined;
+        const [how, ...others] = adjectives;
+        const isAlike = how?.name.text === 'same';
+        const isOnly = others.length === 0 && (isAlike || how?.name.text === 'different') && !how.negated;
+        if (!isOnly || posts.length > 0 || ctx.symbols.find(noun.text).every(({ kind }) => kind !== 'class')) {
+          return undefined;
+        }
+        const item = made({ ident: noun, n, kinds: ['class'] }, !isAlike, span(chart, at, end));
+        return isAlike ? { ...item, same: true } : item;
       }),
       map(many('amount', grammatical), ({ ident }, chart, at, end): ItemNode => ({
         amount: amount(span(chart, at, end)),

@@ -468,8 +468,8 @@ function overPlayers(fn: 'max' | 'min', others: boolean, body: ExprNode, range: 
 }
 
 /** What a thing has none of: `farms`, as `farms = 0`. */
-export const noneRule = (ctx: RuleContext, grammatical: Case): Rule<ExprNode> =>
-  map(phraseRule(ctx, 'many', grammatical), ({ phrase }) =>
+export const noneRule = (ctx: RuleContext, grammatical: Case, mode: 'many' | 'bare' = 'many'): Rule<ExprNode> =>
+  map(phraseRule(ctx, mode, grammatical), ({ phrase }) =>
     isNumber(ctx, phrase) ? undefined : binary('=', phrase, number(0, phrase.range), phrase.range),
   );
 

@@ -41,7 +41,7 @@ export interface RecursiveRules {
   /** what a thing itself has, after `with` */
   having(ctx: RuleContext): Rule<ExprNode>;
   /** what a thing has none of */
-  none(ctx: RuleContext, grammatical: Case): Rule<ExprNode>;
+  none(ctx: RuleContext, grammatical: Case, mode: 'many' | 'bare'): Rule<ExprNode>;
   /** `it is upgraded`: what is said of a thing */
   quality(ctx: RuleContext, grammatical: Case): Rule<PhraseNode>;
   /** a wording that is never rendered; its placeholders are filled by name */

@@ -74,5 +74,8 @@ function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
   });
 }
 
+/** Players, perhaps with what they have. */
 const isPlayer = ({ phrase }: NounMatch): boolean =>
-  (phrase.noun.text === 'player' || phrase.noun.text === 'players') && phrase.posts.length === 0;
+  (phrase.noun.text === 'player' || phrase.noun.text === 'players') &&
+  phrase.posts.length <= 1 &&
+  phrase.posts.every(({ kind }) => kind === 'with');

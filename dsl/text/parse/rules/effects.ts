@@ -99,26 +99,44 @@ interface Steps {
 
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'then', () =>
-    map(stepsRule(ctx), (so, chart, at, end) => (so.steps.length > 1 ? thenOf(so, chart, at, end) : undefined)),
+    anyOf(
+      map(stepsRule(ctx), (so, chart, at, end) => (so.steps.length > 1 ? thenOf(so, chart, at, end) : undefined)),
+      map(
+        stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
+        thenOf,
+      ),
+    ),
   );
 }
 
 /** Steps of which the last has a body, which takes in all that follows. */
 function openStepsRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open steps', () => {
-    const { usual, behindMay } = joins(ctx);
     const clause = patternsOf(ctx, 'then, clause').map((text) => map(literal(ctx, text), () => false));
     const last = map(openWordRule(ctx), (step) => (step.kind === 'word' && step.word === 'may' ? undefined : step));
-    const tail = sequence<unknown>([anyOf(...usual, ...clause), last]);
-    const tailBehindMay = sequence<unknown>([anyOf(...behindMay, ...clause), last]);
-    const steps: Rule<Steps> = (chart, at, found) =>
-      stepsRule(ctx)(chart, at, (mid, so) =>
-        (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
-          found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
-        ),
-      );
-    return map(steps, thenOf);
+    return map(
+      stepsBeforeRule(ctx, () => last, clause),
+      thenOf,
+    );
   });
+}
+
+/** Steps, and a last one of another form. */
+function stepsBeforeRule(
+  ctx: RuleContext,
+  lastRule: (ctx: RuleContext) => Rule<EffectNode>,
+  clause: readonly Rule<boolean>[] = [],
+): Rule<Steps> {
+  const { usual, behindMay } = joins(ctx);
+  const last = lastRule(ctx);
+  const tail = sequence<unknown>([anyOf(...usual, ...clause), last]);
+  const tailBehindMay = sequence<unknown>([anyOf(...behindMay, ...clause), last]);
+  return (chart, at, found) =>
+    stepsRule(ctx)(chart, at, (mid, so) =>
+      (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
+        found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+      ),
+    );
 }
 
 /** One step, or several. */
@@ -145,6 +163,17 @@ function joins(ctx: RuleContext): { usual: Rule<boolean>[]; behindMay: Rule<bool
     patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
   const usual = [...joint('then', false), ...joint('then-may', true)];
   return { usual, behindMay: [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)] };
+}
+
+/** `draw a card and gain 1 point` as one step is one gain. */
+function asOneGain(effect: EffectNode): EffectNode {
+  if (effect.kind !== 'block') return effect;
+  const items = effect.parts.flatMap((part) =>
+    part.kind === 'word' && part.word === 'gain' && part.args.items?.type === 'items' ? [part.args.items.items] : [],
+  );
+  const [first] = effect.parts;
+  if (items.length < effect.parts.length || first.kind !== 'word') return effect;
+  return { ...first, args: { items: { type: 'items', items: items.flat() } }, range: effect.range };
 }
 
 const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): EffectNode => ({

@@ -6,7 +6,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { countOfName } from '../../count-of-name.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
-import type { PhraseEntry } from '../vocabulary.ts';
+import { BESIDE_IT, type PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { literal } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -88,6 +88,7 @@ export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'c
       const fits =
         only === undefined
           ? entry.name !== 'adjacent' &&
+            entry.name !== BESIDE_IT &&
             entry.name !== 'its' &&
             entry.name !== OF_OTHERS &&
             kinds.some((kind) => entry.kinds.has(kind))

@@ -44,10 +44,14 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
         ? ctx.wordings.owned.map((text) =>
             map(
               compilePattern(ctx, text, ([name], c) =>
-                phraseRule(ctx, name === 'what' ? 'owned' : 'one', name === 'what' ? grammatical : c),
+                name === 'x'
+                  ? phraseRule(ctx, 'one', c)
+                  : phraseRule(ctx, name === 'nth' ? 'one' : 'owned', grammatical),
               ),
-              ({ what, x }, chart, at, end): NounMatch => {
-                const { phrase } = what as NounMatch;
+              ({ what, nth, x }, chart, at, end): NounMatch | undefined => {
+                const { phrase } = (what ?? nth) as NounMatch;
+                // of the city, as of a thing of its own a number would say nothing
+                if (nth && (!phrase.ordinal || phrase.posts.length > 0)) return undefined;
                 const of = (x as NounMatch).phrase;
                 return {
                   phrase: {
@@ -299,7 +303,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'with, players':
           return ctx.recursive.having(ctx);
         case 'without':
-          return ctx.recursive.none(ctx, c);
+          return ctx.recursive.none(ctx, c, name === 'kind' ? 'bare' : 'many');
         case 'where':
           return ctx.recursive.condition(ctx);
         case 'this':
@@ -350,12 +354,12 @@ function followed(
     zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
   if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-  const inner = bound.x as NounMatch;
+  const inner = (kind === 'without' && bound.kind ? bound.kind : bound.x) as NounMatch;
   if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
   const { end } = range;
   const where: Range = { start: phrase.range.end, end };
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
-  const made = postNode(isIn ? 'in' : kind, bound, where);
+  const made = postNode(isIn ? 'in' : kind, bound.kind ? { ...bound, x: bound.kind } : bound, where);
   const posts = inZone
     ? [
         ...phrase.posts.slice(0, -1),

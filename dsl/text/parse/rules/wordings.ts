@@ -151,7 +151,7 @@ export function holeRule(ctx: RuleContext, name: string, grammatical: Case): Rul
     case 'unit':
     case 'into':
       return cachedRule(ctx, `unit ${grammatical}`, () =>
-        map(nameRule(ctx, 'many', grammatical), ({ ident, kinds }) =>
+        map(anyOf(nameRule(ctx, 'many', grammatical), nameRule(ctx, 'bare', grammatical)), ({ ident, kinds }) =>
           kinds.includes('counter') ? { ident, singular: singularOf(ident.text, ctx.symbols) } : undefined,
         ),
       );
