@@ -96,7 +96,8 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   },
   own: { meaning: 'Slots with a marker of the acting player.', example: 'choose own slot then perform it' },
   foreign: {
-    meaning: 'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral marker. With a marker of another player: `slot of other players`.',
+    meaning:
+      'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral marker. With a marker of another player: `slot of other players`.',
     example: 'choose foreign slot then perform it',
   },
   colored: {
