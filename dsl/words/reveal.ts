@@ -10,7 +10,7 @@ export const reveal = immediate({
   details:
     'After `then`, `them` are those that still lie there, for other players too: `each player from you: move 1 card of them to hand`; ' +
     '`it` is the last of them. At the end of the part what is left goes back on top, in its order, as after `look at`.',
-  example: 'reveal top (players) cards of era-deck then each player from you: move 1 card of them to hand',
+  example: 'reveal top 3 cards of era-deck then move 1 card of them to hand',
   makes: ['move'],
   subject: { argument: 'what', it: 'card' },
   events: [],
