@@ -105,6 +105,7 @@ export * from './semantics/index.ts';
 export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
+export { GAME } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';
 export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';

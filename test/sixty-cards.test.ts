@@ -122,6 +122,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Quando questa carta arriva nell’area di gioco, metti 4 plastacciaio su questa carta. Ogni volta che costruisci un tunnel, devi prendere 1 plastacciaio da questa carta. Poi, se questa carta è vuota, ottieni 3 punti, poi scarta questa carta.',
     uk: 'Коли ця картка потрапляє в ігрову зону, покладіть 4 сталепласти на цю картку. Щоразу, коли ви будуєте тунель, обов’язково візьміть 1 сталепласт із цієї картки. Потім, якщо ця картка є порожньою, отримайте 3 очки, потім скиньте цю картку.',
   },
+  'seed-cellar': {
+    en: 'Once per turn, you may put 1 kelp from your supply on this card. At the end of the game, gain 1 point for each kelp on this card (at most 6 points).',
+    it: 'Una volta per turno: puoi mettere 1 alga dalla tua riserva su questa carta. Alla fine della partita, ottieni 1 punto per ogni alga su questa carta (al massimo 6 punti).',
+    uk: 'Раз на хід: за бажання покладіть 1 ламінарію зі свого запасу на цю картку. Наприкінці гри отримайте 1 очко за кожну ламінарію на цій картці (не більше 6 очок).',
+  },
   'twin-towns': {
     en: 'Choose a tunnel between 2 cities, then gain 1 point for each building at its cities (at most 5 points).',
     it: 'Scegli un tunnel tra 2 città, poi ottieni 1 punto per ogni edificio presso le sue città (al massimo 5 punti).',

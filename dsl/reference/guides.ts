@@ -167,7 +167,7 @@ const sayings = [
         .join(' and, in a line of its own, '),
     ]),
   ),
-  '*At the end of the game* is no period: nothing can wait for it with `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
+  '*At the end of the game* is `when game ends: gain …`, on any card with continuous effects and in rules; it comes when a procedure says `end game`. It is no period for `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
   'With `once per era: when …` the owner of the card decides for which time it is used; with `when … for the 1st time this era` the first time decides, and counts from the beginning of the era. What happens four times in each period is counted with marks on the card, which a lexicon may call what they are (`marks: {one: seal, other: seals}`):',
   code(
     'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',

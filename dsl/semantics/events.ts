@@ -6,6 +6,7 @@ import { THIS, type EventPattern, type Sites } from './ir.ts';
 import { findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
+import { GAME } from '../words/core-names.ts';
 import type { Scope } from './scope.ts';
 import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
@@ -101,6 +102,7 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
       );
     }
     case 'period': {
+      if (isEndOfGame(event, scope)) return { event: { k: 'end', period: GAME }, start: {} };
       const period = scope.symbol(event.period, 'period');
       return period && { event: { k: event.moment === 'begins' ? 'begin' : 'end', period: period.id }, start: {} };
     }
@@ -115,6 +117,10 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
     }
   }
 }
+
+/** `game ends`, which every game does */
+const isEndOfGame = ({ period, moment }: EventNode & { kind: 'period' }, { symbols }: Scope): boolean =>
+  period.text === GAME && moment === 'ends' && symbols.get('period', GAME) === undefined;
 
 /** A site of another player's board is nothing that one's own effects could be about. */
 function ofAnother(found: SingleEvent | undefined): SingleEvent | undefined {

@@ -28,6 +28,9 @@ const NOUNS = {
   yours: ['number'],
 } as const satisfies Record<string, readonly Family[]>;
 
+/** What ends with `end game`: a pack need not declare it to listen to its end. */
+export const GAME = 'game';
+
 /** What lies on cards: the one noun of the language for which a lexicon may have a word of its own. */
 export const MARKS = 'marks';
 

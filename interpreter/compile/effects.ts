@@ -1,5 +1,6 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
 import {
+  GAME,
   type Cards,
   type Num,
   type Cond,
@@ -46,7 +47,6 @@ import {
 } from '../nodes/cards.ts';
 import {
   DealBoards,
-  EndGame,
   OccupySlots,
   PlacePiece,
   RemovePieces,
@@ -56,7 +56,7 @@ import {
   SendSignal,
   VacateSlots,
 } from '../nodes/procedure-words.ts';
-import { BeginPeriod, EndPeriod, Delay } from '../nodes/periods.ts';
+import { BeginPeriod, EndGame, EndPeriod, Delay } from '../nodes/periods.ts';
 import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -544,5 +544,5 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       tables.period.get(effect.period)!,
       countsOfPeriod(tables.layout, tables.model.pieces.length, effect.period),
     ),
-  'end-game': (_k, effect) => new EndGame(effect.origin),
+  'end-game': ({ tables }, effect) => new EndGame(effect.origin, tables.period.get(GAME)!),
 };

@@ -8,6 +8,8 @@ import {
   TOP_FRAME,
   LENGTH,
   type PeriodCounts,
+  STATUS,
+  STATUS_OVER,
   TURN_OF,
 } from '../position/layout.ts';
 import { ownerOf } from '../machine/cards.ts';
@@ -157,9 +159,9 @@ export class EndPeriod extends Node {
     const { cells, game } = vm;
     if (cells[frame + FRAME_PC] === 0 && game.anyPeriodEvent) {
       cells[frame + FRAME_PC] = TOLD;
-      return announcePeriod(vm, EVENT_END, this.period, isOwnPeriod(vm));
+      return announcePeriod(vm, EVENT_END, this.period, this.isOwn(vm));
     }
-    const own = isOwnPeriod(vm);
+    const own = this.isOwn(vm);
     if (cells[FRAMES_BASE] === game.tables.layout.fixed) return this.finish(vm, own); // nothing is delayed
     if (cells[frame + FRAME_PC] !== 1) {
       for (let at = game.tables.layout.fixed; at < cells[FRAMES_BASE];) {
@@ -184,8 +186,12 @@ export class EndPeriod extends Node {
     }
     this.finish(vm, own);
   }
+  /** Whether only the acting player's own period ends. */
+  protected isOwn(vm: Vm): boolean {
+    return isOwnPeriod(vm);
+  }
   /** All that was delayed until now has happened. */
-  private finish(vm: Vm, own: boolean): void {
+  protected finish(vm: Vm, own: boolean): void {
     this.reset(vm, own);
     vm.sink?.push({ type: 'end', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     vm.pop(vm.top, DONE);
@@ -214,5 +220,20 @@ export class EndPeriod extends Node {
       cells[TURN_OF] = -1;
       vm.turnsEnded++;
     }
+  }
+}
+
+/** `end game`: what waits for it comes first, for everybody; whatever else was still to come does not. */
+export class EndGame extends EndPeriod {
+  constructor(origin: Origin, period: number) {
+    super(origin, period, []);
+  }
+  protected override isOwn(): boolean {
+    return false;
+  }
+  protected override finish(vm: Vm): void {
+    vm.cells[TOP_FRAME] = -1;
+    vm.cells[LENGTH] = vm.cells[FRAMES_BASE];
+    vm.cells[STATUS] = STATUS_OVER;
   }
 }

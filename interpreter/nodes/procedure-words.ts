@@ -1,7 +1,6 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
 import { firstOf } from './list.ts';
 import { IT, type Origin } from '../../dsl/index.ts';
-import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_OVER } from '../position/layout.ts';
 import { deriveAll, members } from '../machine/board.ts';
 import { announce } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';
@@ -199,18 +198,6 @@ export class RemovePieces extends Instant {
     const list = firstOf(buffer, n);
     for (const site of list) removePiece(vm, site);
     return n > 0 ? DONE : NOTHING;
-  }
-}
-
-/** `end game`: whatever was still to come. */
-export class EndGame extends Node {
-  can(): Can {
-    return YES;
-  }
-  override step(vm: Vm): void {
-    vm.cells[TOP_FRAME] = -1;
-    vm.cells[LENGTH] = vm.cells[FRAMES_BASE];
-    vm.cells[STATUS] = STATUS_OVER;
   }
 }
 

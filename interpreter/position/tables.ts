@@ -3,6 +3,7 @@
  * Made once per pack, number of players and options; shared by all games played with them.
  */
 import {
+  GAME,
   type BoardDef,
   type CardDef,
   type PackModel,
@@ -99,6 +100,8 @@ export class Tables {
     number(model.types, this.type);
     number(model.constants, this.constant);
     number(model.periods, this.period);
+    // it ends in every game, whether or not it is declared
+    if (!this.period.has(GAME)) this.period.set(GAME, model.periods.length);
     number(model.signals, this.signal);
     number(model.procedures, this.procedure);
     number(model.attributes, this.attribute);

@@ -71,7 +71,10 @@ function renderSteps(ctx: RenderContext, effect: ThenNode): string {
     const isAfterMay = ctx.language.afterMay !== undefined && join.endsWith('~');
     const own = isAfterMay ? afterMay(within) : within;
     const found = choiceWithin(effect, i, ctx.symbols);
-    const both = found && (!found.as || needsNoName(ctx, found.as.text, found.choice)) ? found : undefined;
+    const isNamed = found?.as !== undefined && !needsNoName(ctx, found.as.text, found.choice);
+    // `move 1 card …` may have the sentence that a game has for a choice and a move
+    const isOwn = found?.word.word === 'move' && ownWords(ctx, found.written) !== undefined;
+    const both = isNamed || isOwn ? undefined : found;
     text += isAfterMay ? join.slice(0, -1) : join;
     text += both
       ? renderChoiceWithin(own, both)

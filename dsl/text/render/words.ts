@@ -1,4 +1,5 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
+import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { lastEvent } from '../referents.ts';
 import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
@@ -214,7 +215,8 @@ const isOfEvent = (effect: EffectNode): effect is WordNode =>
 /** `at the end of each era`: nothing is `it` in what follows. */
 function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {
   ctx.discourse.antecedent = undefined;
-  return renderName(ctx, period, 'each', grammatical);
+  // a game ends once
+  return renderName(ctx, period, period.text === GAME ? 'the' : 'each', grammatical);
 }
 
 function renderPhraseArgument(

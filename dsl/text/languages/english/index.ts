@@ -204,6 +204,7 @@ const NOUNS: Record<string, NounForms> = {
   tile: noun('tile'),
   player: noun('player'),
   piece: noun('piece'),
+  game: noun('game'),
 };
 const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
   ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'different', 'other'].map((word) => [

@@ -230,6 +230,7 @@ const NOUNS: Record<string, NounForms> = {
   tile: noun('f', 'tessera', 'tessere'),
   player: noun('m', 'giocatore', 'giocatori'),
   piece: noun('f', 'costruzione', 'costruzioni'),
+  game: noun('f', 'partita', 'partite'),
 };
 const PLURALS: Record<string, string> = {
   sites: 'site',

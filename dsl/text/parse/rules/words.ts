@@ -9,6 +9,7 @@ import type {
   PhraseNode,
   WordNode,
 } from '../../../syntax/ast.ts';
+import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { argumentOf, phrasedKind, type PhrasedKind } from '../../../words/facts.ts';
 import type { Argument, ArgumentKind, SignatureElement } from '../../../words/signature.ts';
@@ -29,7 +30,15 @@ import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule 
 import { allRule, type NounMatch, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import { topRule } from './opened-cards.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
-import { compilePattern, listRule, patternRule, patternsOf, onlyBinding, renderedPatterns } from './patterns.ts';
+import {
+  compilePattern,
+  listRule,
+  literal,
+  patternRule,
+  patternsOf,
+  onlyBinding,
+  renderedPatterns,
+} from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
 
@@ -327,15 +336,28 @@ function kindRule(
   }
 }
 
+/** *the game*, which ends once */
+const endOfGameRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> => {
+  const noun = ctx.language.noun(GAME)!;
+  const text = ctx.language.nounPhrase({ count: 'the', noun, adjectives: [] }, grammatical);
+  return map(literal(ctx, text), (_, chart, at, end): Ident => ({ text: GAME, range: span(chart, at, end) }));
+};
+
 const MOMENTS = { 'when begins': 'begins', 'when ends': 'ends' } as const;
 
 /** `at the end of each era` */
 const eachPeriodRule = (ctx: RuleContext, key: keyof typeof MOMENTS, grammatical: Case): Rule<Arg> =>
   cachedRule(ctx, `${key} ${grammatical}`, () =>
-    map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }, chart, at, end): Arg => ({
-      type: 'event',
-      event: { kind: 'period', period: ident, moment: MOMENTS[key], range: span(chart, at, end) },
-    })),
+    map(
+      anyOf(
+        map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }) => ident),
+        ...(key === 'when ends' ? [endOfGameRule(ctx, grammatical)] : []),
+      ),
+      (period, chart, at, end): Arg => ({
+        type: 'event',
+        event: { kind: 'period', period, moment: MOMENTS[key], range: span(chart, at, end) },
+      }),
+    ),
   );
 
 const valueArgument = (ctx: RuleContext, grammatical: Case): Rule<Arg> =>
