@@ -62,7 +62,7 @@ const LAYERS = [
   ],
   [
     'translations',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'reference'],
+    ['source', 'syntax', 'words', 'semantics', 'packs', 'text', 'card-tables', 'text-audit', 'reference'],
     'messages are translated from the data of all declarations; nothing but a user interface reads them',
   ],
   [

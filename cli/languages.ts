@@ -42,4 +42,7 @@ export function gameLanguageOf(args: Args, { locale }: Io): Language {
   return LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE];
 }
 
+/** The language of a report about files of cards, by the same rule. */
+export const reportLanguageOf = (args: Args, io: Io): LanguageCode => gameLanguageOf(args, io).code;
+
 export { languageName } from '../dsl/index.ts';

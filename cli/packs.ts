@@ -7,6 +7,7 @@ import {
   loadPack,
   renderDiagnostic,
   type Diagnostic,
+  type DiagnosticWording,
   type LoadedPack,
   type PackModel,
   type Sources,
@@ -172,13 +173,13 @@ export function showDiagnostics(
   sources: Pick<Sources, 'files'>,
   io: Io,
   write: (text: string) => void,
-  most: number = LIMITS.messages.most,
+  { most = LIMITS.messages.most, wording }: { most?: number; wording?: DiagnosticWording } = {},
 ): void {
   const lines = new Map(sources.files.map((file) => [file.path, file.lines]));
   const shown = mostUrgent(diagnostics, most);
   for (const diagnostic of shown) {
     write(
-      `${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8) })}\n\n`,
+      `${renderDiagnostic(diagnostic, { linesOf: (file) => lines.get(file), color: io.color, width: Math.max(40, io.width - 8), ...(wording && { wording }) })}\n\n`,
     );
   }
   const rest = diagnostics.length - shown.length;

@@ -42,7 +42,7 @@ export const audit: Command = {
     {
       name: 'lang',
       value: 'L',
-      help: 'with --texts and a table: language of a column of texts whose heading names none',
+      help: 'with --texts: language of what is wrong with the file itself (default: that of the terminal, if it is en, it or uk); in a table also of a column of texts whose heading names none',
     },
     {
       name: 'baseline',

@@ -39,13 +39,8 @@ export const check: Command = {
     } else {
       const paint = painter(io.color);
       for (const result of results) {
-        showDiagnostics(
-          result.diagnostics,
-          result.sources,
-          io,
-          io.out,
-          args.flag('all') ? Infinity : LIMITS.messages.most,
-        );
+        const most = args.flag('all') ? Infinity : LIMITS.messages.most;
+        showDiagnostics(result.diagnostics, result.sources, io, io.out, { most });
         io.out(`${summaryLine(result, paint)}\n`);
       }
     }

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf, reportLanguageOf } from '../languages.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 
 /** Options that say something only of a file. */
@@ -21,7 +21,7 @@ export const encode: Command = {
     {
       name: 'lang',
       value: 'L',
-      help: 'language of the texts: en, it, uk (default: en); a column "lang" sets it for single rows',
+      help: 'language of the texts: en, it, uk (default: en), which a column "lang" sets for single rows; and of the findings (default: that of the terminal, if it is one of them)',
     },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
     {
@@ -60,6 +60,6 @@ export const encode: Command = {
     const pack = loadPlayable(args.text('pack') ?? DEFAULT_PACK, io);
     if (!pack) return 1;
     const { encodeText } = await import('../encode/text.ts');
-    return encodeText(text, code, pack, args.flag('json'), io);
+    return encodeText(text, code, pack, args.flag('json'), reportLanguageOf(args, io), io);
   },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { diagnosticRows } from '../../dsl/reference/diagnostics-table.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../dsl/text-audit/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../dsl/text/diagnostics.ts';
 import { TABLE_DIAGNOSTICS } from '../../dsl/card-tables/diagnostics.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/diagnostics-of-commands.md');
@@ -19,6 +20,13 @@ Declared in \`dsl/card-tables/diagnostics.ts\`.
 
 ${COLUMNS}
 ${diagnosticRows(TABLE_DIAGNOSTICS)}
+
+## Texts of cards that are not understood
+
+Declared in \`dsl/text/diagnostics.ts\`; \`fathom encode\` reports them, for a text and for a table.
+
+${COLUMNS}
+${diagnosticRows(TEXT_DIAGNOSTICS)}
 
 ## \`fathom audit --texts\`: files of printed texts
 

@@ -30,7 +30,7 @@ export interface EncodedCard {
   text: string;
   language: LanguageCode;
   /** the language in which the text seems to be written, if it is not `language` */
-  seemingLanguage?: string;
+  seemingLanguage?: LanguageCode;
 }
 
 export function encodeRow(row: TableRow, encoder: Encoder): EncodedCard {

@@ -17,13 +17,14 @@ import {
   wordsOfDecks,
   matchName,
 } from '../../dsl/card-tables/index.ts';
-import { languageName } from '../languages.ts';
+import { wordingIn } from '../diagnostic-wording.ts';
+import { languageName, reportLanguageOf } from '../languages.ts';
 import { readInput } from './input.ts';
 import { destinationOf, type Destination } from './target.ts';
 import { printJson, printReport, type EncodingResult } from './report.ts';
 import { verify, type PackTarget } from './verify.ts';
 
-export function encodeFile(file: string, language: LanguageCode, args: Args, io: Io): number {
+export async function encodeFile(file: string, language: LanguageCode, args: Args, io: Io): Promise<number> {
   const { text, problems, readable } = readInput(file, io.cwd);
   const destination = destinationOf(args, file, io);
   if (!destination) return 1;
@@ -34,7 +35,11 @@ export function encodeFile(file: string, language: LanguageCode, args: Args, io:
   if (readable) encodeTable(work, destination, args, io);
   work.problems.sort((a, b) => a.start - b.start || (a.severity < b.severity ? -1 : 1));
   if (work.yaml !== null && destination.out !== null) writeFileAtomic(destination.out, work.yaml);
-  (args.flag('json') ? printJson : printReport)(work, destination, io);
+  if (args.flag('json')) printJson(work, destination, io);
+  else {
+    const spoken = reportLanguageOf(args, io);
+    printReport(work, destination, spoken, await wordingIn(spoken), io);
+  }
   return work.yaml === null || work.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

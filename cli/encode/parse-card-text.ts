@@ -1,7 +1,6 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
 import type { EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
 import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../dsl/text/index.ts';
-import { languageName } from '../languages.ts';
 import { textProblem, type PackTextParser } from '../../dsl/card-tables/index.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
@@ -19,7 +18,7 @@ export interface ParsedCardText {
   /** the program that the text says it is of */
   program?: string;
   /** the language in which the text seems to be written, if it is not the given one */
-  seemingLanguage?: string;
+  seemingLanguage?: LanguageCode;
 }
 
 export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser): ParsedCardText {
@@ -72,9 +71,8 @@ const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.
 function otherLanguageProblem(code: LanguageCode, other: OtherLanguage, text: string): TextProblem {
   const range = { start: Math.max(0, text.search(/\S/)), end: text.trimEnd().length };
   return textProblem('other-language', range, {
-    language: languageName(code),
-    written: languageName(other.code),
-    code: other.code,
+    language: code,
+    written: other.code,
     isParsed: other.isParsed,
   });
 }

@@ -1,11 +1,21 @@
 /** Prints the result of encoding a table: findings and a summary, or everything as JSON. */
-import { Lines, renderDiagnostic, type Diagnostic, fileRange, type LanguageCode } from '../../dsl/index.ts';
+import {
+  Lines,
+  capitalize,
+  renderDiagnostic,
+  sentence,
+  uncapitalize,
+  type Diagnostic,
+  type DiagnosticWording,
+  fileRange,
+  type LanguageCode,
+} from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { EncodedCard } from './cards.ts';
 import type { TableFinding } from '../../dsl/card-tables/index.ts';
-import { languageName } from '../languages.ts';
+import { REPORT_WORDS, type EncodedCounts } from '../wording/report/index.ts';
 import type { Destination } from './target.ts';
 import { jsonText } from '../terminal/json.ts';
 
@@ -22,24 +32,18 @@ export interface EncodingResult {
   fatal: Diagnostic[];
 }
 
-type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading'>;
+type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading' | 'readAs'>;
 
 function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
   const lines = new Lines(text);
-  return problems.map(({ code, severity, message, help, suggestions, row, heading, start, end }) => ({
-    ...fileRange(file, lines, { start, end }),
-    code,
-    severity,
-    message,
-    ...(help ? { help } : {}),
-    ...(suggestions?.length ? { suggestions } : {}),
-    ...(row === undefined ? {} : { row }),
-    ...(heading === undefined ? {} : { heading }),
-  }));
+  return problems.map(({ start, end, ...problem }) => ({ ...fileRange(file, lines, { start, end }), ...problem }));
 }
 
-const LIST = new Intl.ListFormat('en');
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** The public form of a finding, whose messages are English. */
+function findingJson({ data: _, of: __, readAs, message, ...finding }: Placed): unknown {
+  return { ...finding, message: readAs === undefined ? message : REPORT_WORDS.en.encode.readAs(readAs, message) };
+}
+
 const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Object.keys(notEncoded).length === 0;
 
 export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
@@ -57,45 +61,89 @@ export function printJson(work: EncodingResult, { out }: Destination, io: Io): v
         programs: card.programs,
         notEncoded: card.notEncoded,
       })),
-      findings: [...diagnosticsOf(work), ...work.fatal],
+      findings: [...diagnosticsOf(work), ...work.fatal].map(findingJson),
       ...(out === null ? { yaml: work.yaml } : { written: work.yaml === null ? null : out }),
     }),
   );
 }
 
-/** If the YAML goes to standard output, everything else goes to standard error. */
-export function printReport(work: EncodingResult, { out, pack }: Destination, io: Io): void {
-  const { text, cards, problems, yaml, fatal } = work;
-  const paint = painter(io.color);
-  const lines = new Lines(text);
-  const say = out === null ? io.err : io.out;
-  for (const { row, heading, ...diagnostic } of diagnosticsOf(work)) {
-    const where = row === undefined ? '' : `row ${row}${heading ? `, “${heading}”` : ''}: `;
-    io.err(
-      `${renderDiagnostic({ ...diagnostic, message: where + diagnostic.message }, { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8) })}\n\n`,
-    );
-  }
-  if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err);
-  if (yaml !== null && out === null) io.out(yaml);
-  const whole = cards.filter(isWhole).length;
-  const gaps = cards.filter(({ isGap }) => isGap).length;
-  const open = cards.length - whole - gaps;
-  const findings = problems.length + fatal.length;
-  const errors = problems.filter(({ severity }) => severity === 'error').length + fatal.length;
-  const sum = `${count(cards.length, 'card')} in ${LIST.format([...new Set([work.language, ...cards.map(({ language }) => language)].filter((code) => cards.length === 0 || cards.some(({ language }) => language === code)))].map(languageName))}: ${whole} understood whole${open ? `, ${open} in part or not` : ''}${gaps ? `, ${gaps} among the gaps` : ''}; ${findings === 0 ? 'no findings' : count(findings, 'finding')}${errors && errors < findings ? ` (${count(errors, 'error')})` : ''}.`;
-  say(
-    `${wrap(sum, io.width)
-      .map((line) => paint(errors ? 'red' : findings ? 'yellow' : 'green', line))
-      .join('\n')}\n`,
-  );
-  for (const [other, n] of Object.entries(countBy(cards.flatMap((card) => card.seemingLanguage ?? [])))) {
-    say(
-      `${wrap(`${n === 1 ? '1 text is' : `${n} texts are`} in ${languageName(other)}: --lang ${other} for all, or a column “lang”.`, io.width).join('\n')}\n`,
-    );
-  }
-  if (yaml === null) say('Nothing was written.\n');
-  else if (out !== null) say(`Written: ${shortPath(out, io.cwd)}\nNext: ${io.self} check ${shortPath(out, io.cwd)}\n`);
+/** How findings are said with their row and column, in front of the message. */
+function placedWording(wording: DiagnosticWording, language: LanguageCode): DiagnosticWording {
+  const words = REPORT_WORDS[language].encode;
+  const inSentence = (message: string): string =>
+    // English messages that are made for a sentence are declared in lower case
+    language === 'en' ? message : uncapitalize(message);
+  return {
+    ...wording,
+    wordsOf: ({ row, heading, readAs, ...diagnostic }: Placed) => {
+      const said = wording.wordsOf(diagnostic);
+      const message = inSentence(language === 'en' ? diagnostic.message : said.message);
+      const read = readAs === undefined ? message : words.readAs(readAs, message);
+      const placed = row === undefined ? read : `${words.place(row, heading ?? null)}: ${read}`;
+      return { ...said, message: sentence(capitalize(placed)) };
+    },
+  };
 }
 
-const countBy = (names: readonly string[]): Record<string, number> =>
-  names.reduce<Record<string, number>>((sums, name) => ({ ...sums, [name]: (sums[name] ?? 0) + 1 }), {});
+/** If the YAML goes to standard output, everything else goes to standard error. */
+export function printReport(
+  work: EncodingResult,
+  { out, pack }: Destination,
+  language: LanguageCode,
+  wording: DiagnosticWording,
+  io: Io,
+): void {
+  const { text, cards, yaml, fatal } = work;
+  const lines = new Lines(text);
+  const say = out === null ? io.err : io.out;
+  const placed = placedWording(wording, language);
+  for (const diagnostic of diagnosticsOf(work)) {
+    const options = { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8), wording: placed };
+    io.err(`${renderDiagnostic(diagnostic, options)}\n\n`);
+  }
+  if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err, { wording });
+  if (yaml !== null && out === null) io.out(yaml);
+  const words = REPORT_WORDS[language].encode;
+  const counts = countsOf(work);
+  const paint = painter(io.color);
+  const hue = counts.errors > 0 ? 'red' : counts.findings > 0 ? 'yellow' : 'green';
+  const paragraph = (line: string): string[] => wrap(line, io.width);
+  say(
+    `${paragraph(words.counts(counts))
+      .map((line) => paint(hue, line))
+      .join('\n')}\n`,
+  );
+  for (const [other, n] of countBy(cards.flatMap((card) => card.seemingLanguage ?? []))) {
+    say(`${paragraph(words.otherLanguage(n, other)).join('\n')}\n`);
+  }
+  if (yaml === null) say(`${words.nothingWritten}\n`);
+  else if (out !== null) {
+    const file = shortPath(out, io.cwd);
+    say(`${words.written(file)}\n${words.next(`${io.self} check ${file}`)}\n`);
+  }
+}
+
+function countsOf({ language, cards, problems, fatal }: EncodingResult): EncodedCounts {
+  const whole = cards.filter(isWhole).length;
+  const gaps = cards.filter(({ isGap }) => isGap).length;
+  const used = new Set(cards.map((card) => card.language));
+  return {
+    cards: cards.length,
+    // that of the table first
+    languages:
+      cards.length === 0
+        ? [language]
+        : [language, ...used].filter((code, i, all) => used.has(code) && all.indexOf(code) === i),
+    whole,
+    open: cards.length - whole - gaps,
+    gaps,
+    findings: problems.length + fatal.length,
+    errors: problems.filter(({ severity }) => severity === 'error').length + fatal.length,
+  };
+}
+
+function countBy<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,6 +1,15 @@
 /** `fathom encode TEXT`: one text, its effect, what was understood word by word. */
-import { EFFECT, type Diagnostic, type LANGUAGES, Lines, renderDiagnostic, print } from '../../dsl/index.ts';
+import {
+  EFFECT,
+  fileRange,
+  type Diagnostic,
+  type LanguageCode,
+  Lines,
+  renderDiagnostic,
+  print,
+} from '../../dsl/index.ts';
 import { meaningProblems, type TextProblem } from '../../dsl/text/index.ts';
+import { wordingIn } from '../diagnostic-wording.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
@@ -9,13 +18,14 @@ import { parseCardText } from './parse-card-text.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';
 
-export function encodeText(
+export async function encodeText(
   written: string,
-  code: keyof typeof LANGUAGES,
+  code: LanguageCode,
   pack: PlayablePack,
   json: boolean,
+  spoken: LanguageCode,
   io: Io,
-): number {
+): Promise<number> {
   const parsed = parseCardText(written, code, packTextParser(pack));
   const { text, words, program } = parsed;
   // what is printed must be valid: a text can be understood word by word and still refer to nothing
@@ -32,15 +42,22 @@ export function encodeText(
       ...(help ? { help } : {}),
     }));
     io.out(
-      jsonText({ effect: printed, ...(program === undefined ? {} : { program }), text, words, problems, warnings }),
+      jsonText({
+        effect: printed,
+        ...(program === undefined ? {} : { program }),
+        text,
+        words,
+        problems: problems.map(({ of: _, data: __, ...problem }) => problem),
+        warnings,
+      }),
     );
   } else if (printed === null) {
     const lines = new Lines(written);
-    for (const { code: of, range, message, help, suggestions } of problems) {
-      const from = lines.place(range.start);
-      const to = lines.place(range.end);
+    const wording = await wordingIn(spoken);
+    for (const { range, ...problem } of problems) {
+      const diagnostic = { ...problem, ...fileRange('TEXT', lines, range), severity: 'error' } as const;
       io.err(
-        `${renderDiagnostic({ file: 'TEXT', line: from.line, column: from.column, endLine: to.line, endColumn: to.column, code: of, severity: 'error', message, ...(help ? { help } : {}), suggestions }, { linesOf: () => lines, color: io.color, width: io.width })}\n\n`,
+        `${renderDiagnostic(diagnostic, { linesOf: () => lines, color: io.color, width: io.width, wording })}\n\n`,
       );
     }
   } else {
@@ -56,10 +73,11 @@ export function encodeText(
 }
 
 /** A finding about the effect, at the whole text. */
-const aboutAll = ({ code, message, help, suggestions = [] }: Diagnostic, written: string): TextProblem => ({
+const aboutAll = ({ code, message, help, suggestions = [], data }: Diagnostic, written: string): TextProblem => ({
   code,
   range: { start: 0, end: written.trimEnd().length },
   message,
   suggestions,
   ...(help ? { help } : {}),
+  ...(data === undefined ? {} : { data }),
 });

@@ -69,14 +69,14 @@ function reportDoubleNumbers(
     .filter(({ fields, row }) => numbers.get(Number(fields['number'])) === row);
   if (cards.length === 0) return;
   const named = cards.map(({ fields }) => {
-    const number = fields['number'];
-    return `${number} of "${pack.model.cards.find((card) => card.number === number)?.id}"`;
+    const number = Number(fields['number']);
+    return { number, id: pack.model.cards.find((card) => card.number === number)?.id ?? '' };
   });
   rowReader(cards[0].row, columns, problems).report(DOUBLE, 'number', { title: pack.model.title, cards: named });
 }
 
 function reportAtRow(
-  { code, severity, message, help, suggestions, line }: Diagnostic,
+  { code, severity, message, help, suggestions, data, line }: Diagnostic,
   sheet: YamlSheet,
   { columns, problems }: Encoder,
 ): void {
@@ -85,9 +85,16 @@ function reportAtRow(
   const { card, key } = place;
   const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
-  const said = effect === undefined ? message : `read as \`${effect.replace(/\n/g, '; ')}\`, but: ${message}`;
   rowReader(card.row, columns, problems).reportFinding(
-    { code, severity, message: said, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) },
+    {
+      code,
+      severity,
+      message,
+      ...(help ? { help } : {}),
+      ...(suggestions ? { suggestions } : {}),
+      ...(data === undefined ? {} : { data }),
+      ...(effect === undefined ? {} : { readAs: effect.replace(/\n/g, '; ') }),
+    },
     columns.indexOf.has(field) ? field : null,
   );
 }

@@ -4,15 +4,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import type { Span } from '../source/span.ts';
 import { DELIMITERS, parseTable, type TableCell, type TableRow } from './csv.ts';
 import { tableProblem, type WrongColumns } from './diagnostics.ts';
-import {
-  FIELDS,
-  headingOf,
-  KNOWN_HEADINGS,
-  mainHeading,
-  plainHeading,
-  type ColumnField,
-  type Heading,
-} from './headings.ts';
+import { FIELDS, headingOf, KNOWN_HEADINGS, plainHeading, type ColumnField, type Heading } from './headings.ts';
 import type { TableFinding } from './table-finding.ts';
 
 /** No card can be written without these columns. */
@@ -70,7 +62,7 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
       report(twice[1].cell, {
         is: 'twice',
         headings: [headings[twice[0].index], headings[twice[1].index]],
-        column: mainHeading(field),
+        column: field,
       });
     }
     if (field === 'name' || field === 'text') {
@@ -78,14 +70,13 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
     }
     indexOf.set(field, (columns.find((column) => languageOf(column) === language) ?? columns[0]).index);
   }
-  const columns = FIELDS.map(mainHeading);
-  const missing = (fields: readonly ColumnField[]): string[] =>
-    fields.filter((field) => !indexOf.has(field)).map(mainHeading);
+  const missing = (fields: readonly ColumnField[]): ColumnField[] => fields.filter((field) => !indexOf.has(field));
   if (known) {
-    if (missing(NEEDED).length) absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns }));
+    if (missing(NEEDED).length)
+      absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns: FIELDS }));
     if (missing(USUAL).length) absences.push(report(header, { is: 'usual', missing: missing(USUAL) }));
   } else {
-    report(header, { is: 'no-headings', columns });
+    report(header, { is: 'no-headings', columns: FIELDS });
   }
   problems.sort((a, b) => Number(a.start === header.start) - Number(b.start === header.start) || a.start - b.start);
   const usable = known && !doubled && missing(NEEDED).length === 0;

@@ -10,9 +10,6 @@ export interface TableInput {
   readable: boolean;
 }
 
-/** In a pack the mark is a mistake; in a table it is usual. */
-const BYTE_ORDER_MARK = 'this file begins with a byte order mark, as spreadsheets write it; it is ignored';
-
 export function decodeTable(bytes: Uint8Array): TableInput {
   const beginning = { start: 0, end: 0 };
   const encoding = utf16Encoding(bytes);
@@ -30,13 +27,9 @@ export function decodeTable(bytes: Uint8Array): TableInput {
   return {
     text,
     readable: true,
-    problems: problems.map(({ code, severity, message, start, end }) => ({
-      code,
-      severity,
-      message: code === 'byte-order-mark' ? BYTE_ORDER_MARK : message,
-      start,
-      end,
-    })),
+    problems: problems.map((problem) =>
+      problem.code === 'byte-order-mark' ? tableProblem('byte-order-mark', problem) : problem,
+    ),
   };
 }
 

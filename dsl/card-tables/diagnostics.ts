@@ -1,16 +1,19 @@
 /** The diagnostics of a table of cards. Problems of texts and effects have the codes of `dsl/text` and of packs. */
 import { declare } from '../source/declaration.ts';
 import { reporter } from '../source/reporter.ts';
+import { languageName } from '../text/language-name.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import { mainHeading, type ColumnField } from './headings.ts';
 
 /** Problems of the row of headings. */
 export type WrongColumns =
   | { is: 'unknown'; heading: string; suggestions: string[] }
-  | { is: 'twice'; headings: [string, string]; column: string }
-  | { is: 'no-headings'; columns: string[] }
+  | { is: 'twice'; headings: [string, string]; column: ColumnField }
+  | { is: 'no-headings'; columns: ColumnField[] }
   /** without these columns no card can be encoded */
-  | { is: 'needed'; missing: string[]; columns: string[] }
+  | { is: 'needed'; missing: ColumnField[]; columns: ColumnField[] }
   /** without these columns the cards lack the value */
-  | { is: 'usual'; missing: string[] };
+  | { is: 'usual'; missing: ColumnField[] };
 
 interface UnknownName {
   written: string;
@@ -34,6 +37,12 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: 'the file is saved again by the program that made it' },
     example: { isRead: true },
   }),
+  /** in a pack the mark is a mistake; in a table it is usual */
+  'byte-order-mark': declare({
+    severity: 'warning',
+    message: () => 'this file begins with a byte order mark, as spreadsheets write it; it is ignored',
+    fix: { none: 'the mark does no harm' },
+  }),
   'not-utf8': declare({
     severity: 'error',
     message: () =>
@@ -56,9 +65,9 @@ export const TABLE_DIAGNOSTICS = {
         case 'twice':
           return 'Remove one of the columns.';
         case 'no-headings':
-          return `Put a row in front: ${data.columns.slice(0, 5).join(',')}`;
+          return `Put a row in front: ${data.columns.slice(0, 5).map(mainHeading).join(',')}`;
         case 'needed':
-          return `The columns are ${data.columns.join(', ')}.`;
+          return `The columns are ${data.columns.map(mainHeading).join(', ')}.`;
         default:
           return undefined;
       }
@@ -112,7 +121,9 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: ONLY_AUTHOR },
     example: { written: '12b' },
   }),
-  'double-number': declare<{ row: number; number: number } | { title: string; cards: string[] }>({
+  'double-number': declare<
+    { row: number; number: number } | { title: string; cards: { number: number; id: string }[] }
+  >({
     severity: 'warning',
     message: (data) =>
       'row' in data ? `row ${data.row} has the number ${data.number}, too` : numbersOfPack(data.title, data.cards),
@@ -167,13 +178,15 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: ONLY_AUTHOR },
     example: { written: 'grian', meant: 'grain' },
   }),
-  'other-language': declare<{ language: string; written: string; code: string; isParsed: boolean }>({
+  'other-language': declare<{ language: LanguageCode; written: LanguageCode; isParsed: boolean }>({
     severity: 'error',
     message: ({ language, written, isParsed }) =>
-      isParsed ? `this reads as ${written}, not as ${language}` : `this is written in ${written}, not in ${language}`,
-    help: ({ code }) => `Try --lang ${code}.`,
+      isParsed
+        ? `this reads as ${languageName(written)}, not as ${languageName(language)}`
+        : `this is written in ${languageName(written)}, not in ${languageName(language)}`,
+    help: ({ written }) => `Try --lang ${written}.`,
     fix: { none: 'the language is chosen on the command line' },
-    example: { language: 'English', written: 'Italian', code: 'it', isParsed: true },
+    example: { language: 'en', written: 'it', isParsed: true },
   }),
   'other-program': declare<{ program: string; type: string }>({
     severity: 'error',
@@ -208,7 +221,7 @@ export const TABLE_DIAGNOSTICS = {
 };
 
 export type TableDiagnosticCode = keyof typeof TABLE_DIAGNOSTICS;
-export const tableProblem = reporter(TABLE_DIAGNOSTICS);
+export const tableProblem = reporter('table', TABLE_DIAGNOSTICS);
 
 const UTF_8 = 'Save it as UTF-8; a spreadsheet calls that “CSV UTF-8” or asks for the character set.';
 
@@ -216,9 +229,10 @@ function cellCount({ cells, columns }: { cells: number; columns: number }): stri
   return `the row has ${cells} cells, the first row ${columns}`;
 }
 
-function numbersOfPack(title: string, cards: string[]): string {
+function numbersOfPack(title: string, cards: { number: number; id: string }[]): string {
   const what = cards.length === 1 ? 'a card with this number' : `cards with the numbers of ${cards.length} rows`;
-  return `${title} has ${what}: ${cards.slice(0, 3).join(', ')}${cards.length > 3 ? ' …' : ''}`;
+  const first = cards.slice(0, 3).map(({ number, id }) => `${number} of "${id}"`);
+  return `${title} has ${what}: ${first.join(', ')}${cards.length > 3 ? ' …' : ''}`;
 }
 
 function wrongColumns(data: WrongColumns): string {
@@ -227,13 +241,13 @@ function wrongColumns(data: WrongColumns): string {
     case 'unknown':
       return `“${data.heading}” is not a known column; it is ignored`;
     case 'twice':
-      return `${quoted(data.headings)} are both the column ${data.column}`;
+      return `${quoted(data.headings)} are both the column ${mainHeading(data.column)}`;
     case 'no-headings':
       return 'the first row does not name the columns';
     case 'needed':
-      return `there is no column ${quoted(data.missing)}`;
+      return `there is no column ${quoted(data.missing.map(mainHeading))}`;
     case 'usual':
-      return `there is no column ${quoted(data.missing)}; the cards go without`;
+      return `there is no column ${quoted(data.missing.map(mainHeading))}; the cards go without`;
   }
 }
 

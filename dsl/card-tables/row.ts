@@ -16,7 +16,7 @@ export interface CellPlace {
 }
 
 /** A finding without its place. */
-export type FindingContent = Pick<TableFinding, 'code' | 'severity' | 'message' | 'help' | 'suggestions'>;
+export type FindingContent = Omit<TableFinding, keyof Span | 'row' | 'heading'>;
 
 /** Reports a diagnostic of a table by its code and data. */
 export type ReportAtCell = Report<
@@ -52,14 +52,17 @@ export function rowReader(row: TableRow, { indexOf, headings }: Columns, problem
     return index === undefined ? undefined : headings[index];
   };
   const reportFinding: RowReader['reportFinding'] = (finding, field, place = {}) => {
-    const { code, severity, message, help, suggestions } = finding;
+    const { code, of, severity, message, help, suggestions, data, readAs } = finding;
     const heading = headingOf(field);
     problems.push({
       code,
+      ...(of === undefined ? {} : { of }),
       severity,
       message,
       ...(help === undefined ? {} : { help }),
-      ...(suggestions === undefined ? {} : { suggestions }),
+      ...(suggestions?.length ? { suggestions } : {}),
+      ...(data === undefined ? {} : { data }),
+      ...(readAs === undefined ? {} : { readAs }),
       ...spanOf(field, place),
       row: row.number,
       ...(heading === undefined ? {} : { heading }),

@@ -1,14 +1,10 @@
 /** What was found in a table of cards: a diagnostic with its row and column. */
-import type { Severity } from '../source/problem.ts';
-import type { Span } from '../source/span.ts';
+import type { Problem } from '../source/problem.ts';
 
-export interface TableFinding extends Span {
-  code: string;
-  /** error: something of the row is not encoded; warning: it is, but look */
-  severity: Severity;
-  message: string;
-  help?: string;
-  suggestions?: string[];
+/** error: something of the row is not encoded; warning: it is, but look */
+export interface TableFinding extends Omit<Problem, 'related'> {
+  /** the effect that the finding is about, where the text was read as one */
+  readAs?: string;
   /** as a spreadsheet counts, the row of the headings being the first */
   row?: number;
   /** of the column, as it is written */

@@ -10,6 +10,13 @@ export function textProblem<Code extends TableDiagnosticCode>(
   range: Range,
   ...data: DataArguments<(typeof TABLE_DIAGNOSTICS)[Code]>
 ): TextProblem {
-  const { message, help, suggestions = [] } = tableProblem(code, range, ...data);
-  return { code, range, message, ...(help === undefined ? {} : { help }), suggestions };
+  const {
+    start: _start,
+    end: _end,
+    severity: _severity,
+    related: _related,
+    suggestions = [],
+    ...problem
+  } = tableProblem(code, range, ...data);
+  return { ...problem, range, suggestions };
 }

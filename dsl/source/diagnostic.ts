@@ -1,6 +1,6 @@
 /** A problem with its place in a file, as commands, editors and `--json` show it. */
 import type { Lines } from './lines.ts';
-import type { Problem, Severity } from './problem.ts';
+import type { OwnerOfCodes, Problem, Severity } from './problem.ts';
 
 export type { Severity } from './problem.ts';
 
@@ -17,12 +17,14 @@ export interface FileRange {
 export interface Diagnostic extends FileRange {
   /** stable, kebab-case; each has its line in the documentation */
   code: string;
+  /** whose code it is; absent for the code of a pack */
+  of?: OwnerOfCodes;
   severity: Severity;
   message: string;
   help?: string;
   suggestions?: string[];
   related?: ({ message: string } & FileRange)[];
-  /** the data of the message, for fixes */
+  /** the data of the message, for fixes and translations */
   data?: unknown;
 }
 
@@ -44,10 +46,11 @@ export function toDiagnostic(problem: FileProblem, linesOf: (file: string) => Li
     const lines = linesOf(file);
     return lines ? fileRange(file, lines, span) : { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
   };
-  const { code, severity, message, help, suggestions, related, data } = problem;
+  const { code, of, severity, message, help, suggestions, related, data } = problem;
   return {
     ...range(problem.file, problem),
     code,
+    ...(of === undefined ? {} : { of }),
     severity,
     message,
     ...(help ? { help } : {}),

@@ -12,13 +12,29 @@ import type { Lines } from './lines.ts';
 import { capitalize } from './capitalize.ts';
 import { visible } from './characters.ts';
 
-/** How `renderDiagnostic` prints: colour, width in columns, and the lines of a file to quote. */
+/** What people read of a diagnostic; each may be empty except the message. */
+export interface DiagnosticWords {
+  message: string;
+  /** the question after suggestions */
+  suggested: string;
+  help: string;
+}
+
+/** The words around diagnostics in a language. */
+export interface DiagnosticWording {
+  labels: Record<'error' | 'warning' | 'help' | 'see', string>;
+  wordsOf(diagnostic: Diagnostic): DiagnosticWords;
+}
+
+/** How `renderDiagnostic` prints: colour, width in columns, the lines of a file to quote, and the language. */
 export interface RenderOptions {
   /** the lines of a file, if it could be read */
   linesOf?: (file: string) => Lines | undefined;
   color?: boolean;
   /** longer source lines are cut around the mark */
   width?: number;
+  /** absent: English */
+  wording?: DiagnosticWording;
 }
 
 type Paint = (style: keyof typeof CODES, text: string) => string;
@@ -28,25 +44,39 @@ const TAB = 4;
 /** A diagnostic as text for a terminal, with the marked line. */
 export function renderDiagnostic(
   diagnostic: Diagnostic,
-  { linesOf, color = false, width = 120 }: RenderOptions = {},
+  { linesOf, color = false, width = 120, wording = ENGLISH }: RenderOptions = {},
 ): string {
   const paint: Paint = color ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_, text) => text;
-  const { severity, message, help, suggestions, related = [] } = diagnostic;
+  const { severity, related = [] } = diagnostic;
+  const { labels } = wording;
+  const { message, suggested, help } = wording.wordsOf(diagnostic);
   const hue = severity;
   const out = [
     `${paint('bold', placeOf(diagnostic))} ${diagnostic.code}`,
     ...excerpt(diagnostic, linesOf?.(diagnostic.file), paint, hue, width),
-    `${paint(hue, `${severity}:`)} ${visible(sentence(message) + didYouMean(suggestions))}`,
+    `${paint(hue, `${labels[severity]}:`)} ${visible([message, suggested].filter(Boolean).join(' '))}`,
   ];
-  if (help) out.push(`${paint('accent', 'help:')} ${visible(sentence(help))}`);
+  if (help) out.push(`${paint('accent', `${labels.help}:`)} ${visible(help)}`);
   for (const place of related) {
     out.push(
-      `${paint('accent', 'see:')} ${placeOf(place)} ${visible(place.message)}`,
+      `${paint('accent', `${labels.see}:`)} ${placeOf(place)} ${visible(place.message)}`,
       ...excerpt(place, linesOf?.(place.file), paint, 'accent', width),
     );
   }
   return out.join('\n');
 }
+
+/** The words of a diagnostic in English. */
+export const englishWords = ({ message, suggestions, help }: Diagnostic): DiagnosticWords => ({
+  message: sentence(message),
+  suggested: didYouMean(suggestions).trim(),
+  help: help ? sentence(help) : '',
+});
+
+const ENGLISH: DiagnosticWording = {
+  labels: { error: 'error', warning: 'warning', help: 'help', see: 'see' },
+  wordsOf: englishWords,
+};
 
 /** Starts with a capital and ends with a full stop, unless it already ends with a punctuation mark. */
 export function sentence(text: string): string {

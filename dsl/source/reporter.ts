@@ -1,16 +1,18 @@
-/** Makes problems of declared diagnostics, for files that belong to a command and not to a pack. */
+/** Makes problems of declared diagnostics, for what does not belong to a pack: files of a command, and texts of cards. */
 import { describeProblem, type DataArguments, type Declarations } from './declaration.ts';
-import type { Problem } from './problem.ts';
+import type { OwnerOfCodes, Problem } from './problem.ts';
 import type { Span } from './span.ts';
 
-/** The problem of a code at a place. Nothing is fixed in these files, so the problem has no data. */
-export function reporter<D extends Declarations>(declarations: D) {
+/** The problem of a code at a place. */
+export function reporter<D extends Declarations>(of: OwnerOfCodes, declarations: D) {
   return <Code extends keyof D & string>(
     code: Code,
     { start, end }: Span,
-    ...[given]: DataArguments<D[Code]>
-  ): Problem => {
-    const { data: _, ...words } = describeProblem(code, declarations[code], given);
-    return { ...words, start, end };
-  };
+    ...[data]: DataArguments<D[Code]>
+  ): Problem => ({
+    ...describeProblem(code, declarations[code], data),
+    of,
+    start,
+    end,
+  });
 }

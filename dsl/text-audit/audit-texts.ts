@@ -161,7 +161,7 @@ function waiverProblems(waived: WaiverState): Problem[] {
         }),
       ];
     case 'unused':
-      return [printedTextProblem('unused-waiver', at, { why: waived.message })];
+      return [printedTextProblem('unused-waiver', at, { lacks: waived.lacks })];
   }
 }
 

@@ -202,11 +202,9 @@ function entriesOf(
   if (type.programs.length < 2) return [entry(undefined, 0, cell.value.length)];
   const parts = textPartsOf(cell.value, type, lang, types, pack);
   problems.push(
-    ...parts.problems.map(({ code, message, help, range }): Problem => ({
-      code,
+    ...parts.problems.map(({ range, ...problem }): Problem => ({
+      ...problem,
       severity: 'error',
-      message,
-      ...(help === undefined ? {} : { help }),
       start: cell.offsetInFile(range.start),
       end: cell.offsetInFile(range.end),
     })),

@@ -1,6 +1,7 @@
 /** The diagnostics of a file of printed texts: of its entries and of its waivers of findings. */
 import { declare } from '../source/declaration.ts';
 import { reporter } from '../source/reporter.ts';
+import type { LanguageCode } from '../words/languages.ts';
 
 interface SeveralTexts {
   component: string;
@@ -9,6 +10,24 @@ interface SeveralTexts {
 }
 
 export const PRINTED_TEXT_DIAGNOSTICS = {
+  'empty-file': declare({
+    severity: 'error',
+    message: () => 'This file is empty.',
+    help: () => HOW,
+    fix: { none: 'only the author knows the texts' },
+  }),
+  'not-a-map': declare({
+    severity: 'error',
+    message: () => 'A file of texts is a map with the list texts.',
+    help: () => HOW,
+    fix: { none: 'only the author knows the texts' },
+  }),
+  'byte-order-mark': declare({
+    severity: 'warning',
+    message: () => 'This file begins with a byte order mark, which is ignored.',
+    help: () => 'Save the file as UTF-8 without a mark.',
+    fix: { none: 'the file is saved again by the program that made it' },
+  }),
   /** `words`: how an entry may name a component, such as `card` */
   'which-component': declare<{ named: string[]; words: string[] }>({
     severity: 'error',
@@ -59,7 +78,7 @@ export const PRINTED_TEXT_DIAGNOSTICS = {
     fix: { none: 'only the author knows the text' },
     example: { component: 'relic', keys: ['effect', 'production'] },
   }),
-  'double-text': declare<{ name: string; language: string; edition?: string }>({
+  'double-text': declare<{ name: string; language: LanguageCode; edition?: string }>({
     severity: 'error',
     message: ({ name, language, edition }) =>
       `There are two texts of ${name} in ${language}${edition === undefined ? '' : `, ${edition}`}; the first one is audited.`,
@@ -87,20 +106,24 @@ export const PRINTED_TEXT_DIAGNOSTICS = {
     fix: { none: 'only the author knows the reason' },
     example: { finding: '34/en/amount/1' },
   }),
-  'expired-waiver': declare<{ finding: string; changed: string }>({
+  'expired-waiver': declare<{ finding: string; changed: ('text' | 'effect')[] }>({
     severity: 'error',
-    message: ({ finding, changed }) => `The waiver of "${finding}" has expired: ${changed} changed since.`,
+    message: ({ finding, changed }) =>
+      `The waiver of "${finding}" has expired: ${changed.map((one) => `the ${one}`).join(' and ')} changed since.`,
     help: () => 'Look at the finding again; --waivers prints the waiver as it would be now.',
     fix: { none: 'somebody has to look at the finding again' },
-    example: { finding: '34/en/amount/1', changed: 'the text' },
+    example: { finding: '34/en/amount/1', changed: ['text'] },
   }),
-  'unused-waiver': declare<{ why: string }>({
+  'unused-waiver': declare<{ lacks: 'finding' | 'difference' }>({
     severity: 'warning',
-    message: ({ why }) => `Nothing is waived here: ${why}.`,
+    message: ({ lacks }) =>
+      `Nothing is waived here: ${lacks === 'finding' ? 'there is no finding of this id' : 'nothing differs in this'}.`,
     help: () => 'Remove the waiver: its finding is fixed, or its entry is removed.',
     fix: { none: 'the finding may come back while its text is being edited' },
-    example: { why: 'there is no finding of this id' },
+    example: { lacks: 'finding' },
   }),
 };
 
-export const printedTextProblem = reporter(PRINTED_TEXT_DIAGNOSTICS);
+const HOW = 'Write `texts:`, and below it entries such as `- {card: 34, lang: en, text: "…"}`.';
+
+export const printedTextProblem = reporter('printed-texts', PRINTED_TEXT_DIAGNOSTICS);

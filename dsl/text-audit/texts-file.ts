@@ -100,14 +100,15 @@ export function readWaivers(path: string, bytes: Uint8Array): Pick<TextsFile, 'w
 
 /** Messages about files of packs, adapted to this file. */
 function aboutTexts(problem: Problem): Problem {
-  const say: Record<string, Partial<Problem>> = {
-    'empty-file': { message: 'This file is empty.', help: HOW },
-    'not-a-map': { message: 'A file of texts is a map with the list texts.', help: HOW },
-    'byte-order-mark': { help: 'Save the file as UTF-8 without a mark.' },
-  };
-  return { ...problem, ...say[problem.code] };
+  switch (problem.code) {
+    case 'empty-file':
+    case 'not-a-map':
+    case 'byte-order-mark':
+      return printedTextProblem(problem.code, problem);
+    default:
+      return problem;
+  }
 }
-const HOW = 'Write `texts:`, and below it entries such as `- {card: 34, lang: en, text: "…"}`.';
 
 const itemsOf = (root: YamlMap, key: string): YamlNode[] => {
   const list = childOf(root, key);

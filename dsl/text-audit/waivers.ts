@@ -14,7 +14,9 @@ export const hashesOf = ({ text, rendered: { source } }: PrintedText): Hashes =>
 
 /** Whether a waiver holds, has expired, or has nothing to waive. */
 export type WaiverState = { waiver: WaiverEntry } & (
-  { state: 'holds' } | { state: 'expired'; changed: string } | { state: 'unused'; message: string }
+  | { state: 'holds' }
+  | { state: 'expired'; changed: ('text' | 'effect')[] }
+  | { state: 'unused'; lacks: 'finding' | 'difference' }
 );
 
 /** What waivers look at in a finding. */
@@ -30,15 +32,15 @@ export const isWaivedBy = (waiver: WaiverEntry, { id, rule }: Waivable): boolean
 export function waiverStateOf(waiver: WaiverEntry, findings: readonly Waivable[]): WaiverState {
   const found = findings.find((finding) => isWaivedBy(waiver, finding));
   if ('rule' in waiver) {
-    return found ? { waiver, state: 'holds' } : { waiver, state: 'unused', message: 'nothing differs in this' };
+    return found ? { waiver, state: 'holds' } : { waiver, state: 'unused', lacks: 'difference' };
   }
-  if (!found) return { waiver, state: 'unused', message: 'there is no finding of this id' };
+  if (!found) return { waiver, state: 'unused', lacks: 'finding' };
   const { text, effect } = found.hashes;
   const changed = [
-    ...(text === waiver.textHash ? [] : ['the text']),
-    ...(effect === waiver.effectHash ? [] : ['the effect']),
+    ...(text === waiver.textHash ? [] : (['text'] as const)),
+    ...(effect === waiver.effectHash ? [] : (['effect'] as const)),
   ];
-  return changed.length ? { waiver, state: 'expired', changed: changed.join(' and ') } : { waiver, state: 'holds' };
+  return changed.length ? { waiver, state: 'expired', changed } : { waiver, state: 'holds' };
 }
 
 /** Waivers to paste into the file, and in remarks those of rules that several findings break; each still needs a reason. */

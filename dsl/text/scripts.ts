@@ -1,13 +1,12 @@
 /** Latin letters in Cyrillic words and the reverse: they look alike and are others; and which script a text is in. */
-import type { Range } from '../syntax/ast.ts';
+import { textDiagnostic } from './diagnostics.ts';
+import type { TextProblem } from './parse/problems.ts';
 
 export type Script = 'Latin' | 'Cyrillic';
-export interface MixedScripts {
+/** A word with letters of both scripts, at its first stranger. */
+export interface MixedScripts extends TextProblem {
   code: 'mixed-scripts';
-  range: Range;
-  message: string;
   help: string;
-  suggestions: string[];
 }
 
 const LATIN = /\p{Script=Latin}/u;
@@ -38,15 +37,20 @@ export function mixedScripts(text: string): MixedScripts[] {
     const letter = [...word][at];
     const start = index + [...word].slice(0, at).join('').length;
     const corrected = [...word].map((one) => (stranger.test(one) ? (TWINS.get(one) ?? one) : one));
-    return [
-      {
-        code: 'mixed-scripts',
-        range: { start, end: start + letter.length },
-        message: `letter ${at + 1} of “${word}” is the ${isLatin ? 'Cyrillic' : 'Latin'} “${letter}” (U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}), the word is ${isLatin ? 'Latin' : 'Cyrillic'}`,
-        help: 'Type the word again with one keyboard layout.',
-        suggestions: corrected.some((one) => stranger.test(one)) ? [] : [corrected.join('')],
-      },
-    ];
+    const range = { start, end: start + letter.length };
+    const {
+      message,
+      help = '',
+      suggestions = [],
+      data,
+    } = textDiagnostic('mixed-scripts', range, {
+      word,
+      letter,
+      place: at + 1,
+      script: isLatin ? 'Latin' : 'Cyrillic',
+      suggestions: corrected.some((one) => stranger.test(one)) ? [] : [corrected.join('')],
+    });
+    return [{ code: 'mixed-scripts', of: 'text', range, message, help, suggestions, data }];
   });
 }
 

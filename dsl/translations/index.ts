@@ -1,6 +1,6 @@
 /** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
 import type { Diagnostic } from '../source/diagnostic.ts';
-import { didYouMean, sentence } from '../source/render.ts';
+import { englishWords } from '../source/render.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import type { DiagnosticWords, Translation } from './words.ts';
 
@@ -19,7 +19,5 @@ export const translationFor = async (language: LanguageCode): Promise<Translatio
 
 /** The words of a diagnostic by a translation, or in English. */
 export function diagnosticWords(diagnostic: Diagnostic, translation: Translation | null): DiagnosticWords {
-  if (translation) return translation(diagnostic);
-  const { message, suggestions, help } = diagnostic;
-  return { message: sentence(message), suggested: didYouMean(suggestions).trim(), help: help ? sentence(help) : '' };
+  return translation ? translation(diagnostic) : englishWords(diagnostic);
 }

@@ -1,11 +1,15 @@
 /** Every diagnostic and every title of a fix in each language: the words differ from the English ones, and keep what was written. */
 import { describe, expect, it } from 'vitest';
+import { TABLE_DIAGNOSTICS } from '../card-tables/diagnostics.ts';
+import { headingOf } from '../card-tables/headings.ts';
 import { DIAGNOSTICS } from '../reference/diagnostic-registry.ts';
 import { codeActions } from '../service/code-actions.ts';
 import { fixTitle } from '../service/fix-titles.ts';
 import { CARDS, reef } from '../service/testing.ts';
 import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
+import { TEXT_DIAGNOSTICS } from '../text/diagnostics.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../text-audit/diagnostics.ts';
 import { translationFor } from './index.ts';
 import { packSchema } from '../packs/schema.ts';
 import { quotesReason, type DiagnosticCode } from './words.ts';
@@ -15,6 +19,54 @@ const examples = Object.entries<AnyDeclaration>(DIAGNOSTICS).map(([code, declara
   ...AT,
   ...describeProblem(code, declaration, declaration.example),
 }));
+/** Codes of their own: tables of cards, files of printed texts, and texts. */
+const OWN = { table: TABLE_DIAGNOSTICS, 'printed-texts': PRINTED_TEXT_DIAGNOSTICS, text: TEXT_DIAGNOSTICS };
+const FURTHER: Record<string, unknown[]> = {
+  columns: [
+    { is: 'twice', headings: ['Text', 'Rules'], column: 'text' },
+    { is: 'no-headings', columns: ['number', 'text'] },
+    { is: 'needed', missing: ['type', 'text'], columns: ['number', 'text'] },
+    { is: 'usual', missing: ['number'] },
+  ],
+  'utf-16': [{ isRead: false }],
+  'no-cards': [{ isEmpty: true }],
+  'unclosed-quote': [{ isLast: true }],
+  'empty-cell': ['name', 'type', 'colour'].map((what) => ({ what, known: ['red'] })),
+  'double-number': [
+    { title: 'A', cards: [{ number: 1, id: 'b' }] },
+    { title: 'A', cards: [1, 2, 3, 4].map((number) => ({ number, id: `c-${number}` })) },
+  ],
+  id: [{ written: 'a', isTaken: true, used: 'a-2' }],
+  'no-deck': [{ decks: ['a'] }],
+  'unknown-type': [{ written: 'x', several: ['a', 'b'], known: ['a', 'b'], suggestions: [] }],
+  'unknown-color': [{ written: 'x', several: ['a', 'b'], known: ['a', 'b'], suggestions: [] }],
+  'unknown-deck': [{ written: 'x', several: ['a', 'b'], known: ['a', 'b'], suggestions: [] }],
+  'other-language': [{ language: 'uk', written: 'en', isParsed: false }],
+  'which-component': [{ named: [], words: ['card', 'slot'] }],
+  'unknown-component': ['cards', 'slots', 'boards', 'tracks', 'pieces'].map((section) => ({ section, component: '9' })),
+  'double-text': [{ name: 'A', language: 'it', edition: '2nd' }],
+  'which-finding': [{ both: true }],
+  'expired-waiver': [
+    { finding: 'f', changed: ['effect'] },
+    { finding: 'f', changed: ['text', 'effect'] },
+  ],
+  'unused-waiver': [{ lacks: 'difference' }],
+  empty: [{ why: 'nothing-done' }, { why: 'not-understood' }],
+  'too-long': [{ is: 'text', most: 400, tokens: 500 }],
+  'nearest-text': [{ is: 'other', example: 'A b.', leftOut: ['c'], added: ['d'], suggestions: ['A b.'] }],
+  unfinished: [{ expected: [] }],
+  'unknown-phrase': [{ written: 'x', read: 0, tokens: 1, expected: [], suggestions: [] }],
+  'negative-amount': [{ written: '-1 a', suggestions: [] }],
+};
+const ownExamples = Object.entries(OWN).flatMap(([of, declarations]) =>
+  Object.entries<AnyDeclaration>(declarations).flatMap(([code, declaration]) =>
+    [declaration.example, ...(code === 'which-program' ? [] : (FURTHER[code] ?? []))].map((data): Diagnostic => ({
+      ...AT,
+      of: of as keyof typeof OWN,
+      ...describeProblem(code, declaration, data),
+    })),
+  ),
+);
 /** English function words, which no Italian or Ukrainian message has outside of quotes. */
 const ENGLISH = /\b(?:the|this|is|are|not|of|and|here|needs?|which|has|have|with|no)\b/i;
 const unquoted = (text: string): string => text.replaceAll(/«[^»]*»/g, '');
@@ -46,6 +98,32 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
       const { message } = translation(diagnostic);
       for (const value of written) expect(message, diagnostic.code).toContain(value);
     }
+  });
+
+  it('has its own words and help for tables, files of texts and texts', async () => {
+    const translation = (await translationFor(language))!;
+    for (const diagnostic of ownExamples) {
+      const { message, help, helpLanguage } = translation(diagnostic);
+      const all = `${message} ${help}`;
+      expect(unquoted(all).replaceAll(/`[^`]*`|[^:]* · .*/g, ''), diagnostic.code).not.toMatch(ENGLISH);
+      expect(all, diagnostic.code).not.toMatch(/undefined|\[object|NaN/);
+      expect(message, diagnostic.code).toMatch(/[.?…]$/);
+      expect(unquoted(message), diagnostic.code).toMatch(LETTERS[language]);
+      expect([diagnostic.code, help !== '', helpLanguage]).toEqual([
+        diagnostic.code,
+        Boolean(diagnostic.help),
+        undefined,
+      ]);
+      const written = Object.values(diagnostic.data ?? {}).filter((value) => typeof value === 'string');
+      for (const value of written) {
+        if (diagnostic.message.includes(`“${value}”`)) expect(message, diagnostic.code).toContain(`«${value}»`);
+      }
+    }
+  });
+
+  it('names columns as a table may have them', async () => {
+    const { COLUMNS } = await (language === 'it' ? import('./it/tables.ts') : import('./uk/tables.ts'));
+    for (const [field, heading] of Object.entries(COLUMNS)) expect(headingOf(heading)?.field).toBe(field);
   });
 
   it('has words for every value that the schema of a pack expects', async () => {

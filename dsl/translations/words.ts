@@ -2,12 +2,15 @@
 import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-registry.ts';
 import type { FoundToken } from '../syntax/diagnostics.ts';
 import type { NameKind } from '../semantics/name-diagnostics.ts';
-import { sentence } from '../source/render.ts';
+import { sentence, type DiagnosticWords as WordsOfDiagnostic } from '../source/render.ts';
 import { capitalize } from '../source/capitalize.ts';
 import { translatedHelp } from './help.ts';
 import { visible } from '../source/characters.ts';
-import type { DataOf } from '../source/declaration.ts';
+import type { TABLE_DIAGNOSTICS } from '../card-tables/diagnostics.ts';
+import type { DataOf, Declarations } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
+import type { TEXT_DIAGNOSTICS } from '../text/diagnostics.ts';
+import type { PRINTED_TEXT_DIAGNOSTICS } from '../text-audit/diagnostics.ts';
 import { shorten } from '../source/shorten.ts';
 
 export type { DiagnosticCode };
@@ -17,9 +20,22 @@ export type DiagnosticMessages = {
   [Code in DiagnosticCode]: (data: DataOf<(typeof DIAGNOSTICS)[Code]>) => string;
 };
 
+/** A message, or a message and what to do about it. */
+export type Said = string | readonly [message: string, help: string];
+
+/** What each code says. */
+type SaidOf<D extends Declarations> = { [Code in keyof D]: (data: DataOf<D[Code]>) => Said };
+export type TableMessages = SaidOf<typeof TABLE_DIAGNOSTICS>;
+export type PrintedTextMessages = SaidOf<typeof PRINTED_TEXT_DIAGNOSTICS>;
+export type TextMessages = SaidOf<typeof TEXT_DIAGNOSTICS>;
+
 /** The words of a language: its messages, and the question after suggestions. */
 export interface TranslationWords {
   messages: DiagnosticMessages;
+  /** what has codes of its own, with its help */
+  table: TableMessages;
+  printedTexts: PrintedTextMessages;
+  text: TextMessages;
   /** see `translatedHelp` */
   help: Readonly<Record<string, string>>;
   /** `quoted`: the suggested names in quotes */
@@ -36,12 +52,8 @@ export interface KindWords {
 export const quotesReason = ({ data }: Pick<Diagnostic, 'data'>): boolean =>
   typeof (data as { reason?: unknown } | undefined)?.reason === 'string';
 
-/** What people read of a diagnostic; each may be empty except the message. */
-export interface DiagnosticWords {
-  message: string;
-  /** the question after suggestions */
-  suggested: string;
-  help: string;
+/** The words of a diagnostic in another language than English. */
+export interface DiagnosticWords extends WordsOfDiagnostic {
   /** the language of the help, if it is not that of the message */
   helpLanguage?: 'en';
 }
@@ -50,17 +62,21 @@ export interface DiagnosticWords {
 export type Translation = (diagnostic: Diagnostic) => DiagnosticWords;
 
 export const translation =
-  ({ messages, help: helpWords, didYouMean }: TranslationWords): Translation =>
-  ({ code, data, message, help = '', suggestions = [] }) => {
-    if (!Object.hasOwn(messages, code)) return { message, suggested: '', help };
-    const known = code as DiagnosticCode;
+  ({ messages, table, printedTexts, text, help: helpWords, didYouMean }: TranslationWords): Translation =>
+  ({ code, of, data, message, help = '', suggestions = [] }) => {
+    const known = of === undefined ? messages : { table, 'printed-texts': printedTexts, text }[of];
+    if (!Object.hasOwn(known, code)) return { message, suggested: '', help };
     // the data belongs to the code, which the type checker cannot follow through the lookup
-    const said = (messages[known] as (data: unknown) => string)(data);
+    const said = (known as unknown as Record<string, (data: unknown) => Said>)[code](data);
+    // what is quoted may have been written by anybody
+    const shown = (words: string): string => capitalize(shorten(visible(words)));
+    const suggested = suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '';
+    if (typeof said !== 'string') return { message: shown(said[0]), suggested, help: shown(said[1]) };
+    if (of !== undefined) return { message: shown(said), suggested, help: '' };
     const own = quotesReason({ data }) ? undefined : translatedHelp(sentence(help), helpWords);
     return {
-      // what is quoted may have been written by anybody
-      message: capitalize(shorten(visible(said))),
-      suggested: suggestions.length ? visible(didYouMean(suggestions.map((name) => `«${name}»`))) : '',
+      message: shown(said),
+      suggested,
       help: own ?? [quotesReason({ data }) ? message : '', help].filter(Boolean).join(' '),
       ...(own === undefined ? { helpLanguage: 'en' as const } : {}),
     };

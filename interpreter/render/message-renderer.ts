@@ -1,5 +1,5 @@
 /** Puts the messages of a game into words: questions, options, reasons, events. */
-import type { LanguageCode, Origin, PackModel } from '../../dsl/index.ts';
+import { uncapitalize, type LanguageCode, type Origin, type PackModel } from '../../dsl/index.ts';
 import { PartRenderer, withoutUnusedNames } from '../../dsl/text/index.ts';
 import type {
   Cause,
@@ -112,9 +112,6 @@ const SELF: Record<Cause['kind'], string> = {
   track: 'site',
   game: 'card',
 };
-
-/** The beginning of a sentence as it is inside one. */
-const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Cache = WeakMap<PackModel, Partial<Record<LanguageCode, MessageRenderer>>>;
 const cache: Cache = new WeakMap();

@@ -1,5 +1,12 @@
 /** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
-import { escapeHtml, markedPieces, type Sources } from '../../../dsl/index.ts';
+import {
+  escapeHtml,
+  markedPieces,
+  type Diagnostic,
+  type DiagnosticWording,
+  type LanguageCode,
+  type Sources,
+} from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
@@ -21,9 +28,19 @@ interface Mark {
 }
 
 /** It is sent to other people: of paths it has the names that they know, and none of the machine on which it was made. */
-export function textsHtml(report: TextsReport, { files }: Pick<Sources, 'files'>): string {
+export function textsHtml(
+  report: TextsReport,
+  { files }: Pick<Sources, 'files'>,
+  language: LanguageCode,
+  wording: DiagnosticWording,
+): string {
   const table = report.file.replace(/.*[/\\]/, '');
   const nameOf = (path: string): string => files.find((file) => file.path === path)?.name ?? path;
+  const problem = (one: Diagnostic): string => {
+    const { message, suggested, help } = wording.wordsOf(one);
+    const words = [message, suggested, help].filter(Boolean).join(' ');
+    return `<li class="${one.severity}">line ${one.line}, column ${one.column}: <span lang="${language}">${escapeHtml(words)}</span></li>`;
+  };
   const article = (audited: AuditedText): string => articleOf(audited, table, nameOf);
   const { texts, problems, agreement } = report;
   const shown = texts.filter(({ verdict }) => verdict !== 'exact');
@@ -51,7 +68,7 @@ ${factList(report)}
 ${unreadList(report)}
 ${sections.join('\n')}
 ${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escapeHtml(`${ref} ${name}`)}</strong>: ${escapeHtml(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escapeHtml(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
-${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(({ line, column, severity, message, help }) => `<li class="${severity}">line ${line}, column ${column}: ${escapeHtml(message)}${help ? ` ${escapeHtml(help)}` : ''}</li>`).join('')}</ul>\n</section>` : ''}
+${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(problem).join('')}</ul>\n</section>` : ''}
 ${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
 </main>`,
   );

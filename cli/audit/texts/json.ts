@@ -100,7 +100,7 @@ export function textsJson({
     progress,
     unread,
     languages: agreement,
-    problems,
+    problems: problems.map(({ of: _, data: __, ...problem }) => problem),
     waivers,
     without: componentsWithoutText,
   };

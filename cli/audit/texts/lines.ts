@@ -10,7 +10,13 @@ import {
   unwaived,
   type TextsReport,
 } from '../../../dsl/text-audit/index.ts';
-import { Lines, renderDiagnostic, type Diagnostic, type LoadedPack } from '../../../dsl/index.ts';
+import {
+  Lines,
+  renderDiagnostic,
+  type Diagnostic,
+  type DiagnosticWording,
+  type LoadedPack,
+} from '../../../dsl/index.ts';
 import { languageName } from '../../languages.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
@@ -21,6 +27,8 @@ export interface ReportContext {
   color: boolean;
   file: TextsFile;
   sources: LoadedPack['sources'];
+  /** of the problems of the file */
+  wording: DiagnosticWording;
 }
 
 export function textsLines(report: TextsReport, context: ReportContext): string[] {
@@ -37,7 +45,7 @@ export function textsLines(report: TextsReport, context: ReportContext): string[
   languageAgreement(report, page);
   if (report.problems.length) {
     page.title(`In the file itself: ${report.problems.length}`);
-    for (const problem of report.problems) diagnostic(problem, context, page);
+    for (const problem of report.problems) diagnostic(problem, context, page, { wording: context.wording });
   }
   return page.lines;
 }
@@ -181,7 +189,8 @@ function findings(report: TextsReport, context: ReportContext, page: TextPage): 
   for (const all of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const shown = all.length > 3 ? all.slice(0, 1) : all;
     for (const finding of shown) {
-      diagnostic(diagnosticOf(finding, textOf.get(finding)), context, page, textOf.get(finding));
+      const audited = textOf.get(finding);
+      diagnostic(diagnosticOf(finding, audited), context, page, audited ? { audited } : {});
     }
     if (all.length > shown.length) {
       page.text(
@@ -244,7 +253,7 @@ function diagnostic(
   one: Diagnostic,
   { width, color, file, sources }: ReportContext,
   page: TextPage,
-  audited?: AuditedText,
+  { audited, wording }: { audited?: AuditedText; wording?: DiagnosticWording } = {},
 ): void {
   const renderedLines = audited && new Lines(audited.text.rendered.text);
   const linesOf = (name: string): Lines | undefined =>
@@ -255,11 +264,14 @@ function diagnostic(
         : sources.files.find(({ path }) => path === name)?.lines;
   page.lines.push(
     '',
-    ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8) })
+    ...renderDiagnostic(one, { linesOf, color, width: Math.max(32, width - 8), ...(wording && { wording }) })
       .split('\n')
-      .flatMap((line) => (/^(\u001b\[\d+m)?(error|warning|help):/.test(line) ? wrapped(line, page) : [line])),
+      .flatMap((line) => (isLabelled(line) ? wrapped(line, page) : [line])),
   );
 }
+/** Whether a line has words of a diagnostic: behind the label of a severity or of a help, and not a place or a source line. */
+const isLabelled = (line: string): boolean => /^(\u001b\[\d+m)?\p{L}+:(\u001b\[0m)? /u.test(line);
+
 function wrapped(line: string, page: TextPage): string[] {
   const inner = new TextPage(page.paint, page.width);
   inner.text(line);

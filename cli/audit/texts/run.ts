@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { languageOf } from '../../languages.ts';
+import { wordingIn } from '../../diagnostic-wording.ts';
+import { languageOf, reportLanguageOf } from '../../languages.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../../packs.ts';
 import { PlayJudge } from '../../../interpreter/equivalence/play-judge.ts';
 import { readInputFile } from '../../terminal/read-file.ts';
@@ -33,7 +34,7 @@ import { textsHtml } from './html-report.ts';
 import { sarifOf } from './sarif.ts';
 import { jsonText } from '../../terminal/json.ts';
 
-export function auditOfTexts(args: Args, io: Io, path: string): number {
+export async function auditOfTexts(args: Args, io: Io, path: string): Promise<number> {
   if (args.positionals.length > 1) throw args.usageError('--texts holds printed texts against one pack; name one.');
   if (args.text('games') !== undefined) throw args.usageError('--games is of the audit without --texts.');
   const full = resolve(io.cwd, path);
@@ -56,7 +57,10 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
   const report = auditTexts(file, pack.model, pack.sources, new PlayJudge(pack.model, pack.sources), { facts, onText });
   const open = unwaived(report);
   const paint = painter(io.color);
-  if (html !== undefined) writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources), 'page', force);
+  const language = reportLanguageOf(args, io);
+  const wording = await wordingIn(language);
+  if (html !== undefined)
+    writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources, language, wording), 'page', force);
   if (sarif !== undefined) {
     writeOutput(resolve(io.cwd, sarif), sarif, jsonText(sarifOf(report)), 'sarif', force);
   }
@@ -69,7 +73,7 @@ export function auditOfTexts(args: Args, io: Io, path: string): number {
     const { waivers } = report;
     const found = open.length + openProblems(report).length;
     io.out(
-      `${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources }).join('\n')}\n\n`,
+      `${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources, wording }).join('\n')}\n\n`,
     );
     for (const out of [html, sarif]) if (out !== undefined) io.out(`Written: ${out}\n`);
     const waived = waivers.holding ? ` (${counted(waivers.holding, 'finding is', 'findings are')} waived)` : '';

@@ -26,12 +26,13 @@ export function semanticProblems(parts: readonly EffectNode[], self: string, sym
 /** The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word and refer to nothing. */
 export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
   semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
-    ({ code, start, end, message, help, suggestions = [] }) => ({
+    ({ code, start, end, message, help, suggestions = [], data }) => ({
       code,
       range: { start, end },
       message,
       suggestions,
       ...(help ? { help } : {}),
+      ...(data === undefined ? {} : { data }),
     }),
   );
 

@@ -5,7 +5,9 @@ import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { LANGUAGES } from '../languages/index.ts';
-import { parseText } from './parse-text.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { programsOf } from '../component-effects.ts';
+import { parseMisspeltText, parseText } from './parse-text.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
 const lexicon = lexiconOf(model!, 'en');
@@ -102,6 +104,27 @@ describe('English', () => {
   });
   test('the nearest names', () => {
     expect(read('Gain 2 kepl.').problems[0].suggestions).toContain('kelp');
+  });
+  test.each<[LanguageCode, string, string[]]>([
+    ['en', 'Gain -1 point.', ['Lose 1 point']],
+    ['en', '−2 credits', ['Lose 2 credits']],
+    ['en', 'Gain 1 kelp. Gain -1 point.', ['Lose 1 point']],
+    ['it', 'Ottieni -1 punto.', ['Perdi 1 punto']],
+    ['it', '-1 punto', ['Perdi 1 punto']],
+    ['uk', 'Отримайте -1 очко.', ['Втратьте 1 очко']],
+    ['uk', '-1 очко.', ['Втратьте 1 очко']],
+    // cards are not lost, and never is the gain suggested
+    ['en', 'Draw -1 card.', []],
+  ])('an amount with a minus is a loss, never a gain: %s, %s', (code, text, lost) => {
+    const inLanguage = [LANGUAGES[code], sources.symbols, lexiconOf(model!, code)] as const;
+    const { problems } = parseMisspeltText(text, ...inLanguage, programsOf(sources, ['cards']));
+    expect(problems.map((problem) => [problem.code, problem.suggestions])).toEqual([['negative-amount', lost]]);
+    for (const { range, suggestions } of problems) {
+      for (const words of suggestions) {
+        const corrected = text.slice(0, range.start) + words + text.slice(range.end);
+        expect(print(parseText(corrected, ...inLanguage).effect!, { layout: 'line' })).toMatch(/lose \d \w+$/);
+      }
+    }
   });
   test('what was understood, word by word', () => {
     expect(read('Build 2 farms for free.').words.map(({ means, range }) => [means, range.start])).toEqual([

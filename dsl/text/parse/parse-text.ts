@@ -16,6 +16,7 @@ import { withoutNeedlessMay } from './needless-may.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { asToldTo, buildsAtSaidPrice, withNouns, withVerbs, type LeftOutVerbs } from './left-out.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
+import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
 import { normalForm } from './normal.ts';
@@ -26,6 +27,7 @@ import {
   nearestText,
   notUnderstood,
   otherProgram,
+  takenAway,
   textTooLong,
   tooAmbiguous,
   understoodWithout,
@@ -73,7 +75,11 @@ interface TextNotes {
  * The parts of an effect up to and including a sentence, or why the sentence was not understood; that is worked out only where no
  * other attempt reads the sentence.
  */
-type SentenceResult = { parts: EffectNode[] } | { problem: () => TextParseProblem };
+type SentenceResult = { parts: EffectNode[] } | NotUnderstood;
+
+interface NotUnderstood {
+  problem: () => TextParseProblem;
+}
 
 /** A meaning of a sentence: its effect, and all parts with it. */
 interface Meaning {
@@ -108,6 +114,7 @@ export class TextParser {
   private readonly contrasts: readonly Contrast[];
   private readonly stated: Readonly<Record<string, string>>;
   private readonly joints: ReadonlySet<string>;
+  private readonly loseVerb: string;
   /** made when a text is first not understood */
   private readonly known: () => KnownWords;
 
@@ -127,6 +134,7 @@ export class TextParser {
     let known: KnownWords | null = null;
     this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
     this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
+    this.loseVerb = language.phrases.lose.split(/[/ ]/)[0];
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
     const or = new Set(words([language.phrases.or, ...wordings.or.between]).filter((text) => /^\p{L}/u.test(text)));
@@ -156,7 +164,7 @@ export class TextParser {
     const problems: TextParseProblem[] = [];
     const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null, added: 0 };
     let parts: EffectNode[] = [];
-    if (tokens.length === 0) problems.push(emptyText(text, 'there is no text'));
+    if (tokens.length === 0) problems.push(emptyText(text, 'no-text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
@@ -165,7 +173,7 @@ export class TextParser {
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
         if ('problem' in result) {
-          problems.push(explains ? result.problem() : emptyText(text, 'not understood'));
+          problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
           if (!explains) break;
         } else if (parts.length > 0 && program !== null && program !== before) {
           problems.push(otherProgram(sentence, program));
@@ -180,7 +188,7 @@ export class TextParser {
       }
     }
     const whole = wholeEffect(parts);
-    if (!whole && problems.length === 0) problems.push(emptyText(text, 'the text does not say what to do'));
+    if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
     return {
       effect: problems.length > 0 ? null : whole,
       text: whole ? this.renderer.effect(whole, self).text : '',
@@ -222,7 +230,9 @@ export class TextParser {
     }));
     const isUnknownSign = ({ range }: TextParseProblem): boolean =>
       UNKNOWN_SIGN.test(text.slice(range.start, range.end));
-    if (leading.some(isUnknownSign) || this.followed(text, leading)) return { ...parsed, problems: leading };
+    const isNegative = ({ code }: TextParseProblem): boolean => code === 'negative-amount';
+    if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading))
+      return { ...parsed, problems: leading };
     const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
     let texts = this.nearest.get(examples);
     if (!texts) {
@@ -265,8 +275,19 @@ export class TextParser {
   }
 
   private isRead(text: string): boolean {
+    return this.read(text) !== null;
+  }
+
+  /** Null if it is not understood, or refers to nothing. */
+  private read(text: string): EffectNode | null {
     const { effect } = this.parse(text, 'card', undefined, false);
-    return effect !== null && countSemanticProblems([effect], 'card', this.symbols) === 0;
+    return effect !== null && countSemanticProblems([effect], 'card', this.symbols) === 0 ? effect : null;
+  }
+
+  /** Why a sentence of the text is not understood. */
+  private explain({ problem }: NotUnderstood, text: string, sentence: readonly Token[]): TextParseProblem {
+    const negative = negativeAmount(text, sentence, this.loseVerb, (other) => this.read(other));
+    return negative ? takenAway(negative) : problem();
   }
 
   /** Whether a text is understood further with a suggestion, so that it has no problem before the place behind it. */
@@ -666,8 +687,9 @@ export function parseMisspeltText(
 /** The offset up to which a text was understood. */
 function firstProblemAt({ problems: [first] }: ParsedText): number {
   if (!first) return 0;
-  // of a sentence with two readings all is understood
-  return first.code === 'two-readings' ? first.range.end : first.range.start;
+  // of a sentence with two readings all is understood, and of one with a minus all but that
+  const isRead = first.code === 'two-readings' || first.code === 'negative-amount';
+  return isRead ? first.range.end : first.range.start;
 }
 
 function parserOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextParser {

@@ -1,33 +1,40 @@
 /** Problems of a text that is not understood, each with its place, a message, and names that the author may have meant. */
 import { editDistance, nearestNames } from '../../source/nearest-names.ts';
+import type { DataArguments, DataOf } from '../../source/declaration.ts';
+import type { Problem } from '../../source/problem.ts';
 import type { EffectNode, Range } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
+import { textDiagnostic, type TEXT_DIAGNOSTICS } from '../diagnostics.ts';
 import { A_NAME, type Chart } from './chart.ts';
+import type { NegativeAmount } from './negative-amount.ts';
 import { tokenTexts, type Token } from './tokens.ts';
 import { wordDifferences, type TextPart } from './understood-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type TextProblemCode =
-  | 'empty'
-  | 'too-long'
-  | 'unknown-phrase'
-  | 'unfinished'
-  | 'two-readings'
-  | 'nothing-meant'
-  | 'other-form'
-  | 'two-programs'
-  | 'nearest-text';
+export type TextProblemCode = Exclude<keyof typeof TEXT_DIAGNOSTICS, 'mixed-scripts'>;
 
 export interface TextParseProblem {
   code: TextProblemCode;
+  of: 'text';
   range: Range;
   message: string;
   help?: string;
   suggestions: string[];
+  data?: unknown;
 }
 
 /** A problem of a text, or of what it means, at its place in the text. */
-export type TextProblem = Omit<TextParseProblem, 'code'> & { code: string };
+export type TextProblem = Omit<TextParseProblem, 'code' | 'of'> & Pick<Problem, 'code' | 'of'>;
+
+/** A declared problem of a text, at a range of it. */
+function textProblem<Code extends TextProblemCode>(
+  code: Code,
+  range: Range,
+  ...data: DataArguments<(typeof TEXT_DIAGNOSTICS)[Code]>
+): TextParseProblem {
+  const { start, end, severity: _, suggestions = [], ...problem } = textDiagnostic(code, range, ...data);
+  return { ...problem, code, of: 'text', range: { start, end }, suggestions };
+}
 
 /** No rules text of a card is longer, in tokens. */
 export const MAX_TOKENS = 400;
@@ -41,92 +48,47 @@ const MAX_EXPECTED = 6;
 const LONGEST_EXPECTED = 4;
 const MAX_FORMS = 3;
 
-/** `message`: why the text has no effect. */
-export function emptyText(text: string, message: string): TextParseProblem {
-  return { code: 'empty', range: { start: 0, end: text.length }, message, suggestions: [] };
-}
+/** `why` the text has no effect. */
+export const emptyText = (text: string, why: DataOf<(typeof TEXT_DIAGNOSTICS)['empty']>['why']): TextParseProblem =>
+  textProblem('empty', { start: 0, end: text.length }, { why });
 
-export function textTooLong(tokens: readonly Token[]): TextParseProblem {
-  return {
-    code: 'too-long',
-    range: tokens[MAX_TOKENS].range,
-    message: `a text has at most ${MAX_TOKENS} words and marks; this one has ${tokens.length}`,
-    suggestions: [],
-  };
-}
+export const textTooLong = (tokens: readonly Token[]): TextParseProblem =>
+  textProblem('too-long', tokens[MAX_TOKENS].range, { is: 'text', most: MAX_TOKENS, tokens: tokens.length });
 
-export function tooAmbiguous(sentence: readonly Token[]): TextParseProblem {
-  return {
-    code: 'too-long',
-    range: rangeOf(sentence),
-    message: 'this sentence can be read in too many ways',
-    help: 'Write it as shorter sentences.',
-    suggestions: [],
-  };
-}
+export const tooAmbiguous = (sentence: readonly Token[]): TextParseProblem =>
+  textProblem('too-long', rangeOf(sentence), { is: 'sentence' });
 
-export function ambiguous(sentence: readonly Token[], meanings: readonly EffectNode[]): TextParseProblem {
-  return {
-    code: 'two-readings',
-    range: rangeOf(sentence),
-    message: 'this can be read in more than one way',
-    help: `it may mean ${meanings.map((effect) => `\`${print(effect, { layout: 'line' })}\``).join(', or ')}; write it as one of these says`,
-    suggestions: [],
-  };
-}
+export const ambiguous = (sentence: readonly Token[], meanings: readonly EffectNode[]): TextParseProblem =>
+  textProblem('two-readings', rangeOf(sentence), {
+    meanings: meanings.map((effect) => print(effect, { layout: 'line' })),
+  });
 
-/** `Gain 1 kelp. At the end of the game: 3 points.`: one effect cannot be both. */
-export function otherProgram(sentence: readonly Token[], program: string): TextParseProblem {
-  return {
-    code: 'two-programs',
-    range: rangeOf(sentence),
-    message: `this sentence is of the program “${program}”, and the one before it is not`,
-    help: 'Write each of them as a text of its own.',
-    suggestions: [],
-  };
-}
+export const otherProgram = (sentence: readonly Token[], program: string): TextParseProblem =>
+  textProblem('two-programs', rangeOf(sentence), { program });
 
-/** `that city` where no city was mentioned, or more than one; `it` behind several things. */
 export function unresolvedReference(range: Range, tokens: readonly Token[]): TextParseProblem {
   const words = tokens
     .filter((token) => token.range.start >= range.start && token.range.end <= range.end)
     .map(({ text }) => text)
     .join(' ');
-  return {
-    code: 'nothing-meant',
-    range,
-    message: `“${words}” does not refer to one thing that was mentioned before`,
-    help: 'Choose, build or use such a thing first, and only one.',
-    suggestions: [],
-  };
+  return textProblem('nothing-meant', range, { words });
 }
 
 /** What an effect of the game says, in place of a text that is not understood, and in which words it is another one. */
-export function nearestText(text: string, example: string): TextParseProblem {
-  const { leftOut, added } = wordDifferences(text, example);
-  const differences = [
-    ...(leftOut.length > 0 ? [`it does not say “${leftOut.join(' ')}”`] : []),
-    ...(added.length > 0 ? [`it says “${added.join(' ')}” besides`] : []),
-  ];
-  return {
-    code: 'nearest-text',
-    range: { start: 0, end: text.length },
-    message: 'nothing of the kind is understood in these words',
-    help: `The nearest text that is understood: “${example}”${differences.length > 0 ? `; ${differences.join(', and ')}` : ''}`,
-    suggestions: [example],
-  };
-}
+export const nearestText = (text: string, example: string): TextParseProblem =>
+  textProblem(
+    'nearest-text',
+    { start: 0, end: text.length },
+    { is: 'other', example, ...wordDifferences(text, example), suggestions: [example] },
+  );
 
 /** A text that would be understood without some of its words, which would then not be said. */
-export function understoodWithout(text: string, part: TextPart): TextParseProblem {
-  return {
-    code: 'nearest-text',
-    range: { start: 0, end: text.length },
-    message: `without “${part.without}” the text is understood`,
-    help: `Understood is: “${part.text}”; it does not say “${part.without}”`,
-    suggestions: [part.text],
-  };
-}
+export const understoodWithout = (text: string, part: TextPart): TextParseProblem =>
+  textProblem('nearest-text', { start: 0, end: text.length }, { is: 'part', ...part, suggestions: [part.text] });
+
+/** An amount with a minus in front of it. */
+export const takenAway = ({ written, range, lost }: NegativeAmount): TextParseProblem =>
+  textProblem('negative-amount', range, { written, suggestions: lost === null ? [] : [lost] });
 
 /** Why no rule matches the whole sentence: a name in a wrong form, or the first token at which no match went on. */
 export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParseProblem {
@@ -135,29 +97,19 @@ export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParsePr
   if (inWrongForm) return inWrongForm;
   const token = tokens[furthest];
   const expected = expectedPhrases(chart, vocabulary);
-  if (!token) {
-    return {
-      code: 'unfinished',
-      range: tokens.at(-1)!.range,
-      message: 'the sentence is not finished',
-      ...(expected.length > 0 ? { help: `expected next: ${expected.join(' · ')}` } : {}),
-      suggestions: [],
-    };
-  }
+  if (!token) return textProblem('unfinished', tokens.at(-1)!.range, { expected });
   const known = new Set([...vocabulary.allTexts, ...chart.expected].flatMap((text) => [text, ...tokenTexts(text)]));
-  return {
-    code: 'unknown-phrase',
-    range: token.range,
-    message: `“${token.text}” is not understood here`,
-    ...(expected.length > 0
-      ? { help: `understood so far: ${furthest} of ${tokens.length}; expected here: ${expected.join(' · ')}` }
-      : {}),
+  return textProblem('unknown-phrase', token.range, {
+    written: token.text,
+    read: furthest,
+    tokens: tokens.length,
+    expected,
     suggestions: nearestNames(token.text, known).filter((text) => text !== token.text && /[\p{L}\p{N}]/u.test(text)),
-  };
+  });
 }
 
-/** What could have continued at the furthest token, names first. */
-function expectedPhrases(chart: Chart, { language }: Vocabulary): string[] {
+/** What could have continued at the furthest token, names first; any name is null. */
+function expectedPhrases(chart: Chart, { language }: Vocabulary): (string | null)[] {
   const namesFirst = (a: string, b: string): number => Number(b === A_NAME) - Number(a === A_NAME);
   /** tokens as a text has them: `a il costo` is *al costo* */
   const asWritten = (tokens: string): string => {
@@ -167,7 +119,8 @@ function expectedPhrases(chart: Chart, { language }: Vocabulary): string[] {
   const phrases = [...chart.expected].filter((text) => text !== '').sort(namesFirst);
   // long ones are sentences of the game, which tell nothing about what was begun here
   const short = phrases.filter((text) => text.split(' ').length <= LONGEST_EXPECTED);
-  return [...new Set((short.length > 0 ? short : phrases).map(asWritten))].slice(0, MAX_EXPECTED);
+  const shown = [...new Set((short.length > 0 ? short : phrases).map(asWritten))].slice(0, MAX_EXPECTED);
+  return shown.map((phrase) => (phrase === A_NAME ? null : phrase));
 }
 
 /** A known name that has another form, or other words around it, than its place asks for. */
@@ -196,13 +149,8 @@ function wrongForm(
     .slice(0, MAX_FORMS)
     .map(({ form }) => form);
   if (near.length === 0) return undefined;
-  return {
-    code: 'other-form',
-    range: { start: tokens[first].range.start, end: tokens[last - 1].range.end },
-    message: `“${written}” is written differently here`,
-    help: `Write ${near.map((form) => `“${form}”`).join(' or ')}.`,
-    suggestions: near,
-  };
+  const range = { start: tokens[first].range.start, end: tokens[last - 1].range.end };
+  return textProblem('other-form', range, { written, suggestions: near });
 }
 
 const rangeOf = (tokens: readonly Token[]): Range => ({ start: tokens[0].range.start, end: tokens.at(-1)!.range.end });

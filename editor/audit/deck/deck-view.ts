@@ -2,6 +2,7 @@
 import '../../style/deck.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { diagnosticWords } from '../../../dsl/translations/index.ts';
 import { languageName, t } from '../../i18n/index.ts';
 import { td } from '../../i18n/deck.ts';
 import { AppElement } from '../../shell/app-element.ts';
@@ -163,15 +164,17 @@ const sentencesPart = (unread: DeckReport['unread']): TemplateResult =>
     )}
   </section>`;
 
-/** The table and its waivers are files of commands, whose messages are English. */
+/** What is wrong with the table itself, or with its waivers. */
 const filePart = ({ problems }: DeckReport): TemplateResult =>
   problems.length === 0
     ? html`<p class="empty">${td('none')}</p>`
-    : html`<ul class="deck-facts" lang="en">
-        ${problems.map(
-          ({ file, line, column, severity, message, help }) =>
-            html`<li class=${severity}>
-              <span class="quiet-text">${file}:${line}:${column}</span> ${message} ${help ?? nothing}
-            </li>`,
-        )}
+    : html`<ul class="deck-facts">
+        ${problems.map((problem) => {
+          const { file, line, column, severity } = problem;
+          const { message, suggested, help, helpLanguage } = diagnosticWords(problem, app.now.translation);
+          return html`<li class=${severity}>
+            <span class="quiet-text">${file}:${line}:${column}</span> ${message} ${suggested}
+            <span lang=${helpLanguage ?? nothing}>${help}</span>
+          </li>`;
+        })}
       </ul>`;

@@ -1,0 +1,30 @@
+/** English. */
+import { languageName, type LanguageCode } from '../../../dsl/index.ts';
+import type { ReportWords } from './words.ts';
+
+const LIST = new Intl.ListFormat('en');
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map(languageName));
+
+export const en: ReportWords = {
+  labels: { error: 'error', warning: 'warning', help: 'help', see: 'see' },
+  encode: {
+    place: (row, heading) => `row ${row}${heading === null ? '' : `, “${heading}”`}`,
+    readAs: (effect, message) => `read as \`${effect}\`, but: ${message}`,
+    counts: ({ cards, languages: codes, whole, open, gaps, findings, errors }) => {
+      const parts = [
+        `${whole} understood whole`,
+        ...(open > 0 ? [`${open} in part or not`] : []),
+        ...(gaps > 0 ? [`${gaps} among the gaps`] : []),
+      ];
+      const found = findings === 0 ? 'no findings' : count(findings, 'finding');
+      const wrong = errors > 0 && errors < findings ? ` (${count(errors, 'error')})` : '';
+      return `${count(cards, 'card')} in ${languages(codes)}: ${parts.join(', ')}; ${found}${wrong}.`;
+    },
+    otherLanguage: (texts, language) =>
+      `${texts === 1 ? '1 text is' : `${texts} texts are`} in ${languageName(language)}: --lang ${language} for all, or a column “lang”.`,
+    nothingWritten: 'Nothing was written.',
+    written: (file) => `Written: ${file}`,
+    next: (command) => `Next: ${command}`,
+  },
+};

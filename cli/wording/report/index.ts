@@ -1,0 +1,10 @@
+/** The words of reports about typed cards and printed texts, by language. */
+import type { LanguageCode } from '../../../dsl/index.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { uk } from './uk.ts';
+import type { ReportWords } from './words.ts';
+
+export type { EncodedCounts, ReportWords } from './words.ts';
+
+export const REPORT_WORDS: Readonly<Record<LanguageCode, ReportWords>> = { en, it, uk };
