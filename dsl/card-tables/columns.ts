@@ -72,8 +72,9 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
   }
   const missing = (fields: readonly ColumnField[]): ColumnField[] => fields.filter((field) => !indexOf.has(field));
   if (known) {
-    if (missing(NEEDED).length)
+    if (missing(NEEDED).length) {
       absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns: FIELDS }));
+    }
     if (missing(USUAL).length) absences.push(report(header, { is: 'usual', missing: missing(USUAL) }));
   } else {
     report(header, { is: 'no-headings', columns: FIELDS });

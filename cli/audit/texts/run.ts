@@ -59,8 +59,9 @@ export async function auditOfTexts(args: Args, io: Io, path: string): Promise<nu
   const paint = painter(io.color);
   const language = reportLanguageOf(args, io);
   const wording = await wordingIn(language);
-  if (html !== undefined)
+  if (html !== undefined) {
     writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources, language, wording), 'page', force);
+  }
   if (sarif !== undefined) {
     writeOutput(resolve(io.cwd, sarif), sarif, jsonText(sarifOf(report)), 'sarif', force);
   }

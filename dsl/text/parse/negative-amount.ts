@@ -41,8 +41,9 @@ export function negativeAmount(
   for (let from = at; from >= Math.max(0, at - MOST_OF_VERB); from--) {
     const range = { start: sentence[from].range.start, end };
     const lost = `${from === 0 ? capitalize(verb) : verb} ${amount}`;
-    if (said(read(text.slice(start, range.start) + lost)) === gain.replace(GAIN, 'lose'))
+    if (said(read(text.slice(start, range.start) + lost)) === gain.replace(GAIN, 'lose')) {
       return { written, range, lost };
+    }
   }
   return { written, range: { start: minus.start, end }, lost: null };
 }

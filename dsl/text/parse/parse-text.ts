@@ -40,36 +40,14 @@ import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
+import { firstProblemAt, type ParsedText, type TextNotes } from './parsed-text.ts';
 import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
 export type { Correction } from './misspellings.ts';
+export type { ParsedText } from './parsed-text.ts';
 export type { TextParseProblem, TextProblem, TextProblemCode } from './problems.ts';
-
-export interface ParsedText {
-  /** null if some sentence was not understood */
-  effect: EffectNode | null;
-  /** the effect rendered again: what the text means, in the words of the language */
-  text: string;
-  problems: TextParseProblem[];
-  /** what was understood, word by word, in the order of the text */
-  words: WordMeaning[];
-  /** the program that the text says it belongs to, as *at the end of the game* does; null if it does not say */
-  program: string | null;
-  /** words that were taken for others, because they are none of the language: `klep` for `kelp` */
-  corrections: readonly Correction[];
-}
-
-/** What the sentences of a text say besides what is to be done. */
-interface TextNotes {
-  program: string | null;
-  redundant: WordMeaning[];
-  /** the effect that the text is expected to have */
-  expected: EffectNode | null;
-  /** how many parts the sentence before added */
-  added: number;
-}
 
 /**
  * The parts of an effect up to and including a sentence, or why the sentence was not understood; that is worked out only where no
@@ -231,8 +209,9 @@ export class TextParser {
     const isUnknownSign = ({ range }: TextParseProblem): boolean =>
       UNKNOWN_SIGN.test(text.slice(range.start, range.end));
     const isNegative = ({ code }: TextParseProblem): boolean => code === 'negative-amount';
-    if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading))
+    if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading)) {
       return { ...parsed, problems: leading };
+    }
     const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
     let texts = this.nearest.get(examples);
     if (!texts) {
@@ -682,14 +661,6 @@ export function parseMisspeltText(
     if (parsed.effect) return { ...parsed, words };
   }
   return examples.length > 0 ? parserOf(language, symbols, lexicon).withNearest(text, asWritten, examples) : asWritten;
-}
-
-/** The offset up to which a text was understood. */
-function firstProblemAt({ problems: [first] }: ParsedText): number {
-  if (!first) return 0;
-  // of a sentence with two readings all is understood, and of one with a minus all but that
-  const isRead = first.code === 'two-readings' || first.code === 'negative-amount';
-  return isRead ? first.range.end : first.range.start;
 }
 
 function parserOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextParser {
