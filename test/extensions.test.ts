@@ -9,7 +9,7 @@ import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
 import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/parse-text.ts';
+import { TextParser } from '../dsl/text/parse/text-parser.ts';
 import { renderComponent } from '../dsl/text/render/component.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 

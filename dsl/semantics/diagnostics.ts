@@ -5,6 +5,7 @@ import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import type { ComponentRef } from './ir.ts';
+import { type OneOrAll, oneOrAll, stray } from './diagnostic-fixes.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
 import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
 
@@ -15,14 +16,6 @@ const REMOVED = {
   does: 'the redundant words are removed',
   fixes: (_: unknown, context: FixContext) => stray(context),
 };
-
-/** `before`: characters from the beginning of the word to the phrase. */
-export interface OneOrAll {
-  word: string;
-  noun: string;
-  plural: string;
-  before: number;
-}
 
 const SEMANTICS = {
   ...NAME_DIAGNOSTICS,
@@ -503,37 +496,3 @@ export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
 
 export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);
-
-/** Removes redundant words. */
-function stray({ span, text }: FixContext): Fix[] {
-  const words = text.slice(span.start, span.end);
-  const blanks = /^[^\S\n]*/.exec(text.slice(span.end))![0];
-  if (!words.trim() || words.includes('\n')) return [];
-  return [
-    {
-      title: { is: 'remove', what: words },
-      careful: true,
-      edits: [{ span: { start: span.start, end: span.end + blanks.length }, text: '' }],
-    },
-  ];
-}
-
-/** All of them; or a choice before the word, if that is in the same line. */
-function oneOrAll({ word, noun, plural, before }: OneOrAll, { span, text }: FixContext): Fix[] {
-  const written = text.slice(span.start, span.end);
-  const all = written.replace(new RegExp(`(?<![\\w-])${noun}(?![\\w-])`), plural);
-  const opening = text.slice(span.start - before, span.start);
-  const chosen: Fix[] = opening.startsWith(`${word} `)
-    ? [
-        {
-          title: { is: 'choose-one', effect: `choose ${written} then ${opening}it` },
-          careful: true,
-          edits: [
-            { span: { start: span.start - before, end: span.start }, text: 'choose ' },
-            { span: { start: span.end, end: span.end }, text: ` then ${opening}it` },
-          ],
-        },
-      ]
-    : [];
-  return [{ title: { is: 'all-of-them', effect: all }, careful: true, edits: [{ span, text: all }] }, ...chosen];
-}

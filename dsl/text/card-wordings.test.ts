@@ -8,7 +8,7 @@ import type { LanguageCode } from '../words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { byRules, lexiconOf } from './lexicon.ts';
 import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/parse-text.ts';
+import { TextParser } from './parse/text-parser.ts';
 import { Renderer } from './render/renderer.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');

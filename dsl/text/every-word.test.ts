@@ -7,7 +7,7 @@ import { WORDS } from '../words/registry.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { lexiconOf } from './lexicon.ts';
 import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/parse-text.ts';
+import { TextParser } from './parse/text-parser.ts';
 import { Renderer } from './render/renderer.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');

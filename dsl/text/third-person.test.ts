@@ -10,7 +10,7 @@ import type { Language } from './languages/language.ts';
 import { ukrainian } from './languages/ukrainian/index.ts';
 import { lexiconOf } from './lexicon.ts';
 import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/parse-text.ts';
+import { TextParser } from './parse/text-parser.ts';
 import { Renderer } from './render/renderer.ts';
 
 const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');

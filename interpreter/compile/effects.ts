@@ -1,4 +1,6 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
+import { asksCardsOnly, refersTo } from './mentions.ts';
+import { openedBy, withoutReturn } from './opened-cards.ts';
 import {
   GAME,
   type Cards,
@@ -10,7 +12,6 @@ import {
   type Origin,
   type Slots,
   openedFrom,
-  visitNodes,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
@@ -80,29 +81,6 @@ export function compileEffect(compiler: Compiler, effect: Effect, context: Conte
   const node = compile(compiler, effect, context);
   node.growth = compiler.growth.effect(effect);
   return node.id < 0 ? compiler.node(node) : node;
-}
-
-/** Whether a set of cards has no condition on anything but the cards themselves. */
-function asksCardsOnly(cards: Cards): boolean {
-  let only = true;
-  visitNodes(cards, ({ k }) => {
-    only &&= k !== 'such-that' && k !== 'var' && k !== 'tile-of' && k !== 'top';
-  });
-  return only;
-}
-
-/** Whether an effect mentions what one of those before it has chosen or made. */
-function refersTo(effect: Effect, before: readonly Effect[]): boolean {
-  if (before.length === 0) return false;
-  const bound = new Set<unknown>([IT]);
-  visitNodes(before, ({ k, v }) => {
-    if (k !== 'var' && v !== undefined) bound.add(v);
-  });
-  let refers = false;
-  visitNodes(effect, ({ k, v }) => {
-    refers ||= k === 'var' && bound.has(v);
-  });
-  return refers;
 }
 
 /** Whether an effect changes nothing but counters, without an event. */
@@ -194,17 +172,6 @@ function compileMoveSome(
   ];
   const once = compileEffect(compiler, { k: 'then', steps, origin }, { ...inner(context), chosen: false });
   return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once);
-}
-
-/** The zone where an effect looks at cards, or reveals them. */
-const openedBy = ({ tables }: Compiler, effect: Effect): { game: boolean; at: number }[] =>
-  effect.k === 'move' && effect.back ? [tables.zone.get(effect.zone)!] : [];
-
-/** The step of a `then`, at whose end the cards go back. */
-function withoutReturn(effect: Effect): Effect {
-  if (effect.k !== 'move' || !effect.back) return effect;
-  const { back: _, ...move } = effect;
-  return move;
 }
 
 function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {

@@ -186,10 +186,9 @@ export class GrowthAnalysis {
         return ANY_GROWTH;
       case 'choose-slot':
         return this.choicesAllowed ? ANY_GROWTH : NO_GROWTH;
-      case 'pay':
-        // one may pay oneself
+      case 'pay': // one may pay oneself
         return effect.to?.type === 'player' ? ANY_GROWTH : NO_GROWTH;
-      // what is inside of these is counted apart
+      // these add nothing; what is inside of them is counted apart
       case 'block':
       case 'or':
       case 'then':
@@ -202,7 +201,6 @@ export class GrowthAnalysis {
       case 'any-order':
       case 'at-end':
       case 'best':
-      // these add nothing
       case 'lose':
       case 'choose-site':
       case 'choose-piece':

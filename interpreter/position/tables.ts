@@ -137,46 +137,7 @@ export class Tables {
     }
     this.gameZones = model.zones.filter((z) => z.of === 'game').length;
     this.playerZones = model.zones.length - this.gameZones + 1;
-    let gameZone = 0;
-    let playerZone = 0;
-    for (const z of model.zones) {
-      if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
-      else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
-    }
-    const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
-    const openedBy = (id: string | undefined, player: number): number => {
-      const zone = id === undefined ? undefined : this.zone.get(id);
-      return zone === undefined ? -1 : zone.game ? zone.at : zone.at + player * this.playerZones;
-    };
-    for (const z of model.zones) {
-      if (z.of === 'game') {
-        this.zoneDefs.push({
-          id: z.id,
-          listening: z.listening,
-          visible: z.visible,
-          order: z.order,
-          player: -1,
-          refill: refill(z.refill),
-          opens: openedBy(z.opens, 0),
-        });
-      }
-    }
-    for (let p = 0; p < players; p++) {
-      for (const z of model.zones) {
-        if (z.of === 'player') {
-          this.zoneDefs.push({
-            id: z.id,
-            listening: z.listening,
-            visible: z.visible,
-            order: z.order,
-            player: p,
-            refill: -1,
-            opens: openedBy(z.opens, p),
-          });
-        }
-      }
-      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1, opens: -1 });
-    }
+    this.addZones(model.zones);
     for (const s of model.slots) {
       this.slots.push({
         def: s,
@@ -193,6 +154,50 @@ export class Tables {
     for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
     this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
+  }
+
+  /** The zones of the game, and those of each player with the one that is nowhere. */
+  private addZones(zones: PackModel['zones']): void {
+    let gameZone = 0;
+    let playerZone = 0;
+    for (const z of zones) {
+      if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
+      else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
+    }
+    const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
+    const openedBy = (id: string | undefined, player: number): number => {
+      const zone = id === undefined ? undefined : this.zone.get(id);
+      return zone === undefined ? -1 : zone.game ? zone.at : zone.at + player * this.playerZones;
+    };
+    for (const z of zones) {
+      if (z.of === 'game') {
+        this.zoneDefs.push({
+          id: z.id,
+          listening: z.listening,
+          visible: z.visible,
+          order: z.order,
+          player: -1,
+          refill: refill(z.refill),
+          opens: openedBy(z.opens, 0),
+        });
+      }
+    }
+    for (let p = 0; p < this.players; p++) {
+      for (const z of zones) {
+        if (z.of === 'player') {
+          this.zoneDefs.push({
+            id: z.id,
+            listening: z.listening,
+            visible: z.visible,
+            order: z.order,
+            player: p,
+            refill: -1,
+            opens: openedBy(z.opens, p),
+          });
+        }
+      }
+      this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1, opens: -1 });
+    }
   }
 
   private numberPrograms(model: PackModel): void {

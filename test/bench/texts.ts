@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import { lexiconOf } from '../../dsl/text/lexicon.ts';
-import { TextParser } from '../../dsl/text/parse/parse-text.ts';
+import { TextParser } from '../../dsl/text/parse/text-parser.ts';
 import { tokensOf } from '../../dsl/text/parse/tokens.ts';
 import { selfOf, renderComponent } from '../../dsl/text/render/component.ts';
 import { LANGUAGES } from '../../dsl/text/languages/index.ts';

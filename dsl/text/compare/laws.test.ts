@@ -7,7 +7,7 @@ import type { EffectNode } from '../../syntax/ast.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { normalForm } from '../parse/normal.ts';
-import { TextParser } from '../parse/parse-text.ts';
+import { TextParser } from '../parse/text-parser.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { Renderer } from '../render/renderer.ts';
 import { DIFFERENCE_CLASSES } from './classes.ts';

@@ -58,8 +58,9 @@ export const IDIOMS = {
   'each gives': ({ each, all, items }, range) => {
     const gain = word('gain', range, { items: items as Arg });
     const over = (each ?? all) as Phrased;
-    if (isThatPlayer(over))
+    if (isThatPlayer(over)) {
       return word('take', range, { items: items as Arg, giver: { type: 'flag', flag: 'from-that-player', range } });
+    }
     if (isPlayers(over.phrase)) return undefined;
     // of this card there is one
     return isThis(over) ? gain : word('each', range, { over, body: effect(gain) });

@@ -18,7 +18,8 @@ import { arbitraryEffect, type PackNames } from './arbitrary.ts';
 import { choosingOne } from './choose-one.ts';
 import { normalForm } from './normal.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
-import { TextParser, type ParsedText } from './parse-text.ts';
+import type { ParsedText } from './parse-text.ts';
+import { TextParser } from './text-parser.ts';
 
 const LANGUAGES = [
   { name: 'English', language: english.onCards },

@@ -131,23 +131,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (period !== undefined) return period;
   const color = renderColor(ctx, op, left, right);
   if (color !== undefined) return color;
-  const rank = op === '=' ? renderRank(ctx, left, right) : undefined;
-  if (rank !== undefined) return rank;
-  const ownTurn =
-    op === '=' && isNumberNoun(left, 'on-turn') && isNumberNoun(right, 'seat') ? phrases['own turn'] : undefined;
-  if (ownTurn !== undefined) return ownTurn;
-  if (
-    op === '=' &&
-    left.kind === 'phrase' &&
-    left.posts.length === 0 &&
-    (left.noun.text === 'space' || isTrack(ctx, left)) &&
-    phrases['at space']
-  ) {
-    const track = isTrack(ctx, left) ? left.noun : undefined;
-    return fill(phrases['at space'], ([name], c) =>
-      name === 'track' ? trackName(ctx, track, c) : renderValue(ctx, right, c),
-    );
-  }
+  const place = op === '=' ? renderPlace(ctx, left, right) : undefined;
+  if (place !== undefined) return place;
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
 }
 
@@ -178,6 +163,20 @@ function renderColor(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, r
 
 const isNumberNoun = (expr: ExprNode, noun: 'on-turn' | 'seat'): boolean =>
   expr.kind === 'phrase' && expr.noun.text === noun && expr.adjectives.length === 0 && expr.posts.length === 0;
+
+/** Where somebody is: first or last, on turn, on a space of a track. */
+function renderPlace(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
+  const rank = renderRank(ctx, left, right);
+  if (rank !== undefined) return rank;
+  const { phrases } = ctx.language;
+  if (isNumberNoun(left, 'on-turn') && isNumberNoun(right, 'seat')) return phrases['own turn'];
+  if (left.kind !== 'phrase' || left.posts.length > 0 || !phrases['at space']) return undefined;
+  if (left.noun.text !== 'space' && !isTrack(ctx, left)) return undefined;
+  const track = isTrack(ctx, left) ? left.noun : undefined;
+  return fill(phrases['at space'], ([name], c) =>
+    name === 'track' ? trackName(ctx, track, c) : renderValue(ctx, right, c),
+  );
+}
 
 /** `place of track = 1`: first; `place = players`: last. */
 function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {

@@ -42,8 +42,9 @@ export function renderMarked(
   const on = left.kind === 'phrase' ? markedIn(ctx, left) : undefined;
   const { phrases } = ctx.language;
   // “not exactly 3” goes with the number, not with the things
-  if (!on || left.kind !== 'phrase' || right.kind !== 'number' || op === '!=' || !(`with ${op}` in phrases))
+  if (!on || left.kind !== 'phrase' || right.kind !== 'number' || op === '!=' || !(`with ${op}` in phrases)) {
     return undefined;
+  }
   const { value } = right;
   if (op === '=' && value === 0) {
     const none = formsOf(ctx, left.noun).mass ? phrases['no mass on'] : undefined;
@@ -72,8 +73,9 @@ export function markChange(ctx: RenderContext, { word, args: { what, to } }: Wor
   const on = marks && markedIn(ctx, marks);
   if (!marks || !on || to?.type !== 'value') return undefined;
   const { value } = to;
-  if (value.kind === 'number')
+  if (value.kind === 'number') {
     return value.value === 0 ? { key: 'set take', n: 'all', marks: marks.noun, on } : undefined;
+  }
   if (value.kind !== 'binary' || value.right.kind !== 'number' || value.right.value < 1) return undefined;
   if ((value.op !== '+' && value.op !== '-') || !alike(value.left, marks)) return undefined;
   return { key: value.op === '+' ? 'set put' : 'set take', n: value.right.value, marks: marks.noun, on };

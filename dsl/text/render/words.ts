@@ -59,19 +59,10 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
-  const takenTo = place !== undefined && goesToOwnZone(ctx, node);
   const marks = markChange(ctx, node);
   const step = marks ? undefined : stepOf(node);
-  const withMark =
-    ctx.language.phrases[
-      place !== undefined
-        ? takenTo
-          ? 'move take-place'
-          : 'move place'
-        : isTaken(ctx, node)
-          ? 'move take'
-          : ((marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag))
-    ];
+  const key = placeKey(ctx, node, place) ?? (marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag);
+  const withMark = ctx.language.phrases[key];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
@@ -88,10 +79,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      const about = takenTo ? { ...ctx, from: true as const } : ctx;
-      const counted = renderCounted(about, args[0], args[1], grammatical, argumentOf(node.word, names[1])?.onAll);
-      if (names[1] === 'over' && args[1]?.type === 'phrase') setAntecedent(ctx, args[1].phrase, nameIn(node.args.as));
-      return counted;
+      return renderNumbered(key === 'move take-place' ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
     if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
@@ -106,6 +94,20 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     setAntecedent(ctx, about.phrase, nameIn(node.args.as), argumentOf(node.word, subject!)?.form === 'kind');
   }
   return text;
+}
+
+/** What is moved and where it goes in one word of its language, or where it is taken from cards that are seen. */
+function placeKey(ctx: RenderContext, node: WordNode, place: string | undefined): PhraseKey | undefined {
+  if (place !== undefined) return goesToOwnZone(ctx, node) ? 'move take-place' : 'move place';
+  return isTaken(ctx, node) ? 'move take' : undefined;
+}
+
+/** A number with what it counts. */
+function renderNumbered(ctx: RenderContext, node: WordNode, names: string[], grammatical: Case): string | undefined {
+  const [n, what] = names.map((name) => node.args[name]);
+  const counted = renderCounted(ctx, n, what, grammatical, argumentOf(node.word, names[1])?.onAll);
+  if (names[1] === 'over' && what?.type === 'phrase') setAntecedent(ctx, what.phrase, nameIn(node.args.as));
+  return counted;
 }
 
 /** What comes there is taken. */

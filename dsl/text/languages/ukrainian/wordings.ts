@@ -1,4 +1,5 @@
 /** Wordings of Ukrainian cards and rulebooks. */
+import { contrasts, stated } from './statements.ts';
 import { CASES } from '../../../packs/fields.ts';
 import { adjective, noun, ordinal } from './forms.ts';
 import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
@@ -65,33 +66,8 @@ export const wordings: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'отримайте',
   buildVerb: 'побудуйте',
-  stated: {
-    отримуєте: 'отримайте',
-    добираєте: 'доберіть',
-    втрачаєте: 'втратьте',
-    платите: 'заплатіть',
-    скидаєте: 'скиньте',
-    будуєте: 'побудуйте',
-    покращуєте: 'покращте',
-    просуваєтеся: 'просуньтесь',
-    просуваєтесь: 'просуньтесь',
-    використовуєте: 'використайте',
-    застосовуєте: 'застосуйте',
-    вибираєте: 'виберіть',
-    обираєте: 'виберіть',
-    обмінюєте: 'обміняйте',
-    замінюєте: 'замініть',
-    перетворюєте: 'перетворіть',
-    відновлюєте: 'відновіть',
-  },
-  contrasts: [
-    ', а ви',
-    '; ви',
-    ', натомість ви',
-    ', тоді як ви',
-    ', водночас ви',
-    ...[', а ', '; а ', ', ', '; ', ' і ', ', тоді як '].map((joint) => `${joint}|кожен інший гравець`),
-  ],
+  stated,
+  contrasts,
   commaIsOptional: true,
   slashes: ['або', 'за кожну', 'за кожен', 'за кожне'],
   nouns: {

@@ -1,0 +1,14 @@
+/** Cards that are looked at or revealed, and go back where the part ends. */
+import type { Effect } from '../../dsl/index.ts';
+import type { Compiler } from './compiler.ts';
+
+/** The zone where an effect looks at cards, or reveals them. */
+export const openedBy = ({ tables }: Compiler, effect: Effect): { game: boolean; at: number }[] =>
+  effect.k === 'move' && effect.back ? [tables.zone.get(effect.zone)!] : [];
+
+/** The step of a `then`, at whose end the cards go back. */
+export function withoutReturn(effect: Effect): Effect {
+  if (effect.k !== 'move' || !effect.back) return effect;
+  const { back: _, ...move } = effect;
+  return move;
+}
