@@ -146,9 +146,8 @@ export class GrowthAnalysis {
       case 'upgrade':
         return ofBits(UPGRADES);
       case 'advance':
-        return effect.n.k === 'const'
-          ? { ...NO_GROWTH, steps: [{ of: this.tables.track.get(effect.track)!, n: effect.n.n }] }
-          : ofBits(GROWS_BY_TRACKS);
+        if (effect.n.k !== 'const') return ofBits(GROWS_BY_TRACKS);
+        return { ...NO_GROWTH, steps: [{ of: this.tables.track.get(effect.track)!, n: effect.n.n }] };
       case 'set-space':
         return ofBits(GROWS_BY_TRACKS);
       case 'perform':
