@@ -40,6 +40,10 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     const of = stringOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
     symbol.of = of as NonNullable<PackSymbol['of']>;
   }
+  if (declares === 'signal') {
+    const of = stringOf(childOf(entry.node, 'of'));
+    if (of) symbol.of = of as NonNullable<PackSymbol['of']>;
+  }
   if (declares === 'zone') {
     const visible = stringOf(childOf(entry.node, 'visible'));
     if (visible !== undefined && visible !== 'all') symbol.hidden = true;

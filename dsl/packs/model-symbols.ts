@@ -53,6 +53,10 @@ function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<Pa
     }
     case 'counters':
       return { of: model.counters.find((one) => one.id === id)!.of };
+    case 'signals': {
+      const { of } = model.signals.find((one) => one.id === id)!;
+      return of ? { of } : {};
+    }
     case 'zones':
       return { of: model.zones.find((one) => one.id === id)!.of };
     case 'options':

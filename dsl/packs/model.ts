@@ -28,7 +28,7 @@ export interface PackModel {
   decks: DeckDef[];
   types: TypeDef[];
   tracks: TrackDef[];
-  signals: Named[];
+  signals: SignalDef[];
   slots: SlotDef[];
   cards: CardDef[];
   boards: BoardDef[];
@@ -96,6 +96,11 @@ export interface Named {
   name: string;
   plural: string;
   origin: Origin;
+}
+
+export interface SignalDef extends Named {
+  /** what `it` is where somebody reacts to it */
+  of?: 'card' | 'slot' | 'site';
 }
 
 /** An icon as written in the pack; `dsl/icons` makes SVG of it. */

@@ -251,7 +251,7 @@ export const SECTIONS = {
     namesOnly: true,
     declares: 'signal',
     doc: 'events that the procedures announce',
-    entry: component({}),
+    entry: component({ of: optional(choice('card', 'slot', 'site'), 'what `it` is where somebody reacts to it') }),
   },
   slots: {
     shape: 'list',

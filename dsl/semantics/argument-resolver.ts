@@ -124,6 +124,11 @@ export class ArgumentResolver implements ResolverArguments {
     return arg ? resolveCondition(arg.value, this.scope) : { k: 'or', of: [], origins: [] };
   }
 
+  signalOf(name: string): ComponentRef['type'] | undefined {
+    const signal = this.arg(name, 'name');
+    return signal && (this.scope.symbols.get('signal', signal.name.text)?.of as ComponentRef['type'] | undefined);
+  }
+
   get wholeRange(): Range {
     return this.node.range;
   }

@@ -84,6 +84,13 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
     example: { types: ['card'] },
   }),
+  'signal-of': declare<{ signal: string; type: ComponentRef['type'] }>({
+    severity: 'warning',
+    message: ({ signal }) => `${code(signal)} does not say what it is about`,
+    help: ({ signal, type }) => `where it is declared, write ${code(`${signal}: {of: ${type}}`)}`,
+    fix: { none: 'it belongs to another place' },
+    example: { signal: 'match', type: 'slot' },
+  }),
   'of-what': declare<{ name: string; write: string[] }>({
     severity: 'error',
     message: ({ name }) => `${code(name)} of what?`,

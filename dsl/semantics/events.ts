@@ -2,7 +2,7 @@
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import { THIS, type EventPattern, type Sites } from './ir.ts';
+import { THIS, type ComponentRef, type EventPattern, type Sites } from './ir.ts';
 import { findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
@@ -113,7 +113,9 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
     }
     case 'signal': {
       const signal = scope.symbol(event.name, 'signal');
-      return signal && { event: { k: 'signal', signal: signal.id }, start: { it: 'any' } };
+      if (!signal) return undefined;
+      const it = signal.of as ComponentRef['type'] | undefined;
+      return { event: { k: 'signal', signal: signal.id }, start: { it: it ?? 'any' } };
     }
   }
 }

@@ -33,8 +33,8 @@ export interface PackSymbol {
   id: string;
   kind: SymbolKind;
   plural?: string;
-  /** class: what it groups; counter: of whom; zone: of whom */
-  of?: 'piece' | 'counter' | 'player' | 'game';
+  /** class: what it groups; counter: of whom; zone: of whom; signal: what it is about */
+  of?: 'piece' | 'counter' | 'player' | 'game' | 'card' | 'slot' | 'site';
   /** class: ids of its members; option: its values as text */
   members?: string[];
   /** zone: not everybody sees its cards */

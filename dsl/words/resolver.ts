@@ -75,6 +75,8 @@ export interface Amount {
  */
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
+  /** What `it` is where somebody reacts to the signal; undefined if its pack does not say. */
+  signalOf(name: Name): ComponentRef['type'] | undefined;
   /** Whether the effect in that argument is only this word. */
   isWord(name: Name, word: string): boolean;
   /** Whether the effect belongs to a card, which records what of it was used. */

@@ -11,7 +11,15 @@ import { buildLexicon } from './lexicon.ts';
 import { nodesOf } from '../../semantics/visit-nodes.ts';
 import { openedZones } from '../opened-zones.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
-import { buildAttributes, buildClasses, buildConstants, buildCounters, buildNames, buildOptions } from './values.ts';
+import {
+  buildAttributes,
+  buildClasses,
+  buildConstants,
+  buildCounters,
+  buildNames,
+  buildOptions,
+  buildSignals,
+} from './values.ts';
 
 export function buildModel(components: Components): PackModel {
   const text = (key: string): string | undefined => {
@@ -41,7 +49,7 @@ export function buildModel(components: Components): PackModel {
     decks: buildDecks(components),
     types,
     tracks: buildTracks(components),
-    signals: buildNames(components, 'signals'),
+    signals: buildSignals(components),
     slots: buildSlots(components),
     cards: buildCards(components, types),
     boards: buildBoards(components),

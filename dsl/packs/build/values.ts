@@ -1,7 +1,7 @@
 /** Options, constants, counters, and components with only a name. */
 import type { Num } from '../../semantics/ir.ts';
 import { membersOfClasses } from '../declare.ts';
-import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef } from '../model.ts';
+import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef, SignalDef } from '../model.ts';
 import type { SectionName } from '../fields.ts';
 import type { Components } from './components.ts';
 import { iconOf } from './icon.ts';
@@ -11,6 +11,13 @@ const ZERO: Num = { k: 'const', n: 0 };
 
 export function buildNames(components: Components, section: SectionName): Named[] {
   return components.build(section, (_, named) => named);
+}
+
+export function buildSignals(components: Components): SignalDef[] {
+  return components.build('signals', (reader, named) => {
+    const of = reader.choice('of', ['card', 'slot', 'site', 'nothing'] as const, 'nothing');
+    return of === 'nothing' ? named : { ...named, of };
+  });
 }
 
 export function buildOptions(components: Components): OptionDef[] {

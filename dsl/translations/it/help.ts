@@ -9,6 +9,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card; in a rule count events: {0}.': 'Mettilo su una carta; in una regola conta gli eventi: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Scrivi contatori, spazi di un tracciato, siti, o quante carte sono in una zona: {0}.',
+  'Where it is declared, write {0}.': 'Dove è dichiarato scrivi {0}.',
   'Look at them first: {0}.': 'Prima guardale: {0}.',
   'Write it after {0} in the same part: {1}; what one player looks at, no other sees.':
     'Scrivilo dopo {0} nella stessa parte: {1}; ciò che un giocatore guarda, nessun altro lo vede.',

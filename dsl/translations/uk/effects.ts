@@ -9,6 +9,7 @@ export const OF_EFFECTS = {
   'no-this': () => '«this» тут ні на що не вказує: текст не належить карті, місцю чи комірці.',
   'no-amount': ({ name }) => `${q(name)} тут не має значення.`,
   'not-single': ({ types }) => `Тут потрібно щось одне (${types.map((type) => kinds[type]).join(' або ')}).`,
+  'signal-of': ({ signal }) => `${q(signal)} не каже, чого стосується.`,
   'of-what': ({ name }) => `${q(name)} чого?`,
   'one-or-all': ({ word, noun }) => `${q(word)} діє на все, що знаходить, а ${q(noun)} каже про одне.`,
   'not-known-of-others': () => 'Про інших гравців цього не відомо, або це не їхнє число.',

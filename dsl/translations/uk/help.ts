@@ -9,6 +9,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card; in a rule count events: {0}.': 'Помістіть це на картку; у правилі рахуйте події: {0}.',
   'Write counters, spaces of a track, sites, or how many cards are in a zone: {0}.':
     'Напишіть лічильники, поділки треку, місця або скільки карток у зоні: {0}.',
+  'Where it is declared, write {0}.': 'Там, де його оголошено, напишіть {0}.',
   'Look at them first: {0}.': 'Спершу перегляньте їх: {0}.',
   'Write it after {0} in the same part: {1}; what one player looks at, no other sees.':
     'Напишіть це після {0} у тій самій частині: {1}; що переглядає один гравець, того не бачать інші.',
