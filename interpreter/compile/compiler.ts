@@ -189,9 +189,10 @@ export abstract class Compiler {
 
   private bodyOf(tree: ProgramTree, start: Start): Node {
     const isAsked = asksIt(tree.body);
-    if (start === 'trigger' && tree.body.k === 'must') {
+    const must = start === 'trigger' ? obliged(tree.body) : undefined;
+    if (must) {
       // not asked whether
-      return this.effect(tree.body.effect, {
+      return this.effect(must, {
         vars: tree.vars.length,
         chosen: false,
         partial: true,
@@ -219,6 +220,17 @@ export abstract class Compiler {
     once.growth = body.growth;
     return once;
   }
+}
+
+/** What has to be done: `must …`, also where conditions decide: `if …: must …`; undefined if some of it may be left. */
+function obliged(effect: Effect): Effect | undefined {
+  if (effect.k === 'must') return effect.effect;
+  if (effect.k !== 'if' || asksWhether(effect)) return undefined;
+  const branch = (one: Effect): Effect | undefined => obliged(one) ?? (asksWhether(one) ? one : undefined);
+  const then = branch(effect.then);
+  const otherwise = effect.otherwise && branch(effect.otherwise);
+  if (!then || (effect.otherwise && !otherwise)) return undefined;
+  return { ...effect, then, ...(otherwise ? { otherwise } : {}) };
 }
 
 /** Whether the player is asked anyway, so that what is done can be left: `may …`, `if …: may …`. */
