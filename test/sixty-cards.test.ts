@@ -63,9 +63,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Наприкінці ходу зіграйте ще один хід, наприкінці якого не добирайте карток.',
   },
   'forecast-office': {
-    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand, then discard the others.',
-    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendi 1 di esse in mano, poi scarta le altre.',
-    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть 1 з них в руку, потім скиньте решту.',
+    en: 'Look at the top 3 cards of the era deck, then take 1 of them into your hand. Then discard the others.',
+    it: 'Guarda le prime 3 carte del mazzo dell’Era, poi prendi in mano 1 di esse. Poi scarta le altre.',
+    uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть в руку 1 з них. Потім скиньте решту.',
   },
   'weather-buoy': {
     en: 'At the beginning of each turn, if it is your turn, you may look at the top card of the era deck, then you may put it at the bottom of the era deck.',
@@ -74,8 +74,8 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
   },
   'round-of-plans': {
     en: 'Reveal as many cards of the era deck as there are players, then each player, beginning with you, takes 1 of them into their hand.',
-    it: 'Scopri tante carte del mazzo dell’Era quanti sono i giocatori, poi ogni giocatore, a partire da te, prende 1 di esse in mano.',
-    uk: 'Відкрийте стільки карток колоди епохи, скільки гравців, потім кожен гравець, починаючи з вас, бере 1 з них в руку.',
+    it: 'Scopri tante carte del mazzo dell’Era quanti sono i giocatori, poi ogni giocatore, a partire da te, prende in mano 1 di esse.',
+    uk: 'Відкрийте стільки карток колоди епохи, скільки гравців, потім кожен гравець, починаючи з вас, бере в руку 1 з них.',
   },
   'building-voucher': {
     en: 'The next city you build this era costs 1 steelplast and 1 credit less.',

@@ -4,6 +4,7 @@ import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, EffectNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
 import { isBareCard } from '../render/choice-within.ts';
+import { isOfThem } from '../render/opened-cards.ts';
 
 /** The effect with `choose farm then remove it` in place of `remove farm`, at every depth. */
 export function choosingOne(effect: EffectNode, symbols: Symbols): EffectNode {
@@ -51,6 +52,10 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   const { phrase } = found;
   if (isBareCard(phrase)) return node;
   const { range, keyword } = node;
+  if (node.word === 'move' && phrase.posts.some(isOfThem)) {
+    const one: Arg = { type: 'value', value: { kind: 'number', value: 1, range: phrase.range } };
+    return { ...node, args: { n: one, ...node.args } };
+  }
   const choice: WordNode = { kind: 'word', word: 'choose', keyword, args: { what: { type: 'phrase', phrase } }, range };
   const args = Object.entries(node.args).map(([name, arg]): [string, Arg] => [
     name,

@@ -95,9 +95,13 @@ export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case
 function renderAmount(ctx: RenderContext, { amount, different, same, what }: ItemNode, grammatical: Case): string {
   const name = (count: Count, c: Case, countText?: string): string => renderName(ctx, what, count, c, countText);
   if (isKind(ctx, what, 'class')) {
-    return fill(ctx.language.phrases[different ? 'different-choice' : same ? 'same-choice' : 'choice'], (_, c) =>
-      renderName(ctx, what, amount?.kind === 'number' ? amount.value : 1, c),
-    );
+    const chosen = (count: Count): string =>
+      fill(ctx.language.phrases[different ? 'different-choice' : same ? 'same-choice' : 'choice'], (_, c) =>
+        renderName(ctx, what, count, c),
+      );
+    return amount && amount.kind !== 'number'
+      ? renderComputed(ctx, amount, () => chosen('many'))
+      : chosen(amount?.value ?? 1);
   }
   if (!amount || amount.kind === 'number') return name(amount?.value ?? 1, grammatical);
   if (amount.kind === 'phrase' && amount.noun.text === 'amount') {

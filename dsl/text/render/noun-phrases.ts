@@ -9,7 +9,7 @@ import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { isOfThem, renderThem } from './opened-cards.ts';
-import { NUMBER_PHRASES } from './own-names.ts';
+import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
   isOfIt,
   isReferent,
@@ -218,7 +218,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
   const key =
     (isCounted ? 'counted marks' : isMarked ? 'marks of' : undefined) ??
     (phrase.noun.text === 'place' && of ? 'place on' : undefined) ??
-    NUMBER_PHRASES[phrase.noun.text] ??
+    (isNarrowedPlayers(phrase) ? undefined : NUMBER_PHRASES[phrase.noun.text]) ??
     (isTrack(ctx, phrase) ? 'space' : undefined) ??
     (isKind(ctx, phrase.noun, 'attribute') ? 'attribute of' : undefined);
   if (key === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../../semantics/symbols.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
-import { NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
+import { isNarrowedPlayers, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 
 export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: SymbolKind[]): boolean {
   return symbols.find(text).some(({ kind }) => kinds.includes(kind));
@@ -68,7 +68,8 @@ export function missingForm({ missing }: RenderContext, { text, range }: Ident):
 }
 
 /** Whether a phrase is a number by itself (variables, constants, counters of the game); a player's counters and things are counted. */
-export function isNumber(ctx: RenderContext, { noun }: PhraseNode): boolean {
+export function isNumber(ctx: RenderContext, { noun, adjectives, posts }: PhraseNode): boolean {
+  if (isNarrowedPlayers({ noun, adjectives, posts })) return false;
   const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
   if (ctx.discourse.named.has(noun.text)) return false;
