@@ -68,9 +68,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Подивіться на 3 верхні картки колоди епохи, потім візьміть в руку 1 з них. Потім скиньте решту.',
   },
   'weather-buoy': {
-    en: 'At the beginning of each turn, if it is your turn, you may look at the top card of the era deck, then you may put it at the bottom of the era deck.',
-    it: 'All’inizio di ogni turno, se è il tuo turno, puoi guardare la prima carta del mazzo dell’Era, poi puoi metterla in fondo al mazzo dell’Era.',
-    uk: 'На початку кожного ходу, якщо зараз ваш хід, за бажання подивіться на верхню картку колоди епохи, потім за бажання покладіть її під низ колоди епохи.',
+    en: 'At the beginning of your turn, you may look at the top card of the era deck, then you may put it at the bottom of the era deck.',
+    it: 'All’inizio del turno, puoi guardare la prima carta del mazzo dell’Era, poi puoi metterla in fondo al mazzo dell’Era.',
+    uk: 'На початку вашого ходу за бажання подивіться на верхню картку колоди епохи, потім за бажання покладіть її під низ колоди епохи.',
   },
   'round-of-plans': {
     en: 'Reveal as many cards of the era deck as there are players, then each player, beginning with you, takes 1 of them into their hand.',

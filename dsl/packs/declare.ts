@@ -40,7 +40,7 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     const of = stringOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
     symbol.of = of as NonNullable<PackSymbol['of']>;
   }
-  if (declares === 'signal') {
+  if (declares === 'signal' || declares === 'period') {
     const of = stringOf(childOf(entry.node, 'of'));
     if (of) symbol.of = of as NonNullable<PackSymbol['of']>;
   }

@@ -53,8 +53,9 @@ function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<Pa
     }
     case 'counters':
       return { of: model.counters.find((one) => one.id === id)!.of };
+    case 'periods':
     case 'signals': {
-      const { of } = model.signals.find((one) => one.id === id)!;
+      const { of } = model[section].find((one) => one.id === id)!;
       return of ? { of } : {};
     }
     case 'zones':

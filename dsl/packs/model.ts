@@ -22,7 +22,7 @@ export interface PackModel {
   attributes: AttributeDef[];
   /** in an order in which each uses only earlier ones */
   predicates: PredicateDef[];
-  periods: Named[];
+  periods: PeriodDef[];
   colors: Named[];
   zones: ZoneDef[];
   decks: DeckDef[];
@@ -96,6 +96,11 @@ export interface Named {
   name: string;
   plural: string;
   origin: Origin;
+}
+
+export interface PeriodDef extends Named {
+  /** each player has their own */
+  of?: 'player';
 }
 
 export interface SignalDef extends Named {

@@ -179,7 +179,12 @@ export const SECTIONS = {
     namesOnly: true,
     declares: 'period',
     doc: 'stretches of the game that begin and end',
-    entry: component({}),
+    entry: component({
+      of: optional(
+        choice('player', 'game'),
+        'player: each player has their own, and texts say *your*; game unless given, and texts say *each*',
+      ),
+    }),
   },
   colors: { shape: 'map', namesOnly: true, declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
   zones: {

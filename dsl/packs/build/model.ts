@@ -18,6 +18,7 @@ import {
   buildCounters,
   buildNames,
   buildOptions,
+  buildPeriods,
   buildSignals,
 } from './values.ts';
 
@@ -43,7 +44,7 @@ export function buildModel(components: Components): PackModel {
     siteKinds: buildNames(components, 'site-kinds'),
     attributes: buildAttributes(components),
     predicates: buildPredicates(components),
-    periods: buildNames(components, 'periods'),
+    periods: buildPeriods(components),
     colors: buildNames(components, 'colors'),
     zones: buildZones(components),
     decks: buildDecks(components),

@@ -1,7 +1,16 @@
 /** Options, constants, counters, and components with only a name. */
 import type { Num } from '../../semantics/ir.ts';
 import { membersOfClasses } from '../declare.ts';
-import type { AttributeDef, ClassDef, ConstantDef, CounterDef, Named, OptionDef, SignalDef } from '../model.ts';
+import type {
+  AttributeDef,
+  ClassDef,
+  ConstantDef,
+  CounterDef,
+  Named,
+  OptionDef,
+  PeriodDef,
+  SignalDef,
+} from '../model.ts';
 import type { SectionName } from '../fields.ts';
 import type { Components } from './components.ts';
 import { iconOf } from './icon.ts';
@@ -11,6 +20,13 @@ const ZERO: Num = { k: 'const', n: 0 };
 
 export function buildNames(components: Components, section: SectionName): Named[] {
   return components.build(section, (_, named) => named);
+}
+
+export function buildPeriods(components: Components): PeriodDef[] {
+  return components.build('periods', (reader, named) => {
+    const of = reader.choice('of', ['player', 'game'] as const, 'game');
+    return of === 'player' ? { ...named, of } : named;
+  });
 }
 
 export function buildSignals(components: Components): SignalDef[] {

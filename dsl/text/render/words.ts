@@ -217,8 +217,9 @@ const isOfEvent = (effect: EffectNode): effect is WordNode =>
 /** `at the end of each era`: nothing is `it` in what follows. */
 function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {
   ctx.discourse.antecedent = undefined;
+  const isOwn = ctx.symbols.get('period', period.text)?.of === 'player';
   // a game ends once
-  return renderName(ctx, period, period.text === GAME ? 'the' : 'each', grammatical);
+  return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : 'each', grammatical);
 }
 
 function renderPhraseArgument(

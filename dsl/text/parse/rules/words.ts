@@ -351,6 +351,7 @@ const eachPeriodRule = (ctx: RuleContext, key: keyof typeof MOMENTS, grammatical
     map(
       anyOf(
         map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }) => ident),
+        map(nameOf(ctx, 'period', 'your', grammatical), ({ ident }) => ident),
         ...(key === 'when ends' ? [endOfGameRule(ctx, grammatical)] : []),
       ),
       (period, chart, at, end): Arg => ({
