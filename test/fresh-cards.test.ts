@@ -1,0 +1,35 @@
+/** Sixty cards encoded by newcomers: they go on loading, and doing what their texts and rulings say. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, loadPack } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+describe.each(['fresh-a', 'fresh-b', 'fresh-c'])('%s', (name) => {
+  const file = `test/packs/${name}.yaml`;
+  const loaded = loadPack(nodeFiles, file, { packs: 'cards' });
+
+  test('loads with nothing but words missing in other languages, and in canonical form', () => {
+    const text = readFileSync(file, 'utf8');
+    const findings = loaded.diagnostics.filter(({ code }) => code !== 'missing-lexicon');
+    expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+    expect(formatFile(text).text).toBe(text);
+  });
+
+  test('its scenarios hold', () => {
+    const own = runScenarios(loaded).results.filter((one) => file.endsWith(one.file));
+    const failed = own
+      .filter(({ ok }) => !ok)
+      .map(({ line, name: scenario, failures }) => `${line} ${scenario}: ${failures.join('; ')}`);
+    expect(own.length).toBeGreaterThan(20);
+    expect(failed).toEqual([]);
+  });
+});
+
+test('all sixty are there', () => {
+  const ids = ['a', 'b', 'c'].flatMap((part) => {
+    const text = readFileSync(`test/packs/fresh-${part}.yaml`, 'utf8');
+    return [...text.matchAll(/^ +# ([EMH]\d\d)\b/gm)].map(([, id]) => id);
+  });
+  expect(new Set(ids).size).toBe(60);
+});
