@@ -93,7 +93,7 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   begin: {
     forms: ['<period> begins'],
     meaning:
-      'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of every player, in the order of play.',
+      'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of every player, in the order of play. A period that each player has is declared so (`turn: {of: player}`), and texts say *your turn*.',
     gives: null,
     example: 'when turn begins: gain 1 credit',
   },

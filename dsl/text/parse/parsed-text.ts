@@ -35,3 +35,11 @@ export function firstProblemAt({ problems: [first] }: ParsedText): number {
   const isRead = first.code === 'two-readings' || first.code === 'negative-amount';
   return isRead ? first.range.end : first.range.start;
 }
+
+/** The parts of a text as one effect; null if there are none. */
+export function wholeEffect(parts: EffectNode[]): EffectNode | null {
+  if (parts.length > 1 || parts[0]?.kind === 'block') {
+    return { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } };
+  }
+  return parts[0] ?? null;
+}

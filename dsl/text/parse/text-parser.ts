@@ -40,7 +40,7 @@ import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
-import type { ParsedText, TextNotes } from './parsed-text.ts';
+import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
 import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
@@ -405,7 +405,7 @@ export class TextParser {
           unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary),
       };
     }
-    const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self);
+    const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self, notes.expected !== null);
     if (likely.length > 1) {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
@@ -520,7 +520,12 @@ export class TextParser {
    * A sentence that some meanings render to means one of these. Otherwise the ones that make most sense remain: those with the
    * fewest errors in names and types, then those with the least that texts seldom mean.
    */
-  private mostLikely(meanings: readonly Meaning[], tokens: readonly Token[], self: string): readonly Meaning[] {
+  private mostLikely(
+    meanings: readonly Meaning[],
+    tokens: readonly Token[],
+    self: string,
+    isExpected: boolean,
+  ): readonly Meaning[] {
     const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
     const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));
     if (exact.length > 0) {
@@ -528,6 +533,10 @@ export class TextParser {
       // *use* is said of cards and of slots: what a game cannot mean gives way to what it can
       const others = problemsOf(sound[0]) > 0 ? meanings.filter((one) => problemsOf(one) === 0) : [];
       if (others.length === 1) return others;
+      // what is printed may mean what is meant more often, if that is what the card does
+      const unlikely = countUnlikely(sound[0].effect);
+      const usual = (one: Meaning): boolean => countUnlikely(one.effect) < unlikely && problemsOf(one) === 0;
+      if (isExpected && sound.length === 1 && unlikely > 0) return [...sound, ...meanings.filter(usual)];
       // what is said of one that nobody named is as near as what is said of it in a wording of another word
       const unnamed = sound.length === 1 && sound[0].isChosen();
       return unnamed ? [...sound, ...meanings.filter((one) => !one.isChosen() && problemsOf(one) === 0)] : sound;
@@ -579,13 +588,6 @@ export class TextParser {
 }
 
 const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
-
-function wholeEffect(parts: EffectNode[]): EffectNode | null {
-  if (parts.length > 1 || parts[0]?.kind === 'block') {
-    return { kind: 'block', parts, range: { start: parts[0].range.start, end: parts.at(-1)!.range.end } };
-  }
-  return parts[0] ?? null;
-}
 
 const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
 
