@@ -76,7 +76,8 @@ test.each([
   ['you perform double-tunnel', { k: 'perform', slots: { k: 'id', id: 'double-tunnel' } }, 'slot'],
   ['you use action-card', { k: 'use', cards: { k: 'type', type: 'action-card' } }, 'card'],
   ['instant enters claimed', { k: 'enter', zone: 'claimed', cards: { k: 'type', type: 'instant' } }, 'card'],
-  ['mismatch', { k: 'signal', signal: 'mismatch' }, 'none'],
+  ['mismatch', { k: 'signal', signal: 'mismatch' }, 'card'],
+  ['alarm', { k: 'signal', signal: 'alarm' }, 'none'],
 ])('when %s', (text, event, it) => {
   const { effects, problems } = continuousFrom(`when ${text}: gain 1 credit`);
   expect(problems).toEqual([]);
@@ -94,7 +95,7 @@ test.each([
 });
 
 test('the subject of a signal is what the text takes it for', () => {
-  const { effects, problems } = continuousFrom('when mismatch: upgrade it');
+  const { effects, problems } = continuousFrom('when alarm: upgrade it');
   expect(problems).toEqual([]);
   expect(effects[0]).toMatchObject({ program: { vars: ['site', 'none', 'none'] } });
 });

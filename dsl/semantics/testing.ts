@@ -69,7 +69,7 @@ export const SYMBOLS = symbolsOf({
   card: { 'big-farm': {} },
   slot: { 'double-tunnel': {} },
   track: { federation: {} },
-  signal: { mismatch: { of: 'card' } },
+  signal: { mismatch: { of: 'card' }, alarm: {} },
   attribute: { multiplier: {} },
   procedure: { setup: {} },
   program: { production: {} },
