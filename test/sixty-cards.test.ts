@@ -69,7 +69,7 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
   },
   'weather-buoy': {
     en: 'At the beginning of your turn, you may look at the top card of the era deck, then you may put it at the bottom of the era deck.',
-    it: 'All’inizio del turno, puoi guardare la prima carta del mazzo dell’Era, poi puoi metterla in fondo al mazzo dell’Era.',
+    it: 'All’inizio di ogni turno, puoi guardare la prima carta del mazzo dell’Era, poi puoi metterla in fondo al mazzo dell’Era.',
     uk: 'На початку вашого ходу за бажання подивіться на верхню картку колоди епохи, потім за бажання покладіть її під низ колоди епохи.',
   },
   'round-of-plans': {

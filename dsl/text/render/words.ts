@@ -19,6 +19,7 @@ import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS } from './shared-verb.ts';
+import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { renderTopOf } from './top-cards.ts';
@@ -217,7 +218,7 @@ const isOfEvent = (effect: EffectNode): effect is WordNode =>
 /** `at the end of each era`: nothing is `it` in what follows. */
 function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {
   ctx.discourse.antecedent = undefined;
-  const isOwn = ctx.symbols.get('period', period.text)?.of === 'player';
+  const isOwn = ctx.symbols.get('period', period.text)?.of === 'player' && saysYour(ctx.language);
   // a game ends once
   return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : 'each', grammatical);
 }

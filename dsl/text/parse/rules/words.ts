@@ -9,6 +9,7 @@ import type {
   PhraseNode,
   WordNode,
 } from '../../../syntax/ast.ts';
+import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
 import { argumentOf, phrasedKind, type PhrasedKind } from '../../../words/facts.ts';
@@ -351,7 +352,7 @@ const eachPeriodRule = (ctx: RuleContext, key: keyof typeof MOMENTS, grammatical
     map(
       anyOf(
         map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }) => ident),
-        map(nameOf(ctx, 'period', 'your', grammatical), ({ ident }) => ident),
+        ...(saysYour(ctx.language) ? [map(nameOf(ctx, 'period', 'your', grammatical), ({ ident }) => ident)] : []),
         ...(key === 'when ends' ? [endOfGameRule(ctx, grammatical)] : []),
       ),
       (period, chart, at, end): Arg => ({
