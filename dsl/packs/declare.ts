@@ -30,20 +30,22 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   return table;
 }
 
+const HAS_OF: ReadonlySet<SymbolKind> = new Set(['class', 'counter', 'zone', 'signal', 'period']);
+const OF_UNLESS_GIVEN: Partial<Record<SymbolKind, PackSymbol['of']>> = {
+  class: 'player',
+  counter: 'player',
+  zone: 'game',
+};
+
 function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table: SymbolTable): void {
   const { declares, plural } = sectionOf(entry.section);
   if (!declares) return;
   const symbol = new DeclaredSymbol(entry.id, declares, entry);
   const written = stringOf(childOf(entry.node, 'plural'));
   if (written || plural) symbol.plural = (written ?? `${entry.id}s`).toLowerCase().replace(/\s+/g, '-');
-  if (declares === 'class' || declares === 'counter' || declares === 'zone') {
-    const of = stringOf(childOf(entry.node, 'of')) ?? (declares === 'zone' ? 'game' : 'player');
-    symbol.of = of as NonNullable<PackSymbol['of']>;
-  }
-  if (declares === 'signal' || declares === 'period') {
-    const of = stringOf(childOf(entry.node, 'of'));
-    if (of) symbol.of = of as NonNullable<PackSymbol['of']>;
-  }
+  const of = HAS_OF.has(declares) ? stringOf(childOf(entry.node, 'of')) : undefined;
+  const given = of ?? OF_UNLESS_GIVEN[declares];
+  if (given) symbol.of = given as NonNullable<PackSymbol['of']>;
   if (declares === 'zone') {
     const visible = stringOf(childOf(entry.node, 'visible'));
     if (visible !== undefined && visible !== 'all') symbol.hidden = true;

@@ -47,6 +47,7 @@ import { openedZone } from './opened-zones.ts';
 import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
+import { subjectOfSignal } from './symbols.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
@@ -125,8 +126,9 @@ export class ArgumentResolver implements ResolverArguments {
   }
 
   signalOf(name: string): ComponentRef['type'] | undefined {
-    const signal = this.arg(name, 'name');
-    return signal && (this.scope.symbols.get('signal', signal.name.text)?.of as ComponentRef['type'] | undefined);
+    const arg = this.arg(name, 'name');
+    const signal = arg && this.scope.symbols.get('signal', arg.name.text);
+    return signal && subjectOfSignal(signal);
   }
 
   get wholeRange(): Range {

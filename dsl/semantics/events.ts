@@ -2,7 +2,7 @@
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import { THIS, type ComponentRef, type EventPattern, type Sites } from './ir.ts';
+import { THIS, type EventPattern, type Sites } from './ir.ts';
 import { findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
@@ -11,6 +11,7 @@ import type { Scope } from './scope.ts';
 import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
+import { subjectOfSignal } from './symbols.ts';
 import { visitNodes } from './visit-nodes.ts';
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy', 'advance'];
@@ -114,8 +115,7 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
     case 'signal': {
       const signal = scope.symbol(event.name, 'signal');
       if (!signal) return undefined;
-      const it = signal.of as ComponentRef['type'] | undefined;
-      return { event: { k: 'signal', signal: signal.id }, start: { it: it ?? 'any' } };
+      return { event: { k: 'signal', signal: signal.id }, start: { it: subjectOfSignal(signal) ?? 'any' } };
     }
   }
 }

@@ -53,6 +53,10 @@ export interface Symbols {
   all(kind?: SymbolKind): PackSymbol[];
 }
 
+/** What a signal is about, if its pack says so. */
+export const subjectOfSignal = ({ of }: PackSymbol): 'card' | 'slot' | 'site' | undefined =>
+  of === 'card' || of === 'slot' || of === 'site' ? of : undefined;
+
 /** The track that is meant where none is named: the only one, or the only one that says so. */
 export function usualTrack(symbols: Symbols): PackSymbol | undefined {
   const tracks = symbols.all('track');

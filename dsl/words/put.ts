@@ -1,3 +1,4 @@
+import { counterItems } from './counter-items.ts';
 import { arg, keyword } from './elements.ts';
 import { immediate } from './declaration.ts';
 
@@ -26,10 +27,8 @@ export const put = immediate({
     },
   },
   resolve(args) {
-    const items = args.items('items');
-    if (items.some(({ what }) => what.k === 'cards')) args.report('cards-lost', args.range('items'));
-    if (items.some(({ what }) => what.k === 'class')) args.report('class-in-amounts', args.range('items'));
+    const items = counterItems(args);
     const on = args.thisCard();
-    return on === undefined ? undefined : { k: 'put', items: items.filter(({ what }) => what.k === 'counter'), on };
+    return on === undefined ? undefined : { k: 'put', items, on };
   },
 });

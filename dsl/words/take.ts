@@ -1,3 +1,4 @@
+import { counterItems } from './counter-items.ts';
 import { arg, flag } from './elements.ts';
 import { immediate } from './declaration.ts';
 
@@ -30,13 +31,8 @@ export const take = immediate({
     },
   },
   resolve(args) {
-    const items = args.items('items');
-    if (items.some(({ what }) => what.k === 'cards')) args.report('cards-lost', args.range('items'));
-    if (items.some(({ what }) => what.k === 'class')) args.report('class-in-amounts', args.range('items'));
+    const items = counterItems(args);
     const from = args.holder('giver');
-    const taken = items.filter(({ what }) => what.k === 'counter');
-    return from === undefined
-      ? undefined
-      : { k: 'take', items: taken, from, amounts: args.fresh('number', taken.length) };
+    return from === undefined ? undefined : { k: 'take', items, from, amounts: args.fresh('number', items.length) };
   },
 });

@@ -211,11 +211,11 @@ export class Features {
   }
 }
 
-/** The counter that decides first who wins; null when it is not the player's own. */
 /** Zones of players in which cards stay. */
 const ownZonesOf = ({ zones }: PackModel): PackModel['zones'] =>
   zones.filter(({ of, opens }) => of === 'player' && opens === undefined);
 
+/** The counter that decides first who wins; null when it is not the player's own. */
 export function scoreOf(model: PackModel): string | null {
   const id = model.score ?? model.ranking.find((r) => r.counter !== undefined)?.counter;
   return model.counters.find((c) => c.id === id && c.of === 'player')?.id ?? null;

@@ -1,6 +1,4 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import { asksCardsOnly, refersTo } from './mentions.ts';
-import { openedBy, withoutReturn } from './opened-cards.ts';
 import {
   GAME,
   type Cards,
@@ -60,7 +58,9 @@ import {
 import { BeginPeriod, EndGame, EndPeriod, Delay } from '../nodes/periods.ts';
 import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
+import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
+import { openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler, Context } from './compiler.ts';
@@ -128,6 +128,10 @@ function portion(compiler: Compiler, item: Item, counter: string | null): Portio
     stride: entry.game ? 0 : compiler.tables.layout.nPlayerCounters,
   };
 }
+
+/** Of counters; cards and classes have none. */
+const counterPortions = (compiler: Compiler, items: readonly Item[]): Portion[] =>
+  items.flatMap((item) => (item.what.k === 'counter' ? [portion(compiler, item, item.what.counter)] : []));
 
 /** `use` offers unused cards, unless one card is named that was chosen before. */
 const unusedOf = (cards: Cards): Cards =>
@@ -346,24 +350,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     });
     return nodes.length === 1 ? nodes[0] : new Steps(effect.origin, nodes);
   },
-  lose: (compiler, effect) =>
-    new Lose(
-      effect.origin,
-      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
-    ),
+  lose: (compiler, effect) => new Lose(effect.origin, counterPortions(compiler, effect.items)),
   take: (compiler, effect) =>
-    new Take(
-      effect.origin,
-      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
-      effect.from,
-      effect.amounts,
-    ),
-  put: (compiler, effect) =>
-    new Put(
-      effect.origin,
-      effect.items.flatMap((i) => (i.what.k === 'counter' ? [portion(compiler, i, i.what.counter)] : [])),
-      effect.on,
-    ),
+    new Take(effect.origin, counterPortions(compiler, effect.items), effect.from, effect.amounts),
+  put: (compiler, effect) => new Put(effect.origin, counterPortions(compiler, effect.items), effect.on),
   build: (compiler, effect, context) => {
     const build = new Build(
       effect.origin,

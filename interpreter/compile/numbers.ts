@@ -1,7 +1,8 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
+import { marksOn } from '../machine/cards.ts';
 import { isAhead } from '../machine/tracks.ts';
-import { CARD_MARKS, CARD_SIZE, TURN_OF } from '../position/layout.ts';
+import { TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
@@ -126,10 +127,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const v = num.card.v;
     return (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0;
   },
-  marks(compiler, num) {
-    const { layout } = compiler.tables;
+  marks(_, num) {
     const v = num.card.v;
-    return (vm) => vm.cells[layout.cards + vm.cells[vm.env + v] * CARD_SIZE + CARD_MARKS];
+    return (vm) => marksOn(vm, vm.cells[vm.env + v]);
   },
   attribute(compiler, num) {
     return attribute(compiler, num.attribute, num.of);

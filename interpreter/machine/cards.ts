@@ -105,9 +105,14 @@ export function takeOut(vm: Vm, card: number): void {
 /** How much lies on a card: marks, or the counter that it holds. */
 export const marksOn = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_MARKS];
 
+/** Changes how much lies on a card; the caller counts the change. */
+export function setMarks(vm: Vm, card: number, n: number): void {
+  vm.cells[cardCell(vm, card) + CARD_MARKS] = n;
+}
+
 /** So much more lies on a card, or less. */
 export function addMarks(vm: Vm, card: number, n: number): void {
-  vm.cells[cardCell(vm, card) + CARD_MARKS] += n;
+  setMarks(vm, card, marksOn(vm, card) + n);
   vm.changes++;
 }
 

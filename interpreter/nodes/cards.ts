@@ -1,8 +1,8 @@
 /** Moving cards, readying them, discarding, running their programs. */
 import { IT, type Origin } from '../../dsl/index.ts';
-import { CARD_MARKS, CARD_SIZE, FLAG_USED } from '../position/layout.ts';
+import { FLAG_USED } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
-import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { moveCard, setFlag, setMarks, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
 import { cardKey, distinct } from './choose.ts';
@@ -196,7 +196,7 @@ export class SetMarks extends Node {
     const buffer = vm.buffer(this);
     const n = this.cards.list(vm, buffer);
     const value = Math.max(0, this.n(vm));
-    for (let i = 0; i < n; i++) vm.cells[vm.game.tables.layout.cards + buffer[i] * CARD_SIZE + CARD_MARKS] = value;
+    for (let i = 0; i < n; i++) setMarks(vm, buffer[i], value);
     vm.changes++;
     return n > 0 ? DONE : NOTHING;
   }

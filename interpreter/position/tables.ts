@@ -7,6 +7,7 @@ import {
   type BoardDef,
   type CardDef,
   type PackModel,
+  type ZoneDef,
   type SiteDef,
   type SlotDef,
   type Program,
@@ -157,7 +158,7 @@ export class Tables {
   }
 
   /** The zones of the game, and those of each player with the one that is nowhere. */
-  private addZones(zones: PackModel['zones']): void {
+  private addZones(zones: readonly ZoneDef[]): void {
     let gameZone = 0;
     let playerZone = 0;
     for (const z of zones) {
@@ -169,33 +170,14 @@ export class Tables {
       const zone = id === undefined ? undefined : this.zone.get(id);
       return zone === undefined ? -1 : zone.game ? zone.at : zone.at + player * this.playerZones;
     };
-    for (const z of zones) {
-      if (z.of === 'game') {
-        this.zoneDefs.push({
-          id: z.id,
-          listening: z.listening,
-          visible: z.visible,
-          order: z.order,
-          player: -1,
-          refill: refill(z.refill),
-          opens: openedBy(z.opens, 0),
-        });
-      }
-    }
+    const add = (z: ZoneDef, player: number): void => {
+      const { id, listening, visible, order } = z;
+      const opens = openedBy(z.opens, Math.max(player, 0));
+      this.zoneDefs.push({ id, listening, visible, order, player, refill: player < 0 ? refill(z.refill) : -1, opens });
+    };
+    for (const z of zones) if (z.of === 'game') add(z, -1);
     for (let p = 0; p < this.players; p++) {
-      for (const z of zones) {
-        if (z.of === 'player') {
-          this.zoneDefs.push({
-            id: z.id,
-            listening: z.listening,
-            visible: z.visible,
-            order: z.order,
-            player: p,
-            refill: -1,
-            opens: openedBy(z.opens, p),
-          });
-        }
-      }
+      for (const z of zones) if (z.of === 'player') add(z, p);
       this.zoneDefs.push({ id: '', listening: false, visible: 'all', order: 'set', player: p, refill: -1, opens: -1 });
     }
   }

@@ -3,11 +3,11 @@
  * player has not seen is left out: hidden zones keep only their counts.
  */
 import { type CardDef, heldOn } from '../../dsl/index.ts';
-import { CARD_MARKS, CARD_SIZE, FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
+import { FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
 import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
-import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
+import { countIn, firstIn, flagsOf, marksOn, nextOf, zoneFor } from '../machine/cards.ts';
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -94,7 +94,7 @@ export function describePosition(vm: Vm, viewer: number | null = null, faceDown:
     );
   const card = (n: number): CardView => {
     const flags = flagsOf(vm, n);
-    const marks = cells[layout.cards + n * CARD_SIZE + CARD_MARKS];
+    const marks = marksOn(vm, n);
     const def = tables.cardDef[n];
     const held = marks ? heldBy(def) : undefined;
     const abilities = flags >> 3;

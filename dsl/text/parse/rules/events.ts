@@ -113,7 +113,7 @@ const becomesRules = (ctx: RuleContext): Rule<EventNode>[] =>
     ),
   );
 
-/** `a farm or a laboratory`: any of them will do */
+/** What an event is about, where it may be about any of several: `a farm or a laboratory`. */
 const severalRule =
   (ctx: RuleContext): ArgRule =>
   (_, c) =>

@@ -344,9 +344,11 @@ function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, gra
 function followed(
   ctx: RuleContext,
   kind: (typeof POSTS)[number],
-  bound: Bindings,
+  given: Bindings,
   range: Range,
 ): NounMatch | undefined {
+  // what there is none of, where a pattern calls it a kind
+  const bound = given.kind ? { ...given, x: given.kind } : given;
   const { phrase, n } = bound.what as NounMatch;
   if (kind === 'nth' && !phrase.ordinal) return undefined;
   const zone = phrase.posts.at(-1);
@@ -354,12 +356,12 @@ function followed(
     zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
   if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
-  const inner = (kind === 'without' && bound.kind ? bound.kind : bound.x) as NounMatch;
+  const inner = bound.x as NounMatch;
   if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
   const { end } = range;
   const where: Range = { start: phrase.range.end, end };
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
-  const made = postNode(isIn ? 'in' : kind, bound.kind ? { ...bound, x: bound.kind } : bound, where);
+  const made = postNode(isIn ? 'in' : kind, bound, where);
   const posts = inZone
     ? [
         ...phrase.posts.slice(0, -1),
