@@ -2,31 +2,29 @@
  * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
-import type { Selectable, Selection } from './selection.ts';
+import type { Beginning, Begins } from './lookahead.ts';
+import { mayMatch, remembered } from './lookahead.ts';
+import type { HasNeeds, Needs } from './needs.ts';
+import type { Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
 /** Calls `found` for each match that begins at a token, with the index after its last token. */
 export interface Rule<T> {
   (chart: Chart, at: number, found: (end: number, value: T) => void): void;
-  /** the token with which every match begins, if there is only one, and what is expected there */
-  readonly opening?: Opening;
+  /** with which words its matches may begin; without it with any, or with none */
+  readonly begins?: Begins;
   /** the rule with which every match begins, so that alternatives that begin alike match it once */
   readonly led?: Led<T>;
-  /** tokens that every match contains: a sentence without one of them has no match */
-  readonly needs?: readonly string[];
-}
-export interface Opening {
-  token: string;
-  expects: string;
+  readonly needs?: Needs;
 }
 export interface Led<T> {
   by: Rule<never>;
   /** goes on behind a match of `by` that ended at `mid` */
   follow(chart: Chart, at: number, mid: number, value: never, found: (end: number, value: T) => void): void;
-  /** of what follows; null where nothing does */
-  opening: Opening | undefined | null;
+  /** with what that goes on */
+  rest: Beginning;
   /** of the whole rule */
-  needs?: readonly string[];
+  needs?: Needs;
 }
 
 interface Cell {
@@ -61,13 +59,9 @@ export class Chart {
   }
 
   private readonly words: ReadonlySet<string>;
-  private readonly possible = new Map<Selection<Selectable>, readonly Selectable[]>();
   /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
-  possibleOf<R extends Selectable>(selection: Selection<R>): readonly R[] {
-    if (this.explains) return selection.all;
-    let some = this.possible.get(selection) as readonly R[] | undefined;
-    if (!some) this.possible.set(selection, (some = selection.within(this.words)));
-    return some;
+  possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly R[] {
+    return this.explains ? selection.all : selection.within(this.words);
   }
 
   private readonly ids = new Map<object, number>();
@@ -141,7 +135,12 @@ export class Chart {
   }
 }
 
-export const memoized =
-  <T>(rule: Rule<T>): Rule<T> =>
-  (chart, at, found) =>
-    chart.memoized(rule, at, found);
+/** The rule, whose matches are found once at each place. */
+export function memoized<T>(rule: Rule<T>): Rule<T> {
+  const { begins } = rule;
+  if (!begins) return (chart, at, found) => chart.memoized(rule, at, found);
+  const beginning = { begins: remembered(begins) };
+  return Object.assign((chart: Chart, at: number, found: (end: number, value: T) => void) => {
+    if (chart.explains || mayMatch(beginning, chart.tokens[at]?.text)) chart.memoized(rule, at, found);
+  }, beginning);
+}

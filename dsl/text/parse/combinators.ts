@@ -1,113 +1,120 @@
 /** What rules are made of: tokens, sequences, alternatives and lists, each of which knows with what its matches begin. */
-import type { Chart, Led, Opening, Rule } from './chart.ts';
-import { type Selectable, Selection } from './selection.ts';
+import type { Chart, Led, Rule } from './chart.ts';
+import { type Begins, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
+import { Needs } from './needs.ts';
+import { Selection } from './selection.ts';
 
 /** A rule that is made when first used, so that rules may refer to each other. */
 export function lazy<T>(make: () => Rule<T>): Rule<T> {
   let made: Rule<T> | undefined;
-  return (chart, at, found) => (made ??= make())(chart, at, found);
+  return withFacts<T>((chart, at, found) => (made ??= make())(chart, at, found), {
+    begins: (word) => {
+      made ??= make();
+      return !made.begins || made.begins(word);
+    },
+  });
 }
 type Match<T> = (chart: Chart, at: number, found: (end: number, value: T) => void) => void;
-interface RuleFacts<T> {
-  opening?: Opening | undefined;
-  led?: Led<T> | undefined;
-  needs?: readonly string[] | undefined;
-}
-/** A rule with what is known of it; `led` only where its opening is not known. */
-function withFacts<T>(rule: Match<T>, { opening, led, needs }: RuleFacts<T>): Rule<T> {
-  const known = needs && needs.length > 0 ? { needs } : {};
-  return Object.assign(rule, opening ? { opening } : led ? { led: { ...led, ...known } } : {}, known);
-}
+type RuleFacts<T> = Partial<Pick<Rule<T>, 'begins' | 'led' | 'needs'>>;
 
+/** A rule with what is known of it. */
+export const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.assign(match, facts);
+
+/** A rule of one's own that matches only where the next word is such a one. */
+export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
+  withFacts(match, { begins: (word) => word !== NOTHING && begins(word) });
+
+/** Matches no token, and anywhere. */
+export const nothing = <T>(value: T): Rule<T> =>
+  withFacts((_, at, found) => found(at, value), { begins: (word) => word === NOTHING });
+
+/** Matches nowhere. */
+export const never: Rule<never> = withFacts(() => {}, { begins: () => false });
+
+/** Rules that begin with the same rule. */
 interface LedGroup<T> {
   readonly by: Rule<never>;
   readonly all: Selection<Led<T>>;
-  readonly next: ByToken<Led<T>>;
-  readonly open: Selection<Led<T>>;
+  /** by the word behind the match of `by` */
+  readonly following: Map<string | undefined, Selection<Led<T>>>;
 }
 
-/** Rules by the token with which each begins, and those of which that is not known. */
-class ByToken<R extends Selectable> {
-  private readonly known = new Map<string, { expects: string; rules: Selection<R> }>();
-  readonly open: readonly R[];
-  constructor(rules: readonly R[], openingOf: (rule: R) => Opening | null | undefined) {
-    const open: R[] = [];
-    const byToken = new Map<string, { expects: string; rules: R[] }>();
-    for (const rule of rules) {
-      const opening = openingOf(rule);
-      if (!opening) open.push(rule);
-      else {
-        const entry = byToken.get(opening.token);
-        if (entry) entry.rules.push(rule);
-        else byToken.set(opening.token, { expects: opening.expects, rules: [rule] });
-      }
-    }
-    this.open = open;
-    for (const [token, { expects, rules }] of byToken) this.known.set(token, { expects, rules: new Selection(rules) });
-  }
-  get size(): number {
-    return this.known.size;
-  }
-  /** The rules that may begin with the token there; the others are what is expected. */
-  beginningAt(chart: Chart, at: number): readonly R[] {
-    const token = chart.tokens[at]?.text;
-    if (chart.explains && at >= chart.furthest) {
-      for (const [other, { expects }] of this.known) if (other !== token) chart.expect(at, expects);
-    }
-    const entry = token === undefined ? undefined : this.known.get(token);
-    return entry ? chart.possibleOf(entry.rules) : NONE;
-  }
+/** Alternatives that may match where a word is next. */
+interface Alternatives<T> {
+  readonly alone: Selection<Rule<T>>;
+  readonly groups: readonly LedGroup<T>[];
 }
-const NONE: readonly never[] = [];
 
-/** Alternatives; only rules that may begin with the token at hand are tried, and what several begin with is matched once. */
+/** Alternatives; only those that may begin with the word at hand are tried, and what several begin with is matched once. */
 export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
-  const first = new ByToken(rules, ({ opening }) => opening);
-  const ledBy = new Map<Rule<never>, Led<T>[]>();
-  for (const { led } of first.open) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
-  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] => {
-    if (all.length < 2) return [];
-    const next = new ByToken(all, ({ opening }) => opening);
-    return [{ by, all: new Selection(all), next, open: new Selection(next.open) }];
-  });
-  const alone = new Selection(first.open.filter(({ led }) => !led || ledBy.get(led.by)!.length === 1));
-  const only = rules.length === 1 ? rules[0] : undefined;
+  if (rules.length === 1) return rules[0];
+  const all = grouped(rules);
+  const byWord = new Map<string | undefined, Alternatives<T>>();
   return withFacts<T>(
     (chart, at, found) => {
-      for (const rule of first.beginningAt(chart, at)) rule(chart, at, found);
-      for (const rule of chart.possibleOf(alone)) rule(chart, at, found);
-      for (const group of groups) matchGroup(group, chart, at, found);
+      const { alone, groups } = chart.explains ? all : likelyAt(all, byWord, chart.tokens[at]?.text);
+      const possible = chart.possibleOf(alone);
+      for (let i = 0; i < possible.length; i++) possible[i](chart, at, found);
+      for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
-    {
-      opening: alone.all.length === 0 && groups.length === 0 && first.size === 1 ? rules[0].opening : undefined,
-      needs: only?.needs,
-    },
+    { begins: remembered(eitherBegins(rules)) },
   );
 }
 
-function matchGroup<T>(
-  { by, all, next, open }: LedGroup<T>,
-  chart: Chart,
-  at: number,
-  found: (end: number, value: T) => void,
-): void {
-  if (chart.possibleOf(all).length === 0) return;
-  by(chart, at, (mid, value) => {
-    // a match may be dropped before anything is expected behind it, so at the frontier each says so itself
-    if (chart.explains && mid >= chart.furthest) {
-      for (const led of all.all) led.follow(chart, at, mid, value, found);
-      return;
-    }
-    for (const led of next.beginningAt(chart, mid)) led.follow(chart, at, mid, value, found);
-    for (const led of chart.possibleOf(open)) led.follow(chart, at, mid, value, found);
+function grouped<T>(rules: readonly Rule<T>[]): Alternatives<T> {
+  const ledBy = new Map<Rule<never>, Led<T>[]>();
+  for (const { led } of rules) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
+  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] =>
+    all.length < 2 ? [] : [{ by, all: new Selection(all), following: new Map() }],
+  );
+  const isAlone = ({ led }: Rule<T>): boolean => !led || ledBy.get(led.by)!.length === 1;
+  return { alone: new Selection(rules.filter(isAlone)), groups };
+}
+
+/** Texts have any words, and there is no need to remember what begins with each. */
+const MOST_WORDS = 2000;
+
+function likelyAt<T>(
+  { alone, groups }: Alternatives<T>,
+  byWord: Map<string | undefined, Alternatives<T>>,
+  word: string | undefined,
+): Alternatives<T> {
+  const known = byWord.get(word);
+  if (known) return known;
+  const likely: Alternatives<T> = {
+    alone: new Selection(alone.all.filter((rule) => mayMatch(rule, word))),
+    groups: groups.filter(({ by }) => mayMatch(by, word)),
+  };
+  if (byWord.size >= MOST_WORDS) byWord.clear();
+  byWord.set(word, likely);
+  return likely;
+}
+
+function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end: number, value: T) => void): void {
+  if (chart.possibleOf(group.all).length === 0) return;
+  group.by(chart, at, (mid, value) => {
+    // a match may be dropped before anything is expected behind it, so where it explains each says so itself
+    const likely = chart.explains ? group.all : followingAt(group, chart.tokens[mid]?.text);
+    const possible = chart.possibleOf(likely);
+    for (let i = 0; i < possible.length; i++) possible[i].follow(chart, at, mid, value, found);
   });
 }
+
+function followingAt<T>({ all, following }: LedGroup<T>, word: string | undefined): Selection<Led<T>> {
+  const known = following.get(word);
+  if (known) return known;
+  const likely = new Selection(all.all.filter(({ rest }) => mayMatch(rest, word)));
+  if (following.size >= MOST_WORDS) following.clear();
+  following.set(word, likely);
+  return likely;
+}
+
 /** Results changed; undefined drops one. */
 export const map = <T, U>(
   rule: Rule<T>,
   change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
 ): Rule<U> => {
-  const { led, opening, needs } = rule;
+  const { led, begins, needs } = rule;
   return withFacts<U>(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
@@ -115,11 +122,12 @@ export const map = <T, U>(
         if (changed !== undefined) found(end, changed);
       }),
     {
-      opening,
-      needs,
+      ...(begins && { begins }),
+      ...(needs && { needs }),
       led: {
         by: led ? led.by : (rule as Rule<never>),
-        opening: led ? led.opening : null,
+        rest: led ? led.rest : nothing(null),
+        ...(needs && { needs }),
         follow: (chart, at, mid, first, found) => {
           const changed = (end: number, value: T): void => {
             const made = change(value, chart, at, end);
@@ -134,53 +142,60 @@ export const map = <T, U>(
 };
 
 export const tokenRule = (texts: readonly string[]): Rule<null> =>
-  withFacts(
-    (chart, at, found) => {
-      for (let i = 0; i < texts.length; i++) {
-        if (chart.tokens[at + i]?.text !== texts[i]) {
-          chart.expect(at + i, texts.slice(i).join(' '));
-          return;
-        }
-      }
-      found(at + texts.length, null);
-    },
-    { opening: texts.length > 0 ? { token: texts[0], expects: texts.join(' ') } : undefined, needs: texts },
-  );
+  texts.length === 0
+    ? nothing(null)
+    : withFacts(
+        (chart, at, found) => {
+          for (let i = 0; i < texts.length; i++) {
+            if (chart.tokens[at + i]?.text !== texts[i]) {
+              chart.expect(at + i, texts.slice(i).join(' '));
+              return;
+            }
+          }
+          found(at + texts.length, null);
+        },
+        { begins: (word) => word === texts[0], needs: new Needs(texts) },
+      );
 
 export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
   const step = (chart: Chart, i: number, from: number, before: T[], found: (end: number, value: T[]) => void): void => {
     if (i === rules.length) found(from, before);
     else rules[i](chart, from, (end, value) => step(chart, i + 1, end, [...before, value], found));
   };
-  const [first, second] = rules;
-  const led = first?.led;
+  const led = rules[0]?.led;
+  const needs = Needs.ofAll(rules);
   return withFacts<T[]>((chart, at, found) => step(chart, 0, at, [], found), {
-    opening: first?.opening,
-    needs: [...new Set(rules.flatMap(({ needs }) => needs ?? []))],
-    led: led && {
-      by: led.by,
-      opening: led.opening === null ? (second ? second.opening : null) : led.opening,
-      follow: (chart, at, mid, value, found) =>
-        led.follow(chart, at, mid, value, (end, one) => step(chart, 1, end, [one], found)),
-    },
+    begins: sequenceBegins(rules),
+    ...(needs && { needs }),
+    ...(led && {
+      led: {
+        by: led.by,
+        rest: { begins: sequenceBegins([led.rest, ...rules.slice(1)]) },
+        ...(needs && { needs }),
+        follow: (chart, at, mid, value, found) =>
+          led.follow(chart, at, mid, value, (end, one) => step(chart, 1, end, [one], found)),
+      },
+    }),
   });
 };
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
-export const listOf =
-  <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> =>
-  (chart, at, found) => {
-    const more = (from: number, before: T[]): void => {
-      if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
-      between(chart, from, (mid) =>
-        item(chart, mid, (end, value) => {
-          if (!last) found(end, [...before, value]);
-          more(end, [...before, value]);
-        }),
-      );
-    };
-    item(chart, at, (end, value) => {
-      found(end, [value]);
-      more(end, [value]);
-    });
-  };
+export const listOf = <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> =>
+  withFacts<T[]>(
+    (chart, at, found) => {
+      const more = (from: number, before: T[]): void => {
+        if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
+        between(chart, from, (mid) =>
+          item(chart, mid, (end, value) => {
+            if (!last) found(end, [...before, value]);
+            more(end, [...before, value]);
+          }),
+        );
+      };
+      item(chart, at, (end, value) => {
+        found(end, [value]);
+        more(end, [value]);
+      });
+    },
+    item.begins ? { begins: item.begins } : {},
+  );

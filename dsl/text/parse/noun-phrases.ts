@@ -3,6 +3,7 @@ import type { PhraseNode, PostNode, Range } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
+import { startingWith } from './combinators.ts';
 import {
   BESIDE_IT,
   uninflected,
@@ -65,7 +66,12 @@ const MAX_QUOTED = 8;
 
 export class NounPhraseMatcher {
   private readonly rules = new Map<string, Rule<NounPhraseMatch>>();
-  private readonly candidates = memoized<Candidate>((chart, at, found) => this.scan(chart, at, found));
+  private readonly candidates = memoized<Candidate>(
+    startingWith(
+      (word) => this.mayBegin(word),
+      (chart, at, found) => this.scan(chart, at, found),
+    ),
+  );
   /** between adjectives */
   private readonly joints: ReadonlySet<string>;
   constructor(private readonly forms: Vocabulary) {
@@ -79,12 +85,21 @@ export class NounPhraseMatcher {
     if (!rule) {
       this.rules.set(
         key,
-        (rule = memoized((chart, at, found) =>
-          this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found)),
+        (rule = memoized(
+          startingWith(
+            (word) => this.mayBegin(word),
+            (chart, at, found) =>
+              this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found)),
+          ),
         )),
       );
     }
     return rule;
+  }
+
+  private mayBegin(word: string): boolean {
+    const { nouns, adjectives, around } = this.forms;
+    return nouns.has(word) || adjectives.has(word) || around.has(word) || word === '"' || /^\d/.test(word);
   }
 
   /** Every way in which a noun with adjectives might begin here. */

@@ -1,59 +1,64 @@
 /** Alternatives by the words that they need: most patterns cannot match in a sentence, which these find without trying each. */
-
-export interface Selectable {
-  /** tokens that every match contains */
-  readonly needs?: readonly string[];
-}
+import type { HasNeeds } from './needs.ts';
 
 /** With fewer alternatives looking at each is faster than an index. */
 const FEW = 4;
-const NONE: readonly number[] = [];
 
-export class Selection<R extends Selectable> {
+export class Selection<R extends HasNeeds> {
   constructor(readonly all: readonly R[]) {}
 
-  /** Alternatives, by their places in `all`, under the word of theirs that the fewest others need; null if there are few. */
-  private index: ReadonlyMap<string, readonly number[]> | null | undefined;
-  /** the alternatives that need no word, and their places */
-  private free: readonly R[] = [];
-  private freePlaces: readonly number[] = [];
+  /** the sentence that asked last, and the answer: a sentence asks at many places */
+  private asked: ReadonlySet<string> | undefined;
+  private answer: readonly R[] = [];
+  /** alternatives, by their places in `all`, under the word of theirs that the fewest others need */
+  private index: ReadonlyMap<string, readonly number[]> | undefined;
+  /** the places of the alternatives that need no word */
+  private readonly free: number[] = [];
 
-  /** The alternatives of which all needed words are among these, in their order. */
+  /** The alternatives of which all needed words are among those of a sentence, in their order. */
   within(words: ReadonlySet<string>): readonly R[] {
-    if (this.index === undefined) this.index = this.all.length <= FEW ? null : this.makeIndex();
-    const isPossible = ({ needs }: R): boolean => !needs || needs.every((word) => words.has(word));
-    if (this.index === null) return this.all.filter(isPossible);
-    const places: number[] = [];
+    if (this.asked !== words) {
+      this.asked = words;
+      this.answer =
+        this.all.length <= FEW ? this.all.filter(({ needs }) => !needs || needs.within(words)) : this.found(words);
+    }
+    return this.answer;
+  }
+
+  private found(words: ReadonlySet<string>): readonly R[] {
+    this.index ??= this.makeIndex();
+    const places = [...this.free];
     const add = (list: readonly number[]): void => {
-      for (const place of list) if (isPossible(this.all[place])) places.push(place);
+      for (const place of list) if (this.all[place].needs!.within(words)) places.push(place);
     };
     if (this.index.size < words.size) {
       for (const [word, list] of this.index) if (words.has(word)) add(list);
     } else {
-      for (const word of words) add(this.index.get(word) ?? NONE);
+      for (const word of words) {
+        const list = this.index.get(word);
+        if (list) add(list);
+      }
     }
-    if (places.length === 0) return this.free;
-    places.push(...this.freePlaces);
-    return places.sort((a, b) => a - b).map((place) => this.all[place]);
+    if (places.length > 1) places.sort((a, b) => a - b);
+    return places.map((place) => this.all[place]);
   }
 
   private makeIndex(): Map<string, number[]> {
     const users = new Map<string, number>();
-    for (const { needs = [] } of this.all) for (const word of needs) users.set(word, (users.get(word) ?? 0) + 1);
+    for (const { needs } of this.all) {
+      for (const word of needs?.words ?? []) users.set(word, (users.get(word) ?? 0) + 1);
+    }
     const index = new Map<string, number[]>();
-    const free: number[] = [];
-    for (const [place, { needs = [] }] of this.all.entries()) {
-      if (needs.length === 0) {
-        free.push(place);
+    for (const [place, { needs }] of this.all.entries()) {
+      if (!needs || needs.words.length === 0) {
+        this.free.push(place);
         continue;
       }
-      const rarest = needs.reduce((a, b) => (users.get(b)! < users.get(a)! ? b : a));
+      const rarest = needs.words.reduce((a, b) => (users.get(b)! < users.get(a)! ? b : a));
       const list = index.get(rarest);
       if (list) list.push(place);
       else index.set(rarest, [place]);
     }
-    this.freePlaces = free;
-    this.free = free.map((place) => this.all[place]);
     return index;
   }
 }

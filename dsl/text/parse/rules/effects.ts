@@ -2,7 +2,7 @@
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { ThenJoin } from '../../languages/phrases.ts';
 import type { Chart, Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence } from '../combinators.ts';
+import { anyOf, listOf, map, sequence, withFacts } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -131,12 +131,16 @@ function stepsBeforeRule(
   const last = lastRule(ctx);
   const tail = sequence<unknown>([anyOf(...usual, ...clause), last]);
   const tailBehindMay = sequence<unknown>([anyOf(...behindMay, ...clause), last]);
-  return (chart, at, found) =>
-    stepsRule(ctx)(chart, at, (mid, so) =>
-      (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
-        found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+  const before = stepsRule(ctx);
+  return withFacts<Steps>(
+    (chart, at, found) =>
+      before(chart, at, (mid, so) =>
+        (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
+          found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+        ),
       ),
-    );
+    before.begins ? { begins: before.begins } : {},
+  );
 }
 
 /** One step, or several. */
@@ -145,15 +149,19 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
     const { usual, behindMay } = joins(ctx);
     const tail = sequence<unknown>([anyOf(...usual), groupedRule(ctx)]);
     const tailBehindMay = sequence<unknown>([anyOf(...behindMay), groupedRule(ctx)]);
-    return (chart, at, found) => {
-      const more = (from: number, so: Steps): void => {
-        found(from, so);
-        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
-          more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
-        );
-      };
-      groupedRule(ctx)(chart, at, (end, first) => more(end, { steps: [first], may: [false] }));
-    };
+    const first = groupedRule(ctx);
+    return withFacts<Steps>(
+      (chart, at, found) => {
+        const more = (from: number, so: Steps): void => {
+          found(from, so);
+          (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
+            more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+          );
+        };
+        first(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
+      },
+      first.begins ? { begins: first.begins } : {},
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import type { Count } from '../../languages/forms.ts';
 import { markForms } from '../../render/marks.ts';
 import { MARKS } from '../../../words/core-names.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, map, tokenRule } from '../combinators.ts';
+import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
@@ -27,11 +27,14 @@ export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case)
         ctx.vocabulary.replacements,
       );
     if (count !== 'number') return map(tokenRule(words(count)), () => 1);
-    return (chart, at, found) => {
-      const text = chart.tokens[at]?.text ?? '';
-      const n = /^\d+$/.test(text) ? Number(text) : undefined;
-      tokenRule(words(n ?? 'one'))(chart, at, (end) => found(end, n ?? 1));
-    };
+    return startingWith(
+      (word) => /^\d+$/.test(word) || word === words('one')[0],
+      (chart, at, found) => {
+        const text = chart.tokens[at]?.text ?? '';
+        const n = /^\d+$/.test(text) ? Number(text) : undefined;
+        tokenRule(words(n ?? 'one'))(chart, at, (end) => found(end, n ?? 1));
+      },
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import type { Ident } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { countOfName } from '../../count-of-name.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, map, tokenRule } from '../combinators.ts';
+import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { BESIDE_IT, type PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { literal } from './patterns.ts';
@@ -62,11 +62,16 @@ export function quotedRule(ctx: RuleContext): Rule<Ident> {
 
 /** Names for which the pack declares a phrase: procedures, signals. */
 export function fixedRule(ctx: RuleContext): Rule<PhraseEntry> {
-  return cachedRule(ctx, 'fixed', () => (chart, at, found) => {
-    for (const entry of ctx.vocabulary.phrases.get(chart.tokens[at]?.text) ?? []) {
-      tokenRule(entry.words)(chart, at, (end) => found(end, entry));
-    }
-  });
+  return cachedRule(ctx, 'fixed', () =>
+    startingWith(
+      (word) => ctx.vocabulary.phrases.has(word),
+      (chart, at, found) => {
+        for (const entry of ctx.vocabulary.phrases.get(chart.tokens[at]?.text) ?? []) {
+          tokenRule(entry.words)(chart, at, (end) => found(end, entry));
+        }
+      },
+    ),
+  );
 }
 
 /** Zones with special words for what is in them or comes into them. */
@@ -83,19 +88,24 @@ export function placesRule(ctx: RuleContext, way: 'in' | 'to'): Rule<Ident> {
 }
 
 export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
-  return cachedRule(ctx, `adjective ${kinds.join(' ')} ${only ?? ''}`, () => (chart, at, found) => {
-    for (const entry of ctx.vocabulary.adjectives.get(chart.tokens[at]?.text) ?? []) {
-      const fits =
-        only === undefined
-          ? entry.name !== 'adjacent' &&
-            entry.name !== BESIDE_IT &&
-            entry.name !== 'its' &&
-            entry.name !== OF_OTHERS &&
-            kinds.some((kind) => entry.kinds.has(kind))
-          : entry.name === only;
-      if (fits) {
-        tokenRule(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
-      }
-    }
-  });
+  return cachedRule(ctx, `adjective ${kinds.join(' ')} ${only ?? ''}`, () =>
+    startingWith(
+      (word) => ctx.vocabulary.adjectives.has(word),
+      (chart, at, found) => {
+        for (const entry of ctx.vocabulary.adjectives.get(chart.tokens[at]?.text) ?? []) {
+          const fits =
+            only === undefined
+              ? entry.name !== 'adjacent' &&
+                entry.name !== BESIDE_IT &&
+                entry.name !== 'its' &&
+                entry.name !== OF_OTHERS &&
+                kinds.some((kind) => entry.kinds.has(kind))
+              : entry.name === only;
+          if (fits) {
+            tokenRule(entry.words)(chart, at, (end) => found(end, { text: entry.name, range: span(chart, at, end) }));
+          }
+        }
+      },
+    ),
+  );
 }

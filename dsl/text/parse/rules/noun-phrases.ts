@@ -209,22 +209,18 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
 
 function pronounRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
   return cachedRule(ctx, `pronoun ${grammatical}`, () => {
-    const byFirst = new Map<string, Rule<NounMatch>[]>();
     const built = ctx.wordings.justBuilt.flatMap(spellings).map((text) =>
       map(ctx.recursive.wording(ctx, text), (bound, chart, at, end): NounMatch => {
         const sort = singularOf(onlyBinding<NounMatch>(bound).phrase.noun.text, ctx.symbols);
         return { phrase: bareNoun(demonstrativeNoun('built', [sort]), span(chart, at, end)) };
       }),
     );
-    for (const { words: texts, meaning } of ctx.vocabulary.pronounsIn(grammatical)) {
-      const rule = map(tokenRule(texts), (_, chart, at, end): NounMatch => ({
+    const pronouns = ctx.vocabulary.pronounsIn(grammatical).map(({ words: texts, meaning }) =>
+      map(tokenRule(texts), (_, chart, at, end): NounMatch => ({
         phrase: bareNoun(meaning, span(chart, at, end)),
-      }));
-      byFirst.set(texts[0], [...(byFirst.get(texts[0]) ?? []), rule]);
-    }
-    return (chart, at, found) => {
-      for (const rule of [...(byFirst.get(chart.tokens[at]?.text) ?? []), ...built]) rule(chart, at, found);
-    };
+      })),
+    );
+    return anyOf(...pronouns, ...built);
   });
 }
 

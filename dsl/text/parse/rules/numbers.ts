@@ -4,7 +4,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
+import { anyOf, listOf, map, sequence, startingWith, tokenRule } from '../combinators.ts';
 import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
@@ -225,20 +225,25 @@ export function signedRule(ctx: RuleContext): Rule<ExprNode> {
 
 /** `3rd` */
 export function nthRule(ctx: RuleContext): Rule<ExprNode> {
-  return cachedRule(ctx, 'nth', () => (chart, at, found) => {
-    const text = (i: number): string => chart.tokens[at + i]?.text ?? '';
-    const [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
-    // `3rd`, `3º`, `3-й`
-    const length = ending
-      ? 1
-      : text(1) === 'º' || text(1) === 'ª'
-        ? 2
-        : text(1) === '-' && /^\p{L}{1,3}$/u.test(text(2))
-          ? 3
-          : 0;
-    if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length)));
-    else chart.expect(at, '1st');
-  });
+  return cachedRule(ctx, 'nth', () =>
+    startingWith(
+      (word) => /^\d/.test(word),
+      (chart, at, found) => {
+        const text = (i: number): string => chart.tokens[at + i]?.text ?? '';
+        const [, digits, ending] = /^(\d+)(\D*)$/.exec(text(0)) ?? [];
+        // `3rd`, `3º`, `3-й`
+        const length = ending
+          ? 1
+          : text(1) === 'º' || text(1) === 'ª'
+            ? 2
+            : text(1) === '-' && /^\p{L}{1,3}$/u.test(text(2))
+              ? 3
+              : 0;
+        if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length)));
+        else chart.expect(at, '1st');
+      },
+    ),
+  );
 }
 
 export function isNumber(ctx: RuleContext, { noun }: PhraseNode): boolean {

@@ -3,7 +3,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence, tokenRule } from '../combinators.ts';
+import { anyOf, listOf, map, never, nothing, sequence, tokenRule } from '../combinators.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { RuleContext } from './context.ts';
@@ -47,10 +47,10 @@ export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule):
           if ('literal' in piece) return map(literal(ctx, piece.literal), () => ({}));
           if ('optional' in piece) {
             const inner = pieces(piece.optional);
-            return anyOf<Bindings>((_, at, found) => found(at, {}), inner);
+            return anyOf<Bindings>(nothing({}), inner);
           }
           const rule = arg(piece.args, piece.grammatical);
-          return rule ? map(rule, (value) => ({ [piece.args.join(' ')]: value })) : (_, __, ___) => {};
+          return rule ? map(rule, (value) => ({ [piece.args.join(' ')]: value })) : never;
         }),
       ),
       (parts) => Object.assign({}, ...parts) as Bindings,
