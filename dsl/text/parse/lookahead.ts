@@ -36,40 +36,63 @@ export const sequenceBegins =
 /** Any text may be parsed, so that there is no end of words to remember. */
 const MOST_REMEMBERED = 5000;
 
-/** how many questions are open */
-let depth = 0;
-/** the outermost open question on which the answer at hand depends */
-let outermost = Infinity;
+/** A no that may become a yes. */
+interface Denial {
+  ask(): void;
+  settle(): void;
+}
+
+/** What was answered with no since the first question; undefined while nobody asks. */
+let denials: Denial[] | undefined;
+/** counts how often the denials were asked again */
+let pass = 0;
+let hasChanged = false;
 
 /**
- * Remembers the answers. A rule that may begin with itself adds nothing by that, so the question within its own answer is
- * answered with no; a no that depends on a question that is still open is not remembered.
+ * Remembers the answers. As rules refer to each other, a rule that is being asked is asked again: that is answered with no, and all
+ * that was answered with no is asked until nothing changes.
  */
 export function remembered(ask: Begins): Begins {
   const answers = new Map<string, boolean>();
-  const open = new Map<string, number>();
+  const deniedIn = new Map<string, number>();
+  const answer = (word: string): boolean => {
+    const known = answers.get(word);
+    if (known !== undefined) return known;
+    if (deniedIn.get(word) === pass) return false;
+    if (!deniedIn.has(word)) denials!.push({ ask: () => answer(word), settle: () => settle(word) });
+    deniedIn.set(word, pass);
+    if (!ask(word)) return false;
+    answers.set(word, true);
+    hasChanged = true;
+    return true;
+  };
+  const settle = (word: string): void => {
+    deniedIn.delete(word);
+    if (!answers.has(word)) answers.set(word, false);
+  };
   return (word) => {
     const known = answers.get(word);
     if (known !== undefined) return known;
-    const asked = open.get(word);
-    if (asked !== undefined) {
-      outermost = Math.min(outermost, asked);
-      return false;
-    }
-    const before = outermost;
-    outermost = Infinity;
-    open.set(word, depth);
-    depth++;
-    const answer = ask(word);
-    depth--;
-    open.delete(word);
-    if (answer || outermost >= depth) {
-      if (answers.size >= MOST_REMEMBERED) answers.clear();
-      answers.set(word, answer);
-      outermost = before;
-    } else {
-      outermost = Math.min(before, outermost);
-    }
-    return answer;
+    if (denials) return answer(word);
+    if (answers.size >= MOST_REMEMBERED) answers.clear();
+    return answered(() => answer(word));
   };
+}
+
+/** The answer to a first question, with which all that it depends on is answered for good. */
+function answered(first: () => boolean): boolean {
+  denials = [];
+  try {
+    do {
+      hasChanged = false;
+      pass++;
+      first();
+      // a denial that is asked may add others
+      for (const denial of denials) denial.ask();
+    } while (hasChanged);
+    for (const { settle } of denials) settle();
+    return first();
+  } finally {
+    denials = undefined;
+  }
 }
