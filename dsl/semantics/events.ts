@@ -1,8 +1,9 @@
 /** Resolves the events of `when` and `instead of`. */
 import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
+import { isBare } from '../syntax/bare-phrase.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import { THIS, type EventPattern, type Sites } from './ir.ts';
+import { THIS, type EventPattern, type Giver, type Sites } from './ir.ts';
 import { findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
@@ -84,13 +85,8 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
       };
     case 'another':
       return ofAnother(resolveSingle(event.event, scope));
-    case 'gives': {
-      const by = GIVERS.find((giver) => giver === event.by.text);
-      if (!by) scope.unknown(event.by, [...GIVERS], { inEvent: 'giver' });
-      if (isCard(event.what)) return by && { event: { k: 'draw', by }, start: {} };
-      const counters = countersNamed(event.what, scope);
-      return by && { event: { k: 'gain', counters, by }, start: { amount: true } };
-    }
+    case 'gives':
+      return resolveGiving(event, scope);
     case 'becomes': {
       const sites = resolveSites(event.phrase, scope);
       const predicate = scope.symbol(event.predicate, 'predicate');
@@ -118,6 +114,39 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
       return { event: { k: 'signal', signal: signal.id }, start: { it: subjectOfSignal(signal) ?? 'any' } };
     }
   }
+}
+
+/** `slot gives kelp`: any slot; `connected farm gives 1 kelp`: the program of the piece on one of these sites, or of the site itself. */
+function resolveGiving({ by, n, what, range }: EventNode & { kind: 'gives' }, scope: Scope): SingleEvent | undefined {
+  if (n === 0) scope.report('zero-amount', range, { n });
+  const giver = giverOf(by, scope);
+  if (!giver) return undefined;
+  const start: InitialBindings = giver.from ? { it: 'site' } : {};
+  if (isCard(what)) {
+    if (n !== undefined) scope.report('number-in-event', range);
+    return { event: { k: 'draw', ...giver }, start };
+  }
+  const counters = countersNamed(what, scope);
+  return {
+    event: { k: 'gain', counters, ...giver, ...(n === undefined ? {} : { n }) },
+    start: { ...start, amount: true },
+  };
+}
+
+/** The kind of component, where that is all that is said of what gives something. */
+export const anyGiver = (phrase: PhraseNode): Giver | undefined =>
+  isBare(phrase) ? GIVERS.find((giver) => giver === phrase.noun.text) : undefined;
+
+function giverOf(phrase: PhraseNode, scope: Scope): { by: Giver; from?: Sites } | undefined {
+  const any = anyGiver(phrase);
+  if (any) return { by: any };
+  const families = possibleFamilies(phrase.noun, scope);
+  const by = families.includes('pieces') ? 'piece' : families.includes('sites') ? 'site' : undefined;
+  if (!by) {
+    scope.unknown(phrase.noun, [...GIVERS], { inEvent: 'giver' });
+    return undefined;
+  }
+  return { by, from: resolveSites(phrase, scope) };
 }
 
 /** `game ends`, which every game does */

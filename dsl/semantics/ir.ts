@@ -320,7 +320,7 @@ export type ContinuousEffect = At &
     | { k: 'when'; events: EventPattern[]; program: Program; once?: string }
     /** once for each player, when the condition becomes true for the acting player */
     | { k: 'as-soon-as'; test: Cond; program: Program }
-    | { k: 'instead'; event: EventPattern; program: Program }
+    | { k: 'instead'; event: EventPattern; program: Program; once?: string }
     | { k: 'ability'; period: string; program: Program }
     /** `items` null: all of it. `nthIn`, and `nth` of what is bought: only for the nth one in a period */
     | ({ k: 'discount'; items: { counter: string; n: Num }[] | null } & PricedThings)
@@ -360,11 +360,11 @@ type EventKind =
   /** without `space`: each step */
   | { k: 'advance'; track: string; space?: Num }
   /**
-   * `amount` is how many; `by`: only when that kind of component's own program gives it; `n`: so many or more at once, of
-   * which an `instead of` replaces n
+   * `amount` is how many; `by`: only when that kind of component's own program gives it; `from`: only that of one of these
+   * sites, or of the piece there, and then `it` is the site; `n`: so many or more at once, of which an `instead of` replaces n
    */
-  | { k: 'gain'; counters: string[]; by?: Giver; n?: number }
-  | { k: 'draw'; by?: Giver }
+  | { k: 'gain'; counters: string[]; by?: Giver; from?: Sites; n?: number }
+  | { k: 'draw'; by?: Giver; from?: Sites }
   /** `ofPieces`: it is said of pieces, so that one which is built where the predicate is true already becomes it, too */
   | { k: 'become'; predicate: string; sites: Sites; ofPieces?: true }
   /** `it` is the slot, card */

@@ -216,7 +216,9 @@ const playerEvent: fc.Arbitrary<PlayerEventNode> = fc.oneof(
 const singleEvent: fc.Arbitrary<EventNode> = fc.oneof(
   playerEvent,
   playerEvent.map((event): EventNode => ({ kind: 'another', event, range })),
-  fc.record({ by: name, what: name }).map((node): EventNode => ({ kind: 'gives', ...node, range })),
+  fc
+    .record({ by: arbitraryPhrase, n: maybe(small), what: name })
+    .map((node): EventNode => present({ kind: 'gives', ...node, range })),
   fc
     .record({ phrase: arbitraryPhrase, predicate: name })
     .map((node): EventNode => ({ kind: 'becomes', ...node, range })),

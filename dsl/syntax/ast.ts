@@ -137,12 +137,13 @@ export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' |
 /**
  * What a `when` or `instead of` listens to.
  * `you build 2nd laboratory of a connected city` · `you upgrade farm` · `you advance to 3` · `you gain steelplast` ·
- * `slot gives steelplast` · `metropolis becomes connected` · `you perform double-tunnel` ·
+ * `slot gives steelplast` · `connected farm gives 1 kelp` · `metropolis becomes connected` · `you perform double-tunnel` ·
  * `card enters claimed` · `another player builds city` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
  */
 export type EventNode =
   | PlayerEventNode
-  | (Node & { kind: 'gives'; by: Ident; what: Ident })
+  /** `by`: a kind of component alone, or pieces on sites; `n`: `farm gives 1 point` */
+  | (Node & { kind: 'gives'; by: PhraseNode; n?: number; what: Ident })
   | (Node & { kind: 'becomes'; phrase: PhraseNode; predicate: Ident })
   | (Node & { kind: 'enters'; phrase: PhraseNode; zone: Ident })
   | (Node & { kind: 'period'; period: Ident; moment: 'begins' | 'ends' })

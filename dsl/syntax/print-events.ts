@@ -12,7 +12,7 @@ export function printEvent(event: EventNode): string {
     case 'another':
       return `another player ${inThirdPerson(event.event)}`;
     case 'gives':
-      return `${event.by.text} gives ${event.what.text}`;
+      return `${printPhrase(event.by)} gives ${event.n === undefined ? '' : `${event.n} `}${event.what.text}`;
     case 'becomes':
       return `${printPhrase(event.phrase)} becomes ${event.predicate.text}`;
     case 'enters':

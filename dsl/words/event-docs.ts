@@ -33,10 +33,10 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     example: 'when you advance to 3: gain 1 card',
   },
   gain: {
-    forms: ['you gain [<n>] …', 'another player gains [<n>] …', '<giver> gives …'],
+    forms: ['you gain [<n>] …', 'another player gains [<n>] …', '<giver> gives [<n>] …'],
     meaning:
-      'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`.',
-    gives: '`amount` is how many',
+      'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`; or pieces and sites of a phrase, as `connected farm gives 1 kelp`.',
+    gives: '`amount` is how many; `it` is the site, where a phrase says of which it is',
     example: 'when slot gives steelplast: gain 1 credit',
   },
   draw: {

@@ -8,14 +8,21 @@ export const instead = continuous({
   summary: 'Before this happens, that may be done in its place.',
   details:
     'Only what somebody gains can be replaced; what is gained beside it in the same line stays. What is replaced never happened. ' +
-    '`you gain 1 steelplast` replaces that many, and the rest is gained as usual.',
+    '`you gain 1 steelplast` and `connected farm gives 1 point` replace that many, and the rest is gained as usual. Behind `once per …:` one such gain in each period.',
   example: 'instead of you gain steelplast: gain amount credits',
   makes: ['instead'],
   wrapper: 'frame',
+  variants: ['once'],
   phrases: {
     instead: {
       en: 'when {event}, you may instead {body}',
       it: 'ogni volta che {event}, puoi/potete invece ~{body}',
+      uk: 'коли {event}, за бажання замість цього {body}',
+    },
+    // within `once per turn: …`
+    'instead once': {
+      en: 'when {event}, you may instead {body}',
+      it: 'quando {event}, puoi/potete invece ~{body}',
       uk: 'коли {event}, за бажання замість цього {body}',
     },
   },

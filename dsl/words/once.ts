@@ -9,10 +9,10 @@ export const once = continuous({
   signature: [arg('period', 'name', { names: named('period'), difference: 'limit' }), colon, arg('body', 'body')],
   summary: 'A free ability: whenever the owner decides what to do next, but only once in each period.',
   details:
-    'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …` and `after …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
+    'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …`, `after …: …` and `instead of …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
     'What was left out, or could not be done, is not used up.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
-  makes: ['ability', 'when'],
+  makes: ['ability', 'when', 'instead'],
   wrapper: 'limit',
   phrases: {
     once: {
@@ -23,15 +23,19 @@ export const once = continuous({
   },
   resolve(args) {
     const period = args.id('period');
-    if (args.isWord('body', 'when') || args.isWord('body', 'after')) {
+    if (LIMITED.some((word) => args.isWord('body', word))) {
       const limited = args.continuous('body');
       if (!args.onCard) args.report('once-without-card', args.wholeRange);
-      return limited?.k !== 'when' || period === undefined ? undefined : { ...limited, once: period };
+      if (limited?.k !== 'when' && limited?.k !== 'instead') return undefined;
+      return period === undefined ? undefined : { ...limited, once: period };
     }
     const program = args.program('body');
     return period === undefined ? undefined : { k: 'ability', period, program: withoutMay(program) };
   },
 });
+
+/** Words of effects that listen, which it limits. */
+const LIMITED = ['when', 'after', 'instead'];
 
 /** What one may do whenever one likes need not be left a second time. */
 function withoutMay(program: Program): Program {

@@ -42,7 +42,10 @@ export const until = immediate({
       args.report('until-as-soon-as', args.range('body'));
       return undefined;
     }
-    if (continuous?.k === 'ability' || (continuous?.k === 'when' && continuous.once !== undefined)) {
+    if (
+      continuous?.k === 'ability' ||
+      ((continuous?.k === 'when' || continuous?.k === 'instead') && continuous.once !== undefined)
+    ) {
       args.report('once-without-card', args.range('body'));
       return undefined;
     }

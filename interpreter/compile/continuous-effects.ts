@@ -148,7 +148,7 @@ function limitOf(
   line: ContinuousEffect,
   lines: readonly ContinuousEffect[],
 ): number {
-  if (line.k !== 'when' || line.once === undefined) return 0;
+  if ((line.k !== 'when' && line.k !== 'instead') || line.once === undefined) return 0;
   const abilities = lines.filter(({ k }) => k === 'ability').length;
   const flag = FLAG_ABILITY << (abilities + out.limits.length);
   out.limits.push({ period: compiler.tables.period.get(line.once)! });
@@ -171,7 +171,7 @@ function addListener(
     const trigger: Trigger = {
       program,
       matches: limit === 0 ? matches : (vm) => !isUsedUp(vm, limit) && matches(vm),
-      hasSubject,
+      hasSubject: hasSubject || patterns.some(isFromSites),
       selective: limit !== 0 || selective || patterns.some(({ nth }) => nth !== undefined),
       origin: line.origin,
     };
@@ -194,6 +194,9 @@ function addListener(
     });
   }
 }
+
+/** Of a gain, the site from which it comes. */
+const isFromSites = (pattern: EventPattern): boolean => 'from' in pattern && pattern.from !== undefined;
 
 /** A timed effect that ends with one of these events. */
 export function endWith(compiler: Compiler, timed: ContinuousEffects, events: readonly EventPattern[]): void {
@@ -268,11 +271,21 @@ function compilePattern(compiler: Compiler, event: EventPattern): (vm: Vm) => bo
   return (vm) => vm.cells[cell + vm.player] === n && matches(vm);
 }
 
+/** Whether it comes from what the pattern says. */
+function compileGiver(compiler: Compiler, event: EventPattern & { k: 'gain' | 'draw' }): (vm: Vm) => boolean {
+  if (event.by === undefined) return () => true;
+  const by = CAUSES[event.by];
+  if (event.from === undefined) return (vm) => vm.eventCause === by;
+  const from = compiler.sites(event.from);
+  return (vm) => vm.eventCause === by && isSubjectIn(vm, from(vm));
+}
+
+const isSubjectIn = (vm: Vm, set: number): boolean =>
+  ((vm.sets[set + (vm.eventSubject >> 5)] >> (vm.eventSubject & 31)) & 1) !== 0;
+
 function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
   const tables = compiler.tables;
   const setSize = tables.setSize;
-  const inSet = (vm: Vm, at: number): boolean =>
-    ((vm.sets[at + (vm.eventSubject >> 5)] >> (vm.eventSubject & 31)) & 1) !== 0;
   switch (event.k) {
     case 'build':
     case 'upgrade': {
@@ -290,7 +303,7 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       return (vm) => {
         if (pieces[vm.eventPiece] === 0) return false;
         if (count && count(vm) !== event.nthIn!.n) return false;
-        if (sites && !inSet(vm, sites(vm))) return false;
+        if (sites && !isSubjectIn(vm, sites(vm))) return false;
         if (!nthOf) return true;
         const around = nthOf.around(vm);
         const adjacent = boardOf(vm, vm.player).adjacent;
@@ -314,20 +327,18 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
     }
     case 'gain': {
       const counters = event.counters.map((c) => tables.counter.get(c)!.index);
-      const by = event.by === undefined ? -1 : CAUSES[event.by];
+      const given = compileGiver(compiler, event);
       const least = event.n ?? 1;
       return (vm) => {
-        if (by >= 0 && vm.eventCause !== by) return false;
+        if (!given(vm)) return false;
         let sum = 0;
         for (const c of counters) sum += vm.eventCounters[c];
         vm.eventAmount = sum;
         return sum >= least;
       };
     }
-    case 'draw': {
-      const by = event.by === undefined ? -1 : CAUSES[event.by];
-      return (vm) => by < 0 || vm.eventCause === by;
-    }
+    case 'draw':
+      return compileGiver(compiler, event);
     case 'begin':
     case 'end': {
       const period = tables.period.get(event.period)!;
@@ -338,7 +349,8 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const sites = compiler.sites(event.sites);
       compiler.watch(predicate);
       const { ofPieces } = event;
-      return (vm) => vm.eventPredicate === predicate && (ofPieces === true || !vm.eventArrived) && inSet(vm, sites(vm));
+      return (vm) =>
+        vm.eventPredicate === predicate && (ofPieces === true || !vm.eventArrived) && isSubjectIn(vm, sites(vm));
     }
     case 'perform':
     case 'performed': {

@@ -160,7 +160,12 @@ export interface ReplacedGain {
 }
 
 export interface ReplaceableGain extends Node {
-  carryOut(vm: Vm, without?: ReplacedGain): unknown;
+  /** of each its amount is fixed before the choice */
+  readonly portions: { readonly length: number };
+  /** Writes the amounts from the cell `at` on. */
+  fix(vm: Vm, at: number): void;
+  /** `at`: where the amounts are; `without`: all but this */
+  carryOut(vm: Vm, at: number, without?: ReplacedGain): unknown;
 }
 
 export interface ReplacementChoice {
@@ -168,6 +173,8 @@ export interface ReplacementChoice {
   cause: number;
   causeId: number;
   self: number;
+  /** what `it` is */
+  subject: number;
   amount: number;
 }
 

@@ -6,8 +6,8 @@ import { THIS } from '../../dsl/index.ts';
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';
-import { BY_CARD, BY_GAME, HAS_INSTEAD } from './codes.ts';
-import type { ContinuousEffects, CountedPattern } from './compiled-game.ts';
+import { BY_CARD, BY_GAME, BY_PIECE, BY_SITE, HAS_INSTEAD } from './codes.ts';
+import type { ContinuousEffects, CountedPattern, ReplacementChoice } from './compiled-game.ts';
 import {
   DELAYED_CAUSE,
   DELAYED_CAUSE_ID,
@@ -109,6 +109,14 @@ export function announce(vm: Vm, event: number): void {
   vm.flushTriggers();
 }
 
+/** Writes what gives something: the component whose program runs, and the site, where it is the program of one or of its piece. */
+export function noteGiver(vm: Vm): void {
+  const { cells, env } = vm;
+  const cause = cells[env + ENV_CAUSE];
+  vm.eventCause = cause;
+  vm.eventSubject = cause === BY_PIECE || cause === BY_SITE ? cells[env + THIS] : -1;
+}
+
 /** Counts the event for `for the 2nd time this turn`. */
 function countEvent(vm: Vm, counted: readonly CountedPattern[]): void {
   const old = enter(vm, BY_GAME, -1, -1);
@@ -142,11 +150,9 @@ export function collect(vm: Vm, event: number): void {
 }
 
 /** A replacement that the acting player may choose for the event, or null. Not asked again inside itself. */
-export function replacementFor(
-  vm: Vm,
-): { program: number; cause: number; causeId: number; self: number; amount: number } | null {
+export function replacementFor(vm: Vm): ReplacementChoice | null {
   if (!hasContinuousEffect(vm, HAS_INSTEAD)) return null;
-  let found: { program: number; cause: number; causeId: number; self: number; amount: number } | null = null;
+  let found: ReplacementChoice | null = null;
   eachContinuousEffect(vm, HAS_INSTEAD, (effects, cause, causeId) => {
     for (const trigger of effects.replacements) {
       if (found === null && trigger.matches(vm) && !vm.game.replacement.active(vm, trigger.program)) {
@@ -155,6 +161,7 @@ export function replacementFor(
           cause,
           causeId,
           self: vm.cells[vm.env + THIS],
+          subject: trigger.hasSubject ? vm.eventSubject : -1,
           amount: Math.min(vm.eventAmount, vm.game.replacedGains.get(trigger.program)?.most ?? Infinity),
         };
       }

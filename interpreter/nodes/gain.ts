@@ -1,7 +1,7 @@
 /** Gaining, losing, drawing. */
 import type { Origin } from '../../dsl/index.ts';
 import { firstIn, hasCards, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
-import { hasContinuousEffect, announce, replacementFor } from '../machine/events.ts';
+import { announce, hasContinuousEffect, noteGiver, replacementFor } from '../machine/events.ts';
 import {
   type Can,
   DONE,
@@ -14,7 +14,7 @@ import {
   YES,
 } from '../machine/codes.ts';
 import type { NumFn, ReplacedGain } from '../machine/compiled-game.ts';
-import { ENV_CAUSE, FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
+import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, RefusedOption } from '../machine/messages.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -53,9 +53,8 @@ export function draw(vm: Vm, n: number): void {
     vm.sink?.card(vm, 'draw', card);
   }
   if (drawn > 0 && hasContinuousEffect(vm, 1 << EVENT_DRAW)) {
-    vm.eventSubject = -1;
+    noteGiver(vm);
     vm.eventAmount = drawn;
-    vm.eventCause = vm.cells[vm.env + ENV_CAUSE];
     announce(vm, EVENT_DRAW);
   }
 }
@@ -86,47 +85,49 @@ export class Gain extends Node {
   }
   override run(vm: Vm): Result {
     if (vm.game.anyInstead && hasContinuousEffect(vm, HAS_INSTEAD)) {
-      this.note(vm);
+      this.note(vm, -1);
       const other = replacementFor(vm);
       if (other !== null) {
         vm.game.replacement.ask(vm, this, other);
         return DONE;
       }
     }
-    return this.carryOut(vm);
+    return this.carryOut(vm, -1);
   }
-  /** Writes the event's amounts for patterns to read. */
-  private note(vm: Vm, without?: ReplacedGain): boolean {
+  fix(vm: Vm, at: number): void {
+    this.portions.forEach((p, i) => (vm.cells[at + i] = amountOf(vm, p)));
+  }
+  /** Writes the event's amounts for patterns to read. `at`: where they are fixed; -1: they are as they come to now. */
+  private note(vm: Vm, at: number, without?: ReplacedGain): boolean {
     let any = false;
     let replaced = 0;
     vm.eventCounters.fill(0);
-    for (const p of this.portions) {
-      if (p.counter >= 0) {
-        let n = amountOf(vm, p);
-        if (without?.counters.has(p.counter)) {
-          const less = Math.min(n, without.most - replaced);
-          replaced += less;
-          n -= less;
-        }
-        if (n > 0) {
-          vm.eventCounters[p.counter] += n;
-          any = true;
-        }
+    for (let i = 0; i < this.portions.length; i++) {
+      const p = this.portions[i];
+      if (p.counter < 0) continue;
+      let n = at < 0 ? amountOf(vm, p) : vm.cells[at + i];
+      if (without?.counters.has(p.counter)) {
+        const less = Math.min(n, without.most - replaced);
+        replaced += less;
+        n -= less;
       }
+      if (n <= 0) continue;
+      vm.eventCounters[p.counter] += n;
+      any = true;
     }
-    vm.eventCause = vm.cells[vm.env + ENV_CAUSE];
-    vm.eventSubject = -1;
+    noteGiver(vm);
     return any;
   }
-  /** `without`: all but this, in whose place something else is gained. */
-  carryOut(vm: Vm, without?: ReplacedGain): Result {
+  /** `at`: where its amounts are fixed; `without`: all but this, in whose place something else is gained. */
+  carryOut(vm: Vm, at: number, without?: ReplacedGain): Result {
     const cells = vm.cells;
     let any = false;
     let cards = 0;
     let replaced = 0;
-    const listened = hasContinuousEffect(vm, 1 << EVENT_GAIN) && this.note(vm, without);
-    for (const p of this.portions) {
-      let n = amountOf(vm, p);
+    const listened = hasContinuousEffect(vm, 1 << EVENT_GAIN) && this.note(vm, at, without);
+    for (let i = 0; i < this.portions.length; i++) {
+      const p = this.portions[i];
+      let n = at < 0 ? amountOf(vm, p) : cells[at + i];
       if (without?.counters.has(p.counter)) {
         const less = Math.min(n, without.most - replaced);
         replaced += less;
@@ -216,8 +217,7 @@ export class GainChoice extends Node {
       vm.sink?.counter(vm, p.counter, n);
     }
     vm.changes++;
-    vm.eventCause = cells[vm.env + ENV_CAUSE];
-    vm.eventSubject = -1;
+    noteGiver(vm);
     vm.meetObligations(frame);
     announce(vm, EVENT_GAIN);
   }

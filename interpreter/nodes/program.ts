@@ -1,10 +1,15 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
-import { AMOUNT, IT, THIS, type Origin } from '../../dsl/index.ts';
+import { AMOUNT, FIRST_FREE_VAR, IT, THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
 import { enter, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';
 import { BY_GAME, type Can, DONE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
-import type { ProgramNode, ReplacementNode, TriggeredProgramsNode } from '../machine/compiled-game.ts';
+import type {
+  ProgramNode,
+  ReplacementChoice,
+  ReplacementNode,
+  TriggeredProgramsNode,
+} from '../machine/compiled-game.ts';
 import {
   ENV_CAUSE,
   ENV_CAUSE_ID,
@@ -226,32 +231,29 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
   }
 }
 
-// The gain; the program in its place, with its cause, id, `this` and amount.
+// The gain; the program in its place, with its cause, id, `this`, amount and `it`; the variables of whose program gains, with
+// which it goes on; its amounts.
 const REPLACED_GAIN = FRAME_HEAD;
 const REPLACED_PROGRAM = FRAME_HEAD + 1;
 const REPLACED_CAUSE = FRAME_HEAD + 2;
 const REPLACED_CAUSE_ID = FRAME_HEAD + 3;
 const REPLACED_SELF = FRAME_HEAD + 4;
 const REPLACED_AMOUNT = FRAME_HEAD + 5;
+const REPLACED_SUBJECT = FRAME_HEAD + 6;
+const REPLACED_ENV = FRAME_HEAD + 7 - ENV_CAUSE;
+const REPLACED_AMOUNTS = REPLACED_ENV + FIRST_FREE_VAR;
 
 /** `instead of`: before a gain, its player chooses between it and the replacement. */
 export class Replacement extends Node implements ReplacementNode {
   override silent = true;
-  constructor(origin: Origin) {
-    super(origin);
-    this.frameSize = REPLACED_AMOUNT + 1;
-  }
-
   can(): Can {
     return YES;
   }
 
-  ask(
-    vm: Vm,
-    gain: Gain,
-    other: { program: number; cause: number; causeId: number; self: number; amount: number },
-  ): void {
-    const frame = vm.push(this, this.frameSize);
+  /** The gain may wait for others before it, so its amounts and its component are fixed here. */
+  ask(vm: Vm, gain: Gain, other: ReplacementChoice): void {
+    const from = vm.env;
+    const frame = vm.push(this, REPLACED_AMOUNTS + gain.portions.length);
     const cells = vm.cells;
     cells[frame + REPLACED_GAIN] = gain.id;
     cells[frame + REPLACED_PROGRAM] = other.program;
@@ -259,6 +261,11 @@ export class Replacement extends Node implements ReplacementNode {
     cells[frame + REPLACED_CAUSE_ID] = other.causeId;
     cells[frame + REPLACED_SELF] = other.self;
     cells[frame + REPLACED_AMOUNT] = other.amount;
+    cells[frame + REPLACED_SUBJECT] = other.subject;
+    const env = frame + REPLACED_ENV;
+    for (let i = ENV_CAUSE; i < FIRST_FREE_VAR; i++) cells[env + i] = cells[from + i];
+    cells[frame + FRAME_ENV] = env - cells[FRAMES_BASE];
+    gain.fix(vm, frame + REPLACED_AMOUNTS);
     cells[ABILITIES_CLOSED]++;
   }
   /** Whether this replacement runs already: it does not replace its own gain. */
@@ -266,7 +273,8 @@ export class Replacement extends Node implements ReplacementNode {
     const cells = vm.cells;
     for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
       const frame = cells[FRAMES_BASE] + f;
-      if (cells[frame + FRAME_NODE] === this.id && cells[frame + REPLACED_PROGRAM] === program) return true;
+      const runs = cells[frame + FRAME_NODE] === this.id && cells[frame + FRAME_PC] === 2;
+      if (runs && cells[frame + REPLACED_PROGRAM] === program) return true;
     }
     return false;
   }
@@ -287,6 +295,7 @@ export class Replacement extends Node implements ReplacementNode {
         cells[frame + REPLACED_CAUSE_ID],
         cells[frame + REPLACED_SELF],
         cells[frame + REPLACED_AMOUNT],
+        cells[frame + REPLACED_SUBJECT],
       ) === 0
     ) {
       return this.take(vm, frame, 0);
@@ -303,16 +312,16 @@ export class Replacement extends Node implements ReplacementNode {
     const gain = vm.game.nodes[cells[frame + REPLACED_GAIN]] as Gain;
     const program = cells[frame + REPLACED_PROGRAM];
     if (code === 0) {
-      gain.carryOut(vm);
+      gain.carryOut(vm, frame + REPLACED_AMOUNTS);
       return;
     }
-    gain.carryOut(vm, vm.game.replacedGains.get(program));
+    gain.carryOut(vm, frame + REPLACED_AMOUNTS, vm.game.replacedGains.get(program));
     vm.game.programs[program].start(
       vm,
       cells[frame + REPLACED_CAUSE],
       cells[frame + REPLACED_CAUSE_ID],
       cells[frame + REPLACED_SELF],
-      -1,
+      cells[frame + REPLACED_SUBJECT],
       cells[frame + REPLACED_AMOUNT],
     );
   }

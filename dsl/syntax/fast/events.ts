@@ -1,5 +1,6 @@
 /** What `when` waits for: the rules of `parser/events.ts`. */
 import type { EventNode, PlayerEventNode } from '../ast.ts';
+import { isBare } from '../bare-phrase.ts';
 import { baseOf } from '../print-events.ts';
 import { FastAmountParser } from './amounts.ts';
 import { bailOut, identOf, numberIn } from './base.ts';
@@ -30,9 +31,10 @@ export class FastEventParser extends FastAmountParser {
 
   #otherEvent(first: Token): EventNode {
     const phrase = this.phrase();
-    const bare = !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;
-    if (bare && this.takeIf('gives')) {
-      return { kind: 'gives', by: phrase.noun, what: this.name(), range: this.from(first) };
+    const bare = isBare(phrase);
+    if (this.takeIf('gives')) {
+      const n = this.can(NUMBER) ? numberIn(this.takeAny(NUMBER)) : undefined;
+      return { kind: 'gives', by: phrase, ...(n !== undefined && { n }), what: this.name(), range: this.from(first) };
     }
     if (this.takeIf('becomes')) return { kind: 'becomes', phrase, predicate: this.name(), range: this.from(first) };
     if (this.takeIf('enters')) return { kind: 'enters', phrase, zone: this.name(), range: this.from(first) };

@@ -1,10 +1,11 @@
 /** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
-import type { EventNode, PhraseNode, PlayerEventNode } from '../ast.ts';
+import type { EventNode, PlayerEventNode } from '../ast.ts';
 import { baseOf } from '../print-events.ts';
 import { AnyWord, keywordToken, Name, NumberToken, Ordinal } from '../tokens.ts';
 import { AmountParser } from './amounts.ts';
 import { ident, NO_NAME, NOWHERE } from './base.ts';
+import { isBare } from '../bare-phrase.ts';
 import { oneOfTheseWords } from './messages.ts';
 
 const [You, Advance, To, On, Gives, Becomes, Enters, Begins, Ends] = [
@@ -114,10 +115,11 @@ export abstract class EventParser extends AmountParser {
       ERR_MSG: oneOfTheseWords(['becomes', 'enters']),
       DEF: [
         {
-          GATE: bare,
           ALT: (): EventNode => {
             this.CONSUME(Gives);
-            return { kind: 'gives', by: phrase.noun, what: ident(this.CONSUME1(Name)), range: this.from(first) };
+            const n = this.OPTION(() => Number.parseInt(this.CONSUME(NumberToken).image, 10));
+            const what = ident(this.CONSUME1(Name));
+            return { kind: 'gives', by: phrase, ...(n !== undefined && { n }), what, range: this.from(first) };
           },
         },
         {
@@ -151,6 +153,3 @@ export abstract class EventParser extends AmountParser {
     });
   });
 }
-
-export const isBare = (phrase: PhraseNode): boolean =>
-  !phrase.ordinal && !phrase.top && phrase.adjectives.length === 0 && phrase.posts.length === 0;

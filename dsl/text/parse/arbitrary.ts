@@ -226,12 +226,15 @@ function arbitraryEvent(names: PackNames, { small, phrase }: Parts): fc.Arbitrar
   const becomes = fc
     .tuple(oneOf(names.pieces), oneOf(names.predicates))
     .map(([noun, name]): EventNode => ({ kind: 'becomes', phrase: phraseOf(noun), predicate: ident(name), range }));
-  const gives = oneOf(names.counters).map((what): EventNode => ({
-    kind: 'gives',
-    by: ident('slot'),
-    what: ident(what),
-    range,
-  }));
+  const gives = fc
+    .tuple(oneOf(['slot', ...names.pieces]), maybe(small), oneOf(names.counters))
+    .map(([by, n, what]): EventNode => ({
+      kind: 'gives',
+      by: phraseOf(by),
+      ...(n === undefined ? {} : { n }),
+      what: ident(what),
+      range,
+    }));
   const moments = fc
     .tuple(oneOf(names.periods), oneOf(['begins', 'ends']))
     .map(([period, moment]): EventNode => ({ kind: 'period', period: ident(period), moment, range }));

@@ -1,5 +1,6 @@
 /** Events: what an effect waits for. */
-import type { EventNode } from '../../syntax/ast.ts';
+import type { EventNode, PhraseNode } from '../../syntax/ast.ts';
+import { anyGiver } from '../../semantics/events.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
@@ -44,9 +45,7 @@ function eventText(ctx: RenderContext, event: EventNode, done = false): string {
     case 'another':
       return fill(phrases['event another'], () => eventText(ofAnother(ctx), event.event));
     case 'gives':
-      return fill(phrases['event gives'], ([name], c) =>
-        name === 'by' ? renderName(ctx, event.by, 'one', c) : renderName(ctx, event.what, 'many', c),
-      );
+      return givesText(ctx, event);
     case 'becomes':
       return fill(phrases['event becomes'], ([name], c) =>
         name === 'phrase'
@@ -76,6 +75,20 @@ function eventText(ctx: RenderContext, event: EventNode, done = false): string {
     case 'signal':
       return ctx.lexicon.phrase(event.name.text, ctx.language.address) ?? missingForm(ctx, event.name);
   }
+}
+
+/** `a farm gives you kelp`, `a farm gives you 1 kelp` */
+function givesText(ctx: RenderContext, { by, n, what }: EventNode & { kind: 'gives' }): string {
+  const counted: PhraseNode = { kind: 'phrase', noun: what, adjectives: [], posts: [], range: what.range };
+  return fill(ctx.language.phrases['event gives'], ([name], c) =>
+    name === 'by'
+      ? anyGiver(by)
+        ? renderName(ctx, by.noun, 'one', c)
+        : renderPhrase(ctx, by, 'one', c)
+      : n !== undefined
+        ? renderPhrase(ctx, counted, n, c)
+        : renderName(ctx, what, 'many', c),
+  );
 }
 
 /** Whether the event is what another player does. */

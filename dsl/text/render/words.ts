@@ -187,7 +187,9 @@ function renderArgument(
         name !== 'cost' || !isCharged(node.word) ? undefined : isSeveral(node.args.n) ? 'for-each' : 'for',
       );
     case 'effect':
-      if (node.word === 'once' && isOfEvent(arg.effect)) return renderWord(ctx, arg.effect, [], 'when once');
+      if (node.word === 'once' && isOfEvent(arg.effect)) {
+        return renderWord(ctx, arg.effect, [], `${arg.effect.word} once` as PhraseKey);
+      }
       return name === 'body' && node.args.otherwise
         ? ctx.recursive.closed(ctx, arg.effect)
         : ctx.recursive.body(ctx, arg.effect);
@@ -208,10 +210,10 @@ function renderArgument(
   }
 }
 
-/** Whether it is a `when` of an event that is no moment of a period. */
+/** Whether it is a `when` or `instead of` of an event that is no moment of a period. */
 const isOfEvent = (effect: EffectNode): effect is WordNode =>
   effect.kind === 'word' &&
-  effect.word === 'when' &&
+  (effect.word === 'when' || effect.word === 'instead') &&
   effect.args.event?.type === 'event' &&
   effect.args.event.event.kind !== 'period';
 

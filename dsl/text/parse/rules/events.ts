@@ -1,5 +1,7 @@
 /** Events; parses what `render/events.ts` renders. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { Case } from '../../../packs/fields.ts';
+import { anyGiver } from '../../../semantics/events.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
@@ -131,6 +133,24 @@ const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
   range,
 });
 
+/** `a slot`: any */
+const giverRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
+  cachedRule(ctx, `giver ${grammatical}`, () =>
+    map(nameRule(ctx, 'one', grammatical), ({ ident }): NounMatch | undefined => {
+      const phrase: PhraseNode = { kind: 'phrase', noun: ident, adjectives: [], posts: [], range: ident.range };
+      return anyGiver(phrase) ? { phrase } : undefined;
+    }),
+  );
+
+/** Cards are drawn all at once, so no number says which event it is. */
+const gives = (by: PhraseNode, { ident, n }: NameMatch, range: Range): EventNode => ({
+  kind: 'gives',
+  by,
+  ...(n === undefined || ident.text === 'card' ? {} : { n }),
+  what: ident,
+  range,
+});
+
 /** *You use a slot* is about its action, *you use a card* about the card: whether a verb of the effect language fits what it is said of. */
 function fitsVerb(ctx: RuleContext, verb: string, phrase: PhraseNode): boolean {
   const { text } = phrase.noun;
@@ -203,13 +223,13 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
       ),
       at(
         'event gives',
-        ([name], c) => nameRule(ctx, name === 'by' ? 'one' : name === 'one' ? 'bare' : 'many', c),
-        ({ by, what, one }, range) => ({
-          kind: 'gives',
-          by: (by as NameMatch).ident,
-          what: ((what ?? one) as NameMatch).ident,
-          range,
-        }),
+        ([name], c) =>
+          name === 'by'
+            ? anyOf(giverRule(ctx, c), phraseRule(ctx, 'one', c))
+            : name === 'one'
+              ? nameRule(ctx, 'bare', c)
+              : anyOf(nameRule(ctx, 'many', c), nameRule(ctx, 'number', c)),
+        ({ by, what, one }, range) => gives((by as NounMatch).phrase, (what ?? one) as NameMatch, range),
       ),
       at(
         'event becomes',

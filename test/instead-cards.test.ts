@@ -1,0 +1,64 @@
+/** Cards that replace, suspend and repeat parts of what a game does: played, told in three languages, and read back. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { parseProgram } from '../dsl/syntax/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { lexiconOf } from '../dsl/text/lexicon.ts';
+import { normalForm } from '../dsl/text/parse/normal.ts';
+import { TextParser } from '../dsl/text/parse/text-parser.ts';
+import { renderComponent } from '../dsl/text/render/component.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+const FILE = 'test/packs/instead.yaml';
+const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
+const { model, sources } = loaded;
+const cards = sources.components.filter(({ pack, section }) => pack === 'instead' && section === 'cards');
+
+test('they load without a finding, and in canonical form', () => {
+  const text = readFileSync(FILE, 'utf8');
+  expect(loaded.diagnostics).toEqual([]);
+  expect(formatFile(text).text).toBe(text);
+});
+
+test('their scenarios hold', () => {
+  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
+  const failed = own
+    .filter(({ ok }) => !ok)
+    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
+  expect(own.length).toBeGreaterThan(5);
+  expect(failed).toEqual([]);
+});
+
+const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'algae-press': {
+    en: 'Once per era, when a connected upgraded farm gives you 1 point, you may instead gain 1 biomatter.',
+    it: 'Una volta per Era: quando una serra migliorata connessa ti fa ottenere 1 punto, puoi invece ottenere 1 biomateria.',
+    uk: 'Раз на епоху: коли з’єднана покращена ферма дає вам 1 очко, за бажання замість цього отримайте 1 біоматерію.',
+  },
+  'tenured-staff': {
+    en: 'Whenever a laboratory of a symbiotic city gives you science, gain 1 credit.',
+    it: 'Ogni volta che un laboratorio di una città simbiotica ti fa ottenere ricerca, ottieni 1 credito.',
+    uk: 'Щоразу, коли лабораторія симбіоміста дає вам науки, отримайте 1 кредит.',
+  },
+};
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+
+  test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
+    const card = cards.find((one) => one.id === id);
+    expect(card && renderComponent(model!, sources, card, language).map((one) => one.text)).toContain(text);
+  });
+
+  test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
+    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
+    for (const { text, missing, source } of texts) {
+      const { effect } = parser.parse(text);
+      const { ast } = parseProgram(source.text);
+      const meant = normalForm(ast, sources.symbols);
+      expect([text, missing, normalForm(effect, sources.symbols)]).toEqual([text, [], meant]);
+    }
+  });
+});
