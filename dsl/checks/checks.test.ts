@@ -431,6 +431,8 @@ describe('unseen-choice', () => {
     'gain 2 cards then choose red card in hand then move it to seen',
     'move top 4 cards of pile to seen then move 2 red cards in seen to hand',
     '(move top 4 cards of pile to seen then choose card in seen then move it to hand) then gain 1 coin',
+    'look at top 4 cards of pile then move 1 card of them to hand then move 1 red card of them to seen',
+    'look at top 4 cards of pile then choose card of them then move it to hand then resolve it',
   ])('%s', (effect) => expect(judged(effect)).toBe(1));
   test.each([
     'move top 4 cards of pile to seen then choose card in seen then move it to hand',
@@ -440,6 +442,9 @@ describe('unseen-choice', () => {
     'move top 4 cards of pile to seen; choose red card in seen then move it to hand',
     'move top 4 cards of pile to seen then move 2 cards in seen to hand',
     'move top 4 cards of pile to seen then move 2 cards in seen to hand then each card in seen: move it to pile',
+    'look at top 4 cards of pile then move 1 card of them to hand then move 1 card of them to seen then move them to pile in any order',
+    'gain 1 coin then look at top 4 cards of pile then move 1 card of them to hand',
+    'move top 4 cards of pile to seen then choose card in seen then move it to hand then choose card in seen then move it to pile',
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
 });
 

@@ -1,5 +1,5 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
-import { unseenChoice as unseenChoiceAt } from '../semantics/unseen-choice.ts';
+import { mayTakeCardsBefore, unseenChoice as unseenChoiceAt } from '../semantics/unseen-choice.ts';
 import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
@@ -25,7 +25,13 @@ export const unseenChoice = defineCheck<{ zone: string }>({
       for (const at of then.steps.keys()) {
         const choice = unseenChoiceAt(then.steps, at, draws);
         const zone = choice?.from;
-        if (!choice || !zone || !hidden.has(zone) || (choice.anyWillDo && !inner.has(then))) continue;
+        if (
+          !choice ||
+          !zone ||
+          !hidden.has(zone) ||
+          (choice.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then))
+        )
+          continue;
         found.push({ data: { zone }, at: choice.choose.origin });
       }
     }

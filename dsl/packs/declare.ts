@@ -2,7 +2,7 @@
 import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import { entriesOf, type Merged } from './merge.ts';
 import type { MergedEntry, Located } from './located.ts';
 import { SymbolTable } from './symbol-table.ts';
@@ -71,10 +71,17 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
     const { file, pack } = board;
     table.add(new DeclaredSymbol(key, 'site', { file, pack, span: keySpan }));
+    declareBonus(board, value, table);
     for (const { text, span } of scalars(childOf(value, 'tags'))) {
       table.add(new DeclaredSymbol(text, 'tag', { file, pack, span }));
     }
   }
+  for (const { value } of entriesOf(childOf(board.node, 'change-sites'))) declareBonus(board, value, table);
+}
+
+function declareBonus({ file, pack }: MergedEntry, site: YamlNode | undefined, table: SymbolTable): void {
+  const bonus = entriesOf(site).find(({ key }) => key === BONUS);
+  if (bonus) table.add(new DeclaredSymbol(BONUS, 'program', { file, pack, span: bonus.keySpan }));
 }
 
 /** A symbol whose origin is computed on demand: all are declared at every load, few are ever shown. */

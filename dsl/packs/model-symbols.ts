@@ -1,7 +1,7 @@
 /** The names that a model declares, for whoever has the model without its files: effects of it can be rendered then. */
 import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
-import { EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import type { Named, PackModel } from './model.ts';
 import { MODEL_KEYS, type ModelSection } from './model-sections.ts';
 import { SymbolTable } from './symbol-table.ts';
@@ -79,7 +79,8 @@ function declareParts(model: PackModel, table: SymbolTable): void {
   }
   for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
   for (const { sites } of model.boards) {
-    for (const { id, tags, programs, origin } of sites) {
+    for (const { id, tags, programs, bonus, origin } of sites) {
+      if (bonus) add('program', [BONUS], origin);
       add('program', Object.keys(programs), origin);
       add('site', [id], origin);
       add('tag', tags, origin);

@@ -51,7 +51,7 @@ test.each([
   ['you gain 3 kelp', { k: 'gain', counters: ['kelp'], n: 3 }, 'none'],
   ['you draw card', { k: 'draw' }, 'none'],
   ['slot gives kelp', { k: 'gain', counters: ['kelp'], by: 'slot' }, 'none'],
-  ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES, ofPieces: true }, 'site'],
+  ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES, ofPieces: CITIES.pieces }, 'site'],
   [
     'city-site becomes connected',
     { k: 'become', predicate: 'connected', sites: { k: 'of-kind', siteKind: 'city-site' } },

@@ -90,10 +90,10 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
     case 'becomes': {
       const sites = resolveSites(event.phrase, scope);
       const predicate = scope.symbol(event.predicate, 'predicate');
-      const ofPieces = possibleFamilies(event.phrase.noun, scope).includes('pieces');
+      const ofPieces = piecesNamed(event.phrase.noun, scope);
       return (
         predicate && {
-          event: { k: 'become', predicate: predicate.id, sites, ...(ofPieces ? { ofPieces: true } : {}) },
+          event: { k: 'become', predicate: predicate.id, sites, ...(ofPieces ? { ofPieces } : {}) },
           start: { it: 'site' },
         }
       );
@@ -147,6 +147,13 @@ function giverOf(phrase: PhraseNode, scope: Scope): { by: Giver; from?: Sites } 
     return undefined;
   }
   return { by, from: resolveSites(phrase, scope) };
+}
+
+/** The kinds of pieces that the noun stands for; undefined if it is none for pieces. */
+function piecesNamed(noun: Ident, scope: Scope): string[] | undefined {
+  if (!possibleFamilies(noun, scope).includes('pieces')) return undefined;
+  const found = findNoun(noun, ['pieces'], scope);
+  return found && piecesOfNoun(found.noun);
 }
 
 /** `game ends`, which every game does */

@@ -275,8 +275,16 @@ export type Effect = At &
     /** gives a number a name */
     | { k: 'count'; n: Num; v: Var }
     /** `some`: so many of the cards, or as many as there are, which the player chooses one after the other */
+    /** `all`: all of them, in the order that the player chooses */
     /** `back`: what is still there when the steps of this `then` are done goes back on top of its stack, in its order */
-    | { k: 'move'; cards: Cards; zone: string; at: 'top' | 'bottom'; some?: { n: Num; v: Var }; back?: true }
+    | {
+        k: 'move';
+        cards: Cards;
+        zone: string;
+        at: 'top' | 'bottom';
+        some?: { n: Num; v: Var; all?: true };
+        back?: true;
+      }
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }
     | { k: 'use'; n: Num; cards: Cards }
@@ -365,8 +373,11 @@ type EventKind =
    */
   | { k: 'gain'; counters: string[]; by?: Giver; from?: Sites; n?: number }
   | { k: 'draw'; by?: Giver; from?: Sites }
-  /** `ofPieces`: it is said of pieces, so that one which is built where the predicate is true already becomes it, too */
-  | { k: 'become'; predicate: string; sites: Sites; ofPieces?: true }
+  /**
+   * `ofPieces`: it is said of pieces of these kinds, so that one which comes where the predicate is true already becomes it,
+   * too, unless it takes the place of another one of them
+   */
+  | { k: 'become'; predicate: string; sites: Sites; ofPieces?: string[] }
   /** `it` is the slot, card */
   | { k: 'perform'; slots: Slots }
   | { k: 'use'; cards: Cards }

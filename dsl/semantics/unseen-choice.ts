@@ -3,7 +3,8 @@
  * `gain 2 cards then choose card in hand …`, `move top 4 cards of deck to look then move 2 cards in look to hand`. If the deck has a card,
  * there will be one to choose.
  */
-import { IT, type Cards, type Effect, type Num, type Var } from './ir.ts';
+import { IT, THIS, type Cards, type Effect, type EventPattern, type Num, type Var } from './ir.ts';
+import { nodesOf, visitNodes, type IrNode } from './visit-nodes.ts';
 
 type Step = Extract<Effect, { k: 'then' }>['steps'][number];
 
@@ -13,10 +14,14 @@ export interface UnseenChoice {
   from: string;
   to: string;
   isDraw: boolean;
-  /** … of which one, or some, are chosen */
+  /** … of which one, or some, are chosen … */
   choose: Effect;
+  /** … after so many that were chosen before */
+  earlier: Num[];
   /** whether any of them will do, so that look-ahead need not see them */
   anyWillDo: boolean;
+  /** counters that are gained before; what reacts to it must leave the stack alone */
+  gained: string[];
 }
 
 /** What changes no cards, so that the stack still has what it had. */
@@ -27,33 +32,66 @@ const KEEPS_CARDS: ReadonlySet<Effect['k']> = new Set([
   'choose-piece',
   'pick',
   'count',
+  'lose',
 ]);
 
 /** A zone from which cards are drawn, with the one that they come to. */
 type DrawZone = { id: string; drawsTo: string | null } | undefined;
 
-/** The step at `at`, if it chooses among the cards that the step before took from a stack. `draws`: from where one draws. */
+/** The step at `at`, if it chooses among the cards that a step before took from a stack. `draws`: from where one draws. */
 export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
   const choose = steps[at].effect;
   const made = choiceOf(choose);
-  const before = at > 0 && !steps[at].may && !steps[at - 1].may ? taken(steps[at - 1].effect, draws) : null;
-  if (!made || !before || before.from === before.to) return null;
-  const among = made.cards.k === 'and' ? made.cards.of : [made.cards];
-  if (!among.some((part) => part.k === 'in' && part.zone === before.to && !part.others)) return null;
+  const before = made && !steps[at].may ? takenBefore(steps, at, draws) : null;
+  if (!made || !before || before.from === before.to || !isAmong(made.cards, before.to)) return null;
+  const { step, earlier, ...taken } = before;
+  const first = steps.slice(0, step).map(({ effect }) => effect);
   const anyWillDo =
     made.cards.k === 'in' &&
-    steps.slice(0, at - 1).every(({ effect }) => keepsCards(effect)) &&
-    steps.slice(at + 1).every(({ effect }) => isIndifferentTo(effect, made.v));
-  return { ...before, choose, anyWillDo };
+    first.every((effect) => keepsCards(effect) || isGainOfCounters(effect)) &&
+    areIndifferentTo(steps.slice(at + 1), made.v);
+  return { ...taken, choose, earlier, anyWillDo, gained: first.flatMap(countersGained) };
 }
 
-/** From which cards a step lets the player choose, and what the chosen one is called. */
-function choiceOf(effect: Effect): { cards: Cards; v: Var } | null {
-  if (effect.k === 'choose-card') return effect;
-  return effect.k === 'move' && effect.some ? { cards: effect.cards, v: effect.some.v } : null;
+interface Taken {
+  n: Num;
+  from: string;
+  to: string;
+  isDraw: boolean;
 }
 
-function taken(effect: Effect, draws: DrawZone): Omit<UnseenChoice, 'choose' | 'anyWillDo'> | null {
+/** The step that took the cards, with what was chosen of them since. */
+function takenBefore(
+  steps: readonly Step[],
+  at: number,
+  draws: DrawZone,
+): (Taken & { step: number; earlier: Num[] }) | null {
+  const earlier: { n: Num; cards: Cards }[] = [];
+  for (let step = at - 1; step >= 0; step--) {
+    const { effect, may } = steps[step];
+    if (may) return null;
+    const found = taken(effect, draws);
+    if (found) {
+      const all = earlier.every(({ cards }) => isAmong(cards, found.to));
+      return all ? { ...found, step, earlier: earlier.map(({ n }) => n) } : null;
+    }
+    const choice = choiceOf(effect);
+    if (choice) earlier.push(choice);
+    else if (!movesCardOfVariable(effect) && !KEEPS_CARDS.has(effect.k)) return null;
+  }
+  return null;
+}
+
+const isAmong = (cards: Cards, zone: string): boolean =>
+  (cards.k === 'and' ? cards.of : [cards]).some((part) => part.k === 'in' && part.zone === zone && !part.others);
+
+/** From which cards a step lets the player choose how many, and what the chosen one is called. */
+function choiceOf(effect: Effect): { cards: Cards; v: Var; n: Num } | null {
+  if (effect.k === 'choose-card') return { ...effect, n: { k: 'const', n: 1 } };
+  return effect.k === 'move' && effect.some ? { cards: effect.cards, v: effect.some.v, n: effect.some.n } : null;
+}
+
+function taken(effect: Effect, draws: DrawZone): Taken | null {
   if (effect.k === 'move' && effect.cards.k === 'top') {
     return { n: effect.cards.n, from: effect.cards.zone, to: effect.zone, isDraw: false };
   }
@@ -66,13 +104,96 @@ function taken(effect: Effect, draws: DrawZone): Omit<UnseenChoice, 'choose' | '
 const keepsCards = (effect: Effect): boolean =>
   KEEPS_CARDS.has(effect.k) || (effect.k === 'pay' && effect.effect === undefined);
 
-/** Moving or disposing of the card is the same whichever it is; all else must not mention it. */
-const isIndifferentTo = (effect: Effect, chosen: Var): boolean =>
-  ((effect.k === 'move' || effect.k === 'dispose') && effect.cards.k === 'var') || !mentions(effect, [chosen, IT]);
+const isGainOfCounters = (effect: Effect): boolean =>
+  effect.k === 'gain' && effect.items.every(({ what }) => what.k !== 'cards');
 
-function mentions(node: unknown, variables: readonly Var[]): boolean {
+const countersGained = (effect: Effect): string[] =>
+  effect.k !== 'gain'
+    ? []
+    : effect.items.flatMap(({ what }) =>
+        what.k === 'counter' ? [what.counter] : what.k === 'class' ? what.counters : [],
+      );
+
+const movesCardOfVariable = (effect: Effect): boolean =>
+  (effect.k === 'move' || effect.k === 'dispose') && effect.cards.k === 'var';
+
+/** Moving or disposing of the card is the same whichever it is; all else must not mention it, until another one is chosen. */
+function areIndifferentTo(steps: readonly Step[], chosen: Var): boolean {
+  const known = new Set([chosen, IT]);
+  for (const { effect } of steps) {
+    if (movesCardOfVariable(effect)) continue;
+    const next = choiceOf(effect);
+    if (mentions(next ? next.cards : effect, known)) return false;
+    if (!next) continue;
+    known.delete(next.v);
+    known.delete(IT);
+  }
+  return true;
+}
+
+function mentions(node: unknown, variables: ReadonlySet<Var>): boolean {
   if (typeof node !== 'object' || node === null) return false;
   return Object.entries(node).some(
-    ([key, value]) => ((key === 'v' || key === 'of') && variables.includes(value as Var)) || mentions(value, variables),
+    ([key, value]) => ((key === 'v' || key === 'of') && variables.has(value as Var)) || mentions(value, variables),
   );
+}
+
+/** What may take cards, or set off something that does. */
+const TAKES_CARDS: ReadonlySet<string> = new Set([
+  ...['move', 'dispose', 'discard', 'place-card', 'cards', 'do', 'resolve', 'signal', 'begin', 'end', 'perform', 'use'],
+  ...['build', 'upgrade', 'advance', 'place-piece', 'replace', 'remove'],
+]);
+
+/** Whether something that reacts to what is gained before may take cards, so that the stack may have none any more. */
+export function mayTakeCardsBefore(model: object, { gained }: UnseenChoice): boolean {
+  const known = new Set(gained);
+  if (known.size === 0) return false;
+  // a Set goes on to what is added while it is gone through
+  for (const counter of known) {
+    for (const { program } of listenersTo(model, counter)) {
+      if (takesCards(model, program)) return true;
+      for (const more of gainedIn(program)) known.add(more);
+    }
+  }
+  return false;
+}
+
+function listenersTo(model: object, counter: string): readonly IrNode[] {
+  const listens = (event: EventPattern): boolean => event.k === 'gain' && event.counters.includes(counter);
+  return [
+    ...nodesOf(model, 'when').filter(({ events }) => (events as EventPattern[]).some(listens)),
+    ...nodesOf(model, 'instead').filter(({ event }) => listens(event as EventPattern)),
+    ...nodesOf(model, 'as-soon-as').filter(({ test }) => asksFor(test, counter)),
+  ];
+}
+
+function asksFor(test: unknown, counter: string): boolean {
+  let found = false;
+  visitNodes(test, (node) => {
+    found ||= node.k === 'counter' && node.counter === counter;
+  });
+  return found;
+}
+
+function takesCards(model: object, program: unknown): boolean {
+  let found = false;
+  visitNodes(program, (node) => {
+    found ||= TAKES_CARDS.has(node.k) && !movesUnheard(model, node as unknown as Effect);
+  });
+  return found;
+}
+
+/** A card of play goes elsewhere, and nobody listens. */
+const movesUnheard = (model: object, effect: Effect): boolean =>
+  effect.k === 'move' &&
+  effect.cards.k === 'var' &&
+  effect.cards.v === THIS &&
+  nodesOf(model, 'enter').every(({ zone }) => zone !== effect.zone);
+
+function gainedIn(program: unknown): string[] {
+  const found: string[] = [];
+  visitNodes(program, (node) => {
+    if (node.k === 'gain' && Array.isArray(node.items)) found.push(...countersGained(node as unknown as Effect));
+  });
+  return found;
 }

@@ -77,6 +77,16 @@ const acts: [string, object][] = [
     'move 2 cards in hand to era-deck',
     { k: 'move', cards: HAND, zone: 'era-deck', at: 'top', some: { n: { k: 'const', n: 2 }, v: 0 } },
   ],
+  [
+    'move cards in hand to bottom of era-deck in any order',
+    {
+      k: 'move',
+      cards: HAND,
+      zone: 'era-deck',
+      at: 'bottom',
+      some: { n: { k: 'count-cards', cards: HAND }, v: 0, all: true },
+    },
+  ],
   ['move this to bottom of era-deck', { k: 'move', cards: { k: 'var', v: 2 }, zone: 'era-deck', at: 'bottom' }],
   ['shuffle era-deck', { k: 'shuffle-zone', zone: 'era-deck' }],
   ['shuffle players', { k: 'shuffle-players' }],
@@ -331,6 +341,27 @@ const continuous: [string, object][] = [
       k: 'when',
       events: [{ k: 'gain', counters: ['kelp'] }],
       program: program(gain('credit'), ['none', 'number', 'card']),
+      once: 'turn',
+    },
+  ],
+  [
+    'once per turn: instead of farm of a city gives 2 kelp: gain 1 credit',
+    {
+      k: 'instead',
+      event: {
+        k: 'gain',
+        counters: ['kelp'],
+        by: 'piece',
+        from: {
+          k: 'and',
+          of: [
+            { k: 'holding', pieces: ['farm'] },
+            { k: 'adjacent', to: { k: 'holding', pieces: ['city'] } },
+          ],
+        },
+        n: 2,
+      },
+      program: program(gain('credit'), ['site', 'number', 'card']),
       once: 'turn',
     },
   ],

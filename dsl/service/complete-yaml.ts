@@ -9,6 +9,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
   PACK_FILE_KEYS,
+  BONUS,
   PLAYED,
   sectionOf,
   STATUSES,
@@ -121,7 +122,9 @@ function sectionItems({ of, within }: FieldPlace & { is: 'sections' }, isPackFil
 function fieldItems(record: RecordType, flow: boolean, symbols: Symbols): CompletionItem[] {
   const open = (record.declaredKeys ?? [])
     .flatMap((kind) => symbols.all(kind))
-    .filter(({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && id === PLAYED));
+    .filter(
+      ({ id, kind }) => !Object.hasOwn(record.fields, id) && !(kind === 'program' && (id === PLAYED || id === BONUS)),
+    );
   return [
     ...Object.entries(record.fields).map(([label, field]) => keyItem(label, field, flow)),
     ...[...new Set(open.map(({ id }) => id))].map((label) => ({

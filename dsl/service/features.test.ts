@@ -245,10 +245,10 @@ describe('signatures', () => {
   };
 
   it.each([
-    ['move ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<n>']],
-    ['move 2 ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<what>']],
-    ['move this to ¦', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<zone>']],
-    ['move this to pi¦le', ['move [<n>] <what> to [(top | bottom) of] <zone>', '<zone>']],
+    ['move ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<n>']],
+    ['move 2 ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<what>']],
+    ['move this to ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
+    ['move this to pi¦le', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
     ['¦', null],
   ])('%s', (effect, expected) => expect(help(effect)).toEqual(expected));
 });
@@ -276,6 +276,7 @@ describe('a signature', () => {
       { label: '<what>', documentation: 'phrase: what it is done to' },
       { label: 'top | bottom', documentation: '`top` or `bottom`: the end of the stack' },
       { label: '<zone>', documentation: 'name: the zone of cards' },
+      { label: 'in any order', documentation: '`in any order`: in which order they come there' },
     ]);
   });
 

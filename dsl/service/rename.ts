@@ -1,7 +1,7 @@
 /** Renames a name everywhere in a pack. Refused if the pack would then have more errors than before. */
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
 import { CORE_NAMES } from '../words/core-names.ts';
-import { EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
+import { BONUS, EFFECT, PLAYED, sectionOf } from '../packs/fields.ts';
 import { PACK_FILE, baseName, parentOf, tidyPath, type Files } from '../packs/files.ts';
 import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';
 import { ANY_CASE_PATTERN, NAME_PATTERN } from '../packs/schema.ts';
@@ -19,7 +19,12 @@ import type { Workspace } from './workspace.ts';
 export type RenameResult = { edit: WorkspaceEdit } | { /** why not, for the author */ refused: string };
 
 /** Names that the engine requires. */
-const RESERVED_BY_ENGINE: readonly string[] = [`program/${EFFECT}`, `program/${PLAYED}`, 'procedure/game'];
+const RESERVED_BY_ENGINE: readonly string[] = [
+  `program/${EFFECT}`,
+  `program/${PLAYED}`,
+  `program/${BONUS}`,
+  'procedure/game',
+];
 
 /** The name at a position, or null if it cannot be renamed. */
 export function prepareRename(

@@ -78,7 +78,9 @@ describe('typical mistakes', () => {
 describe('help', () => {
   const helpOf = (text: string): string | undefined => parseProgram(text).problems[0].help;
   it('shows how the word is written', () => {
-    expect(helpOf('move it hand')).toBe('It is written `move [<n>] <what> to [(top | bottom) of] <zone>`.');
+    expect(helpOf('move it hand')).toBe(
+      'It is written `move [<n>] <what> to [(top | bottom) of] <zone> [in any order]`.',
+    );
   });
   it('says what separates parts', () => {
     expect(helpOf('gain 2 cards gain 1 credit')).toBe(

@@ -17,8 +17,8 @@ type Flat<S extends Signature> =
 /** The names of a signature's arguments and flags. */
 type ArgumentsOf<S extends Signature> = Extract<Flat<S>, { name: string }>['name'];
 
-/** The flag words of a signature, each of which has its own phrase. */
-type FlagWordsOf<S extends Signature> = Extract<Flat<S>, Flag>['words'][number];
+/** The flag words of a signature, each of which has its own phrase; an `order` has a place in all of them. */
+type FlagWordsOf<S extends Signature> = Exclude<Extract<Flat<S>, Flag>, { name: 'order' }>['words'][number];
 
 /** Whether one of the flag words is always written, or meant: then the word alone needs no phrase. */
 type AlwaysHasFlag<S extends Signature> = [

@@ -49,7 +49,7 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   become: {
     forms: ['… becomes <predicate>'],
     meaning:
-      'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and after each change of the board. Said of a piece (`farm becomes connected`), it also happens to one that is put where the predicate is true already; said of a site (`city-site becomes connected`), it does not.',
+      'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and after each change of the board. Said of a piece (`farm becomes connected`), it also happens to one that is put where the predicate is true already, but not to one that replaces another such piece; said of a site (`city-site becomes connected`), it does not.',
     gives: '`it` is the site',
     example: 'when metropolis becomes connected: gain 2 points',
   },

@@ -1,4 +1,4 @@
-import { arg, flag, keyword, optional } from './elements.ts';
+import { arg, flag, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS, named } from './fitting-names.ts';
 
@@ -11,10 +11,12 @@ export const move = immediate({
     keyword('to'),
     optional(flag('at', 'top', 'bottom'), keyword('of')),
     arg('zone', 'name', { names: named('zone') }),
+    maybeFlag('order', 'in-any-order'),
   ],
   summary: 'Put cards into a zone.',
   details:
     'With a number the player chooses which, and where there are fewer, all are moved; afterwards `it` is the last of them. ' +
+    '`in any order` lets the player say which comes there first, and so on. ' +
     'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
     'A card by its id is looked for in zones that listen; from elsewhere say which: `move relic in hand to claimed`. ' +
     'A card that comes into a zone that does not listen loses its marks, and is unused.',
@@ -29,45 +31,48 @@ export const move = immediate({
   variants: ['place', 'take', 'take-place'],
   phrases: {
     move: {
-      en: 'put {n what} into {zone}',
-      it: 'metti/mettete/mettere {n what:ins} in {zone}',
-      uk: 'покладіть {n what:acc} до {zone:gen}',
+      en: 'put {n what} into {zone}[ {order}]',
+      it: 'metti/mettete/mettere {n what:ins} in {zone}[ {order}]',
+      uk: 'покладіть {n what:acc} до {zone:gen}[ {order}]',
     },
     'move place': {
-      en: 'put {n what} {zone}',
-      it: 'metti/mettete/mettere {n what:ins} {zone}',
-      uk: 'покладіть {n what:acc} {zone}',
+      en: 'put {n what} {zone}[ {order}]',
+      it: 'metti/mettete/mettere {n what:ins} {zone}[ {order}]',
+      uk: 'покладіть {n what:acc} {zone}[ {order}]',
     },
     // cards that are looked at or revealed
     'move take': {
-      en: 'take {n what} into {zone}',
-      it: 'prendi/prendete/prendere {n what:ins} in {zone}',
-      uk: 'візьміть {n what:acc} до {zone:gen}',
+      en: 'take {n what} into {zone}[ {order}]',
+      it: 'prendi/prendete/prendere {n what:ins} in {zone}[ {order}]',
+      uk: 'візьміть {n what:acc} до {zone:gen}[ {order}]',
     },
     // the same, and from elsewhere into a zone of the player
     'move take-place': {
-      en: 'take {n what} {zone}',
-      it: 'prendi/prendete/prendere {zone} {n what}',
-      uk: 'візьміть {zone} {n what:acc}',
+      en: 'take {n what} {zone}[ {order}]',
+      it: 'prendi/prendete/prendere {zone} {n what}[ {order}]',
+      uk: 'візьміть {zone} {n what:acc}[ {order}]',
     },
     'move top': {
-      en: 'put {n what} on top of {zone}',
-      it: 'metti/mettete/mettere {n what:ins} in cima a {zone}',
-      uk: 'покладіть {n what:acc} зверху на {zone:acc}',
+      en: 'put {n what} on top of {zone}[ {order}]',
+      it: 'metti/mettete/mettere {n what:ins} in cima a {zone}[ {order}]',
+      uk: 'покладіть {n what:acc} зверху на {zone:acc}[ {order}]',
     },
     'move bottom': {
-      en: 'put {n what} at the bottom of {zone}',
-      it: 'metti/mettete/mettere {n what:ins} in fondo a {zone}',
-      uk: 'покладіть {n what:acc} під низ {zone:gen}',
+      en: 'put {n what} at the bottom of {zone}[ {order}]',
+      it: 'metti/mettete/mettere {n what:ins} in fondo a {zone}[ {order}]',
+      uk: 'покладіть {n what:acc} під низ {zone:gen}[ {order}]',
     },
   },
   resolve(args) {
     const cards = args.cards('what');
     const zone = args.id('zone');
     const at = args.flag('at') === 'bottom' ? 'bottom' : 'top';
-    if (!args.has('n')) return zone === undefined ? undefined : { k: 'move', cards, zone, at };
+    const inAnyOrder = args.flag('order') !== undefined;
+    if (!args.has('n') && !inAnyOrder) return zone === undefined ? undefined : { k: 'move', cards, zone, at };
     if (cards.k === 'top') args.report('some-of-top', args.range('what'));
-    const [n, v] = [args.count('n'), args.bindIt('card')];
-    return zone === undefined ? undefined : { k: 'move', cards, zone, at, some: { n, v } };
+    const some = args.has('n')
+      ? { n: args.count('n'), v: args.bindIt('card') }
+      : { n: { k: 'count-cards' as const, cards }, v: args.bindIt('card'), all: true as const };
+    return zone === undefined ? undefined : { k: 'move', cards, zone, at, some };
   },
 });

@@ -90,7 +90,7 @@ export function argumentsOf(elements: readonly SignatureElement[]): { name: Argu
           {
             name: element.name,
             kind: codeList(
-              element.words.map((word) => word.replace('-', ' ')),
+              element.words.map((word) => word.replaceAll('-', ' ')),
               ' or ',
             ),
           },

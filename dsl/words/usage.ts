@@ -14,7 +14,7 @@ function elementUsage(element: SignatureElement): string {
     case 'arg':
       return element.as === 'charge' ? `free | for <${element.name}>` : `<${element.name}>`;
     case 'flag': {
-      const words = element.words.map((word) => word.replace('-', ' ')).join(' | ');
+      const words = element.words.map((word) => word.replaceAll('-', ' ')).join(' | ');
       return element.optional ? `[${words}]` : element.words.length > 1 ? `(${words})` : words;
     }
     case 'optional':

@@ -10,6 +10,7 @@ import {
   type Effect,
   type Origin,
   type Program as ProgramTree,
+  BONUS,
   innerOf,
   inGame,
   withOpenedZones,
@@ -312,7 +313,11 @@ class GameCompilation implements CompiledGame {
 
   private compileSite(compiler: Compiler, site: SiteDef): void {
     this.sitePrograms.set(site, this.programsOf(compiler, site.programs));
-    if (site.bonus) this.bonuses.set(site, compiler.program(site.bonus, 'step'));
+    if (site.bonus) {
+      const bonus = compiler.program(site.bonus, 'step');
+      this.bonuses.set(site, bonus);
+      this.sitePrograms.get(site)!.set(BONUS, compiler.programs[bonus]);
+    }
     if (site.surcharge.length > 0) {
       const items = site.surcharge.map(({ counter, n }) => ({
         counter: compiler.playerCounter(counter),

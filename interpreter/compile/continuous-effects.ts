@@ -348,9 +348,10 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const predicate = tables.predicate.get(event.predicate)!;
       const sites = compiler.sites(event.sites);
       compiler.watch(predicate);
-      const { ofPieces } = event;
-      return (vm) =>
-        vm.eventPredicate === predicate && (ofPieces === true || !vm.eventArrived) && isSubjectIn(vm, sites(vm));
+      const ofPieces = event.ofPieces && compiler.pieceTable(event.ofPieces);
+      const isNew = ({ eventReplaced }: Vm): boolean =>
+        ofPieces !== undefined && (eventReplaced < 0 || ofPieces[eventReplaced] === 0);
+      return (vm) => vm.eventPredicate === predicate && (!vm.eventArrived || isNew(vm)) && isSubjectIn(vm, sites(vm));
     }
     case 'perform':
     case 'performed': {

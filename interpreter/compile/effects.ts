@@ -166,7 +166,7 @@ function compileChosen(
 function compileMoveSome(
   compiler: Compiler,
   { some: _, ...move }: Extract<Effect, { k: 'move' }>,
-  { n, v }: { n: Num; v: number },
+  { n, v, all }: { n: Num; v: number; all?: true },
   context: Context,
 ): Node {
   const { cards, origin } = move;
@@ -175,7 +175,7 @@ function compileMoveSome(
     { effect: { ...move, cards: { k: 'var', v } }, may: false },
   ];
   const once = compileEffect(compiler, { k: 'then', steps, origin }, { ...inner(context), chosen: false });
-  return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once);
+  return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once, all === true);
 }
 
 function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {

@@ -12,7 +12,7 @@ import type {
   PackModel,
   Program,
 } from '../../dsl/index.ts';
-import { innerOf, nodesOf, THIS } from '../../dsl/index.ts';
+import { BONUS, innerOf, nodesOf, THIS } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
   ANY_PIECE,
@@ -293,8 +293,10 @@ export class GrowthAnalysis {
 
   /** The programs of this name of all pieces and sites. */
   private ofSites(name: string): Growth {
-    const programs = [...this.model.pieces, ...this.tables.boardDefs.flatMap(({ sites }) => sites)];
-    return repeated(together(programs.map((component) => this.program(component.programs[name]))));
+    const sites = this.tables.boardDefs.flatMap((board) => board.sites);
+    const programs = [...this.model.pieces, ...sites].map((component) => component.programs[name]);
+    const bonuses = name === BONUS ? sites.flatMap(({ bonus }) => bonus ?? []) : [];
+    return repeated(together([...programs, ...bonuses].map((program) => this.program(program))));
   }
 
   private procedure(id: string): Growth {

@@ -1,6 +1,14 @@
 /** Look-ahead does not see hidden cards, but knows of some that one of them can be chosen. */
-import { type Effect, nodesOf, type PackModel, unseenChoice, type UnseenChoice, visitNodes } from '../../dsl/index.ts';
-import { hasCards, isHidden, zoneFor } from '../machine/cards.ts';
+import {
+  type Effect,
+  mayTakeCardsBefore,
+  nodesOf,
+  type PackModel,
+  unseenChoice,
+  type UnseenChoice,
+  visitNodes,
+} from '../../dsl/index.ts';
+import { countWithRefill, isHidden, zoneFor } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';
 import { compileNum } from './numbers.ts';
@@ -17,12 +25,15 @@ export function unseenCards(
     at,
     model.zones.find(({ drawsTo }) => drawsTo !== null),
   );
-  if (!found?.anyWillDo || mayBeTakenAway(model, found)) return null;
+  if (!found?.anyWillDo || mayTakeCardsBefore(model, found) || mayBeTakenAway(model, found)) return null;
   const from = compiler.tables.zone.get(found.from)!;
   const wanted = compileNum(compiler, found.n);
+  const earlier = found.earlier.map((n) => compileNum(compiler, n));
   return (vm) => {
     const deck = zoneFor(vm, from, vm.player);
-    return isHidden(vm, deck) && hasCards(vm, deck) && wanted(vm) > 0;
+    if (!isHidden(vm, deck)) return false;
+    const before = earlier.reduce((sum, n) => sum + Math.max(0, n(vm)), 0);
+    return Math.min(countWithRefill(vm, deck), wanted(vm)) > before;
   };
 }
 

@@ -214,9 +214,12 @@ export function shuffleZone(vm: Vm, zone: number, kept = 0): void {
 }
 
 /** Whether the zone has a card, or would have one when it is filled up again. */
-export function hasCards(vm: Vm, zone: number): boolean {
+export const hasCards = (vm: Vm, zone: number): boolean => countWithRefill(vm, zone) > 0;
+
+/** How many cards can be taken from a zone, with those that fill it up. */
+export function countWithRefill(vm: Vm, zone: number): number {
   const { refill } = vm.game.tables.zoneDefs[zone];
-  return countIn(vm, zone) > 0 || (refill >= 0 && countIn(vm, refill) > 0);
+  return countIn(vm, zone) + (refill >= 0 ? countIn(vm, refill) : 0);
 }
 
 /**

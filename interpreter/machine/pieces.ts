@@ -8,9 +8,9 @@ import type { Vm } from './vm.ts';
 /**
  * Changes the board and adds to `vm.triggers` what became true of a site by it, for the predicates that somebody
  * listens to. `listeners`: whether the change may also bring a listener into play. `arriving`: the site on which a piece
- * comes; the piece becomes what was true of its site before.
+ * comes; the piece becomes what was true of its site before. `replaced`: the kind in whose place it comes.
  */
-export function changing(vm: Vm, change: () => void, listeners = false, arriving = -1): void {
+export function changing(vm: Vm, change: () => void, listeners = false, arriving = -1, replaced = -1): void {
   const { game, setSize, player } = vm;
   const watched = game.watchedPredicates;
   // what nobody hears need not be found
@@ -46,14 +46,15 @@ export function changing(vm: Vm, change: () => void, listeners = false, arriving
     });
     collect(vm, EVENT_BECOME);
   }
-  if (arriving >= 0) announceArrived(vm, arriving);
+  if (arriving >= 0) announceArrived(vm, arriving, replaced);
 }
 
-function announceArrived(vm: Vm, site: number): void {
+function announceArrived(vm: Vm, site: number, replaced: number): void {
   const { game, setSize } = vm;
   const word = site >> 5;
   const bit = 1 << (site & 31);
   vm.eventArrived = true;
+  vm.eventReplaced = replaced;
   game.watchedPredicates.forEach((predicate, i) => {
     const isTrue = (vm.derived[predicateSet(vm, predicate) + word] & bit) !== 0;
     if (!isTrue || (vm.beforeSets[i * setSize + word] & bit) === 0) return;
@@ -143,6 +144,6 @@ export function replacePiece(vm: Vm, site: number, piece: number): void {
     setPiece(vm, player, site, piece, upgraded);
     vm.sink?.piece(vm, 'replace', piece, site);
   };
-  changing(vm, replace, false, site);
+  changing(vm, replace, false, site, before);
   vm.flushTriggers();
 }

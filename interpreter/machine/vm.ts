@@ -123,6 +123,8 @@ export class Vm {
   eventPredicate = -1;
   /** the predicate was true of the site before its piece came */
   eventArrived = false;
+  /** the kind in whose place the piece came, or -1 */
+  eventReplaced = -1;
   eventPeriod = -1;
   readonly eventCounters: Int32Array;
   /** the player to whom a reaction that begins is one */

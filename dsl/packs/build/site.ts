@@ -1,7 +1,7 @@
 /** A site of a board: what it is, or what of it another board changes. */
 import type { Program } from '../../semantics/ir.ts';
 import type { FieldReader } from '../field-reader.ts';
-import type { FieldType, RecordType } from '../fields.ts';
+import { BONUS, type FieldType, type RecordType } from '../fields.ts';
 import type { SiteDef } from '../model.ts';
 import type { EffectContext } from '../text-resolver.ts';
 import { attributesOf, type Components } from './components.ts';
@@ -19,6 +19,9 @@ export function sitePrograms(reader: FieldReader, declared: string[]): Record<st
   return programs;
 }
 
+/** All but the bonus, which has a key of its own. */
+const programsOfSites = ({ programs }: Components): string[] => programs.filter((name) => name !== BONUS);
+
 export function buildSite(reader: FieldReader, { key }: { key: string }, components: Components): SiteDef {
   reader.words('name');
   reader.words('plural');
@@ -31,7 +34,7 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
     bonus: reader.program('bonus', 'steps', ABOUT_SITE),
     surcharge: reader.amounts('surcharge'),
     attributes: attributesOf(reader, components.attributes),
-    programs: sitePrograms(reader, components.programs),
+    programs: sitePrograms(reader, programsOfSites(components)),
     origin: reader.origin(key),
   };
 }
@@ -48,7 +51,7 @@ export function changedFields(reader: FieldReader, components: Components): Part
     ...(reader.has('bonus') ? { bonus: reader.program('bonus', 'steps', ABOUT_SITE) } : {}),
     ...(reader.has('surcharge') ? { surcharge: reader.amounts('surcharge') } : {}),
     attributes: attributesOf(reader, components.attributes),
-    programs: sitePrograms(reader, components.programs),
+    programs: sitePrograms(reader, programsOfSites(components)),
   };
 }
 

@@ -242,6 +242,8 @@ export type ShortKey =
   | 'first in order'
   | 'last in order'
   /** `on-turn = seat` */
-  | 'own turn';
+  | 'own turn'
+  /** behind what is moved */
+  | 'in any order';
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;

@@ -206,7 +206,7 @@ function renderArgument(
         'and',
       );
     case 'flag':
-      return '';
+      return name === SAID_APART ? ctx.language.phrases['in any order'] : '';
   }
 }
 
@@ -311,7 +311,11 @@ const isTaken = (ctx: RenderContext, node: WordNode): boolean =>
   node.args.what.phrase.posts.some(isOfThem) &&
   goesToOwnZone(ctx, node);
 
-const flagOf = ({ args }: WordNode): string | undefined => Object.values(args).find((arg) => arg.type === 'flag')?.flag;
+/** The flag that has a place in all phrases of its word, and none of its own. */
+const SAID_APART = 'order';
+
+const flagOf = ({ args }: WordNode): string | undefined =>
+  Object.entries(args).flatMap(([name, arg]) => (arg.type === 'flag' && name !== SAID_APART ? [arg.flag] : []))[0];
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);

@@ -144,6 +144,7 @@ const phrases: Language['phrases'] = {
   'last on': 'you are last on {track}',
   'first in order': 'you are first in the order of play',
   'own turn': 'it is your turn',
+  'in any order': 'in any order',
   'last in order': 'you are last in the order of play',
   '=': '{a} is {b}',
   '!=': '{a} is not {b}',

@@ -169,6 +169,7 @@ const PHRASES: Language['phrases'] = {
   'last on': 'sei/siete all’ultimo posto su {track}',
   'first in order': 'sei/siete al primo posto nell’ordine di gioco',
   'own turn': 'è il tuo/vostro turno',
+  'in any order': 'in qualsiasi ordine',
   'last in order': 'sei/siete all’ultimo posto nell’ordine di gioco',
   '!=': '{a} non è {b}',
   '<': '{a} è minore di {b}',

@@ -149,6 +149,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'last on': 'ваше місце на {track:loc} останнє',
   'first in order': 'ваше місце в порядку ходів перше',
   'own turn': 'зараз ваш хід',
+  'in any order': 'у будь-якому порядку',
   'last in order': 'ваше місце в порядку ходів останнє',
   '!=': '{a} не дорівнює {b:dat}',
   '<': '{a} становить менше ніж {b}',

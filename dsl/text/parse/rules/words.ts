@@ -182,6 +182,13 @@ function placeholderRule(
           (_, chart, at, end): Arg => ({ type: 'cost', cost: { kind: 'free', range: span(chart, at, end) } }),
         ),
       );
+    case 'order':
+      return cachedRule(ctx, 'order arg', () =>
+        map(
+          patternRule(ctx, 'in any order', () => undefined),
+          (_, chart, at, end): Arg => ({ type: 'flag', flag: 'in-any-order', range: span(chart, at, end) }),
+        ),
+      );
     // of wordings that are never rendered
     case 'price':
     case 'count':
