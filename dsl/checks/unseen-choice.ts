@@ -25,13 +25,8 @@ export const unseenChoice = defineCheck<{ zone: string }>({
       for (const at of then.steps.keys()) {
         const choice = unseenChoiceAt(then.steps, at, draws);
         const zone = choice?.from;
-        if (
-          !choice ||
-          !zone ||
-          !hidden.has(zone) ||
-          (choice.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then))
-        )
-          continue;
+        if (!choice || !zone || !hidden.has(zone)) continue;
+        if (choice.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then)) continue;
         found.push({ data: { zone }, at: choice.choose.origin });
       }
     }

@@ -140,8 +140,24 @@ function mentions(node: unknown, variables: ReadonlySet<Var>): boolean {
 
 /** What may take cards, or set off something that does. */
 const TAKES_CARDS: ReadonlySet<string> = new Set([
-  ...['move', 'dispose', 'discard', 'place-card', 'cards', 'do', 'resolve', 'signal', 'begin', 'end', 'perform', 'use'],
-  ...['build', 'upgrade', 'advance', 'place-piece', 'replace', 'remove'],
+  'move',
+  'dispose',
+  'discard',
+  'place-card',
+  'cards',
+  'do',
+  'resolve',
+  'signal',
+  'begin',
+  'end',
+  'perform',
+  'use',
+  'build',
+  'upgrade',
+  'advance',
+  'place-piece',
+  'replace',
+  'remove',
 ]);
 
 /** Whether something that reacts to what is gained before may take cards, so that the stack may have none any more. */
