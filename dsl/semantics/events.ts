@@ -4,7 +4,7 @@ import { isBare } from '../syntax/bare-phrase.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
 import { THIS, type EventPattern, type Giver, type Sites } from './ir.ts';
-import { findNoun, possibleFamilies } from './nouns.ts';
+import { findNoun, possibleFamilies, possibleNoun } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { GAME } from '../words/core-names.ts';
@@ -151,9 +151,8 @@ function giverOf(phrase: PhraseNode, scope: Scope): { by: Giver; from?: Sites } 
 
 /** The kinds of pieces that the noun stands for; undefined if it is none for pieces. */
 function piecesNamed(noun: Ident, scope: Scope): string[] | undefined {
-  if (!possibleFamilies(noun, scope).includes('pieces')) return undefined;
-  const found = findNoun(noun, ['pieces'], scope);
-  return found && piecesOfNoun(found.noun);
+  const found = possibleNoun(noun, 'pieces', scope);
+  return found && piecesOfNoun(found);
 }
 
 /** `game ends`, which every game does */

@@ -101,6 +101,10 @@ export function possibleFamilies(ident: Ident, scope: Scope): Family[] {
   return meaningsOf(ident.text, scope).flatMap(familiesOf);
 }
 
+/** The first meaning of the noun in a family; reports nothing, and refers to nothing. */
+export const possibleNoun = (ident: Ident, family: Family, scope: Scope): Noun | undefined =>
+  meaningsOf(ident.text, scope).find((noun) => familiesOf(noun).includes(family));
+
 /** The first family that the noun fits; reports if there is none. */
 export function findFamily(ident: Ident, wanted: readonly Family[], scope: Scope): Family | undefined {
   const families = possibleFamilies(ident, scope);
