@@ -37,7 +37,7 @@ test.each([
   ['toll-station', 'Whenever another player builds a city, gain 1 credit.'],
   ['solidarity-levy', 'Choose a player with the most credits, then take 2 credits from that player.'],
   ['regional-aid', 'Gain 2 credits for each other player with more connected cities than you.'],
-  ['licensed-copy', 'Resolve an action card of another player in their play area.'],
+  ['licensed-copy', 'Resolve an action card in another player’s play area.'],
   ['cast-segments', 'When building tunnels, you may pay 2 credits instead of 1 steelplast.'],
   ['leading-colony', 'If you have more connected cities than each other player, gain 6 points.'],
   ['drawing-board', 'Gain 3 cards, then discard a card from your hand.'],

@@ -143,6 +143,24 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Build a farm. You may use free abilities. Build another farm.', 'build farm\nbuild farm'],
   ['If another player has more kelp than you, …', 'if (max over other players: kelp) > kelp: gain 1 kelp'],
   ['If you have more farms than any other player, …', 'if farms > (max over other players: farms): gain 1 point'],
+  [
+    'If no other player has fewer connected cities than you, …',
+    'if (other player with connected cities < yours) = 0: gain 1 kelp',
+  ],
+  ['If another player has fewer farms than you, …', 'if (other player with farms < yours) >= 1: gain 1 kelp'],
+  ['If each other player has at least 2 farms, …', 'if (other players with farms >= 2) = players - 1: gain 1 kelp'],
+  [
+    'Gain 1 credit for each player ahead of you on the Federation track',
+    'gain 1 credit per other player with place of federation < yours',
+  ],
+  [
+    'Choose another player. Gain 1 point for each city that player has more than you (at most 4 points)',
+    'choose other player then gain (min(cities of that player - cities, 4)) points',
+  ],
+  [
+    'Choose another player. If that player has more credits than you, …',
+    'choose other player then if credits of that player > credits: take 1 credit from that player',
+  ],
   ['Build a city for 2 credits less', 'build city for 2 credits less'],
   ['Upgrade 2 farms for 1 science less each', 'upgrade 2 farms for 1 science less'],
   [

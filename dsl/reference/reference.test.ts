@@ -117,7 +117,12 @@ describe('examples', () => {
     const binding = /What narrows binds .*?(`.*?`)/.exec(section)![1];
     const phrases = [...inTable, binding].map((phrase) => phrase.slice(1, -1));
     expect(phrases.length).toBeGreaterThan(10);
-    const uses = ['choose city then if $: gain 1 credit', 'when you build $: gain 1 credit', 'move $ to hand'];
+    const uses = [
+      'choose city then if $: gain 1 credit',
+      'when you build $: gain 1 credit',
+      'move $ to hand',
+      'choose other player then gain 1 point per $',
+    ];
     expect(phrases.filter((phrase) => uses.every((use) => errorsOf([use.replace('$', phrase)]).length > 0))).toEqual(
       [],
     );

@@ -5,6 +5,7 @@ import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } f
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
+import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
@@ -157,6 +158,11 @@ function kindsOf(phrase: PhraseNode, scope: Scope): string[] | undefined {
 // ---------------------------------------------------------------------------------------------- phrases
 
 function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
+  const theirs = withoutThatPlayer(phrase);
+  if (theirs) {
+    const of = scope.within({ candidate: null }, () => numberOfPhrase(theirs.phrase, scope));
+    return numberOfThatPlayer(of, theirs, scope);
+  }
   const period = phrase.posts.find((post) => post.kind === 'this');
   if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) {
     return doneInPeriod(phrase, period.period, scope);

@@ -79,6 +79,20 @@ test.each([
   ['choose other player then (that player: gain 1 kelp) then take 1 kelp from that player', []],
   ['choose other player then that player: choose other player then take 1 kelp from that player', []],
   ['gain (yours) kelp', ['no-yours «yours» `yours` has no meaning here: nothing of another player is compared']],
+  ['choose other player then gain 1 credit per connected farm of that player', []],
+  ['choose other player then if cards in hand of that player > cards in hand: gain 1 kelp', []],
+  [
+    'gain 1 credit per farm of that player',
+    [
+      'no-that-player «of that player» `that player` is nobody here: no event of another player began this, and none was chosen',
+    ],
+  ],
+  [
+    'choose other player then gain 1 credit per red card in hand of that player',
+    [
+      'not-known-of-others «red card in hand of that player» this is not known of other players, or is not a number of theirs',
+    ],
+  ],
   ['choose card in claimed of other players', []],
   [
     'choose card in hand of other players',

@@ -14,6 +14,7 @@ import type {
   Range,
   WordNode,
 } from './ast.ts';
+import { thatPlayer } from './that-player.ts';
 import { FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
@@ -42,6 +43,12 @@ const bareName: fc.Arbitrary<PhraseNode> = name.map((noun) => ({
 }));
 const number: fc.Arbitrary<ExprNode> = small.map((value) => ({ kind: 'number', value, range }));
 
+const OF_THAT_PLAYER: PostNode = {
+  kind: 'of',
+  of: thatPlayer({ text: 'that', range }, { text: 'player', range }),
+  range,
+};
+
 interface Expressions {
   expr: ExprNode;
   phrase: PhraseNode;
@@ -62,16 +69,19 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
       arbitrary: fc.constantFrom('this', 'place').map((text) => ({ adjectives: [], noun: { text, range } })),
     },
   );
+  const joined = [
+    tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),
+    tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
+  ];
   const inner: fc.Arbitrary<PostNode> = fc.oneof(
+    ...joined,
     name.map((period): PostNode => ({ kind: 'this', period, range })),
     tie('expr').map((condition): PostNode => ({ kind: 'with', condition, range })),
     tie('expr').map((condition): PostNode => ({ kind: 'where', condition, range })),
-    tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),
-    tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
+    fc.constant(OF_THAT_PLAYER),
   );
   const last: fc.Arbitrary<PostNode> = fc.oneof(
-    tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),
-    tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
+    ...joined,
     tie('phrase').map((zone): PostNode => ({ kind: 'in', zone, range })),
   );
   const phrase: fc.Arbitrary<PhraseNode> = fc

@@ -8,7 +8,8 @@ export const thatPlayer = immediate({
   summary: 'The player of whom was spoken does it: the one whose deed `another player …` heard.',
   details:
     'Inside, everything is about that player, who also decides: `that player: lose 1 credit`. The colon takes in the rest of the line; ' +
-    'what the acting player does after it is outside of brackets: `(that player: lose 1 credit) then gain 1 kelp`.',
+    'what the acting player does after it is outside of brackets: `(that player: lose 1 credit) then gain 1 kelp`. ' +
+    'A number of that player is `… of that player`: `gain 1 credit per farm of that player`.',
   example: 'when another player builds city: gain 1 credit then that player: gain 1 kelp',
   makes: ['each'],
   subject: null,

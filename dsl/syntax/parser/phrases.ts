@@ -1,6 +1,7 @@
 /** Noun phrases: `2nd upgraded farm of it`, `top 3 cards of hand`. */
 import type { ParserMethod } from 'chevrotain';
 import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
+import { thatPlayer } from '../that-player.ts';
 import {
   Adjective,
   Aggregate,
@@ -14,7 +15,7 @@ import {
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
 
-const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same] = [
+const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same, That, Player] = [
   'not',
   'of',
   'in',
@@ -28,6 +29,8 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
   'adjacent',
   'different',
   'same',
+  'that',
+  'player',
 ].map(keywordToken);
 
 export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
@@ -150,7 +153,7 @@ export abstract class PhraseParser extends BaseParser {
     ]);
   });
 
-  // whole = phrase | "(" phrase ")"
+  // whole = phrase | "(" phrase ")" | "that" "player"
   private readonly whole: ParserMethod<[], WholePhrase> = this.rule('phrase-whole', { phrase: NO_PHRASE }, () =>
     this.OR([
       {
@@ -159,6 +162,13 @@ export abstract class PhraseParser extends BaseParser {
           const phrase = this.SUBRULE1(this.phrase);
           this.CONSUME(RightBracket);
           return { phrase, bracketed: { bracketed: true } };
+        },
+      },
+      {
+        ALT: () => {
+          const that = this.CONSUME(That);
+          const noun = ident(this.CONSUME(Player));
+          return { phrase: { ...thatPlayer(ident(that), noun), range: this.from(that) } };
         },
       },
       { ALT: () => ({ phrase: this.SUBRULE2(this.phrase) }) },

@@ -76,6 +76,9 @@ export interface Language {
   /** of a language about another player: what a pack says to a player, such as `in your hand` */
   ofOther?(text: string): string;
 
+  /** in place of the words of a zone as others have it, where whose it is goes into them: `in another player’s hand` */
+  placeOwned?(place: string, by: 'others' | 'that player'): string;
+
   /** makes a text of filled phrases: contractions, blanks before marks, a capital at the beginning of each sentence */
   polish(text: string): string;
 }

@@ -159,6 +159,32 @@ type ExprKey =
   | 'color of'
   | 'attribute of';
 
+/** What others have and where they are: `no other player has fewer farms than you`, `each player ahead of you on the track`. */
+export type PlayerKey =
+  /** {x}: what somebody has, as after `with` */
+  | `${'no other' | 'another' | 'each other' | 'that'} has`
+  /** {x}: where somebody is, as one of these says it */
+  | `${'no other' | 'another' | 'each other' | 'that'} is`
+  | `${'ahead' | 'behind'} ${'on' | 'in order'}`
+  | `on ${'higher' | 'lower' | 'same'} space`
+  | 'on space'
+  /** how many players there are, for whom something is true */
+  | `there ${'=' | '!=' | '<' | '<=' | '>' | '>='}`
+  /** behind players: where they are; any other condition, in the third person */
+  | 'post standing'
+  | 'post for whom, player'
+  | 'post for whom, players'
+  /** in a zone of the player of whom was spoken */
+  | 'post in, that player'
+  | 'post in place, that player'
+  /** numbers of that player */
+  | 'space, that player'
+  | 'place on, that player'
+  | 'place of, that player'
+  /** `farms of that player - farms`, `farms - farms of that player`: for each farm that … more than … */
+  | 'more than yours'
+  | 'more than theirs';
+
 /** Words that refer to something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
@@ -246,4 +272,4 @@ export type ShortKey =
   /** behind what is moved */
   | 'in any order';
 
-export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | WordsKey;
+export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;

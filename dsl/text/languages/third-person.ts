@@ -55,5 +55,9 @@ export function inThirdPerson(language: Language, rules: PersonRules, own: Parti
   };
 }
 
-const mapped = <Phrases extends object>(phrases: Phrases, said: (pattern: string) => string): Phrases =>
-  Object.fromEntries(Object.entries(phrases).map(([key, pattern]) => [key, said(pattern as string)])) as Phrases;
+/** What is theirs changes; but `yours` is what the one who acts has, whoever is spoken of. */
+const mapped = <Phrases extends { yours: string }>(phrases: Phrases, said: (pattern: string) => string): Phrases =>
+  ({
+    ...Object.fromEntries(Object.entries(phrases).map(([key, pattern]) => [key, said(pattern)])),
+    yours: phrases.yours,
+  }) as Phrases;

@@ -80,7 +80,7 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
   switch (node.kind) {
     case 'phrase':
       if (out.noun === usualTrack(symbols)?.id) out.noun = 'space';
-      return out;
+      return onlyOthers(out);
     case 'word':
       normalizeWord(String(node.word), out.args as FieldsOfNode, symbols);
       return out;
@@ -93,7 +93,7 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
     case 'where':
       return withPost(out);
     case 'binary':
-      return node.op === 'and' || node.op === 'or' ? leftAssociative(out) : out;
+      return node.op === 'and' || node.op === 'or' ? leftAssociative(out) : (mostOfOthers(out) ?? out);
     default:
       return out;
   }
@@ -210,13 +210,38 @@ function leftAssociative({ op, left, right }: Tree): Tree {
   }));
 }
 
+/** Nobody has more than themselves: `player with kelp > yours` are other players. */
+function onlyOthers(phrase: Tree): Tree {
+  const [post, ...more] = phrase.posts ?? [];
+  const { op, right } = post?.condition ?? {};
+  const isStrict = (op === '<' || op === '>') && textOf(right?.noun) === 'yours';
+  return isStrict && more.length === 0 && textOf(phrase.noun) === 'player' && phrase.adjectives?.length === 0
+    ? { ...phrase, adjectives: [{ name: 'other', negated: false }] }
+    : phrase;
+}
+
+/** `(other player with kelp > yours) >= 1` says what `max over other players: kelp > kelp` says. */
+function mostOfOthers({ op, left: players, right: n, ...rest }: Tree): Tree | undefined {
+  const [post, ...more] = players?.posts ?? [];
+  const { condition } = post ?? {};
+  const isOne = op === '>=' && n?.kind === 'number' && n.value === 1;
+  if (!isOne || textOf(players?.noun) !== 'player' || more.length > 0 || condition?.op !== '>') return undefined;
+  const { left, right } = condition;
+  if (textOf(players?.adjectives?.[0]?.name) !== 'other' || textOf(right?.noun) !== 'yours') return undefined;
+  const { posts: _, ...phrase } = players!;
+  const over = { body: left, fn: 'max', kind: 'over', phrase: { ...phrase, posts: [] } };
+  return { ...rest, left: over, op: '>', right: left! };
+}
+
 interface Tree {
   kind?: string;
   op?: string;
   left?: Tree;
   right?: Tree;
   noun?: Name;
-  posts?: { kind: string; of?: Tree }[];
+  posts?: { kind: string; of?: Tree; condition?: Tree }[];
+  adjectives?: { name: Name; negated?: boolean }[];
+  value?: number;
 }
 
 type Name = string | { text: string };

@@ -8,6 +8,7 @@ import { markedIn } from './marks.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
 import { renderRows, renderValue } from './numbers.ts';
+import { moreThan, renderMoreThan } from './players-have.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
 /** `{n what}`: a number of things; one unless given, or all if it acts on all. */
@@ -56,15 +57,16 @@ export function renderOnlyItem(ctx: RenderContext, item: ItemNode, grammatical: 
 function cappedOf(ctx: RenderContext, item: ItemNode): { item: ItemNode; most: number } | undefined {
   const { amount, per } = item;
   if (per || amount?.kind !== 'call' || amount.fn.text !== 'min' || amount.args.length !== 2) return undefined;
-  const [counted, most] = amount.args;
+  const [first, second] = amount.args;
+  const [counted, most] = first.kind === 'number' ? [second, first] : [first, second];
   if (most.kind !== 'number' || most.value < 1) return undefined;
   const { range } = counted;
   const one: ExprNode = { kind: 'number', value: 1, range };
   const given = (n: ExprNode, of: ExprNode, every?: ExprNode): { item: ItemNode; most: number } | undefined =>
-    isCount(ctx, of)
+    isCount(ctx, of) || moreThan(ctx, of)
       ? { item: { ...item, amount: n, per: { of, ...(every && { every }) } }, most: most.value }
       : undefined;
-  if (counted.kind !== 'binary') return given(one, counted);
+  if (counted.kind !== 'binary' || counted.op === '-') return given(one, counted);
   const { op, left, right } = counted;
   if (op === '*' && left.kind === 'number') return given(left, right);
   return op === '/' && right.kind === 'number' && right.value > 1 ? given(one, left, right) : undefined;
@@ -85,7 +87,9 @@ export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case
     );
   }
   if (of.kind !== 'phrase') {
-    return fill(phrases['per-each'], ([name], c) => (name === 'what' ? what : renderValue(ctx, of, c)));
+    return fill(phrases['per-each'], ([name], c) =>
+      name === 'what' ? what : (renderMoreThan(ctx, of, c) ?? renderValue(ctx, of, c)),
+    );
   }
   return fill(phrases[every ? 'per' : 'per-each'], ([name], c) =>
     name === 'what' ? what : every ? renderNumbered(ctx, every, of, c) : renderPhrase(ctx, of, 'each', c),

@@ -36,6 +36,17 @@ export function comparedPlayers(
   return pattern === undefined ? undefined : { pattern, what: left };
 }
 
+/** Whether the language says a condition about a player by what they have: `with at least 2 farms`, `with more kelp than you`. */
+export const isSaidOfPlayers = (ctx: RenderContext, test: ExprNode): boolean =>
+  test.kind === 'binary' &&
+  (test.op === 'and'
+    ? isSaidOfPlayers(ctx, test.left) && isSaidOfPlayers(ctx, test.right)
+    : comparedPlayers(ctx, test) !== undefined ||
+      (test.left.kind === 'phrase' &&
+        !isNumber(ctx, test.left) &&
+        test.right.kind === 'number' &&
+        `with ${test.op}` in ctx.language.phrases));
+
 function isRightSide({ over }: Comparison, left: PhraseNode, right: ExprNode): boolean {
   if (!over) return right.kind === 'phrase' && right.noun.text === 'yours' && right.posts.length === 0;
   if (right.kind !== 'over' || right.as || right.fn !== over.fn || !alike(right.body, left)) return false;
@@ -45,8 +56,8 @@ function isRightSide({ over }: Comparison, left: PhraseNode, right: ExprNode): b
 const isOfAll = (phrase: PhraseNode): boolean =>
   isPlayers(phrase) && phrase.posts.length === 0 && phrase.adjectives.length === 0;
 
-export const isOfOthers = ({ adjectives, ...phrase }: PhraseNode): boolean =>
-  isOfAll({ ...phrase, adjectives: [] }) &&
-  adjectives.length === 1 &&
-  adjectives[0].name.text === 'other' &&
-  !adjectives[0].negated;
+export const isOfOthers = (phrase: PhraseNode): boolean => isOfAll({ ...phrase, adjectives: [] }) && isOther(phrase);
+
+/** `other players`, whatever follows */
+export const isOther = ({ adjectives }: PhraseNode): boolean =>
+  adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;

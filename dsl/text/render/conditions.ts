@@ -12,6 +12,7 @@ import { renderMarked } from './marks.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
+import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
 
@@ -109,6 +110,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
       renderSide(ctx, side === 'a' ? left : right, op),
     );
   }
+  const ofPlayers = renderPlayersHave(ctx, node);
+  if (ofPlayers !== undefined) return ofPlayers;
   const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));
   if (marked !== undefined) return marked;
   const others = comparedWithOthers(ctx, { op, left, right });
@@ -194,13 +197,13 @@ function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string
 function comparedWithOthers(
   ctx: RenderContext,
   { op, left, right }: Pick<BinaryNode, 'op' | 'left' | 'right'>,
-): { key: 'another has more' | 'another has fewer' | 'have most'; what: PhraseNode } | undefined {
+): { key: 'another has more' | 'have most'; what: PhraseNode } | undefined {
   const found =
-    left.kind === 'over' && right.kind === 'phrase' && left.fn === 'max' && op === '>'
-      ? ({ key: 'another has more', over: left, what: right } as const)
-      : left.kind === 'over' && right.kind === 'phrase' && left.fn === 'min' && op === '<'
-        ? ({ key: 'another has fewer', over: left, what: right } as const)
-        : left.kind === 'phrase' && right.kind === 'over' && right.fn === 'max' && op === '>'
+    op !== '>'
+      ? undefined
+      : left.kind === 'over' && right.kind === 'phrase' && left.fn === 'max'
+        ? ({ key: 'another has more', over: left, what: right } as const)
+        : left.kind === 'phrase' && right.kind === 'over' && right.fn === 'max'
           ? ({ key: 'have most', over: right, what: left } as const)
           : undefined;
   if (!found || found.over.as || !isOfOthers(found.over.phrase) || isNumber(ctx, found.what)) return undefined;

@@ -1,9 +1,10 @@
 /** Noun phrases: a noun with its number and adjectives, and what follows it. */
 import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
+import { isThatPlayer } from '../../syntax/that-player.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
-import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
@@ -20,6 +21,9 @@ import {
   renderPronoun,
   renderUnclear,
 } from './references.ts';
+import { isOther, isSaidOfPlayers } from './compared-players.ts';
+import { isAhead, renderStanding } from './standing.ts';
+import { withoutThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../relations.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { inThirdPerson, isPlayers } from './third-person.ts';
@@ -33,6 +37,7 @@ export function renderPhrase(
   grammatical: Case,
   countText?: string,
 ): string {
+  if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
   const them = renderThem(ctx, phrase, count);
   if (them !== undefined) return them;
@@ -56,7 +61,8 @@ export function renderPhrase(
       nounForms(ctx, phrase.noun) ??
       properNoun(ctx, phrase.noun) ??
       nounWithoutForms(ctx, phrase.noun);
-    const adjectives = phrase.adjectives.map(({ name, negated }) => ({
+    const others = phrase.posts.some((post) => saysOther(ctx, phrase, post));
+    const adjectives = (others ? [] : phrase.adjectives).map(({ name, negated }) => ({
       forms: adjectiveForms(ctx, name) ?? nounWithoutForms(ctx, name),
       negated,
     }));
@@ -87,7 +93,12 @@ export function renderPhrase(
 const isOfOthers = (ctx: RenderContext, { noun }: PhraseNode, post: PostNode): boolean =>
   post.kind === 'of' &&
   isPlayers(post.of) &&
+  !isThatPlayer(post.of) &&
   (noun.text === 'slot' || noun.text === 'slots' || isKind(ctx, noun, 'slot'));
+
+/** `player ahead of you`: that it is another one goes without saying. */
+const saysOther = (ctx: RenderContext, phrase: PhraseNode, post: PostNode): boolean =>
+  isPlayers(phrase) && isOther(phrase) && post.kind === 'with' && isAhead(ctx, post.condition);
 
 /** `3 cards from the top of the deck` */
 function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammatical: Case): string {
@@ -111,12 +122,12 @@ function renderPost(
   grammatical: Case,
 ): string {
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
-  const { place, others } = zonePlace(ctx, post);
+  const { place, owner } = zonePlace(ctx, post);
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
   const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
   const special =
-    ofOthers(place, others) ?? ofPlayers(ctx, post, thing, plural) ?? (isOfThem(post) ? 'post of them' : undefined);
+    ofOwner(place, owner) ?? ofPlayers(ctx, post, thing, plural) ?? (isOfThem(post) ? 'post of them' : undefined);
   const key = (
     without
       ? 'post without'
@@ -173,7 +184,11 @@ function renderPost(
           place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx.symbols, post.zone.noun.text), c)
         );
       case 'with':
-        return ctx.recursive.having(ctx, post.condition);
+        return special === 'post standing'
+          ? renderStanding(ctx, post.condition)
+          : special?.startsWith('post for whom')
+            ? ctx.recursive.condition(inThirdPerson(ctx), post.condition)
+            : ctx.recursive.having(ctx, post.condition);
       case 'where':
         return ctx.recursive.condition(ctx, post.condition);
       case 'this':
@@ -183,7 +198,7 @@ function renderPost(
   ctx.discourse.antecedent = outside;
   return post.kind === 'in'
     ? post.zone.posts
-        .filter((inner) => inner !== others)
+        .filter((inner) => inner !== owner)
         .reduce((before, inner) => renderPost(ctx, before, inner, thing, plural, grammatical), text)
     : text;
 }
@@ -212,6 +227,8 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
 function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
+  const theirs = withoutThatPlayer(phrase);
+  if (theirs) return renderNumberOfThatPlayer(ctx, theirs);
   const of = phrase.posts.find((post) => post.kind === 'of');
   const isMarked = markedIn(ctx, phrase) !== undefined;
   const isCounted = isMarked && count !== 'the' && count !== 'one';
@@ -234,6 +251,16 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
   });
 }
 
+/** `the space of that player on the track`: numbers that are somebody's; undefined for what is counted. */
+function renderNumberOfThatPlayer(ctx: RenderContext, phrase: PhraseNode): string | undefined {
+  const place = phrase.noun.text === 'place';
+  if (!place && phrase.noun.text !== 'space' && !isTrack(ctx, phrase)) return undefined;
+  const [of] = phrase.posts;
+  const key = `${place ? (of ? 'place on' : 'place of') : 'space'}, that player` as const;
+  const track = of?.kind === 'of' ? of.of.noun : place || phrase.noun.text === 'space' ? undefined : phrase.noun;
+  return fill(ctx.language.phrases[key], (_, c) => trackName(ctx, track, c));
+}
+
 export function isPlural(ctx: RenderContext, phrase: PhraseNode): boolean {
   const { text } = phrase.noun;
   return PLURAL_CORE.has(text) || ctx.symbols.find(text).some(({ id, plural }) => id !== text && plural === text);
@@ -248,22 +275,30 @@ export function countOf(ctx: RenderContext, phrase: PhraseNode): Count {
 export const allOrOne = (ctx: RenderContext, phrase: PhraseNode): Count =>
   isPlural(ctx, phrase) ? 'all' : countOf(ctx, phrase);
 
-/** Where cards are: the words of a zone with its own preposition, and whether it is that of other players. */
-function zonePlace(ctx: RenderContext, post: PostNode): { place?: string | undefined; others?: PostNode | undefined } {
+/** Where cards are: the words of a zone with its own preposition, and whether it is that of other players, or of that player. */
+function zonePlace(ctx: RenderContext, post: PostNode): { place?: string | undefined; owner?: PostNode | undefined } {
   if (post.kind !== 'in') return {};
-  const others = post.zone.posts.find((inner) => inner.kind === 'of' && isPlayers(inner.of));
-  return { place: placeOf(others ? inThirdPerson(ctx) : ctx, post.zone.noun, 'in'), others };
+  const owner = post.zone.posts.find((inner) => inner.kind === 'of' && isPlayers(inner.of));
+  const place = placeOf(owner ? inThirdPerson(ctx) : ctx, post.zone.noun, 'in');
+  if (place === undefined || !owner) return { place, owner };
+  return { place: ctx.language.placeOwned?.(place, whose(owner)) ?? place, owner };
 }
 
-const ofOthers = (place: string | undefined, others: PostNode | undefined): PhraseKey | undefined =>
-  others && (place === undefined ? 'post in, others' : 'post in place, others');
+const whose = (owner: PostNode): 'others' | 'that player' =>
+  owner.kind === 'of' && isThatPlayer(owner.of) ? 'that player' : 'others';
 
-/** What players have, where the language does not say it like what things have. */
-function ofPlayers(ctx: RenderContext, post: PostNode, thing: PhraseNode, plural: boolean): ShortKey | undefined {
-  const key = post.kind === 'with' && isPlayers(thing) ? PLAYERS[plural ? 'many' : 'one'] : undefined;
-  return key && ctx.language.phrases[key] === undefined ? undefined : key;
+const ofOwner = (place: string | undefined, owner: PostNode | undefined): PhraseKey | undefined =>
+  owner && `${place === undefined ? 'post in' : 'post in place'}, ${whose(owner)}`;
+
+/** What players have, or where they are, where it is not said like what things have. */
+function ofPlayers(ctx: RenderContext, post: PostNode, thing: PhraseNode, plural: boolean): PhraseKey | undefined {
+  if (post.kind !== 'with' || !isPlayers(thing)) return undefined;
+  if (renderStanding(ctx, post.condition) !== undefined) return 'post standing';
+  const key =
+    `${isSaidOfPlayers(ctx, post.condition) ? 'post with' : 'post for whom'}, ${plural ? 'players' : 'player'}` as const;
+  return ctx.language.phrases[key] === undefined ? undefined : (key as PhraseKey);
 }
-const PLAYERS = { one: 'post with, player', many: 'post with, players' } as const;
+
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);
 

@@ -6,11 +6,13 @@ import { noun, plain } from './forms.ts';
 import { morphology, regularPlural } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
+import { placeOwned, players } from './players.ts';
 import { wordings } from './wordings.ts';
 import { wordPhrases } from '../../../words/registry.ts';
 
 const phrases: Language['phrases'] = {
   ...wordPhrases('en'),
+  ...players,
   'site-of': 'the site of {x}',
   then: ', then ',
   'then, clause': ', then, ',
@@ -41,7 +43,7 @@ const phrases: Language['phrases'] = {
   'post in place': '{what} {x}',
   'post from': '{what} from {x}',
   'post in, others': '{what} of another player in {x}',
-  'post in place, others': '{what} of another player {x}',
+  'post in place, others': '{what} {x}',
   'post with': '{what} with {x}',
   'post where': '{what} where {x}',
   'post is': '{what} that is {x}',
@@ -285,6 +287,7 @@ const toPlayers: Language = {
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
   nthTime: (n) => `the ${ordinalOf(n)} time`,
+  placeOwned,
   named: (of) => `that ${of.form('singular', 'nom')}`,
   newlyBuilt: (of) => `the new ${of.form('singular', 'nom')}`,
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,

@@ -29,11 +29,13 @@ import {
 import { italianNormalization } from './normalization.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
+import { players } from './players.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { IN_BOTH_REGISTERS as WORDINGS, wordingsIn } from './wordings.ts';
 
 const PHRASES: Language['phrases'] = {
   ...wordPhrases('it'),
+  ...players,
   'site-of': 'il sito di {x}',
   then: ', poi ',
   'then, clause': ', poi, ',
@@ -64,7 +66,7 @@ const PHRASES: Language['phrases'] = {
   'post in place': '{what} {x}',
   'post from': '{what} da {x}',
   'post in, others': '{what} di un altro giocatore in {x}',
-  'post in place, others': '{what} di un altro giocatore {x}',
+  'post in place, others': '{what} {x} di un altro giocatore',
   'post with': '{what} con {x}',
   'post without': '{what} senza {x}',
   'post where': '{what} per cui vale che {x}',
@@ -364,7 +366,8 @@ const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
 /** About another player, whatever the register. */
 function aboutOthers(toPlayers: Language): Language {
   // from the phrases for both registers: what is left of them afterwards is in neither
-  const inBoth: Language = { ...toPlayers, phrases: PHRASES, wordings: WORDINGS };
+  const phrases = { ...PHRASES, yours: toPlayers.phrases.yours };
+  const inBoth: Language = { ...toPlayers, phrases, wordings: WORDINGS };
   const pronounOf: Language['pronoun'] = (word, gender, grammatical, of) =>
     pronoun(word, gender, grammatical, of).replace(/^-/, '=');
   return inThirdPerson(inBoth, { finite, infinitive, relative: finite, predicate: finite }, { pronoun: pronounOf });

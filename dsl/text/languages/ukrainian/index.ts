@@ -8,11 +8,13 @@ import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, 
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
+import { players } from './players.ts';
 import { wordings } from './wordings.ts';
 
 /** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   ...wordPhrases('uk'),
+  ...players,
   'site-of': 'місці {x:gen}',
   then: ', потім ',
   'then, clause': ', потім, ',
@@ -43,7 +45,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post in place': '{what} {x}',
   'post from': '{what} із {x:gen}',
   'post in, others': '{what} іншого гравця у {x:loc}',
-  'post in place, others': '{what} іншого гравця {x}',
+  'post in place, others': '{what} {x} іншого гравця',
   'post with': '{what}, де є {x},',
   'post without': '{what} без {x:gen}',
   'post where': '{what}, де {x},',
@@ -334,6 +336,7 @@ const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
   [/^число/, 'числа', 'числу'],
   [/^ваше місце/, 'вашого місця', 'вашому місцю'],
   [/^його місце/, 'його місця', 'його місцю'],
+  [/^місце того гравця/, 'місця того гравця', 'місцю того гравця'],
   [/^ця кількість/, 'цієї кількості', 'цій кількості'],
 ];
 
@@ -354,7 +357,7 @@ function polish(text: string): string {
         (_, n: string | undefined, words: string) => `${n === undefined ? '' : `${n} `}${inFormFor(n, words)}`,
       )
       .replace(
-        /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|його місце|ця кількість)(?!\p{L}))/gu,
+        /(?<!\p{L})(від|до|дорівнює) ((?:кількість|найменше|найбільше|сума|номер|число|ваше місце|його місце|місце того гравця|ця кількість)(?!\p{L}))/gu,
         (_, before: string, what: string) =>
           `${before} ${DECLINED_QUANTITIES.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`,
       )

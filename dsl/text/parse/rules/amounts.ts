@@ -10,6 +10,7 @@ import { amount, bareNoun, number } from './nodes.ts';
 import { allRule, type NounMatch, phraseRule, oneOrManyRule } from './noun-phrases.ts';
 import { digitsRule } from './digits.ts';
 import { type Rows, rowsRule, valueRule } from './numbers.ts';
+import { moreThanRule } from './players.ts';
 import { listRule, literal, patternRule, onlyBinding, separators, spellings } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -136,6 +137,7 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
                 ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode => phrase)
                 : anyOf<ExprNode>(
                     map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
+                    moreThanRule(ctx),
                     map(valueRule(ctx, c), (value) => (value.kind === 'phrase' ? undefined : value)),
                   ),
         ),

@@ -3,6 +3,7 @@ import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../synt
 import type { Case } from '../../../packs/fields.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
+import { isPlayers } from '../../render/third-person.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { countsPeriods, isOnlyOne } from '../../count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -12,9 +13,10 @@ import { span } from '../noun-phrases.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
-import { bareNoun, otherPlayers, number } from './nodes.ts';
+import { bareNoun, binary, otherPlayers, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
+import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
@@ -54,6 +56,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveBuiltRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
+      playersHaveRule(ctx),
       markedRule(ctx, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
       isAdjacentRule(ctx),
       allKindsRule(ctx),
@@ -92,22 +95,23 @@ const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule
 /** `another player has more kelp than you` */
 const comparedWithOthersRule = (
   ctx: RuleContext,
-  { key, op, fn, first }: (typeof COMPARED_WITH_OTHERS)[number],
+  { key, first }: (typeof COMPARED_WITH_OTHERS)[number],
 ): Rule<ExprNode> =>
   map(
     patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
     (bound, chart, at, end) => {
       const range = span(chart, at, end);
       const { phrase: own } = onlyBinding<NounMatch>(bound);
-      const over = overPlayers(fn, true, own, range);
-      return first ? binary(op, over, own, range) : binary(op, own, over, range);
+      if (key === 'another has fewer') return anotherWith(binary('<', own, bareNoun('yours', range), range), range);
+      const over = overPlayers('max', true, own, range);
+      return first ? binary('>', over, own, range) : binary('>', own, over, range);
     },
   );
 
 const COMPARED_WITH_OTHERS = [
-  { key: 'another has more', op: '>', fn: 'max', first: true },
-  { key: 'another has fewer', op: '<', fn: 'min', first: true },
-  { key: 'have most', op: '>', fn: 'max', first: false },
+  { key: 'another has more', first: true },
+  { key: 'another has fewer', first: true },
+  { key: 'have most', first: false },
 ] as const;
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
@@ -208,7 +212,7 @@ const haveRule = (ctx: RuleContext, key: 'have some' | 'have several', mode: 'on
     patternRule(ctx, key, (_, c) => phraseRule(ctx, mode, c)),
     (bound) => {
       const { phrase } = onlyBinding<NounMatch>(bound);
-      return isNumber(ctx, phrase) ? undefined : phrase;
+      return isNumber(ctx, phrase) || isPlayers(phrase) ? undefined : phrase;
     },
   );
 
@@ -381,14 +385,6 @@ const notRule = (
   );
 
 const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;
-
-const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
-  kind: 'binary',
-  op,
-  left,
-  right,
-  range,
-});
 
 function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNode>[] {
   return COMPARISONS.map((op) =>

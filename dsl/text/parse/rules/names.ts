@@ -87,6 +87,27 @@ export function placesRule(ctx: RuleContext, way: 'in' | 'to'): Rule<Ident> {
   );
 }
 
+/** The places of zones as others have them: `in another player’s hand`. */
+export function ownedPlacesRule(ctx: RuleContext, by: 'others' | 'that player'): Rule<Ident> {
+  const { placeOwned } = ctx.language;
+  const theirs = ctx.thirdPerson();
+  if (!placeOwned) return placesRule(theirs, 'in');
+  return cachedRule(ctx, `places of ${by}`, () =>
+    anyOf(
+      ...[...theirs.vocabulary.places].flatMap(({ name, in: text }) =>
+        text === undefined
+          ? []
+          : [
+              map(literal(ctx, placeOwned(text, by)), (_, chart, at, end): Ident => ({
+                text: name,
+                range: span(chart, at, end),
+              })),
+            ],
+      ),
+    ),
+  );
+}
+
 export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'core')[], only?: string): Rule<Ident> {
   return cachedRule(ctx, `adjective ${kinds.join(' ')} ${only ?? ''}`, () =>
     startingWith(

@@ -1,5 +1,5 @@
 /** Nodes that several rules make. */
-import type { ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 
 export const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 export const bareNoun = (text: string, range: Range): PhraseNode => ({
@@ -16,3 +16,11 @@ export const otherPlayers = (range: Range): PhraseNode => ({
 });
 
 export const amount = (range: Range): PhraseNode => bareNoun('amount', range);
+
+export const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  range,
+});

@@ -12,11 +12,13 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { isPlayers } from '../../render/third-person.ts';
+import { isThatPlayer, thatPlayer } from '../../../syntax/that-player.ts';
 import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
-import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
+import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
 import { bareNoun, number, otherPlayers } from './nodes.ts';
+import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
 import { digitsRule } from './digits.ts';
 import { ofThem, themRule } from './opened-cards.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
@@ -256,6 +258,7 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
     return anyOf(
       ...nouns,
       placeOnTrack,
+      numberOfThatPlayerRule(ctx),
       map(patternRule(ctx, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
           kind: 'phrase',
@@ -281,23 +284,35 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
         case 'in place':
           return placesRule(ctx, 'in');
         case 'of':
-          return map(anyOf(oneOrManyRule(ctx, c), allRule(ctx, c), bracketedRule(ctx, c)), (noun) =>
-            isProgram(ctx, noun.phrase) ? undefined : noun,
+          return map(
+            anyOf(oneOrManyRule(ctx, c), allRule(ctx, c), bracketedRule(ctx, c), thatPlayerRule(ctx, c)),
+            (noun) => (isProgram(ctx, noun.phrase) ? undefined : noun),
           );
         case 'of them':
           return undefined;
         case 'adjacent-to':
           return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'in place, others':
-          return placesRule(ctx.thirdPerson(), 'in');
+          return ownedPlacesRule(ctx, 'others');
+        case 'in place, that player':
+          return ownedPlacesRule(ctx, 'that player');
         case 'in':
         case 'from':
         case 'in, others':
+        case 'in, that player':
           return zoneRule(ctx, c);
         case 'with':
         case 'with, player':
         case 'with, players':
           return ctx.recursive.having(ctx);
+        case 'standing':
+          return standingRule(ctx);
+        case 'for whom, player':
+        case 'for whom, players':
+          return (chart, at, found) => {
+            const about = ctx.thirdPerson();
+            about.recursive.condition(about)(chart, at, found);
+          };
         case 'without':
           return ctx.recursive.none(ctx, c, name === 'kind' ? 'bare' : 'many');
         case 'where':
@@ -374,7 +389,9 @@ function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMa
   // elsewhere `of all farms` would mean something else
   if (kind === 'of' && inner.all && !isProgram(ctx, outer)) return false;
   if (kind === 'of' && isOnly(ctx, inner.phrase, NOT_OWNERS)) return false;
-  if (kind.startsWith('with, ') && !isPlayers(outer)) return false;
+  // whose of all of them?
+  if (kind === 'of' && isPlayers(inner.phrase) && inner.phrase.adjectives.length === 0) return false;
+  if (OF_PLAYERS.has(kind) && (!isPlayers(outer) || isThatPlayer(outer))) return false;
   if (kind === 'from') return isOnly(ctx, inner.phrase, ZONES);
   return kind !== 'in' || !isBuilt(ctx, inner.phrase);
 }
@@ -394,10 +411,12 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'from':
       return { kind: 'in', zone: (bound.x as NounMatch).phrase, range: where };
     case 'in, others':
-      return { kind: 'in', zone: ofOthers((bound.x as NounMatch).phrase), range: where };
-    case 'in place, others': {
+    case 'in, that player':
+      return { kind: 'in', zone: ofOwner((bound.x as NounMatch).phrase, kind), range: where };
+    case 'in place, others':
+    case 'in place, that player': {
       const { text, range } = bound.x as Ident;
-      return { kind: 'in', zone: ofOthers(bareNoun(text, range)), range: where };
+      return { kind: 'in', zone: ofOwner(bareNoun(text, range), kind), range: where };
     }
     case 'in place':
       return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
@@ -419,6 +438,9 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
       return { kind, condition: bound.x as ExprNode, range: where };
     case 'with, player':
     case 'with, players':
+    case 'standing':
+    case 'for whom, player':
+    case 'for whom, players':
     case 'without':
       return { kind: 'with', condition: bound.x as ExprNode, range: where };
     case 'this':
@@ -427,10 +449,12 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
   }
 }
 
-/** A zone of other players. */
-function ofOthers(zone: PhraseNode): PhraseNode {
+/** A zone of other players, or of that player. */
+function ofOwner(zone: PhraseNode, kind: string): PhraseNode {
   const { range } = zone;
-  return { ...zone, posts: [{ kind: 'of', of: otherPlayers(range), range }] };
+  const that = { text: 'that', range };
+  const of = kind.endsWith('that player') ? thatPlayer(that, { text: 'player', range }) : otherPlayers(range);
+  return { ...zone, posts: [{ kind: 'of', of, range }] };
 }
 
 /** The player's space on the only track, or on the named one. */
@@ -470,9 +494,14 @@ const POSTS = [
   'from',
   'in, others',
   'in place, others',
+  'in, that player',
+  'in place, that player',
   'with',
   'with, player',
   'with, players',
+  'standing',
+  'for whom, player',
+  'for whom, players',
   'without',
   'where',
   'is',
@@ -480,6 +509,15 @@ const POSTS = [
   'this',
   'nth',
 ] as const;
+
+/** What only follows players. */
+const OF_PLAYERS: ReadonlySet<(typeof POSTS)[number]> = new Set([
+  'with, player',
+  'with, players',
+  'standing',
+  'for whom, player',
+  'for whom, players',
+]);
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
 const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'without', 'where', 'is', 'is-not'].includes(kind);

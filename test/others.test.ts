@@ -1,0 +1,84 @@
+/** Cards about other players, and about the kind of what was chosen, are said in three languages, read back and played. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
+import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { parseProgram } from '../dsl/syntax/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { lexiconOf } from '../dsl/text/lexicon.ts';
+import { normalForm } from '../dsl/text/parse/normal.ts';
+import { TextParser } from '../dsl/text/parse/text-parser.ts';
+import { renderComponent } from '../dsl/text/render/component.ts';
+import { runScenarios } from '../interpreter/scenario/index.ts';
+
+const FILE = 'test/packs/others.yaml';
+const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
+const { model, sources } = loaded;
+const cards = sources.components.filter(({ pack, section }) => pack === 'others' && section === 'cards');
+
+test('they load without a finding, and in canonical form', () => {
+  const text = readFileSync(FILE, 'utf8');
+  expect(loaded.diagnostics).toEqual([]);
+  expect(formatFile(text).text).toBe(text);
+});
+
+test('their scenarios hold', () => {
+  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
+  const failed = own
+    .filter(({ ok }) => !ok)
+    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
+  expect(own.length).toBeGreaterThan(10);
+  expect(failed).toEqual([]);
+});
+
+const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'exchange-of-plans': {
+    en: 'Choose another player, then gain 1 point for each connected symbiotic city that player has more than you (at most 4 points).',
+    it: 'Scegli un altro giocatore, poi ottieni 1 punto per ogni città simbiotica connessa che quel giocatore ha in più di te (al massimo 4 punti).',
+    uk: 'Виберіть іншого гравця, потім отримайте 1 очко за кожне з’єднане симбіомісто того гравця понад вашу кількість (не більше 4 очок).',
+  },
+  'loan-office': {
+    en: 'Choose another player. Then, if that player has more credits than you, take 1 credit from that player; otherwise gain 1 credit for every 2 cards in that player’s hand.',
+    it: 'Scegli un altro giocatore. Poi, se quel giocatore ha più crediti di te, prendi 1 credito da quel giocatore; altrimenti ottieni 1 credito ogni 2 carte in mano di quel giocatore.',
+    uk: 'Виберіть іншого гравця. Потім, якщо у того гравця більше кредитів, ніж у вас, візьміть 1 кредит у того гравця; інакше отримайте 1 кредит за кожні 2 картки на руці того гравця.',
+  },
+  'fair-shares': {
+    en: 'If no other player has fewer connected cities than you, gain 2 steelplast; otherwise gain 1 kelp.',
+    it: 'Se nessun altro giocatore ha meno città connesse di te, ottieni 2 plastacciaio; altrimenti ottieni 1 alga.',
+    uk: 'Якщо немає іншого гравця, у якого менше з’єднаних міст, ніж у вас, отримайте 2 сталепласти; інакше отримайте 1 ламінарію.',
+  },
+  'public-survey': {
+    en: 'If each other player has at least 2 connected cities, gain 1 point. If another player has fewer kelp than you, gain 1 credit.',
+    it: 'Se ogni altro giocatore ha almeno 2 città connesse, ottieni 1 punto. Se un altro giocatore ha meno alghe di te, ottieni 1 credito.',
+    uk: 'Якщо у кожного іншого гравця щонайменше 2 з’єднані міста, отримайте 1 очко. Якщо є інший гравець, у якого менше ламінарій, ніж у вас, отримайте 1 кредит.',
+  },
+  envoys: {
+    en: 'Advance 2 on the Federation track or gain 1 credit for each player ahead of you on the Federation track.',
+    it: 'Avanza di 2 spazi sul tracciato della Federazione oppure ottieni 1 credito per ogni giocatore davanti a te sul tracciato della Federazione.',
+    uk: 'Просуньтеся на 2 поділки по треку Федерації або отримайте 1 кредит за кожного гравця попереду вас на треку Федерації.',
+  },
+  'tow-line': {
+    en: 'Choose a player behind you on the Federation track, then (that player gains 1 kelp). Then, if that player is after you in the order of play, gain 1 point.',
+    it: 'Scegli un giocatore dietro di te sul tracciato della Federazione, poi (quel giocatore ottiene 1 alga). Poi, se quel giocatore è dopo di te nell’ordine di gioco, ottieni 1 punto.',
+    uk: 'Виберіть гравця позаду вас на треку Федерації, потім (той гравець отримує 1 ламінарію). Потім, якщо той гравець після вас у порядку ходів, отримайте 1 очко.',
+  },
+};
+
+test('each card is printed', () => {
+  expect(Object.keys(PRINTED).sort()).toEqual(cards.map(({ id }) => id).sort());
+});
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+
+  test.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) => {
+    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
+    expect(texts.map(({ text }) => text)).toEqual([PRINTED[id][language.code]]);
+    for (const { text, missing, source } of texts) {
+      const { effect } = parser.parse(text);
+      const { ast } = parseProgram(source.text);
+      const meant = normalForm(ast, sources.symbols);
+      expect([missing, normalForm(effect, sources.symbols)]).toEqual([[], meant]);
+    }
+  });
+});
