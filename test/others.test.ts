@@ -62,6 +62,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Scegli un giocatore dietro di te sul tracciato della Federazione, poi (quel giocatore ottiene 1 alga). Poi, se quel giocatore è dopo di te nell’ordine di gioco, ottieni 1 punto.',
     uk: 'Виберіть гравця позаду вас на треку Федерації, потім (той гравець отримує 1 ламінарію). Потім, якщо той гравець після вас у порядку ходів, отримайте 1 очко.',
   },
+  'back-door': {
+    en: 'Choose a colored action slot occupied by another player, then perform the action of it. Then that player gains 1 credit.',
+    it: 'Scegli uno spazio azione colorato occupato da un altro giocatore, poi svolgi l’azione di quello spazio azione. Poi quel giocatore ottiene 1 credito.',
+    uk: 'Виберіть зайнятий іншим гравцем кольоровий слот, потім застосуйте ефект цього слота. Потім той гравець отримує 1 кредит.',
+  },
 };
 
 test('each card is printed', () => {

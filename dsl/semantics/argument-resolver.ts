@@ -50,6 +50,7 @@ import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
 import { resolveSites } from './sites.ts';
+import { chooseHolder, holdersOf } from './slot-holder.ts';
 import { resolveSlots } from './slots.ts';
 
 /** How the inner effects of a word are resolved; passed in by `effects.ts`, which knows all words. */
@@ -316,10 +317,8 @@ export class ArgumentResolver implements ResolverArguments {
   programOfSlot(name: string): Program {
     const { doer, ...program } = this.program(name, { it: 'slot', thatPlayer: true });
     if (doer === undefined) return program;
-    const slots: Slots = { k: 'and', of: [{ k: 'var', v: IT }, { k: 'own' }] };
-    const holders: Players = { others: true, me: program.vars.length, test: { k: 'some-slots', slots } };
     const { origin, body } = program;
-    const choose: Effect = { k: 'choose-player', players: holders, v: doer, implied: true, origin };
+    const choose = chooseHolder(holdersOf(IT, program.vars.length), doer, origin);
     const steps = [choose, body].map((effect) => ({ may: false, effect }));
     return { ...program, vars: [...program.vars, 'player'], body: { k: 'then', steps, origin } };
   }
@@ -344,7 +343,7 @@ export class ArgumentResolver implements ResolverArguments {
   // ------------------------------------------------------------------------------------------ bindings
 
   thatPlayer(): Var | undefined {
-    const { thatPlayer } = this.scope;
+    const thatPlayer = this.scope.meantPlayer();
     if (!thatPlayer) this.report('no-that-player', this.node.keyword);
     return thatPlayer?.v;
   }

@@ -1,12 +1,19 @@
 /** Resolves effect nodes to effects, continuous effects and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
-import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
+import type { Effect, Origin, Program, ContinuousEffect, Var } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
 import type { InitialBindings } from '../words/resolver.ts';
 import { singularPhrase } from './one-or-all.ts';
-import { Scope, type Context } from './scope.ts';
+import { Scope, type Binding, type Context } from './scope.ts';
+import { chooseHolder, holdersOf, speakOfHolder } from './slot-holder.ts';
 import type { SignatureElement } from '../words/signature.ts';
+
+/** A step of a `then`. */
+interface Step {
+  may: boolean;
+  effect: Effect;
+}
 
 const inner: InnerResolvers = {
   effect: resolveEffect,
@@ -38,10 +45,7 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       return of.length === 0 ? undefined : of.length === 1 ? of[0] : { k: 'or', of, origin };
     }
     case 'then': {
-      const steps = node.steps.flatMap((step, i) => {
-        const effect = resolveStep(step, scope);
-        return effect ? [{ may: node.may[i] ?? false, effect }] : [];
-      });
+      const steps = resolveSteps(node, scope);
       return steps.length === 0 ? undefined : { k: 'then', steps: withTail(steps, origin), origin };
     }
     case 'word': {
@@ -61,6 +65,25 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       return undefined;
     }
   }
+}
+
+/** The steps of a `then`; whose slot was chosen is asked where a later one speaks of that player. */
+function resolveSteps(node: EffectNode & { kind: 'then' }, scope: Scope): Step[] {
+  const steps: Step[] = [];
+  let chosen: { at: number; slot: Var; holder: Binding } | undefined;
+  for (const [i, step] of node.steps.entries()) {
+    const effect = resolveStep(step, scope);
+    if (!effect) continue;
+    steps.push({ may: node.may[i] ?? false, effect });
+    if (chosen?.holder.isMeant) {
+      const players = holdersOf(chosen.slot, scope.fresh('player').v);
+      steps.splice(chosen.at, 0, { may: false, effect: chooseHolder(players, chosen.holder.v, effect.origin) });
+      chosen = undefined;
+    }
+    const holder = speakOfHolder(effect, scope);
+    if (holder && effect.k === 'choose-slot') chosen = { at: steps.length, slot: effect.v, holder };
+  }
+  return steps;
 }
 
 function reportOneOrAll(node: WordNode, signature: readonly SignatureElement[], scope: Scope): void {
@@ -146,7 +169,7 @@ function present<T>(list: (T | undefined)[]): T[] {
 }
 
 /** Steps after a `may` depend on it: `A then may B then C` is `A then may (B then C)`. */
-function withTail(steps: { may: boolean; effect: Effect }[], origin: Origin): { may: boolean; effect: Effect }[] {
+function withTail(steps: Step[], origin: Origin): Step[] {
   const at = steps.findIndex(({ may }) => may);
   if (at < 0 || at === steps.length - 1) return steps;
   const [first, ...rest] = steps.slice(at);

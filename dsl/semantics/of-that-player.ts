@@ -36,7 +36,7 @@ function innerOf(post: PostNode): { phrase: PhraseNode; put: (phrase: PhraseNode
 
 /** What a number is for that player. */
 export function numberOfThatPlayer(of: Num, { at, phrase }: { at: Range; phrase: PhraseNode }, scope: Scope): Num {
-  const { thatPlayer } = scope;
+  const thatPlayer = scope.meantPlayer();
   if (!thatPlayer) scope.report('no-that-player', at);
   if (!isKnownOfOthers(of)) scope.report('not-known-of-others', phrase.range);
   return thatPlayer ? { k: 'for-player', player: thatPlayer.v, of } : of;

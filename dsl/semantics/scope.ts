@@ -48,6 +48,8 @@ export interface Binding {
   v: Var;
   type: BindingType;
   bound?: NamedVariable;
+  /** of a player who is asked for only if something speaks of them: whether something does */
+  isMeant?: boolean;
 }
 
 const NOTHING: Binding = { v: IT, type: 'none' };
@@ -96,6 +98,12 @@ export class Scope {
   }
 
   // ------------------------------------------------------------------------------------------ variables
+
+  /** Whom `that player` means, where something speaks of them. */
+  meantPlayer(): Binding | undefined {
+    if (this.thatPlayer?.isMeant === false) this.thatPlayer.isMeant = true;
+    return this.thatPlayer;
+  }
 
   /** From here on `it` is the component that the step before produced. */
   setIt(type: BindingType): Binding {

@@ -219,6 +219,12 @@ export class ChoosePlayer extends Choose {
   override candidates(vm: Vm, out: Int32Array): number {
     return this.players.list(vm, out);
   }
+  override take(vm: Vm, frame: number, code: number): void {
+    const it = vm.cells[vm.env + IT];
+    super.take(vm, frame, code);
+    // no words choose the player, so `it` is still what it was
+    if (this.implied) vm.cells[vm.env + IT] = it;
+  }
   override key(_vm: Vm, _frame: number, code: number): string {
     return `player:${code + 1}`;
   }
