@@ -54,14 +54,15 @@ interface Expressions {
   phrase: PhraseNode;
 }
 
+const adjective = fc.record({
+  name: fc.oneof(
+    name,
+    fc.constantFrom('different', 'same').map((text): Ident => ({ text, range })),
+  ),
+  negated: fc.boolean(),
+});
+
 const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>) => {
-  const adjective = fc.record({
-    name: fc.oneof(
-      name,
-      fc.constantFrom('different', 'same').map((text): Ident => ({ text, range })),
-    ),
-    negated: fc.boolean(),
-  });
   const noun = fc.oneof(
     { weight: 4, arbitrary: fc.record({ adjectives: fc.array(adjective, { maxLength: 3 }), noun: name }) },
     {
