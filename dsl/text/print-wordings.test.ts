@@ -64,21 +64,13 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Щоразу, коли ви будуєте тунель, отримайте 1 кредит. Потім, якщо у вас немає ферм, отримайте 1 ламінарію, потім отримайте 1 картку.',
     },
   ],
-  // but not within another condition, and in brackets where something follows
+  // but not within another condition
   [
     'if cities >= 2: gain 1 credit then if farms = 0: gain 1 kelp',
     {
       en: 'If you have at least 2 cities, gain 1 credit, then, if you have no farms, gain 1 kelp.',
       it: 'Se hai almeno 2 città, ottieni 1 credito, poi, se non hai serre, ottieni 1 alga.',
       uk: 'Якщо у вас є щонайменше 2 міста, отримайте 1 кредит, потім, якщо у вас немає ферм, отримайте 1 ламінарію.',
-    },
-  ],
-  [
-    'gain 1 credit then (if farms = 0: gain 1 kelp) then gain 1 card',
-    {
-      en: 'Gain 1 credit, then (if you have no farms, gain 1 kelp). Then gain 1 card.',
-      it: 'Ottieni 1 credito, poi (se non hai serre, ottieni 1 alga). Poi ottieni 1 carta.',
-      uk: 'Отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію). Потім отримайте 1 картку.',
     },
   ],
   [

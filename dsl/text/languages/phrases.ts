@@ -10,6 +10,8 @@ type JoinKey =
   /** before a last step that begins with a clause */
   | 'then, clause'
   | 'or'
+  /** between long alternatives that are a sentence */
+  | 'or, sentence'
   | 'part'
   | 'brackets'
   | 'per'

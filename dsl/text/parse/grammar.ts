@@ -7,10 +7,11 @@ import type { CostNode, EffectNode } from '../../syntax/ast.ts';
 import type { Language } from '../languages/language.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import type { Rule } from './chart.ts';
+import { anyOf } from './combinators.ts';
 import { numberedRule } from './rules/amounts.ts';
 import { conditionRule, havingRule, noneRule, qualityRule } from './rules/conditions.ts';
 import { createRuleContext, type RecursiveRules, type RuleContext } from './rules/context.ts';
-import { bodyRule, closedRule, partRule } from './rules/effects.ts';
+import { alternativesRule, bodyRule, closedRule, partRule } from './rules/effects.ts';
 import { framedRule, itsPriceRule, remarkRule, wordingRule } from './rules/wordings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,7 +35,7 @@ export class Grammar {
 
   /** A sentence: one part of an effect. */
   get part(): Rule<EffectNode> {
-    return partRule(this.ctx);
+    return anyOf(partRule(this.ctx), alternativesRule(this.ctx));
   }
   /** Several parts in one sentence, as inside an `if` or a `when`. */
   get body(): Rule<EffectNode> {

@@ -37,9 +37,10 @@ import {
 import { withColon, withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
+import { joiningWords, sentencesIn, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
+import { isStop, tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
 import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -80,8 +81,7 @@ export class TextParser {
   private readonly grammar: Grammar;
   private readonly renderer: Renderer;
   private readonly redundant: readonly RedundantPhrase[];
-  private readonly goesOn: readonly (readonly string[])[];
-  private readonly ofEach: readonly (readonly string[])[];
+  private readonly joining: JoiningWords;
   private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
   private readonly leftOut: LeftOutVerbs;
@@ -119,8 +119,7 @@ export class TextParser {
       const [before, kept = ''] = text.split('|');
       return { words: tokenTexts(before, replacements), kept: tokenTexts(kept, replacements) };
     });
-    this.goesOn = wordings.goesOn.map((text) => tokenTexts(text, replacements));
-    this.ofEach = wordings.ofEach.map((text) => tokenTexts(text, replacements));
+    this.joining = joiningWords(language, replacements);
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
     const added = Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is']));
     this.redundant = [
@@ -142,7 +141,7 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
-      for (const sentence of this.sentencesOf(tokens)) {
+      for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
@@ -271,29 +270,16 @@ export class TextParser {
     return effect !== null || problems[0].range.start > range.start + word.length;
   }
 
-  /** Sentences end with a full stop; each is one part, but for one that goes on with what the sentence before it did. */
-  private sentencesOf(tokens: readonly Token[]): Token[][] {
-    const sentences: Token[][] = [[]];
-    for (const [at, token] of tokens.entries()) {
-      if (token.text !== '.') sentences.at(-1)!.push(token);
-      else if (!this.goesOnAt(tokens, at + 1)) sentences.push([]);
-    }
-    return sentences.filter((sentence) => sentence.length > 0);
-  }
-
-  private goesOnAt(tokens: readonly Token[], from: number): boolean {
-    const has = (words: readonly string[], at: number): boolean =>
-      words.every((text, i) => tokens[at + i]?.text === text);
-    if (this.goesOn.some((words) => has(words, from))) return true;
-    const end = tokens.findIndex(({ text }, i) => i >= from && text === '.');
-    return this.ofEach.some((words) => has(words, (end < 0 ? tokens.length : end) - words.length));
-  }
-
   /**
-   * A sentence as it is; or else without words that add nothing; or else with the verb that a line of amounts leaves out, at its
+   * A sentence as it is; or else as if it had no full stops; or else without words that add nothing; or else with the verb that a line of amounts leaves out, at its
    * beginning or behind a colon.
    */
-  private parseSentence(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
+  private parseSentence(written: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
+    const tokens = written.filter((token) => !isStop(token));
+    if (tokens.length < written.length) {
+      const inSentences = this.parseTokens(written, before, self, notes);
+      if ('parts' in inSentences) return inSentences;
+    }
     const asWritten = this.parseTokens(tokens, before, self, notes);
     if ('parts' in asWritten) return asWritten;
     const shorter = withoutRedundancy(tokens, this.grammar, this.redundant);
@@ -372,7 +358,7 @@ export class TextParser {
 
   /** Whether a single word leads from one effect to another, so that an amount may follow: `otherwise 2 credits`. */
   private readonly isOtherwise = (word: string): boolean =>
-    this.goesOn.some((words) => words.length === 1 && words[0] === word);
+    this.joining.goesOn.some((words) => words.length === 1 && words[0] === word);
 
   /** The sentence with the verb for gaining where an amount begins it, or follows a colon or the comma of a clause. */
   private withVerb(tokens: Token[]): Token[][] {
@@ -578,12 +564,9 @@ export class TextParser {
   private rendersAs(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
     const sentence: EffectNode = effect.kind === 'block' ? { ...effect, parts: [effect] } : effect;
     const { text } = this.renderer.effect(sentence, self);
-    const [rendered, ...others] = this.sentencesOf(tokensOf(text, this.vocabulary.replacements));
-    return (
-      others.length === 0 &&
-      rendered.length === tokens.length &&
-      rendered.every((token, i) => token.text === tokens[i].text)
-    );
+    const [rendered, ...others] = sentencesIn(tokensOf(text, this.vocabulary.replacements), this.joining);
+    const words = (all: readonly Token[]): string => all.flatMap((one) => (isStop(one) ? [] : [one.text])).join(' ');
+    return others.length === 0 && words(rendered) === words(tokens);
   }
 }
 

@@ -8,6 +8,9 @@ export interface Token {
   isIcon?: true;
 }
 
+/** The full stop at the end of a sentence. */
+export const isStop = ({ text }: Token): boolean => text === '.';
+
 /** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
 export interface TokenReplacements {
   tokens: ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
-import type { EffectNode, ThenNode } from '../../syntax/ast.ts';
+import type { EffectNode, OrNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
@@ -7,13 +7,29 @@ import type { RenderContext } from './context.ts';
 import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { needsNoName, setAntecedent } from './references.ts';
-import { renderWord } from './words.ts';
+import { isFrame, renderWord } from './words.ts';
 
 /** Each part of an effect is one sentence. */
 export function renderSentences(ctx: RenderContext, effect: EffectNode): string {
   const parts = effect.kind === 'block' ? effect.parts : [effect];
   const sentence = { ...ctx, mayEndSentence: true };
-  return parts.map((part) => `${renderPart(sentence, part)}.`).join(' ');
+  return parts.map((part) => `${renderAlternatives(sentence, part) ?? renderPart(sentence, part)}.`).join(' ');
+}
+
+/** Alternatives that are long, as one sentence: *Pay 1 kelp: gain 2 credits; or pay 1 credit: gain 1 kelp*. */
+function renderAlternatives(ctx: RenderContext, effect: EffectNode): string | undefined {
+  if (effect.kind !== 'or' || !isSaidAtLength(effect) || ownWords(ctx, effect) !== undefined) return undefined;
+  const within = { ...ctx, mayEndSentence: false };
+  return effect.options.map((option) => renderPart(within, option)).join(ctx.language.phrases['or, sentence']);
+}
+
+/** Whether brackets would be around an alternative: payments and steps, of which the end of the whole is clear. */
+export function isSaidAtLength({ options }: OrNode): boolean {
+  const isLong = (option: EffectNode): boolean =>
+    option.kind === 'then' || (option.kind === 'word' && option.word === 'pay' && hasBody(option));
+  return (
+    options.some(isLong) && options.every((option) => isLong(option) || (option.kind === 'word' && !hasBody(option)))
+  );
 }
 
 /** What is inside an `if` or a `when`: parts in one sentence. */
@@ -76,29 +92,46 @@ function renderSteps(ctx: RenderContext, effect: ThenNode): string {
     const isOwn = found?.word.word === 'move' && ownWords(ctx, found.written) !== undefined;
     const both = isNamed || isOwn ? undefined : found;
     text += isAfterMay ? join.slice(0, -1) : join;
-    text += both
-      ? renderChoiceWithin(own, both)
-      : isOpenAt(effect, i)
-        ? renderPart(own, effect.steps[i])
-        : renderGrouped(own, effect.steps[i]);
+    text += both ? renderChoiceWithin(own, both) : renderStep(own, effect, i, ctx);
     if (both) i++;
   }
   return text;
 }
 
+/** A step, in brackets where it would take in the next one. `outer`: the context of all steps. */
+function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: RenderContext): string {
+  const step = effect.steps[i];
+  const isPlain =
+    isOpenAt(effect, i) ||
+    isOwnSentence(outer, effect, i) ||
+    (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
+  return isPlain ? renderPart(ctx, step) : renderGrouped(ctx, step);
+}
+
 /**
- * What is between two steps: `, then `; the end of a sentence, where it may, before a last step that begins with a clause, and behind
- * two steps. `inSentence`: how many the sentence has so far.
+ * What is between two steps: `, then `; the end of a sentence, where it may: around a step with a body, before a last step that
+ * begins with a clause, and behind two steps. `inSentence`: how many the sentence has so far.
  */
 function renderJoin(ctx: RenderContext, effect: ThenNode, i: number, inSentence: number): string {
   const { phrases } = ctx.language;
-  const isClause = isOpenAt(effect, i) && beginsWithClause(effect.steps[i]);
+  const isOwn = isOwnSentence(ctx, effect, i);
+  const isClause = (isOpenAt(effect, i) || isOwn) && beginsWithClause(effect.steps[i]);
   const join = phrases[isClause ? 'then, clause' : joinBefore(effect, i)];
-  const ends = ctx.mayEndSentence && (isClause || inSentence >= MOST_STEPS);
-  return ends ? join.replace(/^,/, '.') : join;
+  const isNew = isClause || isOwn || isOwnSentence(ctx, effect, i - 1) || inSentence >= MOST_STEPS;
+  return ctx.mayEndSentence && isNew ? join.replace(/^,/, '.') : join;
 }
 /** In one sentence, as a card prints them. */
 const MOST_STEPS = 2;
+
+/**
+ * Whether a step with a body is a sentence of its own, whose end is that of the body, as the next step begins another one. Behind a
+ * step that may be left out what follows says *if you do* instead.
+ */
+function isOwnSentence({ mayEndSentence }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
+  const step = steps[i];
+  if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
+  return hasBody(step) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
+}
 
 /**
  * Whether a step with a body needs no brackets: the last one, as nothing follows that the body could take in. Behind a step that may

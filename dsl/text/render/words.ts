@@ -39,7 +39,7 @@ export function renderWord(
 }
 
 /** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
-const isFrame = ({ word, args }: WordNode): boolean =>
+export const isFrame = ({ word, args }: WordNode): boolean =>
   args.event !== undefined || args.period !== undefined || word === 'must';
 
 function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {

@@ -20,6 +20,7 @@ const phrases: Language['phrases'] = {
   'then-if-so': ' and, if you do, ',
   'then-may-if-so': ' and, if you do, you may then ',
   or: ' or ',
+  'or, sentence': '; or ',
   part: '; ',
   brackets: '({body})',
   per: '{what} for every {of}',

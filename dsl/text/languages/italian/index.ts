@@ -43,6 +43,7 @@ const PHRASES: Language['phrases'] = {
   'then-if-so': ' e, se lo fai/fate, ',
   'then-may-if-so': ' e, se lo fai/fate, puoi/potete poi ~',
   or: ' oppure ',
+  'or, sentence': '; oppure ',
   part: '; ',
   brackets: '({body})',
   per: '{what} ogni {of}',

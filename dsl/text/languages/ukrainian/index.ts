@@ -22,6 +22,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'then-if-so': ' і, якщо зробите це, ',
   'then-may-if-so': ' і, якщо зробите це, потім за бажання ',
   or: ' або ',
+  'or, sentence': '; або ',
   part: '; ',
   brackets: '({body})',
   per: '{what} за кожні {of:acc}',

@@ -1,10 +1,13 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { EffectNode } from '../../../syntax/ast.ts';
-import type { ThenJoin } from '../../languages/phrases.ts';
+import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
+import { isSaidAtLength } from '../../render/effects.ts';
+import { isFrame } from '../../render/words.ts';
 import type { Chart, Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence, withFacts } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { literal, patternRule, patternsOf } from './patterns.ts';
+import { literal, patternRule, patternsOf, renderedPatterns } from './patterns.ts';
+import { isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
@@ -12,9 +15,22 @@ import { sharedRule } from './shared.ts';
 import { upToRule } from './up-to.ts';
 import { wordRules } from './words.ts';
 
-/** A sentence: one part. */
+/** One part: a sentence, or several of which each goes on with the one before it. */
 export function partRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openRule(ctx)));
+  return cachedRule(ctx, 'part', () => anyOf(closedRule(ctx), openRule(ctx), sentencesRule(ctx)));
+}
+
+/** Long alternatives as a sentence: what each contains ends before the next. */
+export function alternativesRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'alternatives', () => {
+    const pay = map(openWordRule(ctx), (word) => (word.kind === 'word' && word.word === 'pay' ? word : undefined));
+    const option = anyOf(plainWordRule(ctx), pay, thenRule(ctx), openStepsRule(ctx));
+    const or = literal(ctx, ctx.language.phrases['or, sentence']);
+    return map(listOf(option, or), (options, chart, at, end): EffectNode | undefined => {
+      const made = { kind: 'or' as const, options, range: span(chart, at, end) };
+      return options.length > 1 && isSaidAtLength(made) ? made : undefined;
+    });
+  });
 }
 
 /** Several parts, of which the last may have a body: what is inside an `if` or a `when`. */
@@ -111,15 +127,70 @@ function thenRule(ctx: RuleContext): Rule<EffectNode> {
 
 /** Steps of which the last has a body, which takes in all that follows. */
 function openStepsRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'open steps', () => {
-    const clause = patternsOf(ctx, 'then, clause').map((text) => map(literal(ctx, text), () => false));
-    const last = map(openWordRule(ctx), (step) => (step.kind === 'word' && step.word === 'may' ? undefined : step));
-    return map(
-      stepsBeforeRule(ctx, () => last, clause),
-      thenOf,
+  return cachedRule(ctx, 'open steps', () => map(openStepsOf(ctx, openWordRule(ctx)), thenOf));
+}
+
+function openStepsOf(ctx: RuleContext, open: Rule<EffectNode>): Rule<Steps> {
+  const clause = patternsOf(ctx, 'then, clause').map((text) => map(literal(ctx, text), () => false));
+  const last = map(open, (step) => (isMay(step) ? undefined : step));
+  return stepsBeforeRule(ctx, () => last, clause);
+}
+
+/**
+ * Steps of which some begin a sentence: *Draw 2 cards. Then each player gains 1 credit. Then gain 1 point.* A full stop ends what a
+ * step contains, and behind a step that may be left out only *if you do* goes on.
+ */
+function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'sentences of steps', () => {
+    const closed = anyOf(
+      stepsRule(ctx),
+      stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
     );
+    const open = openSentenceRule(ctx);
+    const stop = anyOf(...stops(ctx));
+    return (chart, at, found) => {
+      if (!chart.tokens.some(isStop)) return;
+      const more = (from: number, so: Steps): void => {
+        const next = (end: number, all: Steps): void => {
+          if (!all.may.includes(true)) stop(chart, end, (mid, may) => more(mid, { ...all, may: [...all.may, may] }));
+        };
+        const isFirst = so.steps.length === 0;
+        closed(chart, from, (end, sentence) => {
+          const all = withSentence(so, sentence);
+          if (!isFirst) found(end, thenOf(all, chart, at, end));
+          next(end, all);
+        });
+        open(chart, from, (end, sentence) => {
+          const all = withSentence(so, sentence);
+          const last = all.steps.at(-1)!;
+          // a last step that may be left out is none of its own
+          if (!isFirst && !isMay(last)) found(end, thenOf(all, chart, at, end));
+          if (last.kind === 'word' && !isFrame(last)) next(end, all);
+        });
+      };
+      more(at, { steps: [], may: [] });
+    };
   });
 }
+
+/** The steps of a sentence whose last one has a body. */
+function openSentenceRule(ctx: RuleContext): Rule<Steps> {
+  const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
+    chart.tokens.slice(at, end).some(isStop) ? undefined : step,
+  );
+  return anyOf(
+    map(open, (step): Steps => ({ steps: [step], may: [false] })),
+    openStepsOf(ctx, open),
+  );
+}
+
+/** Whether the first step of a sentence may be left out is known from what is before it. */
+const withSentence = (so: Steps, { steps, may }: Steps): Steps => ({
+  steps: [...so.steps, ...steps],
+  may: so.may.length > so.steps.length ? [...so.may, ...may.slice(1)] : [...so.may, ...may],
+});
+
+const isMay = (step: EffectNode): boolean => step.kind === 'word' && step.word === 'may';
 
 /** Steps, and a last one of another form. */
 function stepsBeforeRule(
@@ -147,9 +218,10 @@ function stepsBeforeRule(
 function stepsRule(ctx: RuleContext): Rule<Steps> {
   return cachedRule(ctx, 'one or more steps', () => {
     const { usual, behindMay } = joins(ctx);
-    const tail = sequence<unknown>([anyOf(...usual), groupedRule(ctx)]);
-    const tailBehindMay = sequence<unknown>([anyOf(...behindMay), groupedRule(ctx)]);
-    const first = groupedRule(ctx);
+    // alternatives that share their verb are one step
+    const one = anyOf(groupedRule(ctx), sharedRule(ctx, 'or'));
+    const tail = sequence<unknown>([anyOf(...usual), one]);
+    const tailBehindMay = sequence<unknown>([anyOf(...behindMay), one]);
     return withFacts<Steps>(
       (chart, at, found) => {
         const more = (from: number, so: Steps): void => {
@@ -158,9 +230,9 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
             more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
           );
         };
-        first(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
+        one(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
       },
-      first.begins ? { begins: first.begins } : {},
+      one.begins ? { begins: one.begins } : {},
     );
   });
 }
@@ -171,6 +243,15 @@ function joins(ctx: RuleContext): { usual: Rule<boolean>[]; behindMay: Rule<bool
     patternsOf(ctx, key).map((text) => map(literal(ctx, text), () => may));
   const usual = [...joint('then', false), ...joint('then-may', true)];
   return { usual, behindMay: [...usual, ...joint('then-if-so', false), ...joint('then-may-if-so', true)] };
+}
+
+/** The same behind a full stop. */
+function stops(ctx: RuleContext): Rule<boolean>[] {
+  const joint = (key: PhraseKey, may: boolean): Rule<boolean>[] =>
+    renderedPatterns(ctx, key)
+      .filter((text) => text.startsWith(','))
+      .map((text) => map(literal(ctx, text.replace(',', '.')), () => may));
+  return [...joint('then', false), ...joint('then, clause', false), ...joint('then-may', true)];
 }
 
 /** `draw a card and gain 1 point` as one step is one gain. */
@@ -192,12 +273,18 @@ const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): E
 });
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'plain word', () => anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx)));
+  return cachedRule(ctx, 'plain word', () =>
+    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx)), withinSentence),
+  );
 }
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'open word', () => anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)));
+  return cachedRule(ctx, 'open word', () => map(anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)), withinSentence));
 }
+
+/** A full stop ends what a word contains, unless all that follows belongs to it. */
+const withinSentence = (effect: EffectNode, chart: Chart, at: number, end: number): EffectNode | undefined =>
+  (effect.kind === 'word' && isFrame(effect)) || !chart.tokens.slice(at, end).some(isStop) ? effect : undefined;
 
 function openRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open part', () => anyOf(openWordRule(ctx), openStepsRule(ctx)));

@@ -1,0 +1,39 @@
+/** The sentences of a text, each of which is one part of its effect, but for those that go on with what the one before them did. */
+import type { Language } from '../languages/language.ts';
+import { isStop, type Token, type TokenReplacements, tokenTexts } from './tokens.ts';
+
+/** What joins a sentence to the one before it. */
+export interface JoiningWords {
+  /** with what it begins */
+  goesOn: readonly (readonly string[])[];
+  /** with what it ends */
+  ofEach: readonly (readonly string[])[];
+  /** with what it begins where it is the next step */
+  nextStep: readonly string[];
+}
+
+export const joiningWords = ({ wordings, phrases }: Language, replacements: TokenReplacements): JoiningWords => ({
+  goesOn: wordings.goesOn.map((text) => tokenTexts(text, replacements)),
+  ofEach: wordings.ofEach.map((text) => tokenTexts(text, replacements)),
+  nextStep: tokenTexts(phrases.then.replace(/^,/, ''), replacements),
+});
+
+/** Sentences that go on are one with those before them; the full stop is kept where the next step begins. */
+export function sentencesIn(tokens: readonly Token[], joining: JoiningWords): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    if (!isStop(token)) sentences.at(-1)!.push(token);
+    else if (!goesOnAt(tokens, at + 1, joining)) sentences.push([]);
+    else if (has(tokens, joining.nextStep, at + 1)) sentences.at(-1)!.push(token);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+function goesOnAt(tokens: readonly Token[], from: number, { goesOn, ofEach }: JoiningWords): boolean {
+  if (goesOn.some((words) => has(tokens, words, from))) return true;
+  const end = tokens.findIndex((token, i) => i >= from && isStop(token));
+  return ofEach.some((words) => has(tokens, words, (end < 0 ? tokens.length : end) - words.length));
+}
+
+const has = (tokens: readonly Token[], words: readonly string[], at: number): boolean =>
+  words.every((text, i) => tokens[at + i]?.text === text);
