@@ -54,9 +54,10 @@ export interface WordForms {
     /** Ukrainian, as `CASES` says; a single form each where `mass` */
     cases?: Record<Case, string[]>;
     mass?: true;
-    /** of something in it, of something moved into it: `in mano` */
+    /** of something in it, of something moved into it, of something taken from it: `in mano` */
     in?: string;
     to?: string;
+    from?: string;
   };
   /** said of one, masculine; or masculine, feminine, and both of several */
   adjective?: string[];

@@ -52,7 +52,8 @@ export const WORD_FORMS: RecordType = {
     loc: optional(list(words), 'locative: singular, plural'),
     in: optional(words, 'of something in it: `in mano`; a preposition and the noun unless given'),
     to: optional(words, 'of something moved into it; a preposition and the noun unless given'),
-    'also-in': optional(oneOrList(words), 'other words for what is in it, parsed, never rendered: `dalla mano`'),
+    from: optional(words, 'of something taken from it: `dalla mano`; what is said of something in it unless given'),
+    'also-in': optional(oneOrList(words), 'other words for what is in it, parsed, never rendered: `della mano`'),
     adjective: optional(
       oneOrList(words),
       'said of one, masculine; or all forms: masculine, feminine, and both of several',

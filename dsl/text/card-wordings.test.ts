@@ -16,6 +16,82 @@ const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as Eff
 const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
 
 const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
+  // as many as one likes of what is paid one by one
+  [
+    'up to 3 times: pay 1 steelplast: gain 2 credits',
+    {
+      en: 'Pay up to 3 steelplast to gain 2 credits for each.',
+      it: 'Paga fino a 3 plastacciaio per ottenere 2 crediti per ciascuno.',
+      uk: 'Заплатіть до 3 сталепластів, щоб отримати 2 кредити за кожен.',
+    },
+  ],
+  [
+    'gain 1 card then (up to 2 times: pay 1 kelp: gain 1 credit, 1 point) then may gain 1 card',
+    {
+      en: 'Gain 1 card, then pay up to 2 kelp to gain 1 credit and 1 point for each. Then you may gain 1 card.',
+      it: 'Ottieni 1 carta, poi paga fino a 2 alghe per ottenere 1 credito e 1 punto per ciascuna. Poi puoi ottenere 1 carta.',
+      uk: 'Отримайте 1 картку, потім заплатіть до 2 ламінарій, щоб отримати 1 кредит і 1 очко за кожну. Потім за бажання отримайте 1 картку.',
+    },
+  ],
+  [
+    'each other player: up to 2 times: pay 1 kelp: gain 1 credit',
+    {
+      en: 'Each other player pays up to 2 kelp to gain 1 credit for each.',
+      it: 'Ogni altro giocatore paga fino a 2 alghe per ottenere 1 credito per ciascuna.',
+      uk: 'Кожен інший гравець платить до 2 ламінарій, щоб отримати 1 кредит за кожну.',
+    },
+  ],
+  // but not of what is chosen, nor two at once
+  [
+    'up to 2 times: pay 2 kelp: gain 1 credit',
+    {
+      en: 'Up to 2 times, pay 2 kelp: gain 1 credit.',
+      it: 'Fino a 2 volte: paga 2 alghe per ottenere 1 credito.',
+      uk: 'До 2 разів: заплатіть 2 ламінарії — отримайте 1 кредит.',
+    },
+  ],
+  // what is moved or discarded is taken from where it is
+  [
+    'choose card in hand as paper then dispose paper as discarded then gain 1 card',
+    {
+      en: 'Discard a card from your hand, then gain 1 card.',
+      it: 'Scarta una carta dalla mano, poi ottieni 1 carta.',
+      uk: 'Скиньте картку з руки, потім отримайте 1 картку.',
+    },
+  ],
+  [
+    'each other player: choose action-card in claimed then dispose it as discarded',
+    {
+      en: 'Each other player discards an action card from their play area.',
+      it: 'Ogni altro giocatore scarta una carta azione dall’area di gioco.',
+      uk: 'Кожен інший гравець скидає картку активації з ігрової зони.',
+    },
+  ],
+  // a card by its printed name, a track by its own
+  [
+    'if personal-assistant in claimed: gain 1 credit',
+    {
+      en: 'If there is “Personal Assistant” in your play area, gain 1 credit.',
+      it: 'Se c’è «Assistente personale» nell’area di gioco, ottieni 1 credito.',
+      uk: 'Якщо є «Персональний асистент» в ігровій зоні, отримайте 1 кредит.',
+    },
+  ],
+  [
+    'instead of track gives credit: gain 1 science',
+    {
+      en: 'When the Federation track gives you credits, you may instead gain 1 science.',
+      it: 'Ogni volta che il tracciato della Federazione ti fa ottenere crediti, puoi invece ottenere 1 ricerca.',
+      uk: 'Коли трек Федерації дає вам кредити, за бажання замість цього отримайте 1 науку.',
+    },
+  ],
+  [
+    'move 2 cards in hand to era-discard',
+    {
+      en: 'Put 2 cards from your hand into the discard pile of the era.',
+      it: 'Metti 2 carte dalla mano nella pila degli scarti dell’Era.',
+      uk: 'Покладіть 2 картки з руки до скиду епохи.',
+    },
+  ],
   // the next one, which ends the discount
   [
     'until end of era or you build city: discount 1 steelplast, 1 credit on building cities',

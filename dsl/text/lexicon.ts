@@ -60,6 +60,8 @@ export interface Lexicon {
   rendered(effect: EffectNode, to?: 'one' | 'several'): string | undefined;
   /** Words that only repeat a rule. */
   remarks(): readonly { name: string; text: string }[];
+  /** What is printed on a card as its name, where no other has the same. */
+  cardName(id: string): string | undefined;
 }
 
 const cache = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
@@ -84,6 +86,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       return relation && patternError(text) === null ? [{ ...relation, of, text }] : [];
     }),
   );
+  let cards: ReadonlyMap<string, string> | null = null;
   const hasRendered = sentences.some(({ rendered }) => rendered);
   let rendered: ReturnType<typeof renderedSentences> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
@@ -118,6 +121,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
       hasRendered ? (rendered ??= renderedSentences(sentences))(keyOf(effect), to) : undefined,
     remarks: () => textsOf('remarks'),
     frames: () => textsOf('frames'),
+    cardName: (id) => (cards ??= cardNames(model)).get(id),
   };
 }
 
@@ -167,7 +171,12 @@ const withNumbers = (key: string): RegExp =>
 
 /** Equal for two states of a pack in which a text is parsed alike. */
 export const namesKey = (model: PackModel, symbols: Symbols): string =>
-  JSON.stringify([model.lexicon, [...declaredNames(model)], symbols.all().map(({ origin: _, ...symbol }) => symbol)]);
+  JSON.stringify([
+    model.lexicon,
+    [...declaredNames(model)],
+    [...cardNames(model)],
+    symbols.all().map(({ origin: _, ...symbol }) => symbol),
+  ]);
 
 /** Sections whose names texts use, in order: of two components with the same id the first gives the name. */
 const IN_TEXTS = {
@@ -197,6 +206,13 @@ type NamingSection = { [S in ModelSection]: (typeof IN_TEXTS)[S] extends true ? 
 const NAMING_SECTIONS = (Object.keys(IN_TEXTS) as ModelSection[]).filter(
   (name): name is NamingSection => IN_TEXTS[name],
 );
+
+/** The names of cards by their ids, without those that several have. */
+function cardNames({ cards }: PackModel): Map<string, string> {
+  const uses = new Map<string, number>();
+  for (const { name } of cards) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return new Map(cards.filter(({ name }) => uses.get(name) === 1).map(({ id, name }) => [id, name]));
+}
 
 /** What the pack calls everything that it declares; what has no name is called by its id. */
 function declaredNames(model: PackModel): Map<string, DeclaredName> {

@@ -114,6 +114,7 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
 /** Texts that are not rendered so. */
 const PARSED: [language: LanguageCode, text: string, effect: string][] = [
   ['en', 'If you have no farms, gain 1 kelp. Then gain 1 card.', '(if farms = 0: gain 1 kelp) then gain 1 card'],
+  ['en', 'If you have no farms: draw 1 card. Then gain 1 kelp.', '(if farms = 0: gain 1 card) then gain 1 kelp'],
   ['en', 'You may pay 1 kelp. If you do, gain 1 card.', 'may pay 1 kelp: gain 1 card'],
   [
     'en',

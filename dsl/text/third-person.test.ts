@@ -52,9 +52,9 @@ const IN_THREE: [effect: string, en: string, it: string, uk: string][] = [
   ],
   [
     'each other player: (choose card in hand then dispose it as discarded)',
-    'Each other player discards a card in their hand.',
-    'Ogni altro giocatore scarta una carta in mano.',
-    'Кожен інший гравець скидає картку на руці.',
+    'Each other player discards a card from their hand.',
+    'Ogni altro giocatore scarta una carta dalla mano.',
+    'Кожен інший гравець скидає картку з руки.',
   ],
   [
     'each player: lose 1 kelp then may gain 1 point',
@@ -137,7 +137,7 @@ test('it is parsed as people write it', () => {
   same('Each other player draws 1 card.', 'each other player: gain 1 card');
   same('Each other player who has a farm loses 1 credit.', 'each other player: if farm: lose 1 credit');
   same(
-    'Each other player must discard a card in their hand.',
+    'Each other player must discard a card from their hand.',
     'each other player: must (choose card in hand then dispose it as discarded)',
   );
 });

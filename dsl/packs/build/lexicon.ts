@@ -33,6 +33,7 @@ const PHRASES = [
   'question',
   'in',
   'to',
+  'from',
   'wordings',
   'relations',
   'sentences',
@@ -155,7 +156,7 @@ const sentencesOf = (reader: FieldReader): OwnSentence[] =>
     return [{ texts: all, means, examples, ...(rendered ? { rendered } : {}) }];
   });
 
-const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to'];
+const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to', 'from'];
 
 function oneAndOther(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'] {
   const one = reader.words('one');
@@ -191,11 +192,13 @@ function commonOf(reader: FieldReader): NonNullable<WordForms['noun']> {
   const gender = GENDERS.find((known) => known === written);
   const inside = reader.words('in');
   const into = reader.words('to');
+  const from = reader.words('from');
   return {
     ...(gender ? { gender } : {}),
     ...(reader.flag('mass') ? { mass: true as const } : {}),
     ...(inside === undefined ? {} : { in: inside }),
     ...(into === undefined ? {} : { to: into }),
+    ...(from === undefined ? {} : { from }),
   };
 }
 

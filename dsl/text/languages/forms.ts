@@ -19,9 +19,10 @@ export interface NounForms {
   readonly mass: boolean;
   /** a name, which takes no article */
   readonly proper?: boolean;
-  /** of what is in it and of what comes into it, in words of the lexicon: `in play`, `into play` */
+  /** of what is in it, comes into it, and is taken from it, in words of the lexicon: `in play`, `into play` */
   readonly in?: string;
   readonly to?: string;
+  readonly from?: string;
   form(count: GrammaticalNumber, grammatical: Case): string;
 }
 

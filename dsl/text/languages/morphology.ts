@@ -32,11 +32,12 @@ export interface Morphology {
 }
 
 /** What every noun has, whatever its language; neuter unless the lexicon gives a gender. */
-export function commonNounFields(noun: LexiconNoun): Pick<NounForms, 'gender' | 'in' | 'to'> {
+export function commonNounFields(noun: LexiconNoun): Pick<NounForms, 'gender' | 'in' | 'to' | 'from'> {
   return {
     gender: noun.gender ?? 'n',
     ...(noun.in === undefined ? {} : { in: noun.in }),
     ...(noun.to === undefined ? {} : { to: noun.to }),
+    ...(noun.from === undefined ? {} : { from: noun.from }),
   };
 }
 

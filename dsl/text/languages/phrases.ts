@@ -1,4 +1,5 @@
 /** The phrases that every language must have; a language that lacks one does not compile. Patterns: see pattern.ts. */
+import type { Gender } from '../../packs/fields.ts';
 import type { WordPhraseKey } from '../../words/registry.ts';
 
 /** What stands between two steps. Behind a step that may be left out, what follows goes with it. */
@@ -248,6 +249,8 @@ export type ShortKey =
   /** `until end of era or you build city: discount …`: what costs less, or nothing */
   | `next ${'discounted' | 'free'} ${'building' | 'upgrading' | 'buying'}`
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
+  /** `up to 3 times: pay 1 kelp: gain 1 credit`; by the gender of what is paid, where a language tells it */
+  | `up-to paid${'' | ` ${Gender}`}`
   | 'capped'
   | 'sets'
   /** `with farms = 0`; where that is no word before the noun, the same behind what has none, and as a condition */

@@ -172,7 +172,7 @@ export class Vocabulary {
       this.addPlace(name, noun);
       this.addNounForms(entry, noun);
     } else if (kinds.has('slot') || kinds.has('card')) {
-      const text = this.language.quoted(phrase ?? name);
+      const text = this.language.quoted(phrase ?? this.lexicon.cardName(name) ?? name);
       this.insert(this.nouns, text, { ...entry, forms: uninflected(text) });
     }
     // also in English, which has a noun for every declared name
@@ -195,8 +195,10 @@ export class Vocabulary {
     this.addSynonyms(entry, isQuality && adjective ? undefined : noun);
   }
 
-  private addPlace(name: string, { in: inText, to: toText }: NounForms): void {
+  private addPlace(name: string, { in: inText, to: toText, from: fromText }: NounForms): void {
     for (const text of this.lexicon.alsoIn(name)) this.places.push({ name, in: text });
+    // whence something is taken is where it is
+    if (fromText !== undefined) this.places.push({ name, in: fromText });
     if (inText === undefined && toText === undefined) return;
     this.places.push({
       name,

@@ -12,7 +12,7 @@ export interface ChoiceWithin {
   as: Ident | undefined;
   choice: WordNode;
   word: WordNode;
-  /** both steps, as they are written */
+  /** both steps, as they are written without a name */
   written: ThenNode;
 }
 
@@ -31,8 +31,28 @@ export function choiceWithin({ steps, may, range }: ThenNode, i: number, symbols
   const word = chosen && withPhrase(next, chosen, as?.text ?? 'it');
   const signature = word && WORD_BY_NAME.get(word.word)?.signature;
   return signature && singularPhrase(word, signature, symbols, () => false)?.phrase === chosen
-    ? { chosen, as, choice, word, written: { kind: 'then', steps: [choice, next], may: [false, false], range } }
+    ? {
+        chosen,
+        as,
+        choice,
+        word,
+        written: { kind: 'then', steps: withoutName(choice, next, as), may: [false, false], range },
+      }
     : undefined;
+}
+
+/** Both steps, where the second says `it` of what the first chooses, as a game has them. */
+function withoutName(choice: WordNode, next: WordNode, as: Ident | undefined): WordNode[] {
+  const { as: _, ...args } = choice.args;
+  return as === undefined ? [choice, next] : [{ ...choice, args }, sayingIt(next, as.text)];
+}
+
+function sayingIt<T>(value: T, name: string): T {
+  if (Array.isArray(value)) return value.map((inner) => sayingIt(inner, name) as unknown) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const ident = value as { text?: unknown };
+  if (ident.text === name) return { ...value, text: 'it' };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sayingIt(inner as unknown, name)])) as T;
 }
 
 function phraseOfChoice({ word, args: { what } }: WordNode): PhraseNode | undefined {

@@ -1,9 +1,11 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
+import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, OrNode, ThenNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
+import { exchangeOf } from './exchange.ts';
 import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { needsNoName, setAntecedent } from './references.ts';
@@ -18,17 +20,21 @@ export function renderSentences(ctx: RenderContext, effect: EffectNode): string 
 
 /** Alternatives that are long, as one sentence: *Pay 1 kelp: gain 2 credits; or pay 1 credit: gain 1 kelp*. */
 function renderAlternatives(ctx: RenderContext, effect: EffectNode): string | undefined {
-  if (effect.kind !== 'or' || !isSaidAtLength(effect) || ownWords(ctx, effect) !== undefined) return undefined;
+  if (effect.kind !== 'or' || !isSaidAtLength(effect, ctx.symbols) || ownWords(ctx, effect) !== undefined)
+    return undefined;
   const within = { ...ctx, mayEndSentence: false };
   return effect.options.map((option) => renderPart(within, option)).join(ctx.language.phrases['or, sentence']);
 }
 
 /** Whether brackets would be around an alternative: payments and steps, of which the end of the whole is clear. */
-export function isSaidAtLength({ options }: OrNode): boolean {
+export function isSaidAtLength({ options }: OrNode, symbols: Symbols): boolean {
   const isLong = (option: EffectNode): boolean =>
-    option.kind === 'then' || (option.kind === 'word' && option.word === 'pay' && hasBody(option));
+    option.kind === 'then' ||
+    (option.kind === 'word' &&
+      ((option.word === 'pay' && hasBody(option, symbols)) || exchangeOf(option, symbols) !== undefined));
   return (
-    options.some(isLong) && options.every((option) => isLong(option) || (option.kind === 'word' && !hasBody(option)))
+    options.some(isLong) &&
+    options.every((option) => isLong(option) || (option.kind === 'word' && !hasBody(option, symbols)))
   );
 }
 
@@ -39,7 +45,7 @@ export function renderBody(ctx: RenderContext, effect: EffectNode): string {
 
 /** A part before another one: in brackets if it ends in a body that would take in the next part. */
 export function renderClosed(ctx: RenderContext, effect: EffectNode): string {
-  return isOpen(effect) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
+  return isOpen(effect, ctx.symbols) ? inBrackets(ctx, renderPart(ctx, effect)) : renderPart(ctx, effect);
 }
 
 /** In the words of the game, if it has its own for this effect; otherwise in those of the language. */
@@ -102,7 +108,7 @@ function renderSteps(ctx: RenderContext, effect: ThenNode): string {
 function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: RenderContext): string {
   const step = effect.steps[i];
   const isPlain =
-    isOpenAt(effect, i) ||
+    isOpenAt(ctx, effect, i) ||
     isOwnSentence(outer, effect, i) ||
     (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
   return isPlain ? renderPart(ctx, step) : renderGrouped(ctx, step);
@@ -115,7 +121,7 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
 function renderJoin(ctx: RenderContext, effect: ThenNode, i: number, inSentence: number): string {
   const { phrases } = ctx.language;
   const isOwn = isOwnSentence(ctx, effect, i);
-  const isClause = (isOpenAt(effect, i) || isOwn) && beginsWithClause(effect.steps[i]);
+  const isClause = (isOpenAt(ctx, effect, i) || isOwn) && beginsWithClause(effect.steps[i], ctx.symbols);
   const join = phrases[isClause ? 'then, clause' : joinBefore(effect, i)];
   const isNew = isClause || isOwn || isOwnSentence(ctx, effect, i - 1) || inSentence >= MOST_STEPS;
   return ctx.mayEndSentence && isNew ? join.replace(/^,/, '.') : join;
@@ -127,24 +133,25 @@ const MOST_STEPS = 2;
  * Whether a step with a body is a sentence of its own, whose end is that of the body, as the next step begins another one. Behind a
  * step that may be left out what follows says *if you do* instead.
  */
-function isOwnSentence({ mayEndSentence }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
+function isOwnSentence({ mayEndSentence, symbols }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
   const step = steps[i];
   if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
-  return hasBody(step) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
+  return hasBody(step, symbols) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
 }
 
 /**
  * Whether a step with a body needs no brackets: the last one, as nothing follows that the body could take in. Behind a step that may
  * be left out a clause needs them, as *if you do* is a clause itself.
  */
-function isOpenAt({ steps, may }: ThenNode, i: number): boolean {
+function isOpenAt({ symbols }: Pick<RenderContext, 'symbols'>, { steps, may }: ThenNode, i: number): boolean {
   const step = steps[i];
-  if (i !== steps.length - 1 || step.kind !== 'word' || step.word === 'may' || !hasBody(step)) return false;
-  return beginsWithVerb(step) || !may.includes(true);
+  if (i !== steps.length - 1 || step.kind !== 'word' || step.word === 'may' || !hasBody(step, symbols)) return false;
+  return beginsWithVerb(step, symbols) || !may.includes(true);
 }
 
 /** `if …, for each farm, …`: not a verb, nor the players who do something. */
-const beginsWithClause = (step: EffectNode): boolean => !beginsWithVerb(step) && !isAboutPlayers(step);
+const beginsWithClause = (step: EffectNode, symbols: Symbols): boolean =>
+  !beginsWithVerb(step, symbols) && !isAboutPlayers(step);
 
 /** In the words of the game, if it has its own for both; what was chosen is then `it`. */
 function renderChoiceWithin(ctx: RenderContext, { chosen, as, word, written }: ChoiceWithin): string {
@@ -168,12 +175,14 @@ function renderParts(ctx: RenderContext, parts: readonly EffectNode[]): string {
 /** In brackets where a word with a body would take in what follows. */
 function renderGrouped(ctx: RenderContext, effect: EffectNode): string {
   const text = renderPart(ctx, effect);
-  return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect) ? inBrackets(ctx, text) : text;
+  return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect, ctx.symbols) ? inBrackets(ctx, text) : text;
 }
 
 /** Whether what follows would be taken in. */
-const isOpen = (effect: EffectNode): boolean =>
-  hasBody(effect) || (effect.kind === 'then' && isOpenAt(effect, effect.steps.length - 1));
-const hasBody = (effect: EffectNode): boolean =>
-  effect.kind === 'word' && Object.values(effect.args).some((arg) => arg.type === 'effect');
+const isOpen = (effect: EffectNode, symbols: Symbols): boolean =>
+  hasBody(effect, symbols) || (effect.kind === 'then' && isOpenAt({ symbols }, effect, effect.steps.length - 1));
+const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>
+  effect.kind === 'word' &&
+  Object.values(effect.args).some((arg) => arg.type === 'effect') &&
+  exchangeOf(effect, symbols) === undefined;
 const inBrackets = (ctx: RenderContext, body: string): string => fill(ctx.language.phrases.brackets, () => body);

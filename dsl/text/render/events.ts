@@ -4,7 +4,7 @@ import { anyGiver } from '../../semantics/events.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
-import { renderAdjective, renderName, trackName } from './names.ts';
+import { giverName, renderAdjective, renderName, trackName } from './names.ts';
 import { countOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
@@ -83,7 +83,7 @@ function givesText(ctx: RenderContext, { by, n, what }: EventNode & { kind: 'giv
   return fill(ctx.language.phrases['event gives'], ([name], c) =>
     name === 'by'
       ? anyGiver(by)
-        ? renderName(ctx, by.noun, 'one', c)
+        ? giverName(ctx, by.noun, c)
         : renderPhrase(ctx, by, 'one', c)
       : n !== undefined
         ? renderPhrase(ctx, counted, n, c)

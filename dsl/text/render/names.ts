@@ -28,7 +28,9 @@ export function properNoun(ctx: RenderContext, { text }: Ident): NounForms | und
   const known = ctx.symbols.find(text);
   const own = known.find(({ kind }) => kind === 'slot' || kind === 'card' || kind === 'site');
   if (!own && (known.length > 0 || THING_NOUNS.has(text))) return undefined;
-  const quoted = ctx.language.quoted(ctx.lexicon.phrase(text, ctx.language.address) ?? text);
+  const quoted = ctx.language.quoted(
+    ctx.lexicon.phrase(text, ctx.language.address) ?? ctx.lexicon.cardName(text) ?? text,
+  );
   return { gender: ctx.discourse.named.get(text)?.noun.gender ?? 'n', mass: true, proper: true, form: () => quoted };
 }
 
@@ -45,6 +47,11 @@ export function trackName(ctx: RenderContext, track: Ident | undefined, grammati
   const only = track ?? (usual && { text: usual.id, range: NOWHERE });
   return only && renderName(ctx, only, 'the', grammatical);
 }
+
+/** What gives something: a kind of component, or the only track by its name. */
+export const giverName = (ctx: RenderContext, giver: Ident, grammatical: Case): string =>
+  (giver.text === 'track' && ctx.symbols.all('track').length === 1 && trackName(ctx, undefined, grammatical)) ||
+  renderName(ctx, giver, 'one', grammatical);
 
 /** An adjective that agrees with the noun of `arg`. */
 export function renderAdjective(

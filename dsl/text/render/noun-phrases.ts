@@ -279,7 +279,8 @@ export const allOrOne = (ctx: RenderContext, phrase: PhraseNode): Count =>
 function zonePlace(ctx: RenderContext, post: PostNode): { place?: string | undefined; owner?: PostNode | undefined } {
   if (post.kind !== 'in') return {};
   const owner = post.zone.posts.find((inner) => inner.kind === 'of' && isPlayers(inner.of));
-  const place = placeOf(owner ? inThirdPerson(ctx) : ctx, post.zone.noun, 'in');
+  const from = ctx.from && !owner ? placeOf(ctx, post.zone.noun, 'from') : undefined;
+  const place = from ?? placeOf(owner ? inThirdPerson(ctx) : ctx, post.zone.noun, 'in');
   if (place === undefined || !owner) return { place, owner };
   return { place: ctx.language.placeOwned?.(place, whose(owner)) ?? place, owner };
 }

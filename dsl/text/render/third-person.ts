@@ -1,8 +1,10 @@
 /** What is said of other players: `each other player who has at least 3 credits gains 1 kelp`. */
+import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
+import { exchangeOf } from './exchange.ts';
 import { isNumber } from './word-forms.ts';
 
 /** As a language speaks of others; the same where it does so already. */
@@ -49,14 +51,15 @@ export function renderEachPlayer(
   }
   const pattern = fromYou
     ? fromYou['each player from you']
-    : phrases[isClause(first) ? 'each player, clause' : 'each player'];
+    : phrases[isClause(first, ctx.symbols) ? 'each player, clause' : 'each player'];
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
 }
 
 function renderThatPlayer(ctx: RenderContext, effect: EffectNode): string | undefined {
   if (!canBeSaid(effect)) return undefined;
   const others = inThirdPerson(ctx);
-  const pattern = others.language.phrases[`that player does${isClause(firstWord(effect)) ? ', clause' : ''}`];
+  const pattern =
+    others.language.phrases[`that player does${isClause(firstWord(effect), ctx.symbols) ? ', clause' : ''}`];
   return pattern && fill(pattern, () => ctx.recursive.body(others, effect));
 }
 
@@ -89,7 +92,8 @@ function firstWord(effect: EffectNode): WordNode | undefined {
 }
 
 /** Whether an effect with a body begins with its verb: *pay 1 kelp: …*. */
-export const beginsWithVerb = (effect: EffectNode): boolean => effect.kind === 'word' && VERBAL.has(effect.word);
+export const beginsWithVerb = (effect: EffectNode, symbols: Symbols): boolean =>
+  effect.kind === 'word' && isVerbal(effect, symbols);
 
 /** Whether a word is about what players do: *each other player gains 1 kelp*. */
 export const isAboutPlayers = (effect: EffectNode): boolean =>
@@ -97,14 +101,16 @@ export const isAboutPlayers = (effect: EffectNode): boolean =>
   (effect.word === 'that-player' || (effect.args.over?.type === 'phrase' && isPlayers(effect.args.over.phrase)));
 
 /** Whether an effect begins with a clause, or with the players who do something. */
-export const isSaidAsClause = (effect: EffectNode): boolean => {
+export const isSaidAsClause = (effect: EffectNode, symbols: Symbols): boolean => {
   const first = firstWord(effect);
-  return first !== undefined && (isAboutPlayers(first) || isClause(first));
+  return first !== undefined && (isAboutPlayers(first) || isClause(first, symbols));
 };
 
 /** Whether a word begins with a clause, and not with its verb: *if they have a farm*, *2 times*. */
-const isClause = (first: WordNode | undefined): boolean =>
-  first !== undefined && !VERBAL.has(first.word) && WORD_BY_NAME.get(first.word)?.wrapper !== null;
+const isClause = (first: WordNode | undefined, symbols: Symbols): boolean =>
+  first !== undefined && !isVerbal(first, symbols) && WORD_BY_NAME.get(first.word)?.wrapper !== null;
+const isVerbal = (node: WordNode, symbols: Symbols): boolean =>
+  VERBAL.has(node.word) || exchangeOf(node, symbols) !== undefined;
 const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
 
 /** `if credits >= 3 and farms = 0: …`: what somebody has can be said with *who*. */
@@ -112,7 +118,7 @@ function whoHas(ctx: RenderContext, effect: EffectNode): { test: ExprNode; body:
   if (effect.kind !== 'word' || effect.word !== 'if') return undefined;
   const { test, body, otherwise } = effect.args;
   if (otherwise || test?.type !== 'value' || body?.type !== 'effect') return undefined;
-  return isHave(ctx, test.value) && !isClause(firstWord(body.effect))
+  return isHave(ctx, test.value) && !isClause(firstWord(body.effect), ctx.symbols)
     ? { test: test.value, body: body.effect }
     : undefined;
 }

@@ -46,8 +46,8 @@ export function nounForms(ctx: RenderContext, ident: Ident): NounForms | undefin
   return ctx.language.noun(ident.text) ?? ctx.lexicon.noun(idOf(ctx, ident));
 }
 
-/** Words of a zone with its own preposition: `in your hand`, `into your hand`. */
-export function placeOf(ctx: RenderContext, zone: Ident, way: 'in' | 'to'): string | undefined {
+/** Words of a zone with its own preposition: `in your hand`, `into your hand`, `from your hand`. */
+export function placeOf(ctx: RenderContext, zone: Ident, way: 'in' | 'to' | 'from'): string | undefined {
   const text = nounForms(ctx, zone)?.[way];
   return text !== undefined && ctx.language.ofOther ? ctx.language.ofOther(text) : text;
 }

@@ -19,6 +19,7 @@ import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS } from './shared-verb.ts';
+import { renderPaidEach } from './paid-each.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
@@ -56,6 +57,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   if (eachPlayer !== undefined) return eachPlayer;
   const nextOne = renderNextOne(ctx, node);
   if (nextOne !== undefined) return nextOne;
+  const paidEach = renderPaidEach(ctx, node);
+  if (paidEach !== undefined) return paidEach;
   const place =
     node.word === 'move' && node.args.zone?.type === 'name' && !flag
       ? placeOf(ctx, node.args.zone.name, 'to')
@@ -80,13 +83,18 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      return renderNumbered(key === 'move take-place' ? { ...ctx, from: true } : ctx, node, names, grammatical);
+      return renderNumbered(takes(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
     if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
-    const about = isBehindMay && names[0] === 'body' ? afterMay(ctx) : ctx;
+    const about =
+      isBehindMay && names[0] === 'body'
+        ? afterMay(ctx)
+        : names[0] === 'what' && takes(node)
+          ? { ...ctx, from: true as const }
+          : ctx;
     return args[0] && renderArgument(about, args[0], names[0], grammatical, node);
   });
   const subject = subjectOf(node.word)?.argument;
@@ -96,6 +104,9 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   }
   return text;
 }
+
+/** Where what it is about was is whence it is taken. */
+const takes = ({ word }: WordNode): boolean => word === 'move' || word === 'dispose';
 
 /** What is moved and where it goes in one word of its language, or where it is taken from cards that are seen. */
 function placeKey(ctx: RenderContext, node: WordNode, place: string | undefined): PhraseKey | undefined {
@@ -136,7 +147,8 @@ const renderMarkArgument = (
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
-  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect)) return 'must clause';
+  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect, ctx.symbols))
+    return 'must clause';
   if (word === 'until' && args.event) return 'until event';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;

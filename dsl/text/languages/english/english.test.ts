@@ -19,7 +19,7 @@ describe('English', () => {
     ['build farm or build desalination-plant; gain 1 card', 'Build 1 farm or 1 desalination plant. Gain 1 card.'],
     [
       '(pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp)',
-      '(Pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp).',
+      'Pay 1 kelp: gain 1 steelplast; or pay 1 steelplast: gain 1 kelp.',
     ],
     ['upgrade up to 2 farms for 1 credit or 1 science', 'Upgrade up to 2 farms for 1 credit or 1 science each.'],
     [

@@ -26,6 +26,7 @@ const phrases: Language['phrases'] = {
   per: '{what} for every {of}',
   'per-each': '{what} for {of}',
   'per-sum': '{what} for every {every} of {of}',
+  'up-to paid': 'pay up to {paid} to gain {items} for each',
   computed: '{what} equal to {n}',
   'computed table': '{what} by {on} ({rows})',
   choice: '{n} of your choice',

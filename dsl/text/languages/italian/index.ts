@@ -49,6 +49,8 @@ const PHRASES: Language['phrases'] = {
   per: '{what} ogni {of}',
   'per-each': '{what} per {of}',
   'per-sum': '{what} ogni {every} di {of}',
+  'up-to paid m': 'paga/pagate/pagare fino a {paid:ins} per ottenere {items} per ciascuno',
+  'up-to paid f': 'paga/pagate/pagare fino a {paid:ins} per ottenere {items} per ciascuna',
   computed: '{what} pari a {n}',
   'computed table': '{what} in base a {on}: {rows}',
   choice: '{n} a tua/vostra scelta',

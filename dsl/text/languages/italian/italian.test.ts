@@ -59,7 +59,7 @@ describe('Italian', () => {
     ['may pay 15 credits: gain 13 points', 'Puoi pagare 15 crediti per ottenere 13 punti.'],
     [
       'gain 1 card then may (choose card in hand then dispose it as discarded)',
-      'Ottieni 1 carta, poi, se vuoi, (scarta una carta in mano).',
+      'Ottieni 1 carta, poi, se vuoi, (scarta una carta dalla mano).',
     ],
     [
       'choose card in hand as paper then if paper is green: gain 1 card',

@@ -124,7 +124,7 @@ describe('Ukrainian: references to something named before', () => {
     ],
     [
       'choose card in hand as paper then dispose paper as discarded then if color of paper = green: gain 1 card',
-      'Скиньте картку на руці. Потім, якщо та картка зелена, отримайте 1 картку.',
+      'Скиньте картку з руки. Потім, якщо та картка зелена, отримайте 1 картку.',
     ],
     [
       'choose not upgraded building as old then remove old then build building on old free',
@@ -164,7 +164,7 @@ describe('Ukrainian: sentences', () => {
     ['build 2 farms or build 2 laboratories', 'Побудуйте 2 ферми або 2 лабораторії.'],
     [
       '(pay 1 kelp: gain 1 steelplast) or (pay 1 steelplast: gain 1 kelp)',
-      '(Заплатіть 1 ламінарію — отримайте 1 сталепласт) або (заплатіть 1 сталепласт — отримайте 1 ламінарію).',
+      'Заплатіть 1 ламінарію — отримайте 1 сталепласт; або заплатіть 1 сталепласт — отримайте 1 ламінарію.',
     ],
     ['upgrade up to 3 structures for 1 science', 'Покращте до 3 споруд, щоразу за 1 науку.'],
     ['upgrade structure for 1 science or 1 credit', 'Покращте 1 споруду за 1 науку або 1 кредит.'],

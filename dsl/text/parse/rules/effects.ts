@@ -11,6 +11,7 @@ import { isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
+import { paidEachRule } from './paid-each.ts';
 import { sharedRule } from './shared.ts';
 import { upToRule } from './up-to.ts';
 import { wordRules } from './words.ts';
@@ -28,7 +29,7 @@ export function alternativesRule(ctx: RuleContext): Rule<EffectNode> {
     const or = literal(ctx, ctx.language.phrases['or, sentence']);
     return map(listOf(option, or), (options, chart, at, end): EffectNode | undefined => {
       const made = { kind: 'or' as const, options, range: span(chart, at, end) };
-      return options.length > 1 && isSaidAtLength(made) ? made : undefined;
+      return options.length > 1 && isSaidAtLength(made, ctx.symbols) ? made : undefined;
     });
   });
 }
@@ -274,7 +275,7 @@ const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): E
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'plain word', () =>
-    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx)), withinSentence),
+    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx)), withinSentence),
   );
 }
 

@@ -135,12 +135,16 @@ const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
 
 /** `a slot`: any */
 const giverRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
-  cachedRule(ctx, `giver ${grammatical}`, () =>
-    map(nameRule(ctx, 'one', grammatical), ({ ident }): NounMatch | undefined => {
+  cachedRule(ctx, `giver ${grammatical}`, () => {
+    const name = anyOf(
+      map(nameRule(ctx, 'one', grammatical), ({ ident }) => ident),
+      onlyTrackRule(ctx, grammatical),
+    );
+    return map(name, (ident): NounMatch | undefined => {
       const phrase: PhraseNode = { kind: 'phrase', noun: ident, adjectives: [], posts: [], range: ident.range };
       return anyGiver(phrase) ? { phrase } : undefined;
-    }),
-  );
+    });
+  });
 
 /** Cards are drawn all at once, so no number says which event it is. */
 const gives = (by: PhraseNode, { ident, n }: NameMatch, range: Range): EventNode => ({
@@ -255,3 +259,9 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     );
   });
 }
+
+/** The only track, of which there need be no name: *when the track gives you credits*. */
+const onlyTrackRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> =>
+  map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) =>
+    ctx.symbols.all('track').length === 1 ? { text: 'track', range: ident.range } : undefined,
+  );
