@@ -67,6 +67,23 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Кожен інший гравець скидає картку активації з ігрової зони.',
     },
   ],
+  // conditions on one number that differ in numbers only
+  [
+    '(if cities = 1: gain 1 point, 1 credit); (if cities = 2: gain 5 points, 1 credit); (if cities = 4: gain 9 points, 1 credit); gain 1 card',
+    {
+      en: 'If you have exactly 1 / 2 / 4 cities, gain 1 / 5 / 9 points and 1 credit. Gain 1 card.',
+      it: 'Se hai esattamente 1 / 2 / 4 città, ottieni 1 / 5 / 9 punti e 1 credito. Ottieni 1 carta.',
+      uk: 'Якщо у вас рівно 1 / 2 / 4 міста, отримайте 1 / 5 / 9 очок і 1 кредит. Отримайте 1 картку.',
+    },
+  ],
+  [
+    '(if cities = 1: gain 1 point); if cities = 2: gain 1 point',
+    {
+      en: 'If you have exactly 1 city, gain 1 point. If you have exactly 2 cities, gain 1 point.',
+      it: 'Se hai esattamente 1 città, ottieni 1 punto. Se hai esattamente 2 città, ottieni 1 punto.',
+      uk: 'Якщо у вас рівно 1 місто, отримайте 1 очко. Якщо у вас рівно 2 міста, отримайте 1 очко.',
+    },
+  ],
   // a card by its printed name, a track by its own
   [
     'if personal-assistant in claimed: gain 1 credit',

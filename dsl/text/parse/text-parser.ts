@@ -40,6 +40,7 @@ import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { joiningWords, sentencesIn, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
 import { partsWithout } from './understood-part.ts';
@@ -275,6 +276,13 @@ export class TextParser {
    * beginning or behind a colon.
    */
   private parseSentence(written: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
+    const tiers = tiersIn(written);
+    if (tiers) {
+      const last = this.parseSentence(tiers.tokens, before, self, notes);
+      const added = 'parts' in last && last.parts.length === before.length + 1 ? last.parts.at(-1)! : undefined;
+      const parts = added && partsOfTiers(added, tiers);
+      if (parts) return { parts: [...before, ...parts] };
+    }
     const tokens = written.filter((token) => !isStop(token));
     if (tokens.length < written.length) {
       const inSentences = this.parseTokens(written, before, self, notes);

@@ -8,6 +8,7 @@ import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
+import { joinedTiers, tiersOf } from './tiers.ts';
 import { needsNoName, setAntecedent } from './references.ts';
 import { isFrame, renderWord } from './words.ts';
 
@@ -15,13 +16,21 @@ import { isFrame, renderWord } from './words.ts';
 export function renderSentences(ctx: RenderContext, effect: EffectNode): string {
   const parts = effect.kind === 'block' ? effect.parts : [effect];
   const sentence = { ...ctx, mayEndSentence: true };
-  return parts.map((part) => `${renderAlternatives(sentence, part) ?? renderPart(sentence, part)}.`).join(' ');
+  const texts = (some: readonly EffectNode[]): string[] =>
+    some.map((part) => `${renderAlternatives(sentence, part) ?? renderPart(sentence, part)}.`);
+  return tiersOf(parts, ctx.symbols)
+    .flatMap((tiers) => {
+      const all = texts(tiers);
+      return joinedTiers(all) ?? all;
+    })
+    .join(' ');
 }
 
 /** Alternatives that are long, as one sentence: *Pay 1 kelp: gain 2 credits; or pay 1 credit: gain 1 kelp*. */
 function renderAlternatives(ctx: RenderContext, effect: EffectNode): string | undefined {
-  if (effect.kind !== 'or' || !isSaidAtLength(effect, ctx.symbols) || ownWords(ctx, effect) !== undefined)
+  if (effect.kind !== 'or' || !isSaidAtLength(effect, ctx.symbols) || ownWords(ctx, effect) !== undefined) {
     return undefined;
+  }
   const within = { ...ctx, mayEndSentence: false };
   return effect.options.map((option) => renderPart(within, option)).join(ctx.language.phrases['or, sentence']);
 }

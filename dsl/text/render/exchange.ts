@@ -13,18 +13,26 @@ export function exchangeOf({ word, args: { times, body } }: WordNode, symbols: S
   if (word !== 'up-to' || times?.type !== 'value' || body?.type !== 'effect' || body.effect.kind !== 'word') {
     return undefined;
   }
-  const { word: pay, args } = body.effect;
-  const gain = args.body?.type === 'effect' ? args.body.effect : undefined;
-  if (pay !== 'pay' || args.to || args.cost?.type !== 'cost' || args.cost.cost.kind !== 'amounts') return undefined;
+  const paid = onlyPaid(body.effect, symbols);
+  const items = gainedIn(body.effect);
+  const isSeveral = times.value.kind === 'number' && times.value.value > 1;
+  return paid && items && isSeveral ? { times: times.value, paid, items } : undefined;
+}
+
+/** One of a counter, if that is all that is paid, and nobody gets it. */
+function onlyPaid({ word, args: { cost, to } }: WordNode, symbols: Symbols): ItemNode | undefined {
+  if (word !== 'pay' || to || cost?.type !== 'cost' || cost.cost.kind !== 'amounts') return undefined;
+  const [paid, ...others] = cost.cost.alternatives.flat();
+  const isOne = paid.amount?.kind !== 'number' || paid.amount.value === 1;
+  const isChosen = symbols.get('class', paid.what.text) !== undefined;
+  return others.length === 0 && isPlain(paid) && isOne && !isChosen ? paid : undefined;
+}
+
+function gainedIn({ args: { body } }: WordNode): readonly ItemNode[] | undefined {
+  const gain = body?.type === 'effect' ? body.effect : undefined;
   if (gain?.kind !== 'word' || gain.word !== 'gain' || gain.args.items?.type !== 'items') return undefined;
-  const [paid, ...others] = args.cost.cost.alternatives.flat();
   const { items } = gain.args.items;
-  const isOne =
-    symbols.get('class', paid.what.text) === undefined &&
-    isPlain(paid) &&
-    (paid.amount?.kind !== 'number' || paid.amount.value === 1);
-  if (others.length > 0 || !isOne || !items.every(isPlain)) return undefined;
-  return times.value.kind === 'number' && times.value.value > 1 ? { times: times.value, paid, items } : undefined;
+  return items.every(isPlain) ? items : undefined;
 }
 
 /** A number of a thing, or one: nothing that could be taken with *for each*. */

@@ -147,8 +147,9 @@ const renderMarkArgument = (
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
   if (word === 'if' && args.otherwise) return 'if else';
-  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect, ctx.symbols))
+  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect, ctx.symbols)) {
     return 'must clause';
+  }
   if (word === 'until' && args.event) return 'until event';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
