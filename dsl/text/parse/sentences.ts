@@ -8,6 +8,8 @@ export interface JoiningWords {
   goesOn: readonly (readonly string[])[];
   /** with what it ends */
   ofEach: readonly (readonly string[])[];
+  /** what says in the sentence itself of what each one is: *pay up to 3 kelp to gain 1 credit for each* */
+  counted: readonly (readonly string[])[];
   /** with what it begins where it is the next step */
   nextStep: readonly string[];
 }
@@ -15,6 +17,12 @@ export interface JoiningWords {
 export const joiningWords = ({ wordings, phrases }: Language, replacements: TokenReplacements): JoiningWords => ({
   goesOn: wordings.goesOn.map((text) => tokenTexts(text, replacements)),
   ofEach: wordings.ofEach.map((text) => tokenTexts(text, replacements)),
+  counted: (['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'] as const).flatMap((key) => {
+    const pattern = phrases[key];
+    return pattern === undefined
+      ? []
+      : [tokenTexts(pattern.slice(0, pattern.indexOf('{')).split(' ').slice(1).join(' '), replacements)];
+  }),
   nextStep: tokenTexts(phrases.then.replace(/^,/, ''), replacements),
 });
 
@@ -29,10 +37,12 @@ export function sentencesIn(tokens: readonly Token[], joining: JoiningWords): To
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-function goesOnAt(tokens: readonly Token[], from: number, { goesOn, ofEach }: JoiningWords): boolean {
+function goesOnAt(tokens: readonly Token[], from: number, { goesOn, ofEach, counted }: JoiningWords): boolean {
   if (goesOn.some((words) => has(tokens, words, from))) return true;
   const end = tokens.findIndex((token, i) => i >= from && isStop(token));
-  return ofEach.some((words) => has(tokens, words, (end < 0 ? tokens.length : end) - words.length));
+  const last = end < 0 ? tokens.length : end;
+  if (counted.some((words) => tokens.slice(from, last).some((_, i) => has(tokens, words, from + i)))) return false;
+  return ofEach.some((words) => has(tokens, words, last - words.length));
 }
 
 const has = (tokens: readonly Token[], words: readonly string[], at: number): boolean =>
