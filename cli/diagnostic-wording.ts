@@ -1,7 +1,8 @@
 /** Diagnostics in the language of the person at the terminal. */
-import type { DiagnosticWording, LanguageCode } from '../dsl/index.ts';
-import { diagnosticWords, translationFor } from '../dsl/translations/index.ts';
-import { REPORT_WORDS } from './wording/report/index.ts';
+import type { DiagnosticWording, DiagnosticWords, LanguageCode } from '../dsl/index.ts';
+import { foundInText, type TextFinding } from '../dsl/text-audit/index.ts';
+import { diagnosticWords, translationFor, wordsOfFinding } from '../dsl/translations/index.ts';
+import { REPORT_WORDS, type AuditWords } from './wording/report/index.ts';
 
 /** How diagnostics are said in a language. */
 export async function wordingIn(language: LanguageCode): Promise<DiagnosticWording> {
@@ -9,5 +10,25 @@ export async function wordingIn(language: LanguageCode): Promise<DiagnosticWordi
   return {
     labels: REPORT_WORDS[language].labels,
     wordsOf: (diagnostic) => diagnosticWords(diagnostic, translation),
+  };
+}
+
+/** How an audit of printed texts is said in a language. */
+export interface AuditWording extends DiagnosticWording {
+  readonly language: LanguageCode;
+  readonly words: AuditWords;
+  wordsOfFinding(finding: TextFinding): DiagnosticWords;
+  written(file: string): string;
+}
+
+export async function auditWordingIn(language: LanguageCode): Promise<AuditWording> {
+  const translation = await translationFor(language);
+  const { audit, written } = REPORT_WORDS[language];
+  return {
+    ...(await wordingIn(language)),
+    language,
+    words: audit,
+    wordsOfFinding: (finding) => wordsOfFinding(foundInText(finding), translation),
+    written,
   };
 }

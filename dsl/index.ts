@@ -142,7 +142,14 @@ export {
   type FileRange,
   type Severity,
 } from './source/diagnostic.ts';
-export { didYouMean, renderDiagnostic, sentence, type DiagnosticWording, type RenderOptions } from './source/render.ts';
+export {
+  didYouMean,
+  renderDiagnostic,
+  sentence,
+  type DiagnosticWording,
+  type DiagnosticWords,
+  type RenderOptions,
+} from './source/render.ts';
 export { capitalize, uncapitalize } from './source/capitalize.ts';
 export { commonEnds } from './source/common-ends.ts';
 export { nearestNames } from './source/nearest-names.ts';

@@ -42,7 +42,7 @@ export const audit: Command = {
     {
       name: 'lang',
       value: 'L',
-      help: 'with --texts: language of what is wrong with the file itself (default: that of the terminal, if it is en, it or uk); in a table also of a column of texts whose heading names none',
+      help: 'with --texts: language of the report and of its page (default: that of the terminal, if it is en, it or uk); in a table also of a column of texts whose heading names none',
     },
     {
       name: 'baseline',
@@ -71,6 +71,7 @@ export const audit: Command = {
       'fathom audit --texts deck.csv --html deck.html',
       'a spreadsheet of typed cards, with a page for whoever typed it',
     ],
+    ['fathom audit --texts deck.csv --lang uk --html deck.html', 'the report in Ukrainian, for a volunteer'],
     ['fathom audit', 'the pack underwater-cities'],
     ['fathom audit my-game --games 0', 'a pack of your own, without random games'],
     ['fathom show D08', 'what each source says in one disagreement'],

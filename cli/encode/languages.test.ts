@@ -7,6 +7,7 @@ import { TABLE_DIAGNOSTICS } from '../../dsl/card-tables/diagnostics.ts';
 import { TEXT_DIAGNOSTICS } from '../../dsl/text/diagnostics.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../dsl/text-audit/diagnostics.ts';
 import { fathom } from '../scripted-io.ts';
+import { REPORT_WORDS } from '../wording/report/index.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -51,7 +52,10 @@ async function inLanguages(...line: string[]): Promise<Record<Code, Shown[]>> {
   const found = {} as Record<Code, Shown[]>;
   for (const language of LANGUAGES) {
     const { out, err } = await fathom(line, { locale: LOCALES[language], width: 3000 });
-    found[language] = shownIn(line[0] === 'audit' ? (out.split('In the file itself')[1] ?? '') : err, language);
+    found[language] = shownIn(
+      line[0] === 'audit' ? (out.split(REPORT_WORDS[language].audit.fileItself(0).slice(0, -1))[1] ?? '') : err,
+      language,
+    );
   }
   return found;
 }
@@ -229,6 +233,8 @@ describe('audit --texts', () => {
     const table = put(`Number,Text EN,Note\n34,${TEXT},\n`);
     await fathom(['audit', '--texts', table, '--html', page], { locale: 'it_IT.UTF-8' });
     const { readFileSync } = await import('node:fs');
-    expect(readFileSync(page, 'utf8')).toContain('<span lang="it">«Note» non è una colonna conosciuta');
+    const html = readFileSync(page, 'utf8');
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain('«Note» non è una colonna conosciuta');
   }, 240_000);
 });

@@ -119,7 +119,7 @@ export function printReport(
   if (yaml === null) say(`${words.nothingWritten}\n`);
   else if (out !== null) {
     const file = shortPath(out, io.cwd);
-    say(`${words.written(file)}\n${words.next(`${io.self} check ${file}`)}\n`);
+    say(`${REPORT_WORDS[language].written(file)}\n${words.next(`${io.self} check ${file}`)}\n`);
   }
 }
 

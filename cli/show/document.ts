@@ -1,10 +1,15 @@
 /** The frame of a page that is one file and needs nothing else. */
-import { escapeHtml, visible } from '../../dsl/index.ts';
+import { escapeHtml, visible, type LanguageCode } from '../../dsl/index.ts';
 import { GENERATOR } from '../terminal/output.ts';
 
 /** Control and direction characters are written out: they could show a page other than it is. */
-export const documentOf = (title: string, style: string, body: string): string => `<!doctype html>
-<html lang="en">
+export const documentOf = (
+  title: string,
+  style: string,
+  body: string,
+  language: LanguageCode = 'en',
+): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 ${GENERATOR}

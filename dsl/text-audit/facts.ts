@@ -11,7 +11,8 @@ import { matchName, type NameIndex } from '../card-tables/names.ts';
 import { priceOf } from '../card-tables/price.ts';
 import type { Encoder } from '../card-tables/encoder.ts';
 import { plainName, type CardRow, type DeckTable } from './deck-table.ts';
-import type { About } from './judge.ts';
+import type { About } from './about.ts';
+import { namedCard } from './other-card.ts';
 import type { FactClass } from './text-class.ts';
 
 /** Something that the table and the pack say differently, or that the table says in no way that is understood. */
@@ -19,12 +20,10 @@ export interface FactDifference {
   class: FactClass;
   id: string;
   card: string;
-  message: string;
   said: string;
   /** null: the pack has none */
   meant: string | null;
   about?: About;
-  help?: string;
   /** in the table */
   written: Span;
   /** in the file of the card */
@@ -56,22 +55,20 @@ function differencesOf(
 ): FactDifference[] {
   const card = model.cards.find((one) => one.id === id)!;
   const source = sources.components.find((one) => one.section === 'cards' && one.id === id)!;
-  const differs: Differs = (kind, said, meant, { more = '', about } = {}) => {
+  const differs: Differs = (kind, said, meant, about) => {
     const cell = reader.cell(kind)!;
-    const shown = kind === 'name' ? `“${meant}”` : (meant ?? 'none');
     return [
       {
         class: kind,
         id: `${card.number ?? id}/${kind}`,
         card: id,
-        message: `the ${kind} is “${said}” in the table and ${shown} in the pack${more}`,
         said,
         meant,
         ...(about ? { about } : {}),
         written: { start: cell.start, end: cell.end },
         file: source.file,
         effect: source.idRange,
-        hashes: { text: fingerprint(said), effect: fingerprint(shown) },
+        hashes: { text: fingerprint(said), effect: fingerprint(kind === 'name' ? `“${meant}”` : (meant ?? 'none')) },
       },
     ];
   };
@@ -81,8 +78,7 @@ function differencesOf(
     const whole = matchName(said, names);
     const found = whole.id === null ? matchName(withoutHeading(kind, said), names) : whole;
     if (found.id === meant) return [];
-    const unknown = { more: '; there is no such name', about: { is: 'no-such-name' } } as const;
-    return differs(kind, said, meant, found.id === null ? unknown : {});
+    return differs(kind, said, meant, found.id === null ? { is: 'no-such-name' } : undefined);
   };
   return [
     ...nameDifference(reader.value('name'), card.name, model, differs, withNames),
@@ -93,29 +89,20 @@ function differencesOf(
   ];
 }
 
-type Differs = (
-  kind: FactClass,
-  said: string,
-  meant: string | null,
-  more?: { more?: string; about?: About },
-) => FactDifference[];
+type Differs = (kind: FactClass, said: string, meant: string | null, about?: About) => FactDifference[];
 
 /** Packs have one name of each card: a name in another language says nothing, unless it is that of another card. */
 function nameDifference(
   said: string,
   meant: string,
-  { cards }: PackModel,
+  model: PackModel,
   differs: Differs,
   withNames: boolean,
 ): FactDifference[] {
   if (said === '' || plainName(said) === plainName(meant)) return [];
-  const other = cards.find(({ name }) => plainName(name) === plainName(said));
+  const other = model.cards.find(({ name }) => plainName(name) === plainName(said));
   if (!other && !withNames) return [];
-  const of = other && {
-    more: `; it is the name of card ${other.number ?? other.id}`,
-    about: { is: 'card', ids: [other.id] } as const,
-  };
-  return differs('name', said, meant, of);
+  return differs('name', said, meant, other && { is: 'card', cards: [namedCard(other.id, model)] });
 }
 
 function priceDifference(
@@ -132,8 +119,7 @@ function priceDifference(
   );
   const meant = source ? source.text.trim() : null;
   if (written === undefined) {
-    const more = '; what is written is not understood as a price';
-    return differs('price', said, meant, { more, about: { is: 'no-price' } });
+    return differs('price', said, meant, { is: 'no-price' });
   }
   const isSame = written === null || !source ? written === null && !source : sameCost(written, source.text, symbols);
   return isSame ? [] : differs('price', said, meant);

@@ -1,5 +1,7 @@
 /** Findings of the audit with ids and places, and the texts that they belong to. */
 import type { FileRange } from '../source/diagnostic.ts';
+import { flowYaml } from '../source/flow-yaml.ts';
+import type { FoundInText } from './finding-words.ts';
 import type { JudgedDifference, JudgedText, Verdict } from './judge.ts';
 import type { PrintedText } from './lookup.ts';
 import type { Hashes } from './waivers.ts';
@@ -7,7 +9,11 @@ import type { Hashes } from './waivers.ts';
 export interface TextFinding extends JudgedDifference {
   /** stays the same as long as the texts of this component do */
   id: string;
+  /** in English; `findingWords` says it in other languages */
   message: string;
+  help?: string;
+  /** names that may be meant */
+  suggestions?: string[];
   severity: 'error' | 'warning';
   hashes: Hashes;
   waived: { reason: string; who?: string } | null;
@@ -28,4 +34,9 @@ export interface AuditedText {
   verdict: Verdict;
   rewrites: JudgedText['rewrites'];
   findings: TextFinding[];
+}
+
+/** What a finding says, as data. */
+export function foundInText({ class: kind, about, quotes, apart }: TextFinding): FoundInText {
+  return { class: kind, about: about ?? null, ...quotes, position: apart ? flowYaml(apart.position) : null };
 }

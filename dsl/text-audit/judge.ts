@@ -14,12 +14,11 @@ import type { TextParseProblem } from '../text/parse/problems.ts';
 import { piecesOf } from '../text/languages/pattern.ts';
 import { applyOptions } from '../text/apply-options.ts';
 import { plainText } from '../text/fingerprint.ts';
-import { languageName } from '../text/language-name.ts';
-import { flowYaml } from '../source/flow-yaml.ts';
+import type { About, NamedCard, Phrase } from './about.ts';
 import type { Apart, JudgeByPlay } from './by-play.ts';
 import { foreignLanguage } from './foreign-language.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
-import { OtherCards, type OtherCard } from './other-card.ts';
+import { OtherCards } from './other-card.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
 import type { TextClass, Tier } from './text-class.ts';
@@ -30,9 +29,6 @@ export const VERDICTS: readonly Verdict[] = ['exact', 'same-meaning', 'different
 export interface JudgedDifference {
   class: TextClass;
   /** what is wrong, if the class alone does not explain it */
-  message?: string;
-  help?: string;
-  suggestions?: string[];
   about?: About;
   /** in the printed text; `lacking`: the rendered text has more here, and there is nothing else to mark */
   printed: Range & { lacking?: true };
@@ -49,16 +45,6 @@ export interface JudgedDifference {
   /** where play shows it */
   apart?: Apart;
 }
-/** What a message is about, for who says it in another language. */
-export type About =
-  /** these cards have this text, or this name */
-  | { is: 'card'; ids: readonly string[] }
-  /** it is written in this language */
-  | { is: 'language'; code: string }
-  /** the pack has no such name */
-  | { is: 'no-such-name' }
-  /** it is no price */
-  | { is: 'no-price' };
 export interface JudgedText {
   text: PrintedText;
   verdict: Verdict;
@@ -221,9 +207,7 @@ export class Judge {
       return [
         {
           class: 'wrong-language',
-          message: `this is the text in ${languageName(other)}`,
-          about: { is: 'language', code: other },
-          help: `Write "lang: ${other}"; in a table, put it into the column of ${languageName(other)}.`,
+          about: { is: 'language', code: other, expected: lang, isOwn: true },
           printed: { start: bodyStart, end: text.text.length },
           rendered: null,
           effect,
@@ -235,9 +219,7 @@ export class Judge {
       return [
         {
           class: 'wrong-language',
-          message: `this is ${languageName(foreign)}, not ${languageName(lang)}`,
-          about: { is: 'language', code: foreign },
-          help: `Type the text in ${languageName(lang)}.`,
+          about: { is: 'language', code: foreign, expected: lang, isOwn: false },
           printed: { start: bodyStart, end: text.text.length },
           rendered: null,
           effect,
@@ -249,11 +231,9 @@ export class Judge {
     return problems
       .map((problem) => ({ ...problem, range: moved(problem.range, bodyStart) }))
       .filter(({ range }) => !isReported(range))
-      .map(({ message, help, suggestions, range }): JudgedDifference => ({
+      .map(({ range, ...problem }): JudgedDifference => ({
         class: 'unreadable',
-        message,
-        ...(help ? { help } : {}),
-        ...(/\p{L}/u.test(text.text.slice(range.start, range.end)) ? { suggestions } : {}),
+        about: { is: 'phrase', problem: withNames(problem, text.text.slice(range.start, range.end)) },
         printed: range,
         rendered: null,
         effect,
@@ -261,26 +241,25 @@ export class Judge {
   }
 }
 
+/** Nothing is suggested in place of what has no letters. */
+const withNames = (problem: Phrase, written: string): Phrase =>
+  /\p{L}/u.test(written) ? problem : { ...problem, suggestions: [] };
+
 /** All of it is different, or several things are: that is explained by the text of another card; a single one may be a slip. */
 function asOtherCard(
-  other: readonly OtherCard[],
+  other: readonly NamedCard[],
   differences: readonly JudgedDifference[],
   { text, rendered }: PrintedText,
   start: number,
 ): JudgedDifference[] {
-  const about: About = { is: 'card', ids: other.map(({ id }) => id) };
+  const about: About = { is: 'card', cards: other };
   const [first, ...more] = differences;
-  if (more.length === 0 && first.class !== 'action') {
-    const help = `It is the text of ${other.map(({ called }) => called).join(' or ')}.`;
-    return [{ ...first, about, help: first.help ? `${first.help} ${help}` : help }];
-  }
+  if (more.length === 0 && first.class !== 'action') return [{ ...first, about }];
   return [
     {
       class: 'other-card',
       rule: 'other-card',
-      message: `this is the text of ${other.map(({ called }) => called).join(' or ')}`,
       about,
-      help: 'Type the text of this card, or see whether its number is right.',
       printed: { start, end: text.length },
       rendered: null,
       effect: rendered.source.range,
@@ -292,16 +271,12 @@ function asOtherCard(
 function withPosition(differences: readonly JudgedDifference[], apart: Apart | null): JudgedDifference[] {
   if (!apart) return [...differences];
   const [one, ...others] = differences;
-  const where = flowYaml(apart.position);
-  const help = `Played, they differ at the position ${where}${where === '{}' ? ', where nothing is set up' : ''}.`;
-  return [{ ...one, help: one.help ? `${one.help} ${help}` : help, apart }, ...others];
+  return [{ ...one, apart }, ...others];
 }
 
 function withoutText(text: PrintedText): JudgedText {
   const difference: JudgedDifference = {
     class: 'no-text',
-    message: 'there is no text here to compare',
-    help: 'Type it from the component, or remove the entry.',
     printed: { start: 0, end: text.text.length },
     rendered: null,
     effect: text.rendered.source.range,

@@ -1,11 +1,14 @@
-/** Places differences in the file of texts and in the file of the effect, and says in words what differs. */
+/** Places differences in the file of texts and in the file of the effect, and says in English what differs. */
 import { fileRange } from '../source/diagnostic.ts';
+import { flowYaml } from '../source/flow-yaml.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Sources } from '../packs/sources.ts';
 import type { Range } from '../syntax/ast.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from '../text/compare/classes.ts';
+import { ENGLISH_FINDINGS } from './english-findings.ts';
 import type { FactDifference } from './facts.ts';
 import type { AuditedText, CardFinding, TextFinding } from './finding.ts';
+import { findingWords } from './finding-words.ts';
 import type { JudgedDifference, JudgedText } from './judge.ts';
 import type { PrintedText } from './lookup.ts';
 import type { TextClass } from './text-class.ts';
@@ -32,13 +35,14 @@ export class Locator {
   }
 
   locateFact(fact: FactDifference): CardFinding {
-    const { class: kind, id, card, message, help, said, meant, about, written, file, effect, hashes } = fact;
+    const { class: kind, id, card, said, meant, about, written, file, effect, hashes } = fact;
+    const data = { class: kind, about: about ?? null, said, meant, position: null };
+    const { message } = findingWords(data, ENGLISH_FINDINGS);
     return {
       class: kind,
       id,
       card,
       message,
-      ...(help === undefined ? {} : { help }),
       ...(about === undefined ? {} : { about }),
       quotes: { said, meant },
       severity: kind === 'name' ? 'warning' : 'error',
@@ -67,25 +71,32 @@ export class Locator {
       const marked = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
       const said = quoted(text.text, printed);
       const meant = quotedMeaning(difference, text.rendered.text);
+      const about = difference.about ?? null;
+      const position = difference.apart ? flowYaml(difference.apart.position) : null;
+      const { message, help } = findingWords({ class: kind, about, said, meant, position }, ENGLISH_FINDINGS);
       return {
         ...difference,
         id: `${idOf(text)}/${kind}/${n}`,
-        message: difference.message ?? differs(kind as DifferenceKind, said, meant),
+        message,
+        ...(help ? { help } : {}),
+        ...(about?.is === 'phrase' ? { suggestions: about.problem.suggestions } : {}),
         quotes: { said, meant },
         severity: difference.tier === 'optional' ? 'warning' : severityOf(kind),
         hashes,
         waived: null,
         place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),
         effectPlace: fileRange(source.file, effectLines, difference.effect),
-        pattern: patternOf(difference, said, meant),
+        pattern: patternOf(kind, message, said, meant),
       };
     });
     return { text, verdict, rewrites, findings };
   }
 }
 
+const isDifference = (kind: TextClass): kind is DifferenceKind => Object.hasOwn(DIFFERENCE_CLASSES, kind);
+
 function severityOf(kind: TextClass): 'error' | 'warning' {
-  if (Object.hasOwn(DIFFERENCE_CLASSES, kind)) return DIFFERENCE_CLASSES[kind as DifferenceKind].severity;
+  if (isDifference(kind)) return DIFFERENCE_CLASSES[kind].severity;
   return kind === 'no-text' ? 'warning' : 'error';
 }
 
@@ -99,37 +110,11 @@ function quotedMeaning({ rendered, meant }: JudgedDifference, renderedText: stri
   return meant === undefined ? null : `“${meant}”`;
 }
 
-function differs(kind: DifferenceKind, said: string | null, meant: string | null): string {
-  const what = CLASS_MESSAGES[kind];
-  if (kind === 'order') return what;
-  if (said === null) return `${what}: the text lacks ${meant ?? 'what the effect says'}`;
-  return meant === null
-    ? `${what}: the text has ${said}, the effect nothing like it`
-    : `${what}: ${said} in the text, ${meant} in the effect`;
-}
-const CLASS_MESSAGES: Record<DifferenceKind, string> = {
-  amount: 'another number',
-  counter: 'something else is counted',
-  piece: 'another kind of thing',
-  filter: 'other things are meant, or another condition',
-  cost: 'another cost',
-  connective: 'joined in another way',
-  'choice-size': 'another choice',
-  limit: 'another limit',
-  frame: 'another time or occasion',
-  optionality: 'optional in the one only',
-  action: 'something else is done',
-  'missing-clause': 'a clause is missing',
-  'extra-clause': 'a clause too many',
-  order: 'the same clauses in another order',
-  term: 'another name',
-};
-
 /** Quotations above this length belong to one text only, so they are no part of a pattern. */
 const MAX_PATTERN_QUOTE = 40;
 
-function patternOf({ class: kind, message }: JudgedDifference, said: string | null, meant: string | null): string {
-  if (message !== undefined) return kind === 'unreadable' || kind === 'other-card' ? message : kind;
+function patternOf(kind: TextClass, message: string, said: string | null, meant: string | null): string {
+  if (!isDifference(kind)) return kind === 'unreadable' || kind === 'other-card' ? message : kind;
   const isLong = [said, meant].some((quote) => (quote?.length ?? 0) > MAX_PATTERN_QUOTE);
   return isLong ? kind : `${kind}: ${said ?? 'nothing'} for ${meant ?? 'nothing'}`;
 }

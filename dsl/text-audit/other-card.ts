@@ -6,17 +6,12 @@ import type { Sources } from '../packs/sources.ts';
 import { applyOptions } from '../text/apply-options.ts';
 import { effectsOf } from '../text/component-effects.ts';
 import { normalForm } from '../text/parse/normal.ts';
+import type { NamedCard } from './about.ts';
 import { withJoinedGains, withoutMayAroundParts } from './left-open.ts';
 import type { PrintedText } from './lookup.ts';
 
 /** A text that more cards have says nothing of a mistake. */
 const MOST = 2;
-
-/** `called`: as `card 114 (Coastal tolls)` */
-export interface OtherCard {
-  id: string;
-  called: string;
-}
 
 export class OtherCards {
   private byEffect: Map<string, string[]> | null = null;
@@ -27,12 +22,12 @@ export class OtherCards {
   ) {}
 
   /** Null if the effect is no other card's, or that of many. */
-  withEffect(effect: EffectNode, { id, key }: PrintedText): OtherCard[] | null {
+  withEffect(effect: EffectNode, { id, key }: PrintedText): NamedCard[] | null {
     if (id.section !== 'cards') return null;
     this.byEffect ??= this.index();
     const ids = (this.byEffect.get(this.keyOf(effect, key)) ?? []).filter((other) => other !== id.id);
     if (ids.length === 0 || ids.length > MOST) return null;
-    return ids.map((other) => ({ id: other, called: this.called(other) }));
+    return ids.map((other) => namedCard(other, this.model));
   }
 
   private index(): Map<string, string[]> {
@@ -53,9 +48,9 @@ export class OtherCards {
     const plain = withJoinedGains(withoutMayAroundParts(effect));
     return `${program} ${JSON.stringify(normalForm(plain, this.sources.symbols))}`;
   }
+}
 
-  private called(id: string): string {
-    const { number, name } = this.model.cards.find((card) => card.id === id)!;
-    return `card ${number ?? id} (${name})`;
-  }
+export function namedCard(id: string, { cards }: PackModel): NamedCard {
+  const { number, name } = cards.find((card) => card.id === id)!;
+  return { id, number, name };
 }

@@ -1,17 +1,16 @@
 /** Letters that look alike and are not: words of two scripts, and a text in letters that its language does not have. */
 import { mixedScripts, scriptOf, scriptOfLanguage } from '../text/scripts.ts';
 import type { Range } from '../syntax/ast.ts';
-import { languageName } from '../text/language-name.ts';
+import type { LanguageCode } from '../words/languages.ts';
+import type { About } from './about.ts';
 
 export interface ScriptFinding {
   class: 'mixed-scripts' | 'wrong-language';
-  message: string;
-  help: string;
-  suggestions?: string[];
+  about: About;
   printed: Range;
 }
 
-export function scriptFindings(text: string, lang: string): ScriptFinding[] {
+export function scriptFindings(text: string, lang: LanguageCode): ScriptFinding[] {
   const own = scriptOfLanguage(lang);
   const written = scriptOf(text);
   const mixed = mixedScripts(text);
@@ -20,11 +19,14 @@ export function scriptFindings(text: string, lang: string): ScriptFinding[] {
     return [
       {
         class: 'wrong-language',
-        message: `${languageName(lang)} has no ${written} letters, and this text has hardly any others`,
-        help: 'Give the language in which it is written.',
+        about: { is: 'letters', script: written, expected: lang },
         printed: { start: letters[0], end: letters.at(-1)! + 1 },
       },
     ];
   }
-  return mixed.map(({ code, range, ...more }) => ({ ...more, class: code, printed: range }));
+  return mixed.map(({ range, ...problem }) => ({
+    class: problem.code,
+    about: { is: 'phrase', problem },
+    printed: range,
+  }));
 }

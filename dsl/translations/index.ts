@@ -1,6 +1,8 @@
 /** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
 import type { Diagnostic } from '../source/diagnostic.ts';
-import { englishWords } from '../source/render.ts';
+import { englishWords, type DiagnosticWords as WordsOfDiagnostic } from '../source/render.ts';
+import { ENGLISH_FINDINGS } from '../text-audit/english-findings.ts';
+import { findingWords, type FoundInText } from '../text-audit/finding-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import type { DiagnosticWords, Translation } from './words.ts';
 
@@ -19,5 +21,10 @@ export const translationFor = async (language: LanguageCode): Promise<Translatio
 
 /** The words of a diagnostic by a translation, or in English. */
 export function diagnosticWords(diagnostic: Diagnostic, translation: Translation | null): DiagnosticWords {
-  return translation ? translation(diagnostic) : englishWords(diagnostic);
+  return translation ? translation.diagnostic(diagnostic) : englishWords(diagnostic);
+}
+
+/** The words of a finding of printed texts by a translation, or in English. */
+export function wordsOfFinding(found: FoundInText, translation: Translation | null): WordsOfDiagnostic {
+  return translation ? translation.finding(found) : findingWords(found, ENGLISH_FINDINGS);
 }

@@ -78,7 +78,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('has its own words for every code', async () => {
     const translation = (await translationFor(language))!;
     for (const diagnostic of examples) {
-      const { message } = translation(diagnostic);
+      const { message } = translation.diagnostic(diagnostic);
       expect(unquoted(message), diagnostic.code).not.toMatch(ENGLISH);
       expect(message, diagnostic.code).toMatch(/[.?]$/);
       expect(unquoted(message), diagnostic.code).toMatch(LETTERS[language]);
@@ -95,7 +95,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
         .filter((value) =>
           new RegExp(`["\`]${value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}["\`]`).test(diagnostic.message),
         );
-      const { message } = translation(diagnostic);
+      const { message } = translation.diagnostic(diagnostic);
       for (const value of written) expect(message, diagnostic.code).toContain(value);
     }
   });
@@ -103,7 +103,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('has its own words and help for tables, files of texts and texts', async () => {
     const translation = (await translationFor(language))!;
     for (const diagnostic of ownExamples) {
-      const { message, help, helpLanguage } = translation(diagnostic);
+      const { message, help, helpLanguage } = translation.diagnostic(diagnostic);
       const all = `${message} ${help}`;
       expect(unquoted(all).replaceAll(/`[^`]*`|[^:]* · .*/g, ''), diagnostic.code).not.toMatch(ENGLISH);
       expect(all, diagnostic.code).not.toMatch(/undefined|\[object|NaN/);
@@ -140,7 +140,13 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
     expect(expected.size).toBeGreaterThan(30);
     for (const schema of expected) {
       const data = { subject: { is: 'key', name: 'x' }, wanted: { schema, min: 1, max: 9 }, found: 'map' };
-      const { message } = translation({ ...AT, code: 'wrong-type', severity: 'error', message: schema, data });
+      const { message } = translation.diagnostic({
+        ...AT,
+        code: 'wrong-type',
+        severity: 'error',
+        message: schema,
+        data,
+      });
       expect(unquoted(message), schema).not.toMatch(/\b(?:or|list|map|text|number|such|name|cost|least|most)\b/);
       for (const [, name] of schema.matchAll(/"([^"]+)"/g)) expect(message).toContain(`«${name}»`);
     }
@@ -179,7 +185,13 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
     ],
   ])('%s says all that the English message says', async (code, data, italian, ukrainian) => {
     const translation = (await translationFor(language))!;
-    const { message, help } = translation({ ...AT, code, severity: 'error', message: 'As in English.', data });
+    const { message, help } = translation.diagnostic({
+      ...AT,
+      code,
+      severity: 'error',
+      message: 'As in English.',
+      data,
+    });
     expect(message).toBe({ it: italian, uk: ukrainian }[language]);
     expect(help).toBe('');
   });
@@ -187,8 +199,10 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   it('shows the English message beside its own only where that quotes a reason in English', async () => {
     const translation = (await translationFor(language))!;
     const other = { ...AT, code: 'yaml-syntax', severity: 'error', message: 'Nested mappings.' } as const;
-    expect(translation({ ...other, data: { mistake: 'other', reason: 'Nested mappings.' } }).help).toBe(other.message);
-    expect(translation({ ...other, data: { mistake: 'second-colon' } }).help).toBe('');
+    expect(translation.diagnostic({ ...other, data: { mistake: 'other', reason: 'Nested mappings.' } }).help).toBe(
+      other.message,
+    );
+    expect(translation.diagnostic({ ...other, data: { mistake: 'second-colon' } }).help).toBe('');
   });
 
   it('has its own help for nearly every code, which quotes what the English one does', async () => {
@@ -196,7 +210,7 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
     const helped = examples.filter((example) => example.help && !quotesReason(example));
     const english: string[] = [];
     for (const diagnostic of helped) {
-      const { help, helpLanguage } = translation(diagnostic);
+      const { help, helpLanguage } = translation.diagnostic(diagnostic);
       if (helpLanguage) english.push(diagnostic.code);
       else {
         expect(help.replaceAll(/`[^`]*`|"[^"]*"/g, ''), diagnostic.code).not.toMatch(ENGLISH);
@@ -223,6 +237,6 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
 it('leaves diagnostics of other tools as they are', async () => {
   const translation = (await translationFor('uk'))!;
   const other: Diagnostic = { ...AT, code: 'of-another-tool', severity: 'error', message: 'As it is.' };
-  expect(translation(other)).toEqual({ message: 'As it is.', suggested: '', help: '' });
+  expect(translation.diagnostic(other)).toEqual({ message: 'As it is.', suggested: '', help: '' });
   expect(await translationFor('en')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-regist
 import type { FoundToken } from '../syntax/diagnostics.ts';
 import type { NameKind } from '../semantics/name-diagnostics.ts';
 import { sentence, type DiagnosticWords as WordsOfDiagnostic } from '../source/render.ts';
-import { capitalize } from '../source/capitalize.ts';
+import { capitalize, uncapitalize } from '../source/capitalize.ts';
 import { translatedHelp } from './help.ts';
 import { visible } from '../source/characters.ts';
 import type { TABLE_DIAGNOSTICS } from '../card-tables/diagnostics.ts';
@@ -11,6 +11,7 @@ import type { DataOf, Declarations } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
 import type { TEXT_DIAGNOSTICS } from '../text/diagnostics.ts';
 import type { PRINTED_TEXT_DIAGNOSTICS } from '../text-audit/diagnostics.ts';
+import { findingWords, type FindingVocabulary, type FoundInText } from '../text-audit/finding-words.ts';
 import { shorten } from '../source/shorten.ts';
 
 export type { DiagnosticCode };
@@ -27,6 +28,7 @@ export type Said = string | readonly [message: string, help: string];
 type SaidOf<D extends Declarations> = { [Code in keyof D]: (data: DataOf<D[Code]>) => Said };
 export type TableMessages = SaidOf<typeof TABLE_DIAGNOSTICS>;
 export type PrintedTextMessages = SaidOf<typeof PRINTED_TEXT_DIAGNOSTICS>;
+export type FindingMessages = Omit<FindingVocabulary, 'phrase'>;
 export type TextMessages = SaidOf<typeof TEXT_DIAGNOSTICS>;
 
 /** The words of a language: its messages, and the question after suggestions. */
@@ -36,6 +38,8 @@ export interface TranslationWords {
   table: TableMessages;
   printedTexts: PrintedTextMessages;
   text: TextMessages;
+  /** what printed texts and typed cards are found to say; a phrase that is not understood is said by `text` */
+  findings: FindingMessages;
   /** see `translatedHelp` */
   help: Readonly<Record<string, string>>;
   /** `quoted`: the suggested names in quotes */
@@ -58,12 +62,32 @@ export interface DiagnosticWords extends WordsOfDiagnostic {
   helpLanguage?: 'en';
 }
 
-/** Says diagnostics in a language; one of another tool stays as it is. */
-export type Translation = (diagnostic: Diagnostic) => DiagnosticWords;
+/** Says what was found in a language. */
+export interface Translation {
+  /** one of another tool stays as it is */
+  diagnostic(diagnostic: DiagnosticData): DiagnosticWords;
+  /** what an audit of printed texts found */
+  finding(found: FoundInText): WordsOfDiagnostic;
+}
+type DiagnosticData = Pick<Diagnostic, 'code' | 'of' | 'data' | 'message' | 'help' | 'suggestions'> &
+  Partial<Diagnostic>;
 
-export const translation =
-  ({ messages, table, printedTexts, text, help: helpWords, didYouMean }: TranslationWords): Translation =>
-  ({ code, of, data, message, help = '', suggestions = [] }) => {
+export function translation({ findings, ...words }: TranslationWords): Translation {
+  const diagnostic = diagnosticTranslation(words);
+  const phrase: FindingVocabulary['phrase'] = (problem) => {
+    const { message, suggested, help } = diagnostic(problem);
+    return { message: begunSmall(message), suggested, help };
+  };
+  const vocabulary: FindingVocabulary = { ...findings, phrase };
+  return { diagnostic, finding: (found) => findingWords(found, vocabulary) };
+}
+
+/** A message as a part of a sentence. */
+const begunSmall = (message: string): string => uncapitalize(message).replace(/\.$/, '');
+
+const diagnosticTranslation =
+  ({ messages, table, printedTexts, text, help: helpWords, didYouMean }: Omit<TranslationWords, 'findings'>) =>
+  ({ code, of, data, message, help = '', suggestions = [] }: DiagnosticData): DiagnosticWords => {
     const known = of === undefined ? messages : { table, 'printed-texts': printedTexts, text }[of];
     if (!Object.hasOwn(known, code)) return { message, suggested: '', help };
     // the data belongs to the code, which the type checker cannot follow through the lookup

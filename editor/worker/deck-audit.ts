@@ -114,7 +114,7 @@ export class DeckAudit {
         ref,
         name,
         verdict,
-        still: findings[0]?.message ?? null,
+        still: findings.length > 0 ? findingView(findings[0]) : null,
       })),
     };
   }
@@ -143,13 +143,12 @@ function textView(audited: AuditedText): DeckText {
 const factView = (finding: CardFinding): DeckFact => ({ ...findingView(finding), card: finding.card });
 
 function findingView(finding: TextFinding): DeckFinding {
-  const { id, class: kind, tier, severity, message, about, quotes, rule, waived, printed, rendered } = finding;
+  const { id, class: kind, tier, severity, about, quotes, rule, waived, printed, rendered } = finding;
   return {
     id,
     class: kind,
     tier: tier ?? null,
     severity,
-    message,
     about: about ?? null,
     ...quotes,
     rule: rule ?? null,

@@ -33,8 +33,6 @@ export interface DeckFinding {
   /** null: of a text that was not understood, or of a fact */
   tier: Exclude<Tier, 'wording'> | null;
   severity: 'error' | 'warning';
-  /** in English, for what has no words of its own in the languages of the page */
-  message: string;
   about: About | null;
   said: string | null;
   meant: string | null;
@@ -110,7 +108,7 @@ export interface SentenceResult {
   /** of the file, if the pack would have errors */
   diagnostics: Diagnostic[];
   /** the texts that are read again; `still`: what is not understood, or differs */
-  texts: { ref: string; name: string; verdict: Verdict; still: string | null }[];
+  texts: { ref: string; name: string; verdict: Verdict; still: DeckFinding | null }[];
 }
 
 /** The code of these methods is loaded with the first table. */

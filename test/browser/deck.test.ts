@@ -108,7 +108,7 @@ it('finds what the command finds in the deck with planted faults: all of them, a
   await page.getByText('this is Russian').waitFor();
   await page.locator('.deck .todos select').selectOption('it');
   expect(await page.locator('.deck-text').count()).toBeLessThan(ids.length);
-  await page.getByText('this is English').waitFor();
+  await page.getByText('this is the text in English').waitFor();
   await screenshot(page, 'deck');
 }, 600_000);
 
@@ -230,6 +230,14 @@ it.each([
       expect(overflow).toBeLessThanOrEqual(0);
       await screenshot(page, `deck-${language}-${colorScheme}-${width}-${i}`);
     }
+    // what is not understood is said in the language of the page, and what to do about it
+    await page.locator('.deck .todos button').nth(2).click();
+    const findings = page.locator('.deck-findings');
+    const unread = { en: '“swim” is not understood', it: '«swim» qui non si comprende', uk: '«swim» тут не зрозуміло' };
+    await findings.getByText(unread[language], { exact: false }).waitFor();
+    expect(await findings.locator('[lang=en]').count()).toBe(0);
+    const help = { en: 'understood so far', it: 'Compreso finora', uk: 'Досі зрозуміло' };
+    await findings.getByText(help[language]).waitFor();
   },
   240_000,
 );

@@ -1,19 +1,14 @@
 /** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
-import {
-  escapeHtml,
-  markedPieces,
-  type Diagnostic,
-  type DiagnosticWording,
-  type LanguageCode,
-  type Sources,
-} from '../../../dsl/index.ts';
-import { languageName } from '../../languages.ts';
+import { escapeHtml, markedPieces, type Diagnostic, sentence, type Sources } from '../../../dsl/index.ts';
+import type { AuditWording } from '../../diagnostic-wording.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';
+import type { AuditPageWords, AuditWords } from '../../wording/report/index.ts';
+import { disagreementText } from './lines.ts';
 import {
   VERDICTS,
   STATES,
-  type CardState,
+  type LanguageAgreement,
   type AuditedText,
   type TextFinding,
   countOf,
@@ -28,20 +23,16 @@ interface Mark {
 }
 
 /** It is sent to other people: of paths it has the names that they know, and none of the machine on which it was made. */
-export function textsHtml(
-  report: TextsReport,
-  { files }: Pick<Sources, 'files'>,
-  language: LanguageCode,
-  wording: DiagnosticWording,
-): string {
+export function textsHtml(report: TextsReport, { files }: Pick<Sources, 'files'>, wording: AuditWording): string {
+  const { page } = wording.words;
   const table = report.file.replace(/.*[/\\]/, '');
   const nameOf = (path: string): string => files.find((file) => file.path === path)?.name ?? path;
   const problem = (one: Diagnostic): string => {
     const { message, suggested, help } = wording.wordsOf(one);
     const words = [message, suggested, help].filter(Boolean).join(' ');
-    return `<li class="${one.severity}">line ${one.line}, column ${one.column}: <span lang="${language}">${escapeHtml(words)}</span></li>`;
+    return `<li class="${one.severity}">${page.lineAndColumn(one.line, one.column)}: ${escapeHtml(words)}</li>`;
   };
-  const article = (audited: AuditedText): string => articleOf(audited, table, nameOf);
+  const article = (audited: AuditedText): string => articleOf(audited, table, nameOf, wording);
   const { texts, problems, agreement } = report;
   const shown = texts.filter(({ verdict }) => verdict !== 'exact');
   const exact = texts.filter(({ verdict }) => verdict === 'exact');
@@ -49,126 +40,130 @@ export function textsHtml(
     const of = shown.filter((one) => one.verdict === verdict);
     return of.length
       ? [
-          `<section id="${verdict}">\n<h2>${TITLES[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`,
+          `<section id="${verdict}">\n<h2>${page.titles[verdict]} <small>${of.length}</small></h2>\n${of.map(article).join('\n')}\n</section>`,
         ]
       : [];
   });
   const odd = agreement.filter(({ groups, asEncoded }) => groups.length > 1 || !asEncoded);
   return documentOf(
-    `${report.title}: printed texts`,
+    page.title(report.title),
     STYLE + OWN_STYLE,
     `<header>
-<h1>Printed texts of ${escapeHtml(report.title)}</h1>
-<p>${escapeHtml(table)} against version ${escapeHtml(report.version)}, ${escapeHtml(report.hash.slice(0, 16))}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.</p>
-${summary(report)}
-${progressTable(report)}
+<h1>${escapeHtml(page.heading(report.title))}</h1>
+<p>${escapeHtml(page.about(table, report.version, report.hash.slice(0, 16)))}</p>
+${summary(report, wording.words)}
+${progressTable(report, wording.words)}
 </header>
 <main>
-${factList(report)}
-${unreadList(report)}
+${factList(report, wording)}
+${unreadList(report, page)}
 ${sections.join('\n')}
-${odd.length ? `<section id="languages">\n<h2>Language against language <small>${odd.length}</small></h2>\n<ul>${odd.map(({ ref, name, groups, odd: alone, asEncoded }) => `<li><strong>${escapeHtml(`${ref} ${name}`)}</strong>: ${escapeHtml(groups.map((group) => group.join(' and ')).join(' against '))}${alone === null ? '' : `; ${escapeHtml(alone)} is the odd one out`}${asEncoded ? '' : '; the effect says something else'}</li>`).join('')}</ul>\n</section>` : ''}
-${problems.length ? `<section id="file">\n<h2>The file itself <small>${problems.length}</small></h2>\n<ul>${problems.map(problem).join('')}</ul>\n</section>` : ''}
-${exact.length ? `<section id="exact">\n<h2>${TITLES.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
+${languageList(odd, wording.words)}
+${problems.length ? `<section id="file">\n<h2>${page.file} <small>${problems.length}</small></h2>\n<ul>${problems.map(problem).join('')}</ul>\n</section>` : ''}
+${exact.length ? `<section id="exact">\n<h2>${page.titles.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
 </main>`,
+    wording.language,
   );
 }
 
 /** Verdicts in the order of urgency. */
 const SHOWN = ['different', 'unreadable', 'no-text', 'same-meaning'] as const;
-const TITLES = {
-  exact: 'As rendered, word by word',
-  'same-meaning': 'The same in other words',
-  different: 'Something else is said',
-  unreadable: 'Not understood',
-  'no-text': 'Without a text',
-} as const;
 
-function summary(report: TextsReport): string {
+function summary(report: TextsReport, { language, page }: AuditWords): string {
   const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
   const used = VERDICTS.filter((verdict) => countOf(report, verdict) > 0);
-  if (langs.length === 0) return '<p>There is no text in it that could be compared.</p>';
-  return `<table><caption>Texts by language and verdict</caption><thead><tr><th scope="col">language</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escapeHtml(TITLES[verdict])}</a></th>`).join('')}</tr></thead><tbody>${langs
+  if (langs.length === 0) return `<p>${page.nothing}</p>`;
+  return `<table><caption>${page.byLanguage}</caption><thead><tr><th scope="col">${page.language}</th>${used.map((verdict) => `<th scope="col"><a href="#${verdict}">${escapeHtml(page.titles[verdict])}</a></th>`).join('')}</tr></thead><tbody>${langs
     .map(
       (lang) =>
-        `<tr><th scope="row">${escapeHtml(languageName(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
+        `<tr><th scope="row">${escapeHtml(language(lang))}</th>${used.map((verdict) => `<td>${countOf(report, verdict, lang)}</td>`).join('')}</tr>`,
     )
     .join('')}</tbody></table>`;
 }
 
 /** By deck and language, for whoever types the cards. */
-function progressTable({ progress }: TextsReport): string {
+function progressTable(
+  { progress }: TextsReport,
+  { language, deck: deckHead, cards: cardsHead, page }: AuditWords,
+): string {
   if (progress.length === 0) return '';
   const states = STATES.toReversed();
   const row = ({ deck, lang, cards, states: of }: TextsReport['progress'][number]): string =>
-    `<tr><th scope="row">${escapeHtml(`${deck}, ${languageName(lang)}`)}</th><td>${cards}</td><td class="bar" aria-hidden="true"><span>${states
+    `<tr><th scope="row">${escapeHtml(`${deck}, ${language(lang)}`)}</th><td>${cards}</td><td class="bar" aria-hidden="true"><span>${states
       .filter((state) => of[state] > 0)
       .map((state) => `<i class="${state}" style="flex:${of[state]}"></i>`)
       .join('')}</span></td>${states.map((state) => `<td>${of[state]}</td>`).join('')}</tr>`;
-  return `<table><caption>Cards by deck and language</caption><thead><tr><th scope="col">deck</th><th scope="col">cards</th><td></td>${states.map((state) => `<th scope="col"><i class="${state}"></i> ${STATE_TITLES[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
+  return `<table><caption>${page.byDeck}</caption><thead><tr><th scope="col">${deckHead}</th><th scope="col">${cardsHead}</th><td></td>${states.map((state) => `<th scope="col"><i class="${state}"></i> ${page.states[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
 }
-const STATE_TITLES: Record<CardState, string> = {
-  read: 'read',
-  waived: 'waived',
-  optional: 'optional only',
-  different: 'different',
-  unread: 'not understood',
-  open: 'not typed yet',
-};
 
-function factList({ facts }: TextsReport): string {
+function factList({ facts }: TextsReport, { words: { page }, wordsOfFinding }: AuditWording): string {
   return facts.length === 0
     ? ''
-    : `<section id="cards">\n<h2>Names, types, prices <small>${facts.length}</small></h2>\n<ul>${facts.map((finding) => `<li class="${finding.waived ? 'waived' : finding.severity}">line ${finding.place.line}: ${escapeHtml(finding.message)} <code>${escapeHtml(finding.id)}</code></li>`).join('')}</ul>\n</section>`;
+    : `<section id="cards">\n<h2>${page.facts} <small>${facts.length}</small></h2>\n<ul>${facts.map((finding) => `<li class="${finding.waived ? 'waived' : finding.severity}">${page.line(finding.place.line)}: ${escapeHtml(wordsOfFinding(finding).message)} <code>${escapeHtml(finding.id)}</code></li>`).join('')}</ul>\n</section>`;
 }
 
 /** One wording, and the cards that have it. */
-function unreadList({ unread }: TextsReport): string {
+function unreadList({ unread }: TextsReport, page: AuditPageWords): string {
   return unread.length === 0
     ? ''
-    : `<section id="wordings">\n<h2>Sentences that are not understood <small>${unread.length}</small></h2>\n<ul>${unread.map(({ lang, example, refs }) => `<li><span lang="${escapeHtml(lang)}">${escapeHtml(example)}</span> <span class="help">${escapeHtml(refs.join(', '))}</span></li>`).join('')}</ul>\n</section>`;
+    : `<section id="wordings">\n<h2>${page.sentences} <small>${unread.length}</small></h2>\n<ul>${unread.map(({ lang, example, refs }) => `<li><span lang="${escapeHtml(lang)}">${escapeHtml(example)}</span> <span class="help">${escapeHtml(refs.join(', '))}</span></li>`).join('')}</ul>\n</section>`;
+}
+
+/** Where the languages say different things. */
+function languageList(odd: readonly LanguageAgreement[], { disagreement, page }: AuditWords): string {
+  const item = ({ ref, name, ...agreement }: LanguageAgreement): string =>
+    `<li><strong>${escapeHtml(`${ref} ${name}`)}</strong>: ${escapeHtml(disagreementText(agreement, disagreement))}</li>`;
+  return odd.length === 0
+    ? ''
+    : `<section id="languages">\n<h2>${page.languages} <small>${odd.length}</small></h2>\n<ul>${odd.map(item).join('')}</ul>\n</section>`;
 }
 
 function articleOf(
   { text, verdict, rewrites, findings }: AuditedText,
   table: string,
   nameOf: (path: string) => string,
+  wording: AuditWording,
 ): string {
+  const { language, page } = wording.words;
   const { ref, name, lang, edition, key, rendered } = text;
   const [first] = findings;
-  const number = (i: number): string => `${i + 1}`;
+  const titles = findings.map((finding, i) => `${i + 1}: ${wording.wordsOfFinding(finding).message}`);
   const printed = [
     ...findings.map(({ printed: at, class: kind }, i) => ({
       ...at,
       kind: at.lacking ? 'lack' : kind,
-      title: `${number(i)}: ${kind}`,
+      title: titles[i],
     })),
-    ...rewrites.map(({ printed: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
+    ...rewrites.map(({ printed: at }) => ({ ...at, kind: 'rewrite', title: page.rewritten })),
   ];
   const meant = [
     ...findings.flatMap(({ rendered: at, class: kind }, i) =>
-      at ? [{ ...at, kind: at.lacking ? 'lack' : kind, title: `${number(i)}: ${kind}` }] : [],
+      at ? [{ ...at, kind: at.lacking ? 'lack' : kind, title: titles[i] }] : [],
     ),
-    ...rewrites.map(({ rendered: at }) => ({ ...at, kind: 'rewrite', title: 'other words' })),
+    ...rewrites.map(({ rendered: at }) => ({ ...at, kind: 'rewrite', title: page.rewritten })),
   ];
   return `<article class="${verdict}">
-<h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, languageName(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
-<div class="pair"><div><h4>printed</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>rendered</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(rendered.text, meant)}</p></div></div>
-${findings.length ? `<ol>${findings.map(item).join('')}</ol>\n` : ''}${first ? `<p class="place">${escapeHtml(`${table}, line ${first.place.line} · ${nameOf(first.effectPlace.file)}:${first.effectPlace.line}`)}</p>\n` : ''}</article>`;
+<h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, language(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
+<div class="pair"><div><h4>${page.printed}</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>${page.rendered}</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(rendered.text, meant)}</p></div></div>
+${findings.length ? `<ol>${findings.map((finding) => findingItem(finding, wording)).join('')}</ol>\n` : ''}${first ? `<p class="place">${escapeHtml(page.place(table, first.place.line, `${nameOf(first.effectPlace.file)}:${first.effectPlace.line}`))}</p>\n` : ''}</article>`;
 }
 
 /** The scenarios that show a difference, to put beside the component. */
-function scenarioDetails({ apart }: TextFinding): string {
+function scenarioDetails({ apart }: TextFinding, page: AuditPageWords): string {
   const { first = null, second = null } = apart?.scenarios() ?? {};
   const all = [first, second].filter((scenario) => scenario !== null);
   return all.length === 0
     ? ''
-    : `<details><summary>As a scenario</summary><pre>${escapeHtml(all.join(''))}</pre></details>`;
+    : `<details><summary>${page.scenario}</summary><pre>${escapeHtml(all.join(''))}</pre></details>`;
 }
 
-function item(finding: TextFinding): string {
-  const { class: kind, severity, message, help, waived, id } = finding;
-  return `<li class="${waived ? 'waived' : severity}"><strong>${escapeHtml(kind)}</strong> ${escapeHtml(message)}.${help ? ` <span class="help">${escapeHtml(help)}</span>` : ''}${waived ? ` <span class="help">Waived: ${escapeHtml(waived.reason)}${waived.who ? ` (${escapeHtml(waived.who)})` : ''}</span>` : ''} <code>${escapeHtml(id)}</code>${scenarioDetails(finding)}</li>`;
+function findingItem(finding: TextFinding, { words: { page }, wordsOfFinding }: AuditWording): string {
+  const { severity, waived, id } = finding;
+  const { message, suggested, help } = wordsOfFinding(finding);
+  const reason = waived && `${waived.reason}${waived.who ? ` (${waived.who})` : ''}`;
+  const notes = [[suggested, help].filter(Boolean).join(' '), reason === null ? '' : page.waived(reason)];
+  const shown = notes.filter(Boolean).map((note) => ` <span class="help">${escapeHtml(note)}</span>`);
+  return `<li class="${waived ? 'waived' : severity}">${escapeHtml(sentence(message))}${shown.join('')} <code>${escapeHtml(id)}</code>${scenarioDetails(finding, page)}</li>`;
 }
 
 const withMarks = (text: string, marks: readonly Mark[]): string =>

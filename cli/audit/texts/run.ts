@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Args } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { wordingIn } from '../../diagnostic-wording.ts';
+import { auditWordingIn, type AuditWording } from '../../diagnostic-wording.ts';
 import { languageOf, reportLanguageOf } from '../../languages.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../../packs.ts';
 import { PlayJudge } from '../../../interpreter/equivalence/play-judge.ts';
 import { readInputFile } from '../../terminal/read-file.ts';
 import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';
-import { counted } from '../../terminal/text-page.ts';
 import { lowerBaseline, readBaseline } from './baseline.ts';
 import {
   factDifferences,
@@ -53,21 +52,21 @@ export async function auditOfTexts(args: Args, io: Io, path: string): Promise<nu
   const table = isTable(path) ? tableOf(path, full, pack, args) : null;
   const file = table ?? readTexts(path, readInputFile(full, path));
   const facts = table ? factDifferences(table, pack.model, pack.sources) : [];
-  const onText = (done: number, of: number): void => io.progress?.(`${done} of ${of} texts`);
+  const wording = await auditWordingIn(reportLanguageOf(args, io));
+  const { words } = wording;
+  const onText = (done: number, of: number): void => io.progress?.(words.texts(done, of));
   const report = auditTexts(file, pack.model, pack.sources, new PlayJudge(pack.model, pack.sources), { facts, onText });
   const open = unwaived(report);
   const paint = painter(io.color);
-  const language = reportLanguageOf(args, io);
-  const wording = await wordingIn(language);
   if (html !== undefined) {
-    writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources, language, wording), 'page', force);
+    writeOutput(resolve(io.cwd, html), html, textsHtml(report, pack.sources, wording), 'page', force);
   }
   if (sarif !== undefined) {
     writeOutput(resolve(io.cwd, sarif), sarif, jsonText(sarifOf(report)), 'sarif', force);
   }
   if (args.flag('json')) io.out(jsonText(textsJson(report)));
   else if (args.flag('waivers')) {
-    io.out(waiversToPaste(open.map((finding) => ({ ...finding, what: finding.message }))));
+    io.out(waiversToPaste(open.map((finding) => ({ ...finding, what: wording.wordsOfFinding(finding).message }))));
   } else if (args.flag('sentences')) {
     io.out(sentencesToPaste(report.unread));
   } else {
@@ -76,13 +75,12 @@ export async function auditOfTexts(args: Args, io: Io, path: string): Promise<nu
     io.out(
       `${textsLines(report, { paint, width: io.width, color: io.color, file, sources: pack.sources, wording }).join('\n')}\n\n`,
     );
-    for (const out of [html, sarif]) if (out !== undefined) io.out(`Written: ${out}\n`);
-    const waived = waivers.holding ? ` (${counted(waivers.holding, 'finding is', 'findings are')} waived)` : '';
-    io.out(
-      `${paint('bold', path)}: ${found ? paint('red', counted(found, 'finding')) : paint('green', 'good')}${waived}\n`,
-    );
+    for (const out of [html, sarif]) if (out !== undefined) io.out(`${wording.written(out)}\n`);
+    const waived = waivers.holding ? ` (${words.findingsWaived(waivers.holding)})` : '';
+    const result = found ? paint('red', words.found(found)) : paint('green', words.good);
+    io.out(`${paint('bold', path)}: ${result}${waived}\n`);
   }
-  if (baseline) return reportBaseline(baseline, report, args, io);
+  if (baseline) return reportBaseline(baseline, report, wording, args, io);
   return hasOpenFindings(report) ? 1 : 0;
 }
 
@@ -117,15 +115,19 @@ function baselineOf(args: Args, io: Io, others: readonly (string | undefined)[])
 }
 
 /** With a baseline the exit code says whether there are more findings than before. */
-function reportBaseline({ shown, full, allowed }: Baseline, report: TextsReport, args: Args, io: Io): number {
+function reportBaseline(
+  { shown, full, allowed }: Baseline,
+  report: TextsReport,
+  { words }: AuditWording,
+  args: Args,
+  io: Io,
+): number {
   const found = unwaived(report).length + openProblems(report).length;
   lowerBaseline(full, allowed, found);
   const isMore = allowed !== null && found > allowed;
   if (!args.flag('json') && !args.flag('waivers') && !args.flag('sentences')) {
-    const are = (n: number): string => `${n} ${n === 1 ? 'is' : 'are'} allowed`;
-    const before = allowed === null ? 'none was stored yet' : are(allowed);
-    const after = isMore ? ' That is more.' : allowed === found ? '' : ` ${are(found)} from now on.`;
-    io.out(`${shown}: ${counted(found, 'finding')}; ${before}.${after}\n`);
+    const after = isMore ? [words.more] : allowed === found ? [] : [words.fromNow(found)];
+    io.out(`${shown}: ${[words.baseline(found, allowed), ...after].join(' ')}\n`);
   }
   return isMore ? 1 : 0;
 }

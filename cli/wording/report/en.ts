@@ -1,5 +1,6 @@
 /** English. */
 import { languageName, type LanguageCode } from '../../../dsl/index.ts';
+import { AUDIT } from './audit-en.ts';
 import type { ReportWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('en');
@@ -8,6 +9,8 @@ const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.
 
 export const en: ReportWords = {
   labels: { error: 'error', warning: 'warning', help: 'help', see: 'see' },
+  written: (file) => `Written: ${file}`,
+  audit: AUDIT,
   encode: {
     place: (row, heading) => `row ${row}${heading === null ? '' : `, “${heading}”`}`,
     readAs: (effect, message) => `read as \`${effect}\`, but: ${message}`,
@@ -24,7 +27,6 @@ export const en: ReportWords = {
     otherLanguage: (texts, language) =>
       `${texts === 1 ? '1 text is' : `${texts} texts are`} in ${languageName(language)}: --lang ${language} for all, or a column “lang”.`,
     nothingWritten: 'Nothing was written.',
-    written: (file) => `Written: ${file}`,
     next: (command) => `Next: ${command}`,
   },
 };

@@ -5,6 +5,6 @@ import { it } from './it.ts';
 import { uk } from './uk.ts';
 import type { ReportWords } from './words.ts';
 
-export type { EncodedCounts, ReportWords } from './words.ts';
+export type { AuditPageWords, AuditWords, EncodedCounts, ReportWords } from './words.ts';
 
 export const REPORT_WORDS: Readonly<Record<LanguageCode, ReportWords>> = { en, it, uk };

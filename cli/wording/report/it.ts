@@ -1,5 +1,6 @@
 /** Italian: to one person, in the familiar form. */
 import type { LanguageCode } from '../../../dsl/index.ts';
+import { AUDIT } from './audit-it.ts';
 import type { ReportWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('it');
@@ -9,6 +10,8 @@ const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.
 
 export const it: ReportWords = {
   labels: { error: 'errore', warning: 'avviso', help: 'aiuto', see: 'vedi' },
+  written: (file) => `Scritto: ${file}`,
+  audit: AUDIT,
   encode: {
     place: (row, heading) => `riga ${row}${heading === null ? '' : `, «${heading}»`}`,
     readAs: (effect, message) => `letto come \`${effect}\`, ma: ${message}`,
@@ -25,7 +28,6 @@ export const it: ReportWords = {
     otherLanguage: (texts, language) =>
       `${counted(texts, 'testo è', 'testi sono')} in ${LANGUAGES[language]}: --lang ${language} per tutti, o una colonna «lingua».`,
     nothingWritten: 'Non è stato scritto nulla.',
-    written: (file) => `Scritto: ${file}`,
     next: (command) => `Ora: ${command}`,
   },
 };

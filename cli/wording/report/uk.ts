@@ -1,20 +1,18 @@
 /** Ukrainian: to one person, politely. */
 import type { LanguageCode } from '../../../dsl/index.ts';
+import { counted } from './counted-uk.ts';
+import { AUDIT } from './audit-uk.ts';
 import type { ReportWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('uk');
 /** in a language */
 const LANGUAGES: Record<LanguageCode, string> = { en: 'англійською', it: 'італійською', uk: 'українською' };
-const RULES = new Intl.PluralRules('uk');
-/** The form of a noun after a number: of 1, of 2 to 4, of 5. */
-function counted(n: number, [one, few, many]: readonly [string, string, string]): string {
-  const rule = RULES.select(n);
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-}
 const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map((code) => LANGUAGES[code]));
 
 export const uk: ReportWords = {
   labels: { error: 'помилка', warning: 'застереження', help: 'порада', see: 'див.' },
+  written: (file) => `Записано: ${file}`,
+  audit: AUDIT,
   encode: {
     place: (row, heading) => `рядок ${row}${heading === null ? '' : `, «${heading}»`}`,
     readAs: (effect, message) => `прочитано як \`${effect}\`, але: ${message}`,
@@ -32,7 +30,6 @@ export const uk: ReportWords = {
     otherLanguage: (texts, language) =>
       `${counted(texts, ['текст написано', 'тексти написано', 'текстів написано'])} ${LANGUAGES[language]}: --lang ${language} для всіх або стовпець «мова».`,
     nothingWritten: 'Нічого не записано.',
-    written: (file) => `Записано: ${file}`,
     next: (command) => `Далі: ${command}`,
   },
 };

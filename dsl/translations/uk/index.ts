@@ -3,6 +3,7 @@ import { translation } from '../words.ts';
 import { OF_CHECKS } from './checks.ts';
 import { OF_EFFECTS } from './effects.ts';
 import { OF_FILES, OF_SYNTAX } from './files.ts';
+import { FINDINGS } from './findings.ts';
 import { HELP } from './help.ts';
 import { OF_NAMES } from './names.ts';
 import { OF_PACKS } from './packs.ts';
@@ -14,6 +15,7 @@ export const uk = translation({
   table: OF_TABLES,
   printedTexts: OF_PRINTED_TEXTS,
   text: OF_TEXTS,
+  findings: FINDINGS,
   help: HELP,
   didYouMean: (quoted) => `Можливо, це ${quoted.join(' або ')}?`,
 });

@@ -10,6 +10,7 @@ import { isIn } from '../../state/files.ts';
 import { ask } from '../../state/services.ts';
 import type { SentenceResult, UnreadGroup } from '../../worker/deck-protocol.ts';
 import type { PackView } from '../../worker/protocol.ts';
+import { findingWords } from './finding-words.ts';
 import { freeKey, sentenceText, withSentence, type Sentence } from './written-lines.ts';
 
 /** The file of a folder into which sentences are written. */
@@ -104,7 +105,7 @@ class DeckSentence extends AppElement {
                     html`<li>
                       ${name} (${ref}):
                       ${td(verdict === 'unreadable' ? 'stillUnread' : verdict === 'different' ? 'nowDifferent' : 'nowRead')}
-                      ${still === null ? nothing : html`<span class="quiet-text" lang="en">${still}</span>`}
+                      ${still === null ? nothing : html`<span class="quiet-text">${findingWords(still).text}</span>`}
                     </li>`,
                 )}
               </ul>`

@@ -71,12 +71,13 @@ function marksOf({ findings, rewrites }: DeckText, where: 'printed' | 'rendered'
 }
 
 function findingItem(finding: DeckFinding, text: DeckText, view: PackView, actions: TextActions): TemplateResult {
-  const { text: words, detail } = findingWords(finding, view);
+  const { text: words, help } = findingWords(finding);
   return html`<li class=${finding.waived === null ? finding.severity : 'waived'}>
     <p>
-      ${words}${detail === null ? nothing : html`: <span lang="en">${detail}</span>`}
+      ${words}
       <code class="quiet-text">${finding.id}</code>
     </p>
+    ${help === '' ? nothing : html`<p class="quiet-text">${help}</p>`}
     ${finding.waived === null ? nothing : html`<p class="quiet-text">${td('waived', { reason: finding.waived })}</p>`}
     ${finding.apart ? apartPart(finding.apart, text, view, actions.scenarios(finding)) : nothing}
     ${finding.waived === null && finding.rule !== null ? actions.waive(finding) : nothing}

@@ -19,7 +19,7 @@ import './deck-sentence.ts';
 import './deck-scenarios.ts';
 import { deckText } from './deck-text.ts';
 import './deck-waiver.ts';
-import { factWords } from './finding-words.ts';
+import { findingWords } from './finding-words.ts';
 
 /** Texts shown at once; the filters lead to the others. */
 const MAX_SHOWN = 200;
@@ -146,7 +146,7 @@ function factsPart({ facts }: DeckReport, view: PackView, waived: boolean): Temp
           <button class="link" @click=${() => openInText(fact.effectPlace)}>
             ${view.components.find(({ section, id }) => section === 'cards' && id === fact.card)?.name ?? fact.card}
           </button>
-          ${factWords(fact, view)} <code class="quiet-text">${fact.id}</code>
+          ${findingWords(fact).text} <code class="quiet-text">${fact.id}</code>
           <span class="quiet-text">${td('inTable', { line: fact.place.line })}</span>
           ${fact.waived === null ? nothing : html`<span class="quiet-text">${td('waived', { reason: fact.waived })}</span>`}
         </li>`,
