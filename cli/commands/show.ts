@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
-import { type LoadedPack, SECTION_NAMES, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import {
+  type Diagnostic,
+  type LoadedPack,
+  type Sources,
+  SECTION_NAMES,
+  didYouMean,
+  nearestNames as nearest,
+} from '../../dsl/index.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
@@ -61,7 +68,7 @@ export const show: Command = {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length) {
       showDiagnostics(errors, sources, io, io.err);
-      io.err(`The pack "${name}" has errors; what is shown may be incomplete.\n\n`);
+      io.err(`The pack "${name}" has errors; what they are about is shown incompletely.\n\n`);
     }
     const page: LineLayout = { sources, width: io.width, color: io.color, languages };
     if (sheet) reviewSheet(args, io, loaded, page, name);
@@ -71,9 +78,9 @@ export const show: Command = {
 };
 
 function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
-  const { sources, model } = loaded;
+  const { sources } = loaded;
   const id = args.positionals[0];
-  const single = findComponents(id, sources, model);
+  const single = findComponents(id, loaded);
   const found = single.length ? single : componentsOfSection(id, sources);
   const named = found.length ? [] : findAbout(id, sources);
   const matches = found.length || named.length ? named : aboutOfSection(id, sources);
@@ -84,46 +91,72 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: str
   ];
   if (args.flag('json')) io.out(jsonText(all));
   else if (!single.length && !named.length) io.out(`${listLines(all, page).join('\n')}\n`);
-  else io.out(`${all.map((shown) => componentLines(shown, page).join('\n')).join('\n\n')}\n`);
+  else {
+    const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
+    const findings = new Findings(errors, sources, io);
+    io.out(
+      `${all.map((shown) => [...componentLines(shown, page), ...findings.lines(shown)].join('\n')).join('\n\n')}\n`,
+    );
+  }
 }
 
 /** Everything that people read, or a section, or single components, for somebody who goes through them. */
 function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
-  const { sources, model, diagnostics } = loaded;
+  const { sources, draft, diagnostics } = loaded;
   const id = args.positionals[0];
   const file = args.text('html');
   const inSection = id === undefined ? componentsWithTexts(sources) : componentsOfSection(id, sources);
-  const components = inSection.length || id === undefined ? inSection : findComponents(id, sources, model);
+  const components = inSection.length || id === undefined ? inSection : findComponents(id, loaded);
   if (!components.length) {
     throw args.usageError(
       id === undefined ? `The pack "${name}" has no component with a text.` : nothingCalled(id, name, loaded),
     );
   }
+  const findings = new Findings(diagnostics, sources, io);
   const all = components
     .map((component) => describeComponent(component, loaded))
-    .filter(({ texts }) => id !== undefined || texts.some(({ told }) => told));
-  const findings = findingsOf(diagnostics, sources);
-  const of = ({ section, id: its }: ComponentView) => findings.get(`${section}/${its}`) ?? [];
+    .filter((shown) => id !== undefined || shown.texts.some(({ told }) => told) || hasError(findings.of(shown)));
   if (args.flag('json')) {
-    io.out(jsonText(all.map((shown) => ({ ...shown, findings: of(shown) }))));
+    io.out(jsonText(all.map((shown) => ({ ...shown, findings: findings.of(shown) }))));
   }
   if (file !== undefined) {
-    if (!model) throw args.usageError(`The sheet of "${name}" cannot be written until its errors are fixed.`);
-    const html = reviewSheetHtml({ model, sources, all, languages: page.languages, findings });
+    const html = reviewSheetHtml({ model: draft, sources, all, languages: page.languages, findings: findings.all });
     writeOutput(resolve(io.cwd, file), file, html, 'page', args.flag('force'));
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
-    const paint = painter(io.color);
-    const found = (shown: ComponentView): string[] =>
-      of(shown).map(
-        ({ severity, message, line }) =>
-          `  ${paint(severity === 'error' ? 'red' : 'yellow', `${severity}: ${message} (line ${line})`)}`,
-      );
-    io.out(`${all.map((shown) => [...componentLines(shown, page), ...found(shown)].join('\n')).join('\n\n')}\n`);
+    io.out(
+      `${all.map((shown) => [...componentLines(shown, page), ...findings.lines(shown)].join('\n')).join('\n\n')}\n`,
+    );
   }
 }
 
-function nothingCalled(id: string, name: string, { sources, model }: LoadedPack): string {
+/** What the checks find in each component. */
+class Findings {
+  readonly all: Map<string, Diagnostic[]>;
+  constructor(
+    diagnostics: readonly Diagnostic[],
+    sources: Sources,
+    private readonly io: Io,
+  ) {
+    this.all = findingsOf(diagnostics, sources);
+  }
+
+  of({ section, id }: ComponentView): Diagnostic[] {
+    return this.all.get(`${section}/${id}`) ?? [];
+  }
+
+  lines(shown: ComponentView): string[] {
+    const paint = painter(this.io.color);
+    return this.of(shown).map(
+      ({ severity, message, line }) =>
+        `  ${paint(severity === 'error' ? 'red' : 'yellow', `${severity}: ${message} (line ${line})`)}`,
+    );
+  }
+}
+
+const hasError = (found: readonly Diagnostic[]): boolean => found.some(({ severity }) => severity === 'error');
+
+function nothingCalled(id: string, name: string, { sources, draft }: LoadedPack): string {
   if (SECTION_NAMES.some((section) => section === id)) {
     return `The pack "${name}" has no components under "${id}"; \`fathom help ${id}\` says what that section holds.`;
   }
@@ -131,7 +164,10 @@ function nothingCalled(id: string, name: string, { sources, model }: LoadedPack)
     id,
     [...sources.components, ...sources.metadata].map((c) => c.id),
   );
-  const names = nearest(id, model?.cards.map((c) => c.name) ?? []);
+  const names = nearest(
+    id,
+    draft.cards.map((c) => c.name),
+  );
   const sections = nearest(id, SECTION_NAMES);
   return `The pack "${name}" has no component "${id}".${didYouMean(ids.length ? ids : names.length ? names : sections)}`;
 }

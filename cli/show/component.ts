@@ -42,7 +42,10 @@ export interface ComponentText {
 }
 
 /** By section and id, by id, by a card's number or name. The last one of an id counts: it replaced the others. */
-export function findComponents(text: string, sources: Sources, model: PackModel | null): ComponentSource[] {
+export function findComponents(
+  text: string,
+  { sources, draft }: Pick<LoadedPack, 'sources' | 'draft'>,
+): ComponentSource[] {
   const [section, inner] = text.includes('/')
     ? [text.slice(0, text.indexOf('/')), text.slice(text.indexOf('/') + 1)]
     : [undefined, text];
@@ -53,7 +56,7 @@ export function findComponents(text: string, sources: Sources, model: PackModel 
     : sources.components.filter(
         (c) =>
           c.section === 'cards' &&
-          model?.cards.some(
+          draft.cards.some(
             (card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted),
           ),
       );
@@ -74,12 +77,13 @@ const lastOfEach = (components: ComponentSource[]): ComponentSource[] => [
   ...new Map(components.map((c) => [`${c.section}/${c.id}`, c])).values(),
 ];
 
+/** Of a pack with errors, all that can be shown in spite of them. */
 export function describeComponent(
   component: ComponentSource,
-  { sources, model }: Pick<LoadedPack, 'sources' | 'model'>,
+  { sources, draft }: Pick<LoadedPack, 'sources' | 'draft'>,
 ): ComponentView {
   const { section, id, file, pack, idRange, notes } = component;
-  const list = (model as unknown as Record<string, unknown> | null)?.[camel(section)];
+  const list = (draft as unknown as Record<string, unknown>)[camel(section)];
   const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
   return {
     section,
@@ -88,15 +92,15 @@ export function describeComponent(
     pack,
     file,
     line: placeOf(file, idRange.start, sources),
-    texts: textsOf(component, sources, model),
+    texts: textsOf(component, sources, draft),
     facts: factsOf(def),
     notes,
   };
 }
 
-function textsOf(component: ComponentSource, sources: Sources, model: PackModel | null): ComponentText[] {
+function textsOf(component: ComponentSource, sources: Sources, model: PackModel): ComponentText[] {
   const textsIn = (icons: boolean) =>
-    model && RENDERED_SECTIONS.has(component.section)
+    RENDERED_SECTIONS.has(component.section)
       ? Object.entries(LANGUAGES).map(
           ([code, language]) =>
             [
