@@ -36,10 +36,13 @@ export const GAME_LANGUAGE: OptionSpec = {
 };
 
 /** The language in which a game is told: as requested, else that of the terminal. */
-export function gameLanguageOf(args: Args, { locale }: Io): Language {
-  if (args.text('lang') !== undefined) return languageOf(args);
+export const gameLanguageOf = (args: Args, io: Io): Language =>
+  args.text('lang') === undefined ? LANGUAGES[terminalLanguage(io)] : languageOf(args);
+
+/** The language of the terminal, if texts are available in it. */
+export function terminalLanguage({ locale }: Io): LanguageCode {
   const code = (locale ?? '').slice(0, 2).toLowerCase();
-  return LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE];
+  return isLanguageCode(code) ? code : DEFAULT_LANGUAGE;
 }
 
 /** The language of a report about files of cards, by the same rule. */

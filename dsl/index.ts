@@ -5,7 +5,7 @@
 
 // ------------------------------------------------------------------------------------------------ loading packs
 
-export { checkCards } from './analysis/check-cards.ts';
+export { checkCards, loadCards, type PackWithUnwritten } from './analysis/check-cards.ts';
 export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pack.ts';
 export { checkPack } from './analysis/check-pack.ts';
 export { packsDeclaring } from './analysis/sibling-packs.ts';

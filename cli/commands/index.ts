@@ -15,6 +15,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { tell } from './tell.ts';
 import { test } from './test.ts';
 import { train } from './train.ts';
 import { tune } from './tune.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: Command[] = [
   tryIt,
   compare,
   show,
+  tell,
   encode,
   fmt,
   create,
