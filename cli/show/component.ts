@@ -173,7 +173,13 @@ const camel = (section: string): string => section.replace(/-(.)/g, (_, letter: 
 function factsOf(def: object | undefined): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(def ?? {})) {
-    if (['id', 'name', 'origin', 'notes'].includes(key) || value === null || value === '' || value === false) continue;
+    if (
+      ['id', 'name', 'regularPlural', 'origin', 'notes'].includes(key) ||
+      value === null ||
+      value === '' ||
+      value === false
+    )
+      continue;
     if (['string', 'number', 'boolean'].includes(typeof value)) out[key] = value;
     else if (
       Array.isArray(value) &&

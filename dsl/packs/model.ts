@@ -96,6 +96,8 @@ export interface Named {
   /** display name in English, singular and plural */
   name: string;
   plural: string;
+  /** in texts, where the pack writes no plural and -s alone would be wrong */
+  regularPlural?: string;
   origin: Origin;
 }
 

@@ -73,7 +73,10 @@ export type Status = (typeof STATUSES)[number];
 
 const NAME_FIELDS: Record<string, Field> = {
   name: optional(words, 'what people read; the id with spaces unless given'),
-  plural: optional(words, 'of several; the name with s unless given'),
+  plural: optional(
+    words,
+    'of several; unless given, that of the name by the usual rules in texts, and the id with s in effects',
+  ),
 };
 
 /** The record of a component: its own fields, its name, and its notes. */

@@ -3,6 +3,7 @@
  * the pack; English also uses the names of the components.
  */
 import type { LanguageCode } from '../packs/fields.ts';
+import { englishPlural } from '../packs/english-plural.ts';
 import { MODEL_KEYS, type ModelSection } from '../packs/model-sections.ts';
 import type { Named, OwnSentence, PackModel, WordForms } from '../packs/model.ts';
 import type { Symbols } from '../semantics/symbols.ts';
@@ -222,10 +223,10 @@ function declaredNames(model: PackModel): Map<string, DeclaredName> {
   };
   const spaced = (id: string): void => {
     const name = id.replace(/-/g, ' ');
-    add(id, { name, plural: `${name}s` });
+    add(id, { name, plural: englishPlural(name) });
   };
   for (const named of NAMING_SECTIONS.flatMap((section): Named[] => model[MODEL_KEYS[section]])) {
-    add(named.id, named);
+    add(named.id, { name: named.name, plural: named.regularPlural ?? named.plural });
   }
   for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) {
     tags.forEach(spaced);

@@ -6,6 +6,7 @@ import type { MergedEntry, Located, LocatedNode } from '../located.ts';
 import { FieldReader, type BuildContext } from '../field-reader.ts';
 import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';
+import { englishPlural } from '../english-plural.ts';
 import { capitalize } from '../../source/capitalize.ts';
 
 /** The merged packs, with readers for their components. */
@@ -81,7 +82,14 @@ export function named(reader: FieldReader, { id, section }: MergedEntry): Named 
   const given = sectionOf(section).entry.fields.name ? reader.words('name') : undefined;
   const name = given ?? (section === 'cards' ? capitalize(spaced) : spaced);
   const plural = sectionOf(section).entry.fields.plural ? reader.words('plural')?.replace(/-/g, ' ') : undefined;
-  return { id, name, plural: plural ?? `${name}s`, origin: reader.origin(id) };
+  const regular = plural === undefined ? englishPlural(name) : undefined;
+  return {
+    id,
+    name,
+    plural: plural ?? `${name}s`,
+    ...(regular === undefined || regular === `${name}s` ? {} : { regularPlural: regular }),
+    origin: reader.origin(id),
+  };
 }
 
 /** The declared attributes of a component. */

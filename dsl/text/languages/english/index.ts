@@ -3,7 +3,8 @@ import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
-import { morphology, regularPlural } from './morphology.ts';
+import { englishPlural } from '../../../packs/english-plural.ts';
+import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { placeOwned, players } from './players.ts';
@@ -285,7 +286,7 @@ const toPlayers: Language = {
     each: noun(`kind of ${of.form('singular', 'nom')}`, `kinds of ${of.form('singular', 'nom')}`),
     one: noun(`${of.form('singular', 'nom')} of that kind`, `${of.form('plural', 'nom')} of that kind`),
   }),
-  regularPlural,
+  regularPlural: englishPlural,
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
   nthTime: (n) => `the ${ordinalOf(n)} time`,

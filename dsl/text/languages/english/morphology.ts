@@ -1,17 +1,15 @@
-/** English words of a lexicon: plurals in -s, adjectives that never change. */
+/** English words of a lexicon: regular plurals, adjectives that never change. */
+import { englishPlural } from '../../../packs/english-plural.ts';
 import { commonNounFields, singularRule, type Morphology } from '../morphology.ts';
 
 const isSingular = singularRule('en');
-
-/** The plural where nothing else is given. */
-export const regularPlural = (one: string): string => `${one}s`;
 
 export const morphology: Morphology = {
   usesDeclaredNames: true,
   noun(noun, declared) {
     const one = noun.one ?? declared?.name ?? '';
     const declaredPlural = noun.one === undefined ? declared?.plural : undefined;
-    const other = noun.mass ? one : (noun.other ?? declaredPlural ?? regularPlural(one));
+    const other = noun.mass ? one : (noun.other ?? declaredPlural ?? englishPlural(one));
     return {
       ...commonNounFields(noun),
       animate: false,
