@@ -169,17 +169,13 @@ function placeOf(file: string, start: number, { files }: Sources): number {
 
 const camel = (section: string): string => section.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
+const HIDDEN_FACTS: ReadonlySet<string> = new Set(['id', 'name', 'regularPlural', 'origin', 'notes']);
+
 /** Plain values of a component: numbers, words, short lists. */
 function factsOf(def: object | undefined): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(def ?? {})) {
-    if (
-      ['id', 'name', 'regularPlural', 'origin', 'notes'].includes(key) ||
-      value === null ||
-      value === '' ||
-      value === false
-    )
-      continue;
+    if (HIDDEN_FACTS.has(key) || value === null || value === '' || value === false) continue;
     if (['string', 'number', 'boolean'].includes(typeof value)) out[key] = value;
     else if (
       Array.isArray(value) &&
