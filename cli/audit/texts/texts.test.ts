@@ -511,8 +511,9 @@ describe('what comes out', () => {
     await fathom(inShop('--texts', put(TEXTS), '--html', join(folder, 'mine.html')));
     const page = readFileSync(join(folder, 'mine.html'), 'utf8');
     expect(page).toMatch(/^<!doctype html>/);
-    expect(page).toContain('Gain <mark class="differs" title="1: amount">2</mark> coins.');
-    expect(page).toContain('Gain <mark class="differs" title="1: amount">1</mark> coin.');
+    const title = '1: another number: “2” in the text, “1” in the effect';
+    expect(page).toContain(`Gain <mark class="differs" title="${title}">2</mark> coins.`);
+    expect(page).toContain(`Gain <mark class="differs" title="${title}">1</mark> coin.`);
     expect(page).not.toContain('<coin>');
     expect(page).not.toMatch(/https?:\/\/|<script/);
     for (const words of ['lang="en"', 'prefers-color-scheme: dark', '@media print', '<caption>']) {
