@@ -32,6 +32,11 @@ test('their scenarios hold', () => {
 });
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'red-tide': {
+    en: 'Reveal the top 3 cards of the era deck, then gain 1 credit for each card among them that is red.',
+    it: 'Scopri le prime 3 carte del mazzo dell’Era, poi ottieni 1 credito per ogni carta tra esse che è rossa.',
+    uk: 'Відкрийте 3 верхні картки колоди епохи, потім отримайте 1 кредит за кожну картку з-поміж них, що є червоною.',
+  },
   'algae-press': {
     en: 'Once per era, when a connected upgraded farm gives you 1 point, you may instead gain 1 biomatter.',
     it: 'Una volta per Era: quando una serra migliorata connessa ti fa ottenere 1 punto, puoi invece ottenere 1 biomateria.',

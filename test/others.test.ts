@@ -32,6 +32,16 @@ test('their scenarios hold', () => {
 });
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'rush-hour': {
+    en: 'If there are at least 5 occupied colored action slots, gain 1 steelplast.',
+    it: 'Se ci sono almeno 5 spazi azione colorati occupati, ottieni 1 plastacciaio.',
+    uk: 'Якщо є щонайменше 5 зайнятих кольорових слотів, отримайте 1 сталепласт.',
+  },
+  'open-library': {
+    en: 'Reveal the top 3 cards of the era deck. Then each other player, beginning with the player after you, takes 1 of them into their hand. Then take the others into your hand.',
+    it: 'Scopri le prime 3 carte del mazzo dell’Era. Poi ogni altro giocatore, a partire da chi viene dopo di te, prende in mano 1 di esse. Poi prendi in mano le altre.',
+    uk: 'Відкрийте 3 верхні картки колоди епохи. Потім кожен інший гравець, починаючи з гравця після вас, бере в руку 1 з них. Потім візьміть в руку решту.',
+  },
   'exchange-of-plans': {
     en: 'Choose another player, then gain 1 point for each connected symbiotic city that player has more than you (at most 4 points).',
     it: 'Scegli un altro giocatore, poi ottieni 1 punto per ogni città simbiotica connessa che quel giocatore ha in più di te (al massimo 4 punti).',
@@ -58,9 +68,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Просуньтеся на 2 поділки по треку Федерації або отримайте 1 кредит за кожного гравця попереду вас на треку Федерації.',
   },
   'tow-line': {
-    en: 'Choose a player behind you on the Federation track, then (that player gains 1 kelp). Then, if that player is after you in the order of play, gain 1 point.',
-    it: 'Scegli un giocatore dietro di te sul tracciato della Federazione, poi (quel giocatore ottiene 1 alga). Poi, se quel giocatore è dopo di te nell’ordine di gioco, ottieni 1 punto.',
-    uk: 'Виберіть гравця позаду вас на треку Федерації, потім (той гравець отримує 1 ламінарію). Потім, якщо той гравець після вас у порядку ходів, отримайте 1 очко.',
+    en: 'Choose a player behind you on the Federation track. Then that player gains 1 kelp. Then, if that player is after you in the order of play, gain 1 point.',
+    it: 'Scegli un giocatore dietro di te sul tracciato della Federazione. Poi quel giocatore ottiene 1 alga. Poi, se quel giocatore è dopo di te nell’ordine di gioco, ottieni 1 punto.',
+    uk: 'Виберіть гравця позаду вас на треку Федерації. Потім той гравець отримує 1 ламінарію. Потім, якщо той гравець після вас у порядку ходів, отримайте 1 очко.',
   },
   'back-door': {
     en: 'Choose a colored action slot occupied by another player, then perform the action of it. Then that player gains 1 credit.',

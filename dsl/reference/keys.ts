@@ -146,7 +146,7 @@ export const KEY_TOPICS: readonly Topic[] = [
       ),
       'An entry of `insert`:',
       table(KEY_HEAD, keyRows(INSERTED_STEP.fields, NOTES)),
-      '`change` names fields of a component: `change: {cards: {embassy: {price: 2 credit}}}`. A field is replaced as a whole.',
+      '`change` names fields of a component: `change: {cards: [{id: embassy, price: 2 credits}]}`, a list where the section is one and a map by name elsewhere. A field is replaced as a whole.',
     ].join('\n\n'),
   },
   ...SECTION_NAMES.map(sectionTopic),

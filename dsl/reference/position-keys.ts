@@ -72,7 +72,7 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
   {
     key: 'sites',
     in: 'both',
-    meaning: 'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`',
+    meaning: 'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`, where no tile is `empty`',
     example: 'sites: {t89: tunnel upgraded, c9: empty, m3: {tile: metropolis-credits}}',
   },
   {

@@ -23,7 +23,10 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     const found = findNoun(phrase.noun, ['cards'], scope);
     reportStrayParts(phrase, scope, { top: true });
     const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
-    const posts = postsOf(phrase, (noun) => !isTile && scope.symbols.get('zone', noun.noun.text) !== undefined);
+    const posts = postsOf(
+      phrase,
+      ({ noun }) => !isTile && (noun.text === 'them' || scope.symbols.get('zone', noun.text) !== undefined),
+    );
     if (phrase.noun.text === 'them') return themIn(phrase, posts, scope);
     const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
     const places = posts.filter((post) => post !== owners);

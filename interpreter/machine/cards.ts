@@ -35,6 +35,18 @@ export function zoneFor(vm: Vm, zone: { game: boolean; at: number }, player: num
 export const tilesZone = (vm: Vm, player: number): number =>
   vm.game.tables.gameZones + (player + 1) * vm.game.tables.playerZones - 1;
 
+const isTilesZone = (vm: Vm, zone: number): boolean => {
+  const { gameZones, playerZones } = vm.game.tables;
+  return zone >= gameZones && (zone - gameZones + 1) % playerZones === 0;
+};
+
+/** A tile that goes elsewhere leaves its site. */
+function takeOffBoard({ cells, game }: Vm, card: number): void {
+  const { tiles, players, ownSites, sharedSites } = game.tables.layout;
+  const end = tiles + players * ownSites + sharedSites;
+  for (let cell = tiles; cell < end; cell++) if (cells[cell] === card + 1) cells[cell] = 0;
+}
+
 export const zoneOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_ZONE];
 export const flagsOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_FLAGS];
 export const countIn = (vm: Vm, zone: number): number => vm.cells[zoneCell(vm, zone) + ZONE_COUNT];
@@ -148,6 +160,7 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
   takeOut(vm, card);
+  if (from >= 0 && isTilesZone(vm, from)) takeOffBoard(vm, card);
   if (!defs[zone].listening) {
     const c = cardCell(vm, card);
     vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);

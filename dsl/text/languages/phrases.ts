@@ -112,6 +112,7 @@ type ExprKey =
   | 'table'
   | 'row'
   | 'row else'
+  | 'one kind'
   | 'have ='
   | 'have !='
   | 'have <'
@@ -243,6 +244,8 @@ export type ShortKey =
   /** the same, beginning with the one who acts */
   | 'each player from you'
   | 'each player from you, who'
+  | 'each other from you'
+  | 'each other from you, who'
   /** what the player does of whom was spoken; before a clause */
   | 'that player does'
   | 'that player does, clause'

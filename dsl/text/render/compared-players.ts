@@ -3,7 +3,7 @@ import type { BinaryOp, ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
-import { isPlayers } from './third-person.ts';
+import { isOther, isPlayers } from './third-person.ts';
 import { isNumber } from './word-forms.ts';
 
 interface Comparison {
@@ -57,7 +57,3 @@ const isOfAll = (phrase: PhraseNode): boolean =>
   isPlayers(phrase) && phrase.posts.length === 0 && phrase.adjectives.length === 0;
 
 export const isOfOthers = (phrase: PhraseNode): boolean => isOfAll({ ...phrase, adjectives: [] }) && isOther(phrase);
-
-/** `other players`, whatever follows */
-export const isOther = ({ adjectives }: PhraseNode): boolean =>
-  adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;

@@ -5,6 +5,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { singularName } from '../referents.ts';
 import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
+import { isShared } from '../shared-things.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import type { RenderContext } from './context.ts';
@@ -128,7 +129,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (right.value === 0 && op === '=') {
       return fill(phrases['have none'], (_, c) => renderPhrase(ctx, left, 'many', c));
     }
-    return fill(phrases[`have ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
+    const verb = isShared(ctx.symbols, left) ? 'there' : 'have';
+    return fill(phrases[`${verb} ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
   const period = renderPeriod(ctx, op, left, right);
   if (period !== undefined) return period;

@@ -9,7 +9,7 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
-import { isOfThem, renderThem } from './opened-cards.ts';
+import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
   isOfIt,
@@ -21,26 +21,41 @@ import {
   renderPronoun,
   renderUnclear,
 } from './references.ts';
-import { isOther, isSaidOfPlayers } from './compared-players.ts';
+import { isSaidOfPlayers } from './compared-players.ts';
 import { isAhead, renderStanding } from './standing.ts';
 import { withoutThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../relations.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
-import { inThirdPerson, isPlayers } from './third-person.ts';
+import { isOther, inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `countText`: words that say how many, in place of a number. */
+/** `different buildings = 1`: 1 kind of building. */
+function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
+  const isCase = grammatical === 'nom' || grammatical === 'acc';
+  if (count !== 1 || !isCase || !isKind(ctx, phrase.noun, 'class')) return undefined;
+  const others = phrase.adjectives.filter(({ name }) => name.text !== 'different');
+  if (others.length === phrase.adjectives.length) return undefined;
+  const what = { ...phrase, adjectives: others };
+  return fill(ctx.language.phrases['one kind'], ([name], c) =>
+    renderPhrase(ctx, what, name === 'kind' ? 'bare' : 'many', c),
+  );
+}
+
 export function renderPhrase(
   ctx: RenderContext,
-  phrase: PhraseNode,
+  written: PhraseNode,
   count: Count,
   grammatical: Case,
   countText?: string,
 ): string {
+  const phrase = withTestsOfThem(written);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
   const them = renderThem(ctx, phrase, count);
   if (them !== undefined) return them;
+  const kind = renderOneKind(ctx, phrase, count, grammatical);
+  if (kind !== undefined) return kind;
   const { text } = phrase.noun;
   const { phrases } = ctx.language;
   let rendered: string;

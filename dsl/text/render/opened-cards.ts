@@ -5,8 +5,20 @@ import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 
 /** Whether a post is `of them`. */
-export const isOfThem = (post: PostNode | undefined): boolean =>
+export const isOfThem = (post: PostNode | undefined): post is OfPost =>
   post?.kind === 'of' && post.of.noun.text === 'them' && post.of.posts.length === 0 && post.of.adjectives.length === 0;
+type OfPost = PostNode & { kind: 'of' };
+
+/** `card of them where it is red`: the test, which the effect language has behind `them`, is about the card. */
+export function withTestsOfThem(phrase: PhraseNode): PhraseNode {
+  const isTested = (post: PostNode): post is OfPost =>
+    post.kind === 'of' && post.of.noun.text === 'them' && post.of.posts.length > 0;
+  if (!phrase.posts.some(isTested)) return phrase;
+  const posts = phrase.posts.flatMap((post) =>
+    isTested(post) ? [{ ...post, of: { ...post.of, posts: [] } }, ...post.of.posts] : [post],
+  );
+  return { ...phrase, posts };
+}
 
 /** `them`, and `1 of them`; undefined where a noun says of which kind they are, and for all other phrases. */
 export function renderThem(ctx: RenderContext, phrase: PhraseNode, count: Count): string | undefined {

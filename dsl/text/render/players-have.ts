@@ -3,12 +3,12 @@ import type { BinaryOp, ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PlayerKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
-import { isOther, isSaidOfPlayers } from './compared-players.ts';
+import { isSaidOfPlayers } from './compared-players.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';
 import { withoutThatPlayer } from './of-that-player.ts';
 import { renderStanding } from './standing.ts';
-import { isPlayers } from './third-person.ts';
+import { isOther, isPlayers } from './third-person.ts';
 import { isNumber } from './word-forms.ts';
 
 /** Of whom something is said: with what comes before *has*, and before where they are. */

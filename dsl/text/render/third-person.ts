@@ -38,7 +38,8 @@ export function renderEachPlayer(
   const who = whoHas(ctx, effect);
   // *you* is the one who acts
   const fromYou = start ? ctx.language.phrases : undefined;
-  const ofWho = fromYou ? fromYou['each player from you, who'] : phrases['each player, who'];
+  const from = isOther(over.phrase) ? 'each other from you' : 'each player from you';
+  const ofWho = fromYou ? fromYou[`${from}, who`] : phrases['each player, who'];
   if (who && ofWho) {
     const about = inLanguage(ctx, others.language.afterWho);
     return fill(ofWho, ([name]) =>
@@ -50,7 +51,7 @@ export function renderEachPlayer(
     );
   }
   const pattern = fromYou
-    ? fromYou['each player from you']
+    ? fromYou[from]
     : phrases[isClause(first, ctx.symbols) ? 'each player, clause' : 'each player'];
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
 }
@@ -65,6 +66,10 @@ function renderThatPlayer(ctx: RenderContext, effect: EffectNode): string | unde
 
 export const isPlayers = ({ noun }: PhraseNode): boolean => PLAYERS.has(noun.text);
 const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
+
+/** `other players`, whatever follows */
+export const isOther = ({ adjectives }: PhraseNode): boolean =>
+  adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;
 
 /** Packs declare phrases for procedures and signals that are said to players only; and so are the markers on slots. */
 const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm', 'own', 'foreign']);

@@ -64,6 +64,7 @@ const phrases: Language['phrases'] = {
   'the others': 'the others',
   'top one': 'the top card of {x}',
   'top some': 'the top {n} cards of {x}',
+  'one kind': '1 kind of {kind}',
   'top players': 'as many cards of {x} as there are players',
   'event build': 'you build {phrase}',
   'event build on': 'you build on {phrase}',
@@ -199,6 +200,8 @@ const phrases: Language['phrases'] = {
   'each player, who': '{over} who {test} {body}',
   'each player from you': '{over}, beginning with you, {body}',
   'each player from you, who': '{over} who {test}, beginning with you, {body}',
+  'each other from you': '{over}, beginning with the player after you, {body}',
+  'each other from you, who': '{over} who {test}, beginning with the player after you, {body}',
   'that player does': 'that player {body}',
   'that player does, clause': 'that player, {body}',
 };

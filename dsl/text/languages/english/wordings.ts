@@ -288,7 +288,7 @@ export const wordings: Wordings = {
     'all {n} kinds|types of {kinds}',
     '{n} different kinds|types of {kind}',
     '{n} different kinds|types of {kinds}',
-    '{n} kinds|types of {kind}',
+    '{n} kind|type|kinds|types of {kind}',
     '{n} kinds|types of {kinds}',
     'all {n} different {kinds}',
   ],

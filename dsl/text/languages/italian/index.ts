@@ -88,6 +88,7 @@ const PHRASES: Language['phrases'] = {
   'the others': 'le altre',
   'top one': 'la prima carta di {x}',
   'top some': 'le prime {n} carte di {x}',
+  'one kind': '1 tipo di {kind}',
   'top players': 'tante carte di {x} quanti sono i giocatori',
   'event build': 'costruisci/costruite {phrase}',
   'event build on': 'costruisci/costruite su {phrase}',
@@ -225,6 +226,8 @@ const PHRASES: Language['phrases'] = {
   'each player, who': '{over} che {test} {body}',
   'each player from you': '{over}, a partire da te/voi, {body}',
   'each player from you, who': '{over} che {test}, a partire da te/voi, {body}',
+  'each other from you': '{over}, a partire da chi viene dopo di te/voi, {body}',
+  'each other from you, who': '{over} che {test}, a partire da chi viene dopo di te/voi, {body}',
   'that player does': 'quel giocatore {body}',
   'that player does, clause': 'quel giocatore, {body}',
 };

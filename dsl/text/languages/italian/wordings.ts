@@ -297,7 +297,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'tutti e {n} i tipi di {kinds}',
     '{kinds} di tutti e {n} i tipi',
     'tutti i tipi di {kind}',
-    '{n} tipi di {kind}',
+    '{n} tipo|tipi di {kind}',
     '{n} tipi diversi di {kind}',
     '{n} tipi diversi di {kinds}',
   ],

@@ -68,6 +68,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'the others': 'решту',
   'top one': 'верхню картку {x:gen}',
   'top some': '{n} верхню|верхні|верхніх картку|картки|карток {x:gen}',
+  'one kind': '1 вид {kinds:gen}',
   'top players': 'стільки карток {x:gen}, скільки гравців',
   'event build': 'ви будуєте {phrase:acc}',
   'event build on': 'ви будуєте на {phrase:loc}',
@@ -205,6 +206,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'each player, who': '{over}, {test}, {body}',
   'each player from you': '{over}, починаючи з вас, {body}',
   'each player from you, who': '{over}, {test}, починаючи з вас, {body}',
+  'each other from you': '{over}, починаючи з гравця після вас, {body}',
+  'each other from you, who': '{over}, {test}, починаючи з гравця після вас, {body}',
   'that player does': 'той гравець {body}',
   'that player does, clause': 'той гравець, {body}',
 };

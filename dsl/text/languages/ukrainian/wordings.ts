@@ -349,7 +349,7 @@ export const wordings: Wordings = {
     '{kinds:ins} усіх типів|видів',
     'усі {n} типи|види {kinds:gen}',
     '{kinds} {n} різних типів|видів',
-    '{n} типи|види|типів|видів {kinds:gen}',
+    '{n} тип|вид|типи|види|типів|видів {kinds:gen}',
   ],
   goesOn: [
     'далі,',

@@ -1,6 +1,7 @@
 /** What other players do; parses what `render/third-person.ts` renders: `each other player who has 3 credits gains 1 kelp`. */
-import type { Arg, EffectNode, ExprNode, WordNode } from '../../../syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
+import { isOther } from '../../render/third-person.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -14,7 +15,8 @@ export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
   );
 }
 
-const FROM_YOU: readonly ShortKey[] = ['each player from you', 'each player from you, who'];
+const AFTER_YOU: readonly ShortKey[] = ['each other from you', 'each other from you, who'];
+const FROM_YOU: readonly ShortKey[] = ['each player from you', 'each player from you, who', ...AFTER_YOU];
 const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who', ...FROM_YOU];
 
 const THAT: readonly ShortKey[] = ['that player does', 'that player does, clause'];
@@ -35,9 +37,14 @@ function thatPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
 
 function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
   const others = (): RuleContext => ctx.thirdPerson();
+  // the others begin with the next one
+  const fits = (players: PhraseNode): boolean =>
+    !FROM_YOU.includes(key) || AFTER_YOU.includes(key) === isOther(players);
   const rule = patternRule(ctx, key, ([name], grammatical) =>
     name === 'over'
-      ? map(phraseRule(ctx, 'each', grammatical), (match) => (isPlayer(match) ? match : undefined))
+      ? map(phraseRule(ctx, 'each', grammatical), (match) =>
+          isPlayer(match) && fits(match.phrase) ? match : undefined,
+        )
       : name === 'test'
         ? (chart, at, found) => {
             const about = others();

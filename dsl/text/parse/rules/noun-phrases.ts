@@ -20,6 +20,7 @@ import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } fr
 import { bareNoun, number, otherPlayers } from './nodes.ts';
 import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
 import { digitsRule } from './digits.ts';
+import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem, themRule } from './opened-cards.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
@@ -280,7 +281,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
       switch (kind) {
         case 'is':
         case 'is-not':
-          return ctx.recursive.quality(ctx, c);
+          return anyOf(ctx.recursive.quality(ctx, c), colorRule(ctx));
         case 'in place':
           return placesRule(ctx, 'in');
         case 'of':
@@ -327,6 +328,10 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
   );
 }
 
+/** `each card that is red` */
+const colorRule = (ctx: RuleContext): Rule<PhraseNode> =>
+  map(adjectiveRule(ctx, ['color']), ({ text, range }) => bareNoun(text, range));
+
 /** `buildings at a city`, where the pack says so. */
 function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, grammatical: Case): Rule<NounMatch> {
   const { kind, what, of } = relation;
@@ -365,20 +370,23 @@ function followed(
   const zone = phrase.posts.at(-1);
   const inZone =
     zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
+  const them = isOfThem(zone) && isTest(kind) ? zone : undefined;
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
-  if (!inZone && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
+  if (!inZone && !them && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
   if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
   const { end } = range;
   const where: Range = { start: phrase.range.end, end };
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
   const made = postNode(isIn ? 'in' : kind, bound, where);
-  const posts = inZone
-    ? [
-        ...phrase.posts.slice(0, -1),
-        { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end } } },
-      ]
-    : [...phrase.posts, made];
+  const posts = them
+    ? [...phrase.posts.slice(0, -1), { ...them, of: { ...them.of, posts: [made], range: { ...them.of.range, end } } }]
+    : inZone
+      ? [
+          ...phrase.posts.slice(0, -1),
+          { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end } } },
+        ]
+      : [...phrase.posts, made];
   return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
 }
 

@@ -1,7 +1,8 @@
-/** What others have and where they are; parses what `render/players-have.ts` renders. */
+/** What others have and where they are, and what there is; parses what `render/players-have.ts` renders. */
 import type { ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import { WHO, type Who } from '../../render/players-have.ts';
 import { isPlayers } from '../../render/third-person.ts';
+import { isShared } from '../../shared-things.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -26,7 +27,8 @@ export function playersHaveRule(ctx: RuleContext): Rule<ExprNode> {
           patternRule(ctx, `there ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
           (bound, chart, at, end): ExprNode | undefined => {
             const { phrase, n } = onlyBinding<NounMatch>(bound);
-            return isNarrowed(phrase) ? binary(op, phrase, number(n!, phrase.range), span(chart, at, end)) : undefined;
+            const isCounted = isNarrowed(phrase) || isShared(ctx.symbols, phrase);
+            return isCounted ? binary(op, phrase, number(n!, phrase.range), span(chart, at, end)) : undefined;
           },
         ),
       ),

@@ -1,0 +1,17 @@
+/** Things that no player has, so that a text says *there are* of them: slots, and cards in a zone of the game. */
+import type { Symbols } from '../semantics/symbols.ts';
+import type { PhraseNode } from '../syntax/ast.ts';
+
+export function isShared(symbols: Symbols, { noun, posts }: PhraseNode): boolean {
+  if (noun.text === 'slot' || noun.text === 'slots' || isOf(symbols, noun.text, 'slot')) return true;
+  return posts.some((post) => {
+    if (post.kind !== 'in' || post.zone.posts.length > 0) return false;
+    const zones = symbols.find(post.zone.noun.text).filter(({ kind }) => kind === 'zone');
+    return zones.length > 0 && zones.every(({ of }) => of === 'game');
+  });
+}
+
+const isOf = (symbols: Symbols, name: string, kind: string): boolean => {
+  const found = symbols.find(name);
+  return found.length > 0 && found.every((symbol) => symbol.kind === kind);
+};
