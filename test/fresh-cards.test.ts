@@ -1,17 +1,20 @@
-/** Sixty cards encoded by newcomers: they go on loading, and doing what their texts and rulings say. */
+/** Cards encoded by newcomers, sixty and forty-eight: they go on loading, and doing what their texts and rulings say. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFile, loadPack } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 
-describe.each(['fresh-a', 'fresh-b', 'fresh-c'])('%s', (name) => {
+/** What is left as it was written: words that are missing in other languages, tokens that are cards, a copy of a procedure. */
+const LEFT = new Set(['missing-lexicon', 'no-effect', 'unused-name']);
+
+describe.each(['fresh-a', 'fresh-b', 'fresh-c', 'third-a', 'third-b', 'third-c'])('%s', (name) => {
   const file = `test/packs/${name}.yaml`;
   const loaded = loadPack(nodeFiles, file, { packs: 'cards' });
 
-  test('loads with nothing but words missing in other languages, and in canonical form', () => {
+  test('loads with nothing but what was left, and in canonical form', () => {
     const text = readFileSync(file, 'utf8');
-    const findings = loaded.diagnostics.filter(({ code }) => code !== 'missing-lexicon');
+    const findings = loaded.diagnostics.filter(({ code }) => !LEFT.has(code));
     expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
     expect(formatFile(text).text).toBe(text);
   });
@@ -26,10 +29,13 @@ describe.each(['fresh-a', 'fresh-b', 'fresh-c'])('%s', (name) => {
   });
 });
 
-test('all sixty are there', () => {
+test.each([
+  ['fresh', 60],
+  ['third', 48],
+])('all of the %s cards are there', (set, count) => {
   const ids = ['a', 'b', 'c'].flatMap((part) => {
-    const text = readFileSync(`test/packs/fresh-${part}.yaml`, 'utf8');
+    const text = readFileSync(`test/packs/${set}-${part}.yaml`, 'utf8');
     return [...text.matchAll(/^ +# ([EMH]\d\d)\b/gm)].map(([, id]) => id);
   });
-  expect(new Set(ids).size).toBe(60);
+  expect(new Set(ids).size).toBe(count);
 });
