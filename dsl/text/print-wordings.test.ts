@@ -38,6 +38,40 @@ const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
       uk: 'Кожен інший гравець відновлює 1 використану картку активації в ігровій зоні.',
     },
   ],
+  // how many play is said as the game without others
+  [
+    'if players = 1: gain 4 points else: gain 1 point',
+    {
+      en: 'If it is a solo game, gain 4 points; otherwise gain 1 point.',
+      it: 'Se la partita è in solitario, ottieni 4 punti; altrimenti ottieni 1 punto.',
+      uk: 'Якщо це гра наодинці, отримайте 4 очки; інакше отримайте 1 очко.',
+    },
+  ],
+  [
+    'if players > 1 and place = players: gain 1 kelp',
+    {
+      en: 'If it is not a solo game and you are last in the order of play, gain 1 kelp.',
+      it: 'Se la partita non è in solitario e sei all’ultimo posto nell’ordine di gioco, ottieni 1 alga.',
+      uk: 'Якщо це не гра наодинці і ваше місце в порядку ходів останнє, отримайте 1 ламінарію.',
+    },
+  ],
+  // two spaces of one track, and one kind of a class
+  [
+    'each other player: if space = 1 or space = 2: gain 1 science',
+    {
+      en: 'Each other player, if they are on space 1 or 2 of the Federation track, gains 1 science.',
+      it: 'Ogni altro giocatore, se è sullo spazio 1 o 2 del tracciato della Federazione, ottiene 1 ricerca.',
+      uk: 'Кожен інший гравець, якщо він на поділці 1 або 2 треку Федерації, отримує 1 науку.',
+    },
+  ],
+  [
+    'gain 2 points per (connected city where different buildings of it = 1)',
+    {
+      en: 'Gain 2 points for each connected city with exactly 1 kind of building.',
+      it: 'Ottieni 2 punti per ogni città connessa con esattamente 1 tipo di edificio.',
+      uk: 'Отримайте 2 очки за кожне з’єднане місто, де є рівно 1 вид будівель.',
+    },
+  ],
   // none of a thing is no number
   [
     'gain 1 point per (city with farms = 0)',

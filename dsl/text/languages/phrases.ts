@@ -277,6 +277,8 @@ export type ShortKey =
   | 'last in order'
   /** `on-turn = seat` */
   | 'own turn'
+  | 'alone'
+  | 'not alone'
   /** behind what is moved */
   | 'in any order';
 

@@ -107,6 +107,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
   const { phrases } = ctx.language;
   if (op === 'and' || op === 'or') {
+    const spaces = op === 'or' ? renderSpaces(ctx, node) : undefined;
+    if (spaces !== undefined) return spaces;
     return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) =>
       renderSide(ctx, side === 'a' ? left : right, op),
     );
@@ -132,6 +134,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     const verb = isShared(ctx.symbols, left) ? 'there' : 'have';
     return fill(phrases[`${verb} ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
+  const alone = renderAlone(ctx, node);
+  if (alone !== undefined) return alone;
   const period = renderPeriod(ctx, op, left, right);
   if (period !== undefined) return period;
   const color = renderColor(ctx, op, left, right);
@@ -175,12 +179,32 @@ function renderPlace(ctx: RenderContext, left: ExprNode, right: ExprNode): strin
   if (rank !== undefined) return rank;
   const { phrases } = ctx.language;
   if (isNumberNoun(left, 'on-turn') && isNumberNoun(right, 'seat')) return phrases['own turn'];
-  if (left.kind !== 'phrase' || left.posts.length > 0 || !phrases['at space']) return undefined;
+  return renderSpace(ctx, left, (c) => renderValue(ctx, right, c));
+}
+
+/** `space = 2`: you are on space 2. */
+function renderSpace(ctx: RenderContext, left: ExprNode, space: (grammatical: Case) => string): string | undefined {
+  const pattern = ctx.language.phrases['at space'];
+  if (left.kind !== 'phrase' || left.posts.length > 0 || !pattern) return undefined;
   if (left.noun.text !== 'space' && !isTrack(ctx, left)) return undefined;
   const track = isTrack(ctx, left) ? left.noun : undefined;
-  return fill(phrases['at space'], ([name], c) =>
-    name === 'track' ? trackName(ctx, track, c) : renderValue(ctx, right, c),
-  );
+  return fill(pattern, ([name], c) => (name === 'track' ? trackName(ctx, track, c) : space(c)));
+}
+
+/** `space = 1 or space = 2`: you are on space 1 or 2. */
+function renderSpaces(ctx: RenderContext, { left, right }: BinaryNode): string | undefined {
+  const [one, other] = [left, right].map((side) => (side.kind === 'binary' && side.op === '=' ? side : undefined));
+  if (one?.right.kind !== 'number' || other?.right.kind !== 'number' || !alike(one.left, other.left)) return undefined;
+  const numbers = [one.right.value, other.right.value].map(String);
+  return renderSpace(ctx, one.left, () => ctx.language.list(numbers, 'or'));
+}
+
+/** `players = 1`, `players > 1`: whether it is a solo game. */
+function renderAlone({ language }: RenderContext, { op, left, right }: BinaryNode): string | undefined {
+  const key = op === '=' ? 'alone' : op === '>' ? 'not alone' : undefined;
+  if (!key || right.kind !== 'number' || right.value !== 1 || left.kind !== 'phrase') return undefined;
+  const isNumberOfPlayers = left.noun.text === 'players' && left.adjectives.length === 0 && left.posts.length === 0;
+  return isNumberOfPlayers ? language.phrases[key] : undefined;
 }
 
 /** `place of track = 1`: first; `place = players`: last. */

@@ -150,6 +150,8 @@ const phrases: Language['phrases'] = {
   'last on': 'you are last on {track}',
   'first in order': 'you are first in the order of play',
   'own turn': 'it is your turn',
+  alone: 'it is a solo game',
+  'not alone': 'it is not a solo game',
   'in any order': 'in any order',
   'last in order': 'you are last in the order of play',
   '=': '{a} is {b}',

@@ -175,6 +175,8 @@ const PHRASES: Language['phrases'] = {
   'last on': 'sei/siete all’ultimo posto su {track}',
   'first in order': 'sei/siete al primo posto nell’ordine di gioco',
   'own turn': 'è il tuo/vostro turno',
+  alone: 'la partita è in solitario',
+  'not alone': 'la partita non è in solitario',
   'in any order': 'in qualsiasi ordine',
   'last in order': 'sei/siete all’ultimo posto nell’ordine di gioco',
   '!=': '{a} non è {b}',

@@ -156,6 +156,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'last on': 'ваше місце на {track:loc} останнє',
   'first in order': 'ваше місце в порядку ходів перше',
   'own turn': 'зараз ваш хід',
+  alone: 'це гра наодинці',
+  'not alone': 'це не гра наодинці',
   'in any order': 'у будь-якому порядку',
   'last in order': 'ваше місце в порядку ходів останнє',
   '!=': '{a} не дорівнює {b:dat}',

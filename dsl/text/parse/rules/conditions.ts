@@ -69,6 +69,8 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       atSpaceRule(ctx),
       ...COMPARISONS.map((op) => periodRule(ctx, op)),
       ...RANKS.map((key) => rankRule(ctx, key)),
+      aloneRule(ctx, 'alone', '='),
+      aloneRule(ctx, 'not alone', '>'),
       map(
         patternRule(ctx, 'own turn', () => undefined),
         (_, chart, at, end) => {
@@ -84,6 +86,16 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
     ),
   );
 }
+
+/** `it is a solo game` */
+const aloneRule = (ctx: RuleContext, key: 'alone' | 'not alone', op: '=' | '>'): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, () => undefined),
+    (_, chart, at, end) => {
+      const range = span(chart, at, end);
+      return binary(op, bareNoun('players', range), number(1, range), range);
+    },
+  );
 
 /** `you have more farms than laboratories` */
 const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule<ExprNode> =>
@@ -292,14 +304,23 @@ const atSpaceRule = (ctx: RuleContext): Rule<ExprNode> =>
   map(
     patternRule(ctx, 'at space', ([name], c) => {
       if (name === 'track') return nameOf(ctx, 'track', 'the', c);
-      return name === 'nth' ? nthRule(ctx) : valueRule(ctx, c);
+      return name === 'nth' ? nthRule(ctx) : anyOf<ExprNode | ExprNode[]>(valueRule(ctx, c), twoNumbersRule(ctx));
     }),
     (bound, chart, at, end) => {
       const range = span(chart, at, end);
-      const [space] = Object.entries(bound).flatMap(([name, value]) => (name === 'track' ? [] : [value as ExprNode]));
-      return binary('=', bareNoun(trackSpaceNoun(ctx, bound), range), space, range);
+      const spaces = Object.entries(bound).flatMap(([name, value]) =>
+        name === 'track' ? [] : (value as ExprNode | ExprNode[]),
+      );
+      const [one, other] = spaces.map((space) =>
+        binary('=', bareNoun(trackSpaceNoun(ctx, bound), range), space, range),
+      );
+      return other ? binary('or', one, other, range) : one;
     },
   );
+
+/** `1 or 2` */
+const twoNumbersRule = (ctx: RuleContext): Rule<ExprNode[]> =>
+  map(listRule(ctx, digitsRule(ctx), 'or'), (numbers) => (numbers.length === 2 ? numbers : undefined));
 
 /** `it is the 3rd era` */
 const periodRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>
