@@ -104,9 +104,24 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
     const item = anyOf<readonly EffectNode[]>(one, several);
     return anyOf(
       map(several, (parts, chart, at, end) => (parts.length === 1 ? parts[0] : blockOf(parts, chart, at, end))),
-      map(listOf(item, joint(between), joint(last)), (all, chart, at, end) => blockOf(all.flat(), chart, at, end)),
+      map(
+        listOf(item, joint(between), joint(last)),
+        (all, chart, at, end) => forDiscarded(all.flat(), chart, at, end) ?? blockOf(all.flat(), chart, at, end),
+      ),
     );
   });
+}
+
+/** `discard a card and gain 1 kelp`: what is gained is for the card, so that without one there is nothing to gain. */
+function forDiscarded(parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined {
+  const [first, ...gains] = parts;
+  const { steps, may } = first.kind === 'then' ? first : { steps: [first], may: [false] };
+  const last = steps.at(-1)!;
+  const isDiscard = last.kind === 'word' && last.word === 'dispose' && !may.includes(true);
+  const isGain = (part: EffectNode): boolean => part.kind === 'word' && part.word === 'gain';
+  if (!isDiscard || gains.length === 0 || !gains.every(isGain)) return undefined;
+  const all = [...steps, ...gains];
+  return thenOf({ steps: all, may: all.map(() => false) }, chart, at, end);
 }
 
 interface Steps {
