@@ -190,7 +190,9 @@ export {
 export {
   LANGUAGES,
   defaultOptions,
+  inLanguageInUkrainian,
   languageName,
+  languagesIn,
   renderComponent,
   type Language,
   type RenderedText,

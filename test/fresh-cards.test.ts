@@ -1,30 +1,25 @@
 /** Cards encoded by newcomers, sixty and forty-eight: they go on loading, and doing what their texts and rulings say. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { runScenarios } from '../interpreter/scenario/index.ts';
+import { formatFile } from '../dsl/index.ts';
+import { CardPack } from './card-packs.ts';
 
 /** What is left as it was written: words that are missing in other languages, tokens that are cards, a copy of a procedure. */
 const LEFT = new Set(['missing-lexicon', 'no-effect', 'unused-name']);
 
 describe.each(['fresh-a', 'fresh-b', 'fresh-c', 'third-a', 'third-b', 'third-c'])('%s', (name) => {
-  const file = `test/packs/${name}.yaml`;
-  const loaded = loadPack(nodeFiles, file, { packs: 'cards' });
+  const pack = new CardPack(name);
 
   test('loads with nothing but what was left, and in canonical form', () => {
-    const text = readFileSync(file, 'utf8');
-    const findings = loaded.diagnostics.filter(({ code }) => !LEFT.has(code));
+    const text = readFileSync(pack.file, 'utf8');
+    const findings = pack.loaded.diagnostics.filter(({ code }) => !LEFT.has(code));
     expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
     expect(formatFile(text).text).toBe(text);
   });
 
   test('its scenarios hold', () => {
-    const own = runScenarios(loaded).results.filter((one) => file.endsWith(one.file));
-    const failed = own
-      .filter(({ ok }) => !ok)
-      .map(({ line, name: scenario, failures }) => `${line} ${scenario}: ${failures.join('; ')}`);
-    expect(own.length).toBeGreaterThan(20);
+    const { count, failed } = pack.runScenarios();
+    expect(count).toBeGreaterThan(20);
     expect(failed).toEqual([]);
   });
 });

@@ -1,33 +1,23 @@
 /** Cards that replace, suspend and repeat parts of what a game does: played, told in three languages, and read back. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { parseProgram } from '../dsl/syntax/index.ts';
+import { formatFile, type LanguageCode } from '../dsl/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/text-parser.ts';
 import { renderComponent } from '../dsl/text/render/component.ts';
-import { runScenarios } from '../interpreter/scenario/index.ts';
+import { CardPack } from './card-packs.ts';
 
-const FILE = 'test/packs/instead.yaml';
-const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
-const { model, sources } = loaded;
-const cards = sources.components.filter(({ pack, section }) => pack === 'instead' && section === 'cards');
+const pack = new CardPack('instead');
+const { cards } = pack;
 
 test('they load without a finding, and in canonical form', () => {
-  const text = readFileSync(FILE, 'utf8');
-  expect(loaded.diagnostics).toEqual([]);
+  const text = readFileSync(pack.file, 'utf8');
+  expect(pack.loaded.diagnostics).toEqual([]);
   expect(formatFile(text).text).toBe(text);
 });
 
 test('their scenarios hold', () => {
-  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
-  const failed = own
-    .filter(({ ok }) => !ok)
-    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
-  expect(own.length).toBeGreaterThan(5);
+  const { count, failed } = pack.runScenarios();
+  expect(count).toBeGreaterThan(5);
   expect(failed).toEqual([]);
 });
 
@@ -60,20 +50,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
 };
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+  const parser = pack.parserIn(language);
 
   test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
     const card = cards.find((one) => one.id === id);
-    expect(card && renderComponent(model!, sources, card, language).map((one) => one.text)).toContain(text);
+    expect(card && renderComponent(pack.model, pack.sources, card, language).map((one) => one.text)).toContain(text);
   });
 
   test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
-    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
-    for (const { text, missing, source } of texts) {
-      const { effect } = parser.parse(text);
-      const { ast } = parseProgram(source.text);
-      const meant = normalForm(ast, sources.symbols);
-      expect([text, missing, normalForm(effect, sources.symbols)]).toEqual([text, [], meant]);
+    for (const { text, missing, parsed, meant } of pack.textsOf(card, language, parser)) {
+      expect([text, missing, parsed]).toEqual([text, [], meant]);
     }
   });
 });

@@ -1,33 +1,22 @@
 /** Cards about other players, and about the kind of what was chosen, are said in three languages, read back and played. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { parseProgram } from '../dsl/syntax/index.ts';
+import { formatFile, type LanguageCode } from '../dsl/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/text-parser.ts';
-import { renderComponent } from '../dsl/text/render/component.ts';
-import { runScenarios } from '../interpreter/scenario/index.ts';
+import { CardPack } from './card-packs.ts';
 
-const FILE = 'test/packs/others.yaml';
-const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
-const { model, sources } = loaded;
-const cards = sources.components.filter(({ pack, section }) => pack === 'others' && section === 'cards');
+const pack = new CardPack('others');
+const { cards } = pack;
 
 test('they load without a finding, and in canonical form', () => {
-  const text = readFileSync(FILE, 'utf8');
-  expect(loaded.diagnostics).toEqual([]);
+  const text = readFileSync(pack.file, 'utf8');
+  expect(pack.loaded.diagnostics).toEqual([]);
   expect(formatFile(text).text).toBe(text);
 });
 
 test('their scenarios hold', () => {
-  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
-  const failed = own
-    .filter(({ ok }) => !ok)
-    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
-  expect(own.length).toBeGreaterThan(10);
+  const { count, failed } = pack.runScenarios();
+  expect(count).toBeGreaterThan(10);
   expect(failed).toEqual([]);
 });
 
@@ -84,16 +73,11 @@ test('each card is printed', () => {
 });
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+  const parser = pack.parserIn(language);
 
   test.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) => {
-    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
+    const texts = pack.textsOf(card, language, parser);
     expect(texts.map(({ text }) => text)).toEqual([PRINTED[id][language.code]]);
-    for (const { text, missing, source } of texts) {
-      const { effect } = parser.parse(text);
-      const { ast } = parseProgram(source.text);
-      const meant = normalForm(ast, sources.symbols);
-      expect([missing, normalForm(effect, sources.symbols)]).toEqual([[], meant]);
-    }
+    for (const { missing, parsed, meant } of texts) expect([missing, parsed]).toEqual([[], meant]);
   });
 });

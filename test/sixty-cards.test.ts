@@ -1,34 +1,25 @@
 /** Cards that somebody wrote in English before looking at the language: those that it says are said without a finding. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack, type LanguageCode } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { formatFile, type LanguageCode } from '../dsl/index.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/text-parser.ts';
 import { renderComponent } from '../dsl/text/render/component.ts';
 import { gameAt } from '../interpreter/index.ts';
-import { runScenarios } from '../interpreter/scenario/index.ts';
+import { CardPack } from './card-packs.ts';
 
-const FILE = 'test/packs/sixty-cards.yaml';
-const loaded = loadPack(nodeFiles, FILE, { packs: 'cards' });
-const { model, sources } = loaded;
-const cards = sources.components.filter(({ pack, section }) => pack === 'sixty-cards' && section === 'cards');
+const pack = new CardPack('sixty-cards');
+const { cards } = pack;
 
 test('they load without a finding, and in canonical form', () => {
-  const text = readFileSync(FILE, 'utf8');
-  expect(loaded.diagnostics).toEqual([]);
+  const text = readFileSync(pack.file, 'utf8');
+  expect(pack.loaded.diagnostics).toEqual([]);
   expect(formatFile(text).text).toBe(text);
 });
 
 test('their scenarios hold', () => {
-  const own = runScenarios(loaded).results.filter(({ file }) => FILE.endsWith(file));
-  const failed = own
-    .filter(({ ok }) => !ok)
-    .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);
-  expect(own.length).toBeGreaterThan(20);
+  const { count, failed } = pack.runScenarios();
+  expect(count).toBeGreaterThan(20);
   expect(failed).toEqual([]);
 });
 
@@ -47,7 +38,7 @@ test.each([
   ['underdog-fund', 'At the end of each round, if you are last on the Federation track, gain 1 steelplast.'],
 ])('the text of %s', (id, text) => {
   const card = cards.find((one) => one.id === id);
-  expect(card && renderComponent(model!, sources, card, LANGUAGES.en).map((one) => one.text)).toContain(text);
+  expect(card && renderComponent(pack.model, pack.sources, card, LANGUAGES.en).map((one) => one.text)).toContain(text);
 });
 
 /** The same in all languages, where somebody who wrote the card in English would have it translated so. */
@@ -140,20 +131,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
 };
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const parser = new TextParser(language, lexiconOf(model!, language.code), sources.symbols);
+  const parser = pack.parserIn(language);
 
   test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
     const card = cards.find((one) => one.id === id);
-    expect(card && renderComponent(model!, sources, card, language).map((one) => one.text)).toContain(text);
+    expect(card && renderComponent(pack.model, pack.sources, card, language).map((one) => one.text)).toContain(text);
   });
 
   test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
-    const texts = renderComponent(model!, sources, card, language).filter(({ key }) => key !== 'price');
-    for (const { text, missing, source } of texts) {
-      const { effect } = parser.parse(text);
-      const { ast } = parseProgram(source.text);
-      const meant = normalForm(ast, sources.symbols);
-      expect([text, missing, normalForm(effect, sources.symbols)]).toEqual([text, [], meant]);
+    for (const { text, missing, parsed, meant } of pack.textsOf(card, language, parser)) {
+      expect([text, missing, parsed]).toEqual([text, [], meant]);
     }
   });
 });
@@ -164,9 +151,9 @@ test.each([
   [LANGUAGES.it, 'La prossima città che costruisci in questa Era costa 1 credito in meno.'],
   [LANGUAGES.uk, 'Наступне місто, яке ви побудуєте цієї епохи, коштує на 1 кредит менше.'],
 ])('the next city, in $code', (language, text) => {
-  const { effect } = new TextParser(language, lexiconOf(model!, language.code), sources.symbols).parse(text);
+  const { effect } = pack.parserIn(language).parse(text);
   const { ast } = parseProgram('until end of era or you build city: discount 1 credit on building cities');
-  expect(normalForm(effect, sources.symbols)).toEqual(normalForm(ast, sources.symbols));
+  expect(pack.form(effect)).toEqual(pack.form(ast));
 });
 
 /** Of two players on a slot, one is paid. */
@@ -176,7 +163,7 @@ test('the question says what for a player is named', () => {
     occupied: { 'steelplast-and-kelp': ['other', 'third'] },
     me: { credit: 2, hand: ['quay-porters'], claimed: ['side-entrance'] },
   };
-  const game = gameAt(model!, position, { players: 4 });
+  const game = gameAt(pack.model, position, { players: 4 });
   game.choose('slot:steelplast-and-kelp');
   expect(game.decision?.prompt).toBe('Which player? Pay 2 credits to that player.');
   expect(game.decision?.options.map(({ key }) => key).sort()).toEqual(['player:2', 'player:3']);

@@ -116,7 +116,10 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
   }
 }
 
-/** `slot gives kelp`: any slot; `connected farm gives 1 kelp`: the program of the piece on one of these sites, or of the site itself. */
+/**
+ * `slot gives kelp`: whichever slot it is. `connected farm gives 1 kelp`: the program of the piece on one of these sites, or that
+ * of the site.
+ */
 function resolveGiving({ by, n, what, range }: EventNode & { kind: 'gives' }, scope: Scope): SingleEvent | undefined {
   if (n === 0) scope.report('zero-amount', range, { n });
   const giver = giverOf(by, scope);
@@ -133,13 +136,13 @@ function resolveGiving({ by, n, what, range }: EventNode & { kind: 'gives' }, sc
   };
 }
 
-/** The kind of component, where that is all that is said of what gives something. */
-export const anyGiver = (phrase: PhraseNode): Giver | undefined =>
+/** The kind of what gives something, where nothing else is said of it: `slot`. */
+export const kindOfGiver = (phrase: PhraseNode): Giver | undefined =>
   isBare(phrase) ? GIVERS.find((giver) => giver === phrase.noun.text) : undefined;
 
 function giverOf(phrase: PhraseNode, scope: Scope): { by: Giver; from?: Sites } | undefined {
-  const any = anyGiver(phrase);
-  if (any) return { by: any };
+  const kind = kindOfGiver(phrase);
+  if (kind) return { by: kind };
   const families = possibleFamilies(phrase.noun, scope);
   const by = families.includes('pieces') ? 'piece' : families.includes('sites') ? 'site' : undefined;
   if (!by) {

@@ -14,7 +14,7 @@ import type {
   Range,
   WordNode,
 } from './ast.ts';
-import { thatPlayer } from './that-player.ts';
+import { thatPlayerAt } from './that-player.ts';
 import { FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
@@ -45,7 +45,7 @@ const number: fc.Arbitrary<ExprNode> = small.map((value) => ({ kind: 'number', v
 
 const OF_THAT_PLAYER: PostNode = {
   kind: 'of',
-  of: thatPlayer({ text: 'that', range }, { text: 'player', range }),
+  of: thatPlayerAt(range),
   range,
 };
 

@@ -37,6 +37,11 @@ export interface AuditedText {
 }
 
 /** What a finding says, as data. */
-export function foundInText({ class: kind, about, quotes, apart }: TextFinding): FoundInText {
+export function foundInText({
+  class: kind,
+  about,
+  quotes,
+  apart,
+}: Pick<TextFinding, 'class' | 'about' | 'quotes' | 'apart'>): FoundInText {
   return { class: kind, about: about ?? null, ...quotes, position: apart ? flowYaml(apart.position) : null };
 }

@@ -1,13 +1,12 @@
 /** Places differences in the file of texts and in the file of the effect, and says in English what differs. */
 import { fileRange } from '../source/diagnostic.ts';
-import { flowYaml } from '../source/flow-yaml.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Sources } from '../packs/sources.ts';
 import type { Range } from '../syntax/ast.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from '../text/compare/classes.ts';
 import { ENGLISH_FINDINGS } from './english-findings.ts';
 import type { FactDifference } from './facts.ts';
-import type { AuditedText, CardFinding, TextFinding } from './finding.ts';
+import { type AuditedText, type CardFinding, foundInText, type TextFinding } from './finding.ts';
 import { findingWords } from './finding-words.ts';
 import type { JudgedDifference, JudgedText } from './judge.ts';
 import type { PrintedText } from './lookup.ts';
@@ -36,15 +35,14 @@ export class Locator {
 
   locateFact(fact: FactDifference): CardFinding {
     const { class: kind, id, card, said, meant, about, written, file, effect, hashes } = fact;
-    const data = { class: kind, about: about ?? null, said, meant, position: null };
-    const { message } = findingWords(data, ENGLISH_FINDINGS);
+    const quotes = { said, meant };
+    const told = { class: kind, quotes, ...(about && { about }) };
+    const { message } = findingWords(foundInText(told), ENGLISH_FINDINGS);
     return {
-      class: kind,
+      ...told,
       id,
       card,
       message,
-      ...(about === undefined ? {} : { about }),
-      quotes: { said, meant },
       severity: kind === 'name' ? 'warning' : 'error',
       rule: `${kind}: ${message}`,
       printed: { start: 0, end: written.end - written.start },
@@ -71,16 +69,15 @@ export class Locator {
       const marked = printed.end > printed.start ? text.toFile(printed.start, printed.end) : text.at.text;
       const said = quoted(text.text, printed);
       const meant = quotedMeaning(difference, text.rendered.text);
-      const about = difference.about ?? null;
-      const position = difference.apart ? flowYaml(difference.apart.position) : null;
-      const { message, help } = findingWords({ class: kind, about, said, meant, position }, ENGLISH_FINDINGS);
+      const quotes = { said, meant };
+      const { message, help } = findingWords(foundInText({ ...difference, quotes }), ENGLISH_FINDINGS);
       return {
         ...difference,
         id: `${idOf(text)}/${kind}/${n}`,
         message,
         ...(help ? { help } : {}),
-        ...(about?.is === 'phrase' ? { suggestions: about.problem.suggestions } : {}),
-        quotes: { said, meant },
+        ...(difference.about?.is === 'phrase' ? { suggestions: difference.about.problem.suggestions } : {}),
+        quotes,
         severity: difference.tier === 'optional' ? 'warning' : severityOf(kind),
         hashes,
         waived: null,
@@ -104,7 +101,7 @@ function severityOf(kind: TextClass): 'error' | 'warning' {
 const quoted = (text: string, range: Range & { lacking?: true }): string | null =>
   range.lacking ? null : `“${text.slice(range.start, range.end).trim()}”`;
 
-/** What the effect says instead, as the rendered text has it, else as the effect has it; null if neither has anything. */
+/** What the effect says instead: the words of the rendered text, or else those of the effect; null where neither has any. */
 function quotedMeaning({ rendered, meant }: JudgedDifference, renderedText: string): string | null {
   if (rendered) return quoted(renderedText, rendered);
   return meant === undefined ? null : `“${meant}”`;

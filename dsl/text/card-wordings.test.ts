@@ -1,21 +1,10 @@
 /** What printed cards say in few words, as texts and parsed back: the next one, a new one, one of each, at most two steps a sentence. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
-import { parseProgram } from '../syntax/index.ts';
-import type { EffectNode } from '../syntax/ast.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { byRules, lexiconOf } from './lexicon.ts';
-import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/text-parser.ts';
-import { Renderer } from './render/renderer.ts';
+import { effectOf, form, type Rendered, textTools } from './testing.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
-const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
-
-const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
+const RENDERED: Rendered[] = [
   // as many as one likes of what is paid one by one
   [
     'up to 3 times: pay 1 steelplast: gain 2 credits',
@@ -341,9 +330,7 @@ const PARSED: [language: LanguageCode, text: string, effect: string | null][] = 
 ];
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const lexicon = byRules(lexiconOf(model!, language.code));
-  const renderer = new Renderer(language, lexicon, sources.symbols);
-  const parser = new TextParser(language, lexicon, sources.symbols);
+  const { renderer, parser } = textTools(language);
 
   test.each(RENDERED)('%s', (effect, { [language.code]: text }) => {
     expect(renderer.effect(effectOf(effect))).toEqual({ text, missing: [] });

@@ -4,7 +4,7 @@
 
 export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
 export { defaultOptions, renderComponent, selfOf, type RenderedText, type TextOptions } from './render/component.ts';
-export { languageName } from './language-name.ts';
+export { inLanguageInUkrainian, languageName, languagesIn } from './language-name.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
 export { canonicalText } from './canonical.ts';

@@ -1,3 +1,11 @@
+/** How a language calls languages: `languagesIn('it')('uk')` is `ucraino`. */
+export const languagesIn =
+  (locale: string) =>
+  (code: string): string =>
+    new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+
 /** `Ukrainian`: the English name of a language, for messages. */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+export const languageName = languagesIn('en');
+
+/** In which language, as Ukrainian says it: `українською`. */
+export const inLanguageInUkrainian = (code: string): string => languagesIn('uk')(code).replace(/ка$/, 'кою');

@@ -5,22 +5,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../analysis/load-pack.ts';
 import { memoryFiles } from '../packs/files.ts';
-import { nodeFiles } from '../packs/node-files.ts';
-import { parseProgram } from '../syntax/index.ts';
-import type { EffectNode } from '../syntax/ast.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { byRules, lexiconOf } from './lexicon.ts';
-import { normalForm } from './parse/normal.ts';
+import { lexiconOf } from './lexicon.ts';
 import { parseText } from './parse/parse-text.ts';
 import { Renderer } from './render/renderer.ts';
-
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
-const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+import { effectOf, form, type Rendered, textTools } from './testing.ts';
 
 /** What is rendered, by language. */
-const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
+const RENDERED: Rendered[] = [
   // the rulebooks: “make an used action card available again”, «дають змогу відновити використану картку активації»
   [
     'ready 1 used action-card in claimed',
@@ -365,16 +358,14 @@ test.each([
 });
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const lexicon = byRules(lexiconOf(model!, language.code));
-  const renderer = new Renderer(language, lexicon, sources.symbols);
-  const parse = (text: string) => parseText(text, language, sources.symbols, lexicon).effect;
+  const { renderer, parser } = textTools(language);
 
   test.each(RENDERED)('%s', (effect, { [language.code]: text }) => {
     expect(renderer.effect(effectOf(effect))).toEqual({ text, missing: [] });
-    expect(form(parse(text))).toEqual(form(effectOf(effect)));
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(effect)));
   });
 
   test.each(PARSED.filter(([code]) => code === language.code))('%s: %s', (_, text, effect) => {
-    expect(form(parse(text))).toEqual(form(effectOf(effect)));
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(effect)));
   });
 });

@@ -2,7 +2,7 @@
  * The things that an effect refers to, in the order of its text: what `it` refers to at each place, and which names
  * given with `as` a text may leave out, because only one thing can be *that city*.
  */
-import { anyGiver } from '../semantics/events.ts';
+import { kindOfGiver } from '../semantics/events.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import { argumentOf, subjectOf } from '../words/facts.ts';
 import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../syntax/ast.ts';
@@ -28,7 +28,7 @@ export interface Mention {
 /** What an event is about; undefined for one without a subject. Of several it is that of the last. */
 export function subjectOfEvent(event: EventNode): PhraseNode | undefined {
   const last = lastEvent(event);
-  if (last.kind === 'gives') return anyGiver(last.by) ? undefined : last.by;
+  if (last.kind === 'gives') return kindOfGiver(last.by) ? undefined : last.by;
   return 'phrase' in last ? last.phrase : undefined;
 }
 

@@ -1,21 +1,10 @@
 /** Steps as sentences: what a step contains ends with its sentence, and long alternatives are separated by semicolons. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
-import type { EffectNode } from '../syntax/ast.ts';
-import { parseProgram } from '../syntax/index.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { byRules, lexiconOf } from './lexicon.ts';
-import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/text-parser.ts';
-import { Renderer } from './render/renderer.ts';
+import { effectOf, form, type Rendered, textTools } from './testing.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
-const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
-
-const RENDERED: [effect: string, texts: Record<LanguageCode, string>][] = [
+const RENDERED: Rendered[] = [
   [
     'gain 1 credit then (if farms = 0: gain 1 kelp) then gain 1 card',
     {
@@ -130,9 +119,7 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
 ];
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const lexicon = byRules(lexiconOf(model!, language.code));
-  const renderer = new Renderer(language, lexicon, sources.symbols);
-  const parser = new TextParser(language, lexicon, sources.symbols);
+  const { renderer, parser } = textTools(language);
 
   test.each(RENDERED)('%s', (effect, { [language.code]: text }) => {
     expect(renderer.effect(effectOf(effect))).toEqual({ text, missing: [] });

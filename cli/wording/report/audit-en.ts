@@ -1,15 +1,15 @@
 /** The audit of printed texts in English. */
 import { languageName } from '../../../dsl/index.ts';
+import { counted } from './counted.ts';
 import type { AuditWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('en');
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const are = (n: number): string => `${n} ${n === 1 ? 'is' : 'are'} allowed`;
 
 export const AUDIT: AuditWords = {
   texts: (done, of) => `${done} of ${of} texts`,
   against: (texts, title, version) =>
-    `${count(texts, 'printed text')} against ${title}${version ? `, version ${version}` : ''}`,
+    `${counted(texts, 'printed text')} against ${title}${version ? `, version ${version}` : ''}`,
   verdicts: {
     exact: ['exact', 'as rendered, word by word'],
     'same-meaning': ['same', 'the same meaning in other words'],
@@ -20,7 +20,7 @@ export const AUDIT: AuditWords = {
   language: languageName,
   all: 'all',
   withoutText: 'no text',
-  cardsIn: (n, language) => `${count(n, 'card')} in ${languageName(language)}`,
+  cardsIn: (n, language) => `${counted(n, 'card')} in ${languageName(language)}`,
   decks: 'Deck by deck',
   deck: 'deck',
   cards: 'cards',
@@ -32,18 +32,18 @@ export const AUDIT: AuditWords = {
     unread: 'unread',
     open: 'open',
   },
-  unread: (wordings) => `Not understood: ${count(wordings, 'wording')}`,
+  unread: (wordings) => `Not understood: ${counted(wordings, 'wording')}`,
   textByText: 'Text by text',
   waived: 'waived',
-  findings: (n, sorts) => `Findings: ${n}${sorts < n ? `, of ${count(sorts, 'sort')}` : ''}`,
-  timesMore: (n, ids) => `and ${count(n, 'time')} more: ${ids}`,
+  findings: (n, sorts) => `Findings: ${n}${sorts < n ? `, of ${counted(sorts, 'sort')}` : ''}`,
+  timesMore: (n, ids) => `and ${counted(n, 'time')} more: ${ids}`,
   theCard: 'the card',
   theEffect: 'the effect',
   inLanguage: (code) => `in ${languageName(code)}`,
   otherWords: 'The same in other words',
   rewrite: (printed, rendered) => `${printed ?? 'nothing'} for ${rendered ?? 'nothing'}`,
   agreement: (components, same) =>
-    `Language against language: ${count(components, 'component')}, ${same} the same in all`,
+    `Language against language: ${counted(components, 'component')}, ${same} the same in all`,
   disagreement: {
     list: (codes) => LIST.format(codes),
     agreeAgainstEffect: (codes) => `${codes} agree, but the effect says something else: look at the effect`,
@@ -53,11 +53,11 @@ export const AUDIT: AuditWords = {
     against: (groups) => groups.join(' says something else than '),
   },
   fileItself: (problems) => `In the file itself: ${problems}`,
-  found: (n) => count(n, 'finding'),
+  found: (n) => counted(n, 'finding'),
   good: 'good',
-  findingsWaived: (n) => `${count(n, 'finding is', 'findings are')} waived`,
+  findingsWaived: (n) => `${counted(n, 'finding is', 'findings are')} waived`,
   baseline: (found, allowed) =>
-    `${count(found, 'finding')}; ${allowed === null ? 'none was stored yet' : are(allowed)}.`,
+    `${counted(found, 'finding')}; ${allowed === null ? 'none was stored yet' : are(allowed)}.`,
   more: 'That is more.',
   fromNow: (n) => `${are(n)} from now on.`,
   page: {

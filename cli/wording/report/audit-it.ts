@@ -1,11 +1,10 @@
 /** The audit of printed texts in Italian. */
-import type { LanguageCode } from '../../../dsl/index.ts';
+import { type LanguageCode, languagesIn } from '../../../dsl/index.ts';
+import { counted } from './counted.ts';
 import type { AuditWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('it');
-const NAMES = new Intl.DisplayNames('it', { type: 'language' });
-const language = (code: string): string => NAMES.of(code) ?? code;
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const language = languagesIn('it');
 const findings = (n: number): string => counted(n, 'rilievo', 'rilievi');
 const allowed = (n: number): string => counted(n, 'ammesso', 'ammessi');
 const codesOf = (codes: readonly string[]): string => LIST.format(codes);

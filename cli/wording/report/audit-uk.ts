@@ -1,12 +1,10 @@
 /** The audit of printed texts in Ukrainian. */
+import { inLanguageInUkrainian as inLanguage, languagesIn } from '../../../dsl/index.ts';
 import type { AuditWords } from './words.ts';
 import { counted } from './counted-uk.ts';
 
 const LIST = new Intl.ListFormat('uk');
-const NAMES = new Intl.DisplayNames('uk', { type: 'language' });
-const language = (code: string): string => NAMES.of(code) ?? code;
-/** in a language: `українською` */
-const inLanguage = (code: string): string => language(code).replace(/ка$/, 'кою');
+const language = languagesIn('uk');
 const findings = (n: number): string => counted(n, ['зауваження', 'зауваження', 'зауважень']);
 const allowed = (n: number): string => `дозволено ${n}`;
 

@@ -1,10 +1,10 @@
 /** English. */
 import { languageName, type LanguageCode } from '../../../dsl/index.ts';
+import { counted } from './counted.ts';
 import { AUDIT } from './audit-en.ts';
 import type { ReportWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('en');
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map(languageName));
 
 export const en: ReportWords = {
@@ -20,9 +20,9 @@ export const en: ReportWords = {
         ...(open > 0 ? [`${open} in part or not`] : []),
         ...(gaps > 0 ? [`${gaps} among the gaps`] : []),
       ];
-      const found = findings === 0 ? 'no findings' : count(findings, 'finding');
-      const wrong = errors > 0 && errors < findings ? ` (${count(errors, 'error')})` : '';
-      return `${count(cards, 'card')} in ${languages(codes)}: ${parts.join(', ')}; ${found}${wrong}.`;
+      const found = findings === 0 ? 'no findings' : counted(findings, 'finding');
+      const wrong = errors > 0 && errors < findings ? ` (${counted(errors, 'error')})` : '';
+      return `${counted(cards, 'card')} in ${languages(codes)}: ${parts.join(', ')}; ${found}${wrong}.`;
     },
     otherLanguage: (texts, language) =>
       `${texts === 1 ? '1 text is' : `${texts} texts are`} in ${languageName(language)}: --lang ${language} for all, or a column “lang”.`,

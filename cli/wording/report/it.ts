@@ -1,11 +1,11 @@
 /** Italian: to one person, in the familiar form. */
 import type { LanguageCode } from '../../../dsl/index.ts';
 import { AUDIT } from './audit-it.ts';
+import { counted } from './counted.ts';
 import type { ReportWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('it');
 const LANGUAGES: Record<LanguageCode, string> = { en: 'inglese', it: 'italiano', uk: 'ucraino' };
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map((code) => LANGUAGES[code]));
 
 export const it: ReportWords = {

@@ -2,8 +2,7 @@
  * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
-import type { Beginning, Begins } from './lookahead.ts';
-import { mayMatch, remembered } from './lookahead.ts';
+import { type Beginning, type Begins, mayMatch, remembered } from './lookahead.ts';
 import type { HasNeeds, Needs } from './needs.ts';
 import type { Selection } from './selection.ts';
 import type { Token } from './tokens.ts';

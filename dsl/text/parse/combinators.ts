@@ -1,6 +1,6 @@
 /** What rules are made of: tokens, sequences, alternatives and lists, each of which knows with what its matches begin. */
 import type { Chart, Led, Rule } from './chart.ts';
-import { type Begins, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
+import { type Begins, ByWord, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
 import { Needs } from './needs.ts';
 import { Selection } from './selection.ts';
 
@@ -24,6 +24,10 @@ export const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => O
 export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
   withFacts(match, { begins: (word) => word !== NOTHING && begins(word) });
 
+/** A rule of one's own that goes on behind a match of `first`, wherever it matches. */
+export const beginningWith = <T>({ begins, needs }: Rule<unknown>, match: Match<T>): Rule<T> =>
+  withFacts(match, { ...(begins && { begins }), ...(needs && { needs }) });
+
 /** Matches no token, and anywhere. */
 export const nothing = <T>(value: T): Rule<T> =>
   withFacts((_, at, found) => found(at, value), { begins: (word) => word === NOTHING });
@@ -35,8 +39,8 @@ export const never: Rule<never> = withFacts(() => {}, { begins: () => false });
 interface LedGroup<T> {
   readonly by: Rule<never>;
   readonly all: Selection<Led<T>>;
-  /** by the word behind the match of `by` */
-  readonly following: Map<string | undefined, Selection<Led<T>>>;
+  /** those that may go on with the word behind a match of `by` */
+  readonly following: ByWord<Selection<Led<T>>>;
 }
 
 /** Alternatives that may match where a word is next. */
@@ -49,10 +53,13 @@ interface Alternatives<T> {
 export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
   if (rules.length === 1) return rules[0];
   const all = grouped(rules);
-  const byWord = new Map<string | undefined, Alternatives<T>>();
+  const likely = new ByWord((word): Alternatives<T> => ({
+    alone: new Selection(all.alone.all.filter((rule) => mayMatch(rule, word))),
+    groups: all.groups.filter(({ by }) => mayMatch(by, word)),
+  }));
   return withFacts<T>(
     (chart, at, found) => {
-      const { alone, groups } = chart.explains ? all : likelyAt(all, byWord, chart.tokens[at]?.text);
+      const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
       for (let i = 0; i < possible.length; i++) possible[i](chart, at, found);
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
@@ -64,49 +71,24 @@ export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
 function grouped<T>(rules: readonly Rule<T>[]): Alternatives<T> {
   const ledBy = new Map<Rule<never>, Led<T>[]>();
   for (const { led } of rules) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
-  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] =>
-    all.length < 2 ? [] : [{ by, all: new Selection(all), following: new Map() }],
-  );
+  const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] => (all.length < 2 ? [] : [groupOf(by, all)]));
   const isAlone = ({ led }: Rule<T>): boolean => !led || ledBy.get(led.by)!.length === 1;
   return { alone: new Selection(rules.filter(isAlone)), groups };
 }
 
-/** Texts have any words, and there is no need to remember what begins with each. */
-const MOST_WORDS = 2000;
-
-function likelyAt<T>(
-  { alone, groups }: Alternatives<T>,
-  byWord: Map<string | undefined, Alternatives<T>>,
-  word: string | undefined,
-): Alternatives<T> {
-  const known = byWord.get(word);
-  if (known) return known;
-  const likely: Alternatives<T> = {
-    alone: new Selection(alone.all.filter((rule) => mayMatch(rule, word))),
-    groups: groups.filter(({ by }) => mayMatch(by, word)),
-  };
-  if (byWord.size >= MOST_WORDS) byWord.clear();
-  byWord.set(word, likely);
-  return likely;
+function groupOf<T>(by: Rule<never>, all: readonly Led<T>[]): LedGroup<T> {
+  const following = new ByWord((word) => new Selection(all.filter(({ rest }) => mayMatch(rest, word))));
+  return { by, all: new Selection(all), following };
 }
 
 function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end: number, value: T) => void): void {
   if (chart.possibleOf(group.all).length === 0) return;
   group.by(chart, at, (mid, value) => {
     // a match may be dropped before anything is expected behind it, so where it explains each says so itself
-    const likely = chart.explains ? group.all : followingAt(group, chart.tokens[mid]?.text);
+    const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
     const possible = chart.possibleOf(likely);
     for (let i = 0; i < possible.length; i++) possible[i].follow(chart, at, mid, value, found);
   });
-}
-
-function followingAt<T>({ all, following }: LedGroup<T>, word: string | undefined): Selection<Led<T>> {
-  const known = following.get(word);
-  if (known) return known;
-  const likely = new Selection(all.all.filter(({ rest }) => mayMatch(rest, word)));
-  if (following.size >= MOST_WORDS) following.clear();
-  following.set(word, likely);
-  return likely;
 }
 
 /** Results changed; undefined drops one. */
@@ -181,21 +163,18 @@ export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
 export const listOf = <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> =>
-  withFacts<T[]>(
-    (chart, at, found) => {
-      const more = (from: number, before: T[]): void => {
-        if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
-        between(chart, from, (mid) =>
-          item(chart, mid, (end, value) => {
-            if (!last) found(end, [...before, value]);
-            more(end, [...before, value]);
-          }),
-        );
-      };
-      item(chart, at, (end, value) => {
-        found(end, [value]);
-        more(end, [value]);
-      });
-    },
-    item.begins ? { begins: item.begins } : {},
-  );
+  beginningWith<T[]>(item, (chart, at, found) => {
+    const more = (from: number, before: T[]): void => {
+      if (last) last(chart, from, (mid) => item(chart, mid, (end, value) => found(end, [...before, value])));
+      between(chart, from, (mid) =>
+        item(chart, mid, (end, value) => {
+          if (!last) found(end, [...before, value]);
+          more(end, [...before, value]);
+        }),
+      );
+    };
+    item(chart, at, (end, value) => {
+      found(end, [value]);
+      more(end, [value]);
+    });
+  });

@@ -34,7 +34,22 @@ export const sequenceBegins =
   };
 
 /** Any text may be parsed, so that there is no end of words to remember. */
-const MOST_REMEMBERED = 5000;
+const MOST_WORDS = 2000;
+
+/** What is made of a word, once for all texts; undefined is the end of a sentence. */
+export class ByWord<T> {
+  private readonly known = new Map<string | undefined, T>();
+  constructor(private readonly make: (word: string | undefined) => T) {}
+
+  of(word: string | undefined): T {
+    const known = this.known.get(word);
+    if (known !== undefined) return known;
+    const made = this.make(word);
+    if (this.known.size >= MOST_WORDS) this.known.clear();
+    this.known.set(word, made);
+    return made;
+  }
+}
 
 /** A no that may become a yes. */
 interface Denial {
@@ -74,7 +89,7 @@ export function remembered(ask: Begins): Begins {
     const known = answers.get(word);
     if (known !== undefined) return known;
     if (denials) return answer(word);
-    if (answers.size >= MOST_REMEMBERED) answers.clear();
+    if (answers.size >= MOST_WORDS) answers.clear();
     return answered(() => answer(word));
   };
 }

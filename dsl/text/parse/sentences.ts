@@ -1,5 +1,6 @@
 /** The sentences of a text, each of which is one part of its effect, but for those that go on with what the one before them did. */
 import type { Language } from '../languages/language.ts';
+import { PAID_EACH } from '../render/paid-each.ts';
 import { isStop, type Token, type TokenReplacements, tokenTexts } from './tokens.ts';
 
 /** What joins a sentence to the one before it. */
@@ -17,7 +18,7 @@ export interface JoiningWords {
 export const joiningWords = ({ wordings, phrases }: Language, replacements: TokenReplacements): JoiningWords => ({
   goesOn: wordings.goesOn.map((text) => tokenTexts(text, replacements)),
   ofEach: wordings.ofEach.map((text) => tokenTexts(text, replacements)),
-  counted: (['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'] as const).flatMap((key) => {
+  counted: PAID_EACH.flatMap((key) => {
     const pattern = phrases[key];
     return pattern === undefined
       ? []

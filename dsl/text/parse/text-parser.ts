@@ -272,8 +272,8 @@ export class TextParser {
   }
 
   /**
-   * A sentence as it is; or else as if it had no full stops; or else without words that add nothing; or else with the verb that a line of amounts leaves out, at its
-   * beginning or behind a colon.
+   * A sentence as it is; or else as if it had no full stops; or else without words that add nothing; or else with the verb that a
+   * line of amounts leaves out, at its beginning or behind a colon.
    */
   private parseSentence(written: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
     const tiers = tiersIn(written);

@@ -197,7 +197,7 @@ export class Vocabulary {
 
   private addPlace(name: string, { in: inText, to: toText, from: fromText }: NounForms): void {
     for (const text of this.lexicon.alsoIn(name)) this.places.push({ name, in: text });
-    // whence something is taken is where it is
+    // *a card from your hand* is one that is in it
     if (fromText !== undefined) this.places.push({ name, in: fromText });
     if (inText === undefined && toText === undefined) return;
     this.places.push({

@@ -3,6 +3,7 @@ import type { BinaryOp, ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
+import { isYours } from './standing.ts';
 import { isOther, isPlayers } from './third-person.ts';
 import { isNumber } from './word-forms.ts';
 
@@ -48,7 +49,7 @@ export const isSaidOfPlayers = (ctx: RenderContext, test: ExprNode): boolean =>
         `with ${test.op}` in ctx.language.phrases));
 
 function isRightSide({ over }: Comparison, left: PhraseNode, right: ExprNode): boolean {
-  if (!over) return right.kind === 'phrase' && right.noun.text === 'yours' && right.posts.length === 0;
+  if (!over) return isYours(right);
   if (right.kind !== 'over' || right.as || right.fn !== over.fn || !alike(right.body, left)) return false;
   return over.others ? isOfOthers(right.phrase) : isOfAll(right.phrase);
 }

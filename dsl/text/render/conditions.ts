@@ -13,6 +13,7 @@ import { renderMarked } from './marks.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
+import { isNumberOfPlayers } from './own-names.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
@@ -202,15 +203,14 @@ function renderSpaces(ctx: RenderContext, { left, right }: BinaryNode): string |
 /** `players = 1`, `players > 1`: whether it is a solo game. */
 function renderAlone({ language }: RenderContext, { op, left, right }: BinaryNode): string | undefined {
   const key = op === '=' ? 'alone' : op === '>' ? 'not alone' : undefined;
-  if (!key || right.kind !== 'number' || right.value !== 1 || left.kind !== 'phrase') return undefined;
-  const isNumberOfPlayers = left.noun.text === 'players' && left.adjectives.length === 0 && left.posts.length === 0;
-  return isNumberOfPlayers ? language.phrases[key] : undefined;
+  const isOne = right.kind === 'number' && right.value === 1;
+  return key && isOne && isNumberOfPlayers(left) ? language.phrases[key] : undefined;
 }
 
 /** `place of track = 1`: first; `place = players`: last. */
 function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
   if (left.kind !== 'phrase' || left.noun.text !== 'place') return undefined;
-  const isLast = right.kind === 'phrase' && right.noun.text === 'players' && right.posts.length === 0;
+  const isLast = isNumberOfPlayers(right);
   if (!isLast && !(right.kind === 'number' && right.value === 1)) return undefined;
   const [of, ...more] = left.posts;
   if (more.length > 0 || (of && (of.kind !== 'of' || !isTrack(ctx, of.of)))) return undefined;

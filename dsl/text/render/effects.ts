@@ -28,15 +28,15 @@ export function renderSentences(ctx: RenderContext, effect: EffectNode): string 
 
 /** Alternatives that are long, as one sentence: *Pay 1 kelp: gain 2 credits; or pay 1 credit: gain 1 kelp*. */
 function renderAlternatives(ctx: RenderContext, effect: EffectNode): string | undefined {
-  if (effect.kind !== 'or' || !isSaidAtLength(effect, ctx.symbols) || ownWords(ctx, effect) !== undefined) {
+  if (effect.kind !== 'or' || !needsSemicolons(effect, ctx.symbols) || ownWords(ctx, effect) !== undefined) {
     return undefined;
   }
   const within = { ...ctx, mayEndSentence: false };
   return effect.options.map((option) => renderPart(within, option)).join(ctx.language.phrases['or, sentence']);
 }
 
-/** Whether brackets would be around an alternative: payments and steps, of which the end of the whole is clear. */
-export function isSaidAtLength({ options }: OrNode, symbols: Symbols): boolean {
+/** Whether semicolons are between alternatives, in place of brackets: payments and steps are among them, and nothing else has a body. */
+export function needsSemicolons({ options }: OrNode, symbols: Symbols): boolean {
   const isLong = (option: EffectNode): boolean =>
     option.kind === 'then' ||
     (option.kind === 'word' &&

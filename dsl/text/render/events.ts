@@ -1,6 +1,6 @@
 /** Events: what an effect waits for. */
 import type { EventNode, PhraseNode } from '../../syntax/ast.ts';
-import { anyGiver } from '../../semantics/events.ts';
+import { kindOfGiver } from '../../semantics/events.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
@@ -82,7 +82,7 @@ function givesText(ctx: RenderContext, { by, n, what }: EventNode & { kind: 'giv
   const counted: PhraseNode = { kind: 'phrase', noun: what, adjectives: [], posts: [], range: what.range };
   return fill(ctx.language.phrases['event gives'], ([name], c) =>
     name === 'by'
-      ? anyGiver(by)
+      ? kindOfGiver(by)
         ? giverName(ctx, by.noun, c)
         : renderPhrase(ctx, by, 'one', c)
       : n !== undefined

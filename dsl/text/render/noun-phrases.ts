@@ -23,13 +23,12 @@ import {
 } from './references.ts';
 import { isSaidOfPlayers } from './compared-players.ts';
 import { isAhead, renderStanding } from './standing.ts';
-import { withoutThatPlayer } from './of-that-player.ts';
+import { beforeThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../relations.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
 import { isOther, inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
-/** `countText`: words that say how many, in place of a number. */
 /** `different buildings = 1`: 1 kind of building. */
 function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
   const isCase = grammatical === 'nom' || grammatical === 'acc';
@@ -42,6 +41,7 @@ function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, gra
   );
 }
 
+/** `countText`: words that say how many, in place of a number. */
 export function renderPhrase(
   ctx: RenderContext,
   written: PhraseNode,
@@ -242,7 +242,7 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
 function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
-  const theirs = withoutThatPlayer(phrase);
+  const theirs = beforeThatPlayer(phrase);
   if (theirs) return renderNumberOfThatPlayer(ctx, theirs);
   const of = phrase.posts.find((post) => post.kind === 'of');
   const isMarked = markedIn(ctx, phrase) !== undefined;

@@ -2,13 +2,13 @@
 import type { PhraseNode } from '../../syntax/ast.ts';
 import { isThatPlayer } from '../../syntax/that-player.ts';
 
-/** The phrase without `of that player` at its end. */
-export function withoutThatPlayer(phrase: PhraseNode): PhraseNode | undefined {
+/** What stands before `of that player` at the end of a phrase; undefined where it does not end so. */
+export function beforeThatPlayer(phrase: PhraseNode): PhraseNode | undefined {
   const last = phrase.posts.at(-1);
   if (last?.kind !== 'of') return undefined;
   const before = phrase.posts.slice(0, -1);
   if (isThatPlayer(last.of)) return { ...phrase, posts: before };
   // `place of federation of that player`
-  const inner = withoutThatPlayer(last.of);
+  const inner = beforeThatPlayer(last.of);
   return inner && { ...phrase, posts: [...before, { ...last, of: inner }] };
 }

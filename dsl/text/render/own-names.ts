@@ -1,6 +1,6 @@
 /** The names of the effect language itself: which nouns are things, which phrase says a number or an operator. */
 import { CORE_NOUNS } from '../../words/core-names.ts';
-import type { BinaryOp, PhraseNode } from '../../syntax/ast.ts';
+import type { BinaryOp, ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 
 /** Nouns of the effect language that are things, singular and plural. */
@@ -32,6 +32,10 @@ export const ARITHMETIC_PHRASES: Partial<Record<BinaryOp, PhraseKey>> = {
 
 /** The route that `discard` alone says; all others are rendered after it. */
 export const USUAL_ROUTE = 'discarded';
+
+/** `players`: how many there are. */
+export const isNumberOfPlayers = (expr: ExprNode): boolean =>
+  expr.kind === 'phrase' && expr.noun.text === 'players' && expr.adjectives.length === 0 && expr.posts.length === 0;
 
 /** `players` alone is how many there are; `other players with …` are counted like things. */
 export const isNarrowedPlayers = ({

@@ -6,6 +6,9 @@ import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { nounForms } from './word-forms.ts';
 
+/** Its phrases, by the gender of what is paid where that matters. */
+export const PAID_EACH = ['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'] as const;
+
 /** Undefined for everything else that is done some times. */
 export function renderPaidEach(ctx: RenderContext, node: WordNode): string | undefined {
   const exchange = exchangeOf(node, ctx.symbols);

@@ -1,13 +1,15 @@
 /** Conditions about what others have: `no other player has fewer cities than you`, `that player is ahead of you on the track`. */
 import type { BinaryOp, ExprNode, PhraseNode } from '../../syntax/ast.ts';
+import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PlayerKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import { isSaidOfPlayers } from './compared-players.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';
-import { withoutThatPlayer } from './of-that-player.ts';
+import { beforeThatPlayer } from './of-that-player.ts';
 import { renderStanding } from './standing.ts';
+import { isNumberOfPlayers } from './own-names.ts';
 import { isOther, isPlayers } from './third-person.ts';
 import { isNumber } from './word-forms.ts';
 
@@ -68,13 +70,7 @@ function whoOf(op: BinaryOp, n: ExprNode): Who | undefined {
 
 /** `players - 1` */
 const isAllButOne = (n: ExprNode): boolean =>
-  n.kind === 'binary' &&
-  n.op === '-' &&
-  n.left.kind === 'phrase' &&
-  n.left.noun.text === 'players' &&
-  n.left.posts.length === 0 &&
-  n.right.kind === 'number' &&
-  n.right.value === 1;
+  n.kind === 'binary' && n.op === '-' && isNumberOfPlayers(n.left) && n.right.kind === 'number' && n.right.value === 1;
 
 /** What somebody has, or where they are. */
 function saidOf(ctx: RenderContext, who: Who, test: ExprNode): string | undefined {
@@ -88,7 +84,7 @@ function saidOf(ctx: RenderContext, who: Who, test: ExprNode): string | undefine
 /** `farms of that player > farms` as what is said of that player: `farms > yours`. */
 function ofThatPlayer(node: Binary): Binary | undefined {
   const { left, right } = node;
-  const theirs = left.kind === 'phrase' ? withoutThatPlayer(left) : undefined;
+  const theirs = left.kind === 'phrase' ? beforeThatPlayer(left) : undefined;
   if (!theirs) return undefined;
   if (right.kind === 'number') return { ...node, left: theirs };
   return alike(theirs, right) ? { ...node, left: theirs, right: YOURS } : undefined;
@@ -103,11 +99,7 @@ const YOURS: PhraseNode = {
 };
 
 /** `farms of that player - farms`: what that player has more than the one who acts, or the other way round. */
-export function renderMoreThan(
-  ctx: RenderContext,
-  expr: ExprNode,
-  grammatical: Parameters<typeof renderPhrase>[3],
-): string | undefined {
+export function renderMoreThan(ctx: RenderContext, expr: ExprNode, grammatical: Case): string | undefined {
   const more = moreThan(ctx, expr);
   return more && fill(ctx.language.phrases[more.key], () => renderPhrase(ctx, more.what, 'each', grammatical));
 }
@@ -119,7 +111,7 @@ export function moreThan(
   if (expr.kind !== 'binary' || expr.op !== '-') return undefined;
   const { left, right } = expr;
   if (left.kind !== 'phrase' || right.kind !== 'phrase') return undefined;
-  const [theirs, yours] = [withoutThatPlayer(left), withoutThatPlayer(right)];
+  const [theirs, yours] = [beforeThatPlayer(left), beforeThatPlayer(right)];
   if (theirs && alike(theirs, right) && !isNumber(ctx, right)) return { key: 'more than yours', what: right };
   return yours && alike(yours, left) && !isNumber(ctx, left) ? { key: 'more than theirs', what: left } : undefined;
 }

@@ -83,7 +83,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
-      return renderNumbered(takes(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
+      return renderNumbered(takesCards(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
     if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
@@ -92,7 +92,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const about =
       isBehindMay && names[0] === 'body'
         ? afterMay(ctx)
-        : names[0] === 'what' && takes(node)
+        : names[0] === 'what' && takesCards(node)
           ? { ...ctx, from: true as const }
           : ctx;
     return args[0] && renderArgument(about, args[0], names[0], grammatical, node);
@@ -105,8 +105,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   return text;
 }
 
-/** Where what it is about was is whence it is taken. */
-const takes = ({ word }: WordNode): boolean => word === 'move' || word === 'dispose';
+/** Whether it takes cards from where they are: *from your hand*, rather than *in your hand*. */
+const takesCards = ({ word }: WordNode): boolean => word === 'move' || word === 'dispose';
 
 /** What is moved and where it goes in one word of its language, or where it is taken from cards that are seen. */
 function placeKey(ctx: RenderContext, node: WordNode, place: string | undefined): PhraseKey | undefined {

@@ -1,10 +1,10 @@
 /** Italian words of what printed texts and typed cards are found to say. */
 import type { NamedCard } from '../../text-audit/about.ts';
+import { languagesIn } from '../../text/language-name.ts';
 import type { FactClass } from '../../text-audit/text-class.ts';
 import type { FindingMessages } from '../words.ts';
 
-const NAMES = new Intl.DisplayNames('it', { type: 'language' });
-const language = (code: string): string => NAMES.of(code) ?? code;
+const language = languagesIn('it');
 const SCRIPTS = { Latin: 'latine', Cyrillic: 'cirilliche' };
 const FACTS: Record<FactClass, string> = {
   name: 'il nome',

@@ -1,11 +1,9 @@
 /** Ukrainian words of what printed texts and typed cards are found to say. */
 import type { NamedCard } from '../../text-audit/about.ts';
+import { inLanguageInUkrainian as inLanguage } from '../../text/language-name.ts';
 import type { FactClass } from '../../text-audit/text-class.ts';
 import type { FindingMessages } from '../words.ts';
 
-const NAMES = new Intl.DisplayNames('uk', { type: 'language' });
-/** in a language: `українською` */
-const inLanguage = (code: string): string => (NAMES.of(code) ?? code).replace(/ка$/, 'кою');
 const SCRIPTS = { Latin: 'латинки', Cyrillic: 'кирилиці' };
 const FACTS: Record<FactClass, string> = {
   name: 'назва',

@@ -2,7 +2,7 @@
 import type { Arg, CostNode, ExprNode, Ident, ItemNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence, tokenRule, withFacts } from '../combinators.ts';
+import { anyOf, beginningWith, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, type NameMatch, nameRule } from './names.ts';
@@ -216,14 +216,12 @@ export function itemsRule(ctx: RuleContext, grammatical: Case): Rule<Arg> {
     const item = itemRule(ctx, grammatical);
     // a line of icons has no *and*
     const list = anyOf(listRule(ctx, item, 'and'), listOf(item, separators(ctx, 'and').between, undefined));
-    return withFacts<Arg>(
-      (chart, at, found) =>
-        list(chart, at, (end, items) => {
-          found(end, { type: 'items', items });
-          const all = eachMultiplied(items);
-          if (all) found(end, { type: 'items', items: all });
-        }),
-      list.begins ? { begins: list.begins } : {},
+    return beginningWith<Arg>(list, (chart, at, found) =>
+      list(chart, at, (end, items) => {
+        found(end, { type: 'items', items });
+        const all = eachMultiplied(items);
+        if (all) found(end, { type: 'items', items: all });
+      }),
     );
   });
 }

@@ -13,7 +13,7 @@ import { span } from '../noun-phrases.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
-import { bareNoun, binary, otherPlayers, number } from './nodes.ts';
+import { bareNoun, binary, COMPARISONS, otherPlayers, number } from './nodes.ts';
 import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
@@ -69,15 +69,9 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       atSpaceRule(ctx),
       ...COMPARISONS.map((op) => periodRule(ctx, op)),
       ...RANKS.map((key) => rankRule(ctx, key)),
-      aloneRule(ctx, 'alone', '='),
-      aloneRule(ctx, 'not alone', '>'),
-      map(
-        patternRule(ctx, 'own turn', () => undefined),
-        (_, chart, at, end) => {
-          const range = span(chart, at, end);
-          return binary('=', bareNoun('on-turn', range), bareNoun('seat', range), range);
-        },
-      ),
+      sentenceRule(ctx, 'alone', (range) => binary('=', bareNoun('players', range), number(1, range), range)),
+      sentenceRule(ctx, 'not alone', (range) => binary('>', bareNoun('players', range), number(1, range), range)),
+      sentenceRule(ctx, 'own turn', (range) => binary('=', bareNoun('on-turn', range), bareNoun('seat', range), range)),
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
       isRule(ctx, 'is-not'),
@@ -87,14 +81,15 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
   );
 }
 
-/** `it is a solo game` */
-const aloneRule = (ctx: RuleContext, key: 'alone' | 'not alone', op: '=' | '>'): Rule<ExprNode> =>
+/** What is always said alike: `it is a solo game`. */
+const sentenceRule = (
+  ctx: RuleContext,
+  key: 'alone' | 'not alone' | 'own turn',
+  means: (range: Range) => ExprNode,
+): Rule<ExprNode> =>
   map(
     patternRule(ctx, key, () => undefined),
-    (_, chart, at, end) => {
-      const range = span(chart, at, end);
-      return binary(op, bareNoun('players', range), number(1, range), range);
-    },
+    (_, chart, at, end) => means(span(chart, at, end)),
   );
 
 /** `you have more farms than laboratories` */
@@ -107,24 +102,23 @@ const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule
 /** `another player has more kelp than you` */
 const comparedWithOthersRule = (
   ctx: RuleContext,
-  { key, first }: (typeof COMPARED_WITH_OTHERS)[number],
+  { key, means }: (typeof COMPARED_WITH_OTHERS)[number],
 ): Rule<ExprNode> =>
   map(
     patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
-    (bound, chart, at, end) => {
-      const range = span(chart, at, end);
-      const { phrase: own } = onlyBinding<NounMatch>(bound);
-      if (key === 'another has fewer') return anotherWith(binary('<', own, bareNoun('yours', range), range), range);
-      const over = overPlayers('max', true, own, range);
-      return first ? binary('>', over, own, range) : binary('>', own, over, range);
-    },
+    (bound, chart, at, end) => means(onlyBinding<NounMatch>(bound).phrase, span(chart, at, end)),
   );
 
-const COMPARED_WITH_OTHERS = [
-  { key: 'another has more', first: true },
-  { key: 'another has fewer', first: true },
-  { key: 'have most', first: false },
-] as const;
+const mostOfOthers = (own: PhraseNode, range: Range): ExprNode => overPlayers('max', true, own, range);
+
+const COMPARED_WITH_OTHERS: readonly { key: ShortKey; means: (own: PhraseNode, range: Range) => ExprNode }[] = [
+  { key: 'another has more', means: (own, range) => binary('>', mostOfOthers(own, range), own, range) },
+  {
+    key: 'another has fewer',
+    means: (own, range) => anotherWith(binary('<', own, bareNoun('yours', range), range), range),
+  },
+  { key: 'have most', means: (own, range) => binary('>', own, mostOfOthers(own, range), range) },
+];
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
 const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'and' | 'or'): Rule<ExprNode> =>
@@ -404,8 +398,6 @@ const notRule = (
       range: span(chart, at, end),
     }),
   );
-
-const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;
 
 function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNode>[] {
   return COMPARISONS.map((op) =>

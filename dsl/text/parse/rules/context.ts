@@ -96,3 +96,7 @@ export function cachedRule<T>({ made }: RuleContext, key: string, make: () => Ru
   made.set(key, rule as unknown as Rule<never>);
   return rule;
 }
+
+/** A rule about another player, made when first needed: what is said of others is a grammar of its own. */
+export const aboutAnother = <T>(ctx: RuleContext, rule: (about: RuleContext) => Rule<T>): Rule<T> =>
+  lazy(() => rule(ctx.thirdPerson()));

@@ -5,7 +5,7 @@ import { isOther } from '../../render/third-person.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { cachedRule, type RuleContext } from './context.ts';
+import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { patternRule } from './patterns.ts';
 
@@ -22,10 +22,7 @@ const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each p
 const THAT: readonly ShortKey[] = ['that player does', 'that player does, clause'];
 
 function thatPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
-  const rule = patternRule(ctx, key, () => (chart, at, found) => {
-    const about = ctx.thirdPerson();
-    about.recursive.body(about)(chart, at, found);
-  });
+  const rule = patternRule(ctx, key, () => bodyOfAnother(ctx));
   return map(rule, ({ body }, chart, at, end): WordNode => ({
     kind: 'word',
     word: 'that-player',
@@ -36,7 +33,6 @@ function thatPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
 }
 
 function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
-  const others = (): RuleContext => ctx.thirdPerson();
   // the others begin with the next one
   const fits = (players: PhraseNode): boolean =>
     !FROM_YOU.includes(key) || AFTER_YOU.includes(key) === isOther(players);
@@ -46,14 +42,8 @@ function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
           isPlayer(match) && fits(match.phrase) ? match : undefined,
         )
       : name === 'test'
-        ? (chart, at, found) => {
-            const about = others();
-            about.recursive.condition(about.afterWho ?? about)(chart, at, found);
-          }
-        : (chart, at, found) => {
-            const about = others();
-            about.recursive.body(about)(chart, at, found);
-          },
+        ? aboutAnother(ctx, (about) => about.recursive.condition(about.afterWho ?? about))
+        : bodyOfAnother(ctx),
   );
   return map(rule, ({ over, test, body }, chart, at, end) => {
     const range = span(chart, at, end);
@@ -80,6 +70,9 @@ function eachPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
     });
   });
 }
+
+/** What another player does. */
+const bodyOfAnother = (ctx: RuleContext): Rule<EffectNode> => aboutAnother(ctx, (about) => about.recursive.body(about));
 
 /** Players, perhaps with what they have. */
 const isPlayer = ({ phrase }: NounMatch): boolean =>

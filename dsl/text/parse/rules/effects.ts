@@ -1,10 +1,10 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
-import { isSaidAtLength } from '../../render/effects.ts';
+import { needsSemicolons } from '../../render/effects.ts';
 import { isFrame } from '../../render/words.ts';
 import type { Chart, Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence, withFacts } from '../combinators.ts';
+import { anyOf, beginningWith, listOf, map, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf, renderedPatterns } from './patterns.ts';
 import { isStop } from '../tokens.ts';
@@ -29,7 +29,7 @@ export function alternativesRule(ctx: RuleContext): Rule<EffectNode> {
     const or = literal(ctx, ctx.language.phrases['or, sentence']);
     return map(listOf(option, or), (options, chart, at, end): EffectNode | undefined => {
       const made = { kind: 'or' as const, options, range: span(chart, at, end) };
-      return options.length > 1 && isSaidAtLength(made, ctx.symbols) ? made : undefined;
+      return options.length > 1 && needsSemicolons(made, ctx.symbols) ? made : undefined;
     });
   });
 }
@@ -104,16 +104,16 @@ function togetherRule(ctx: RuleContext): Rule<EffectNode> {
     const item = anyOf<readonly EffectNode[]>(one, several);
     return anyOf(
       map(several, (parts, chart, at, end) => (parts.length === 1 ? parts[0] : blockOf(parts, chart, at, end))),
-      map(
-        listOf(item, joint(between), joint(last)),
-        (all, chart, at, end) => forDiscarded(all.flat(), chart, at, end) ?? blockOf(all.flat(), chart, at, end),
-      ),
+      map(listOf(item, joint(between), joint(last)), (all, chart, at, end) => {
+        const parts = all.flat();
+        return gainedForDiscard(parts, chart, at, end) ?? blockOf(parts, chart, at, end);
+      }),
     );
   });
 }
 
 /** `discard a card and gain 1 kelp`: what is gained is for the card, so that without one there is nothing to gain. */
-function forDiscarded(parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined {
+function gainedForDiscard(parts: readonly EffectNode[], chart: Chart, at: number, end: number): EffectNode | undefined {
   const [first, ...gains] = parts;
   const { steps, may } = first.kind === 'then' ? first : { steps: [first], may: [false] };
   const last = steps.at(-1)!;
@@ -219,14 +219,12 @@ function stepsBeforeRule(
   const tail = sequence<unknown>([anyOf(...usual, ...clause), last]);
   const tailBehindMay = sequence<unknown>([anyOf(...behindMay, ...clause), last]);
   const before = stepsRule(ctx);
-  return withFacts<Steps>(
-    (chart, at, found) =>
-      before(chart, at, (mid, so) =>
-        (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
-          found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
-        ),
+  return beginningWith<Steps>(before, (chart, at, found) =>
+    before(chart, at, (mid, so) =>
+      (so.may.includes(true) ? tailBehindMay : tail)(chart, mid, (end, [may, step]) =>
+        found(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
       ),
-    before.begins ? { begins: before.begins } : {},
+    ),
   );
 }
 
@@ -238,18 +236,15 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
     const one = anyOf(groupedRule(ctx), sharedRule(ctx, 'or'));
     const tail = sequence<unknown>([anyOf(...usual), one]);
     const tailBehindMay = sequence<unknown>([anyOf(...behindMay), one]);
-    return withFacts<Steps>(
-      (chart, at, found) => {
-        const more = (from: number, so: Steps): void => {
-          found(from, so);
-          (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
-            more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
-          );
-        };
-        one(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
-      },
-      one.begins ? { begins: one.begins } : {},
-    );
+    return beginningWith<Steps>(one, (chart, at, found) => {
+      const more = (from: number, so: Steps): void => {
+        found(from, so);
+        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
+          more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
+        );
+      };
+      one(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
+    });
   });
 }
 

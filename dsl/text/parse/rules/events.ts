@@ -1,18 +1,19 @@
 /** Events; parses what `render/events.ts` renders. */
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import { anyGiver } from '../../../semantics/events.ts';
+import { kindOfGiver } from '../../../semantics/events.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
+import { bareNoun } from './nodes.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { type NounMatch, oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import { nthRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, patternRule, patternsOf, spellings } from './patterns.ts';
-import { cachedRule, type RuleContext } from './context.ts';
+import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'event', () => {
@@ -77,10 +78,7 @@ const nthEventRule = (ctx: RuleContext, single: Rule<EventNode>): Rule<EventNode
 const anotherRule = (ctx: RuleContext): Rule<EventNode> =>
   cachedRule(ctx, 'event another', () =>
     map(
-      patternRule(ctx, 'event another', () => (chart, at, found) => {
-        const others = ctx.thirdPerson();
-        singleRule(others.afterSubject ?? others)(chart, at, found);
-      }),
+      patternRule(ctx, 'event another', () => aboutAnother(ctx, (about) => singleRule(about.afterSubject ?? about))),
       ({ event: done }, chart, at, end): EventNode | undefined => ofAnother(done as EventNode, span(chart, at, end)),
     ),
   );
@@ -133,16 +131,22 @@ const you = (verb: string, bound: Bindings, range: Range): EventNode => ({
   range,
 });
 
-/** `a slot`: any */
+/** The only track, of which there need be no name: *when the track gives you credits*. */
+const onlyTrackRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> =>
+  map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) =>
+    ctx.symbols.all('track').length === 1 ? { text: 'track', range: ident.range } : undefined,
+  );
+
+/** What gives something, where only its kind is said (*a slot*), or the only track. */
 const giverRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
   cachedRule(ctx, `giver ${grammatical}`, () => {
     const name = anyOf(
       map(nameRule(ctx, 'one', grammatical), ({ ident }) => ident),
       onlyTrackRule(ctx, grammatical),
     );
-    return map(name, (ident): NounMatch | undefined => {
-      const phrase: PhraseNode = { kind: 'phrase', noun: ident, adjectives: [], posts: [], range: ident.range };
-      return anyGiver(phrase) ? { phrase } : undefined;
+    return map(name, ({ text, range }): NounMatch | undefined => {
+      const phrase = bareNoun(text, range);
+      return kindOfGiver(phrase) ? { phrase } : undefined;
     });
   });
 
@@ -259,9 +263,3 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     );
   });
 }
-
-/** The only track, of which there need be no name: *when the track gives you credits*. */
-const onlyTrackRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> =>
-  map(nameOf(ctx, 'track', 'the', grammatical), ({ ident }) =>
-    ctx.symbols.all('track').length === 1 ? { text: 'track', range: ident.range } : undefined,
-  );

@@ -24,3 +24,6 @@ export const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Ran
   right,
   range,
 });
+
+/** Operators of which each has a phrase: *you have at least 3 farms*. */
+export const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;

@@ -12,7 +12,7 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { isPlayers } from '../../render/third-person.ts';
-import { isThatPlayer, thatPlayer } from '../../../syntax/that-player.ts';
+import { isThatPlayer, thatPlayerAt } from '../../../syntax/that-player.ts';
 import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
@@ -23,7 +23,7 @@ import { digitsRule } from './digits.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem, themRule } from './opened-cards.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
-import { cachedRule, type RuleContext } from './context.ts';
+import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
 export interface NounMatch {
   phrase: PhraseNode;
@@ -310,10 +310,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return standingRule(ctx);
         case 'for whom, player':
         case 'for whom, players':
-          return (chart, at, found) => {
-            const about = ctx.thirdPerson();
-            about.recursive.condition(about)(chart, at, found);
-          };
+          return aboutAnother(ctx, (about) => about.recursive.condition(about));
         case 'without':
           return ctx.recursive.none(ctx, c, name === 'kind' ? 'bare' : 'many');
         case 'where':
@@ -419,15 +416,15 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
     case 'from':
       return { kind: 'in', zone: (bound.x as NounMatch).phrase, range: where };
     case 'in, others':
+      return { kind: 'in', zone: ofOwner(inner.phrase, otherPlayers), range: where };
     case 'in, that player':
-      return { kind: 'in', zone: ofOwner((bound.x as NounMatch).phrase, kind), range: where };
+      return { kind: 'in', zone: ofOwner(inner.phrase, thatPlayerAt), range: where };
     case 'in place, others':
-    case 'in place, that player': {
-      const { text, range } = bound.x as Ident;
-      return { kind: 'in', zone: ofOwner(bareNoun(text, range), kind), range: where };
-    }
+      return { kind: 'in', zone: ofOwner(placeIn(bound), otherPlayers), range: where };
+    case 'in place, that player':
+      return { kind: 'in', zone: ofOwner(placeIn(bound), thatPlayerAt), range: where };
     case 'in place':
-      return { kind: 'in', zone: bareNoun((bound.x as Ident).text, (bound.x as Ident).range), range: where };
+      return { kind: 'in', zone: placeIn(bound), range: where };
     case 'is':
     case 'is-not':
       return {
@@ -458,11 +455,15 @@ function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): 
 }
 
 /** A zone of other players, or of that player. */
-function ofOwner(zone: PhraseNode, kind: string): PhraseNode {
+function ofOwner(zone: PhraseNode, owner: (range: Range) => PhraseNode): PhraseNode {
   const { range } = zone;
-  const that = { text: 'that', range };
-  const of = kind.endsWith('that player') ? thatPlayer(that, { text: 'player', range }) : otherPlayers(range);
-  return { ...zone, posts: [{ kind: 'of', of, range }] };
+  return { ...zone, posts: [{ kind: 'of', of: owner(range), range }] };
+}
+
+/** A zone that was said by words of its own. */
+function placeIn({ x }: Bindings): PhraseNode {
+  const { text, range } = x as Ident;
+  return bareNoun(text, range);
 }
 
 /** The player's space on the only track, or on the named one. */

@@ -4,7 +4,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, sequence, startingWith, tokenRule } from '../combinators.ts';
+import { anyOf, listOf, map, never, sequence, startingWith, tokenRule } from '../combinators.ts';
 import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
@@ -12,14 +12,14 @@ import { digitsRule } from './digits.ts';
 import { number } from './nodes.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
-import { cachedRule, type RuleContext } from './context.ts';
+import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
 /** A number; of other players, one that is said in the third person. */
 const overBodyRule = (ctx: RuleContext, grammatical: Case): Rule<ExprNode> =>
-  anyOf<ExprNode>(valueRule(ctx, grammatical), (chart, at, found) => {
-    const others = ctx.thirdPerson();
-    if (others !== ctx) valueRule(others, grammatical)(chart, at, found);
-  });
+  anyOf<ExprNode>(
+    valueRule(ctx, grammatical),
+    aboutAnother(ctx, (about) => (about === ctx ? never : valueRule(about, grammatical))),
+  );
 
 export function valueRule(ctx: RuleContext, grammatical: Case): Rule<ExprNode> {
   return cachedRule(ctx, `value ${grammatical}`, () =>

@@ -1,6 +1,6 @@
 /** *Pay up to 3 kelp to gain 1 credit for each*: so many times at most; parses what `render/paid-each.ts` renders. */
 import type { Arg, EffectNode, ItemNode, WordNode } from '../../../syntax/ast.ts';
-import type { ShortKey } from '../../languages/phrases.ts';
+import { PAID_EACH } from '../../render/paid-each.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -9,13 +9,11 @@ import { cachedRule, type RuleContext } from './context.ts';
 import { number } from './nodes.ts';
 import { patternRule } from './patterns.ts';
 
-const KEYS: readonly ShortKey[] = ['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'];
-
 export function paidEachRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'paid each', () =>
     map(
       anyOf(
-        ...KEYS.map((key) =>
+        ...PAID_EACH.map((key) =>
           patternRule(ctx, key, ([name], c) => (name === 'paid' ? itemRule(ctx, c) : itemsRule(ctx, c))),
         ),
       ),

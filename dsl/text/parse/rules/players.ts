@@ -6,13 +6,11 @@ import { isShared } from '../../shared-things.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { bareNoun, binary, number, otherPlayers } from './nodes.ts';
+import { bareNoun, binary, COMPARISONS, number, otherPlayers } from './nodes.ts';
 import { type NounMatch, phraseRule } from './noun-phrases.ts';
 import { onlyBinding, patternRule } from './patterns.ts';
 import { standingRule, withThatPlayer } from './standing.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-
-const OPS = ['=', '!=', '<', '<=', '>', '>='] as const;
 
 /** A condition about other players. */
 export function playersHaveRule(ctx: RuleContext): Rule<ExprNode> {
@@ -22,7 +20,7 @@ export function playersHaveRule(ctx: RuleContext): Rule<ExprNode> {
         saidRule(ctx, WHO[who].has, who, ctx.recursive.having(ctx)),
         saidRule(ctx, WHO[who].is, who, standingRule(ctx)),
       ]),
-      ...OPS.map((op) =>
+      ...COMPARISONS.map((op) =>
         map(
           patternRule(ctx, `there ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
           (bound, chart, at, end): ExprNode | undefined => {

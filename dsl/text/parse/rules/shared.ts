@@ -2,7 +2,7 @@
 import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../syntax/ast.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Chart, Rule } from '../chart.ts';
-import { anyOf, map, withFacts } from '../combinators.ts';
+import { anyOf, beginningWith, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { countedRule, itemRule } from './amounts.ts';
@@ -54,16 +54,13 @@ export function sharedRule(ctx: RuleContext, joint: Joint): Rule<EffectNode> {
 /** Both readings of each match of a pattern: matching twice would cost twice. */
 function sharedPatternRule(ctx: RuleContext, joint: Joint, pattern: string, phrase: WordPhrase): Rule<EffectNode> {
   const rule = compilePattern(ctx, pattern, objectsRule(ctx, joint, phrase));
-  const { begins, needs } = rule;
-  return withFacts<EffectNode>(
-    (chart, at, found) =>
-      rule(chart, at, (end, bound) => {
-        const match: Match = { ctx, joint, pattern, phrase, bound, chart, at, end };
-        for (const effect of [ofEach(match), ofAll(match), ofNearest(match), multiplied(match)]) {
-          if (effect) found(end, effect);
-        }
-      }),
-    { ...(begins && { begins }), ...(needs && { needs }) },
+  return beginningWith<EffectNode>(rule, (chart, at, found) =>
+    rule(chart, at, (end, bound) => {
+      const match: Match = { ctx, joint, pattern, phrase, bound, chart, at, end };
+      for (const effect of [ofEach(match), ofAll(match), ofNearest(match), multiplied(match)]) {
+        if (effect) found(end, effect);
+      }
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Where players are, and `that player` as the owner of something; parses what `render/standing.ts` renders. */
 import type { ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import { thatPlayer } from '../../../syntax/that-player.ts';
+import { thatPlayerAt } from '../../../syntax/that-player.ts';
 import { type Measure, STANDINGS } from '../../render/standing.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
@@ -55,7 +55,7 @@ function measured(ctx: RuleContext, measure: Measure, track: NameMatch | undefin
 
 /** The phrase with `of that player` at its end. */
 export function withThatPlayer(phrase: PhraseNode, range: Range): PhraseNode {
-  const of = thatPlayer({ text: 'that', range }, { text: 'player', range });
+  const of = thatPlayerAt(range);
   // of a track, where the place is one on it
   const [track, ...more] = phrase.posts;
   const owned = { kind: 'of' as const, of, range };
@@ -67,10 +67,9 @@ export function withThatPlayer(phrase: PhraseNode, range: Range): PhraseNode {
 
 /** `that player`, as the owner of what is counted */
 export const thatPlayerRule = (ctx: RuleContext, grammatical: Case): Rule<{ phrase: PhraseNode }> =>
-  map(literal(ctx, ctx.language.named!(ctx.language.noun('player')!, grammatical)), (_, chart, at, end) => {
-    const range = span(chart, at, end);
-    return { phrase: thatPlayer({ text: 'that', range }, { text: 'player', range }) };
-  });
+  map(literal(ctx, ctx.language.named!(ctx.language.noun('player')!, grammatical)), (_, chart, at, end) => ({
+    phrase: thatPlayerAt(span(chart, at, end)),
+  }));
 
 /** `the space of that player on the track` */
 export const numberOfThatPlayerRule = (ctx: RuleContext): Rule<{ phrase: PhraseNode }> =>
