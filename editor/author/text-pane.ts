@@ -28,6 +28,8 @@ const painted = (): Promise<void> =>
 
 export class TextPane extends AppElement {
   #focus = '';
+  /** whether the person was in the text of the editor that was replaced */
+  #typing = false;
   #at: LinePart | null = null;
   /** what is to be selected as soon as the text is shown */
   #select: LinePart | null = null;
@@ -103,10 +105,8 @@ export class TextPane extends AppElement {
       .then(loadFullEditor)
       .then(({ fullEditor }) => {
         if (!this.isConnected || !WIDE.matches || this.#kind === 'full') return;
-        const focused = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
+        this.#typing = this.contains(document.activeElement) && document.activeElement?.tagName === 'TEXTAREA';
         this.#replaceEditor('full', fullEditor);
-        // when it has the text: without one it takes no focus
-        if (focused) this.#focus = this.#file?.path ?? '';
       })
       .catch(() => {
         this.#failed = true;
@@ -153,6 +153,9 @@ export class TextPane extends AppElement {
     const place = `${file.path}:${line}:${route.query['column'] ?? ''}`;
     if (this.#at && this.#shown.startsWith(`${file.path}:`)) this.#editor.select(this.#at);
     this.#at = null;
+    // before the next key: one that comes while nothing has the focus is lost. Without a text, the full editor takes none
+    if (this.#typing) this.#editor.focus();
+    this.#typing = false;
     if (place === this.#shown) return;
     const follows = this.#shown.startsWith(`${file.path}:`) && this.#editor.line === line;
     this.#shown = place;

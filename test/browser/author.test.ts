@@ -322,6 +322,41 @@ it('the plain editor can do everything without the full one', async () => {
   expect(workbench.read('trial.yaml')).toContain('gain 4 credits');
 });
 
+it('keeps every key that is typed while the full editor takes the place of the plain one', async () => {
+  await opened.context.close();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await context.route(/full-editor.*js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  opened = await openPage(browser, workbench.server.address, { context });
+  page = opened.page;
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await visit(page, '#/author/trial.yaml?line=11');
+  const area = page.locator('.plain-editor textarea');
+  await area.waitFor();
+  await area.focus();
+  await page.keyboard.press('Control+Home');
+  let typed = '';
+  const type = async (letter: string): Promise<void> => {
+    typed += letter;
+    await page.keyboard.type(letter);
+  };
+  await type('#');
+  release();
+  const full = page.locator('.full-editor');
+  while (!(await full.isVisible())) await type('abcdefgh'[typed.length % 8]!);
+  for (const letter of ' and on') await type(letter);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await saved().waitFor();
+  expect(workbench.read('trial.yaml')).toBe(`${typed}\n${CARD}`);
+});
+
 it('restarts a worker that stops, without changing the text', async () => {
   await retype(GOOD);
   await page.getByRole('img', { name: /Gain 3 science/ }).waitFor();
