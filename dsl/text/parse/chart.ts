@@ -3,7 +3,7 @@
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
 import { type Beginning, type Begins, mayMatch, remembered } from './lookahead.ts';
-import type { HasNeeds, Needs } from './needs.ts';
+import { type HasNeeds, type Needs, type WordPlaces, wordPlaces } from './needs.ts';
 import type { Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
@@ -15,6 +15,8 @@ export interface Rule<T> {
   /** the rule with which every match begins, so that alternatives that begin alike match it once */
   readonly led?: Led<T>;
   readonly needs?: Needs;
+  /** the rules of which each match is one, so that other alternatives are chosen together with them */
+  readonly alternatives?: readonly Rule<T>[];
 }
 export interface Led<T> {
   by: Rule<never>;
@@ -54,13 +56,18 @@ export class Chart {
     readonly tokens: readonly Token[],
     readonly explains = false,
   ) {
-    this.words = new Set(tokens.map(({ text }) => text));
+    this.words = wordPlaces(tokens.map(({ text }) => text));
   }
 
-  private readonly words: ReadonlySet<string>;
+  private readonly words: WordPlaces;
   /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
   possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly R[] {
     return this.explains ? selection.all : selection.within(this.words);
+  }
+
+  /** Whether the words that the rule needs follow at a place. */
+  mayFollow({ needs }: HasNeeds, at: number): boolean {
+    return !needs || this.explains || at <= needs.latestIn(this.words);
   }
 
   private readonly ids = new Map<object, number>();

@@ -15,7 +15,7 @@ export function lazy<T>(make: () => Rule<T>): Rule<T> {
   });
 }
 type Match<T> = (chart: Chart, at: number, found: (end: number, value: T) => void) => void;
-type RuleFacts<T> = Partial<Pick<Rule<T>, 'begins' | 'led' | 'needs'>>;
+type RuleFacts<T> = Partial<Pick<Rule<T>, 'begins' | 'led' | 'needs' | 'alternatives'>>;
 
 /** A rule with what is known of it. */
 export const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.assign(match, facts);
@@ -50,7 +50,8 @@ interface Alternatives<T> {
 }
 
 /** Alternatives; only those that may begin with the word at hand are tried, and what several begin with is matched once. */
-export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
+export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
+  const rules = nested.flatMap((rule) => rule.alternatives ?? [rule]);
   if (rules.length === 1) return rules[0];
   const all = grouped(rules);
   const likely = new ByWord((word): Alternatives<T> => ({
@@ -61,10 +62,10 @@ export function anyOf<T>(...rules: Rule<T>[]): Rule<T> {
     (chart, at, found) => {
       const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
-      for (let i = 0; i < possible.length; i++) possible[i](chart, at, found);
+      for (let i = 0; i < possible.length; i++) if (chart.mayFollow(possible[i], at)) possible[i](chart, at, found);
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
-    { begins: remembered(eitherBegins(rules)) },
+    { begins: remembered(eitherBegins(rules)), alternatives: rules },
   );
 }
 
@@ -82,21 +83,34 @@ function groupOf<T>(by: Rule<never>, all: readonly Led<T>[]): LedGroup<T> {
 }
 
 function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end: number, value: T) => void): void {
-  if (chart.possibleOf(group.all).length === 0) return;
+  if (!chart.possibleOf(group.all).some((one) => chart.mayFollow(one, at))) return;
   group.by(chart, at, (mid, value) => {
     // a match may be dropped before anything is expected behind it, so where it explains each says so itself
     const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
     const possible = chart.possibleOf(likely);
-    for (let i = 0; i < possible.length; i++) possible[i].follow(chart, at, mid, value, found);
+    for (let i = 0; i < possible.length; i++) {
+      if (chart.mayFollow(possible[i], at)) possible[i].follow(chart, at, mid, value, found);
+    }
   });
 }
+
+/** The rule as one that begins with another: with itself, where it does not say so. */
+const ledOf = <T>(rule: Rule<T>): Led<T> =>
+  rule.led ?? {
+    by: rule as Rule<never>,
+    rest: nothing(null),
+    ...(rule.needs && { needs: rule.needs }),
+    follow: (_chart, _at, mid, value, found) => found(mid, value),
+  };
 
 /** Results changed; undefined drops one. */
 export const map = <T, U>(
   rule: Rule<T>,
   change: (value: T, chart: Chart, at: number, end: number) => U | undefined,
 ): Rule<U> => {
-  const { led, begins, needs } = rule;
+  const { begins, needs, alternatives } = rule;
+  if (alternatives) return anyOf(...alternatives.map((one) => map(one, change)));
+  const led = ledOf(rule);
   return withFacts<U>(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
@@ -107,17 +121,12 @@ export const map = <T, U>(
       ...(begins && { begins }),
       ...(needs && { needs }),
       led: {
-        by: led ? led.by : (rule as Rule<never>),
-        rest: led ? led.rest : nothing(null),
-        ...(needs && { needs }),
-        follow: (chart, at, mid, first, found) => {
-          const changed = (end: number, value: T): void => {
-            const made = change(value, chart, at, end);
-            if (made !== undefined) found(end, made);
-          };
-          if (led) led.follow(chart, at, mid, first, changed);
-          else changed(mid, first);
-        },
+        ...led,
+        follow: (chart, at, mid, first, found) =>
+          led.follow(chart, at, mid, first, (end, value) => {
+            const changed = change(value, chart, at, end);
+            if (changed !== undefined) found(end, changed);
+          }),
       },
     },
   );
@@ -139,14 +148,16 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
         { begins: (word) => word === texts[0], needs: new Needs(texts) },
       );
 
-export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
-  const step = (chart: Chart, i: number, from: number, before: T[], found: (end: number, value: T[]) => void): void => {
+/** One after the other; `join` adds what each of them found to what those before it did. */
+function inOrder<T, A>(rules: readonly Rule<T>[], empty: A, join: (before: A, value: T, i: number) => A): Rule<A> {
+  type Found = (end: number, value: A) => void;
+  const match = (chart: Chart, i: number, from: number, before: A, found: Found): void => {
     if (i === rules.length) found(from, before);
-    else rules[i](chart, from, (end, value) => step(chart, i + 1, end, [...before, value], found));
+    else rules[i](chart, from, (end, value) => match(chart, i + 1, end, join(before, value, i), found));
   };
-  const led = rules[0]?.led;
   const needs = Needs.ofAll(rules);
-  return withFacts<T[]>((chart, at, found) => step(chart, 0, at, [], found), {
+  const led = rules.length === 0 ? undefined : ledOf(rules[0]);
+  return withFacts<A>((chart, at, found) => match(chart, 0, at, empty, found), {
     begins: sequenceBegins(rules),
     ...(needs && { needs }),
     ...(led && {
@@ -155,11 +166,35 @@ export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> => {
         rest: { begins: sequenceBegins([led.rest, ...rules.slice(1)]) },
         ...(needs && { needs }),
         follow: (chart, at, mid, value, found) =>
-          led.follow(chart, at, mid, value, (end, one) => step(chart, 1, end, [one], found)),
+          led.follow(chart, at, mid, value, (end, one) => match(chart, 1, end, join(empty, one, 0), found)),
       },
     }),
   });
-};
+}
+
+export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> =>
+  inOrder<T, T[]>(rules, [], (before, value) => [...before, value]);
+
+/** The named parts of a match. */
+export type Named = Readonly<Record<string, unknown>>;
+
+/** One of several rules: with the name of what it finds, or with what is named in it. */
+export type Part = { rule: Rule<Named | null>; name?: undefined } | { rule: Rule<unknown>; name: string };
+
+/** One after the other, with what is named in them. */
+export function namedParts(parts: readonly Part[]): Rule<Named> {
+  const names = parts.map(({ name }) => name);
+  const join = (before: Named, value: unknown, i: number): Named => {
+    const name = names[i];
+    if (name !== undefined) return { ...before, [name]: value };
+    return value === null ? before : { ...before, ...(value as Named) };
+  };
+  return inOrder<unknown, Named>(
+    parts.map(({ rule }) => rule),
+    {},
+    join,
+  );
+}
 
 /** `item`, or several with `between` and, before the last, `last`; without `last` everywhere `between`. */
 export const listOf = <T>(item: Rule<T>, between: Rule<null>, last?: Rule<null>): Rule<T[]> =>

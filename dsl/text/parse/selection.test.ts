@@ -1,15 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HasNeeds, Needs } from './needs.ts';
+import { type HasNeeds, Needs, wordPlaces } from './needs.ts';
 import { Selection } from './selection.ts';
 
 const WORD = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const ALTERNATIVE = fc.record(
-  { needs: fc.uniqueArray(WORD, { maxLength: 3 }).map((words) => new Needs(words)) },
+  { needs: fc.array(WORD, { maxLength: 3 }).map((words) => new Needs(words)) },
   { requiredKeys: [] },
 );
 
-test('those whose needed words are all there, in their order, however many there are', () => {
+/** Whether the words are there in their order, others between them. */
+const isWithin = (wanted: readonly string[], words: readonly string[]): boolean =>
+  words.reduce((found, word) => (word === wanted[found] ? found + 1 : found), 0) === wanted.length;
+
+test('from the last place on from which they follow in their order', () => {
+  fc.assert(
+    fc.property(fc.array(WORD, { minLength: 1, maxLength: 3 }), fc.array(WORD), (wanted, words) => {
+      const places = words.flatMap((_, at) => (isWithin(wanted, words.slice(at)) ? [at] : []));
+      expect(new Needs(wanted).latestIn(wordPlaces(words))).toBe(places.at(-1) ?? -1);
+    }),
+  );
+});
+
+test('those whose needed words are all there in their order, however many there are', () => {
   fc.assert(
     fc.property(
       fc.array(ALTERNATIVE, { maxLength: 30 }),
@@ -17,9 +30,8 @@ test('those whose needed words are all there, in their order, however many there
       (all, sentences) => {
         const selection = new Selection(all);
         for (const words of sentences) {
-          const given = new Set<string>(words);
-          const looked = all.filter(({ needs }: HasNeeds) => !needs || needs.words.every((word) => given.has(word)));
-          expect(selection.within(given)).toEqual(looked);
+          const looked = all.filter(({ needs }: HasNeeds) => !needs || isWithin(needs.words, words));
+          expect(selection.within(wordPlaces(words))).toEqual(looked);
         }
       },
     ),

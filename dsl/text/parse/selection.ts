@@ -1,5 +1,5 @@
 /** Alternatives by the words that they need: most patterns cannot match in a sentence, which these find without trying each. */
-import type { HasNeeds } from './needs.ts';
+import type { HasNeeds, WordPlaces } from './needs.ts';
 
 /** With fewer alternatives looking at each is faster than an index. */
 const FEW = 4;
@@ -8,33 +8,33 @@ export class Selection<R extends HasNeeds> {
   constructor(readonly all: readonly R[]) {}
 
   /** the sentence that asked last, and the answer: a sentence asks at many places */
-  private asked: ReadonlySet<string> | undefined;
+  private asked: WordPlaces | undefined;
   private answer: readonly R[] = [];
   /** alternatives, by their places in `all`, under the word of theirs that the fewest others need */
   private index: ReadonlyMap<string, readonly number[]> | undefined;
   /** the places of the alternatives that need no word */
   private readonly free: number[] = [];
 
-  /** The alternatives of which all needed words are among those of a sentence, in their order. */
-  within(words: ReadonlySet<string>): readonly R[] {
+  /** The alternatives of which a sentence has all needed words, in their order. */
+  within(words: WordPlaces): readonly R[] {
     if (this.asked !== words) {
       this.asked = words;
       this.answer =
-        this.all.length <= FEW ? this.all.filter(({ needs }) => !needs || needs.within(words)) : this.found(words);
+        this.all.length <= FEW ? this.all.filter(({ needs }) => !needs || needs.latestIn(words) >= 0) : this.found(words);
     }
     return this.answer;
   }
 
-  private found(words: ReadonlySet<string>): readonly R[] {
+  private found(words: WordPlaces): readonly R[] {
     this.index ??= this.makeIndex();
     const places = [...this.free];
     const add = (list: readonly number[]): void => {
-      for (const place of list) if (this.all[place].needs!.within(words)) places.push(place);
+      for (const place of list) if (this.all[place].needs!.latestIn(words) >= 0) places.push(place);
     };
     if (this.index.size < words.size) {
       for (const [word, list] of this.index) if (words.has(word)) add(list);
     } else {
-      for (const word of words) {
+      for (const word of words.keys()) {
         const list = this.index.get(word);
         if (list) add(list);
       }

@@ -3,7 +3,7 @@ import type { Case } from '../../../packs/fields.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, map, never, nothing, sequence, tokenRule } from '../combinators.ts';
+import { anyOf, listOf, namedParts, never, nothing, type Part, tokenRule } from '../combinators.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { RuleContext } from './context.ts';
@@ -40,21 +40,12 @@ function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
 
 /** One pattern; each placeholder is parsed by the rule that `arg` returns for it. */
 export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule): Rule<Bindings> {
-  const pieces = (list: Piece[]): Rule<Bindings> =>
-    map(
-      sequence(
-        list.map((piece): Rule<Bindings> => {
-          if ('literal' in piece) return map(literal(ctx, piece.literal), () => ({}));
-          if ('optional' in piece) {
-            const inner = pieces(piece.optional);
-            return anyOf<Bindings>(nothing({}), inner);
-          }
-          const rule = arg(piece.args, piece.grammatical);
-          return rule ? map(rule, (value) => ({ [piece.args.join(' ')]: value })) : never;
-        }),
-      ),
-      (parts) => Object.assign({}, ...parts) as Bindings,
-    );
+  const pieces = (list: Piece[]): Rule<Bindings> => namedParts(list.map(part));
+  const part = (piece: Piece): Part => {
+    if ('literal' in piece) return { rule: literal(ctx, piece.literal) };
+    if ('optional' in piece) return { rule: anyOf<Bindings>(nothing({}), pieces(piece.optional)) };
+    return { rule: arg(piece.args, piece.grammatical) ?? never, name: piece.args.join(' ') };
+  };
   return pieces(piecesOf(pattern));
 }
 
