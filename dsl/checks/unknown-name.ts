@@ -46,7 +46,7 @@ export const unknownName = defineCheck<UnknownName>({
   ],
 });
 
-/** Lexicon entries of undeclared names, except those whose component a pack has removed. */
+/** Lexicon entries of undeclared names, except those whose component a pack has removed, or whose step it has replaced. */
 function unknownWords(sources: Sources): Finding<UnknownName>[] {
   const { lexicon, symbols, files, effects } = sources;
   // the declarations of a file that cannot be read are unknown
@@ -64,8 +64,11 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
       ? [...confirmedNames(effects), ...stepNames(sources).map(({ name }) => name), ...titles(sources)]
       : [],
   );
+  const replaced = new Set(sources.replacedSteps.map(({ procedure, step, pack }) => `${pack} ${procedure}/${step}`));
   return unknown
-    .filter(({ name }) => !others.has(name) && !removed.has(name.split('/')[0]))
+    .filter(
+      ({ name, pack }) => !others.has(name) && !removed.has(name.split('/')[0]) && !replaced.has(`${pack} ${name}`),
+    )
     .map(({ name, file, range }) => ({
       data: { in: 'pack', kind: 'component', name, suggestions: nearestNames(name, names) },
       at: { file, span: range },

@@ -18,6 +18,7 @@ import type { LoadCache } from './load-cache.ts';
 import { entriesOf, merge, type Merged } from './merge.ts';
 import type { PackModel } from './model.ts';
 import type { DeclaredKeys } from './schema.ts';
+import { atReplacedSteps } from './replaced-steps.ts';
 import type { Sources } from './sources.ts';
 import { TextResolver } from './text-resolver.ts';
 import { validateFile } from './validate.ts';
@@ -66,7 +67,7 @@ export function buildSources(
       withoutUncertain(
         [
           ...problems,
-          ...atDeclarations(texts.problems, packs, merged, symbols),
+          ...atReplacedSteps(atDeclarations(texts.problems, packs, merged, symbols), merged),
           ...missingHeaders(discovery, merged),
           ...noPlayers(merged),
           ...tooManyCards(model, components),

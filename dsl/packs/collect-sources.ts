@@ -5,6 +5,7 @@ import { scalars } from './declare.ts';
 import type { PackSource } from './discover.ts';
 import { SECTION_NAMES, sectionOf } from './fields.ts';
 import { locatedFields, type Merged } from './merge.ts';
+import { textOfStep } from './replaced-steps.ts';
 import type { Sources } from './sources.ts';
 import type { TextResolver } from './text-resolver.ts';
 
@@ -64,5 +65,13 @@ export function collectSources(
         path,
       })),
     ),
+    replacedSteps: merged.replacedSteps.map(({ procedure, old, now, by }) => ({
+      procedure,
+      step: old.name,
+      text: textOfStep(old),
+      pack: idOf(old.pack),
+      by: idOf(by),
+      now: now ? { step: now.name, text: textOfStep(now), file: now.file.path, range: now.span } : null,
+    })),
   };
 }

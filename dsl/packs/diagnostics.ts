@@ -300,6 +300,14 @@ const PACK_ONLY = {
     fix: { does: 'this one gets a free name', fixes: (_, context) => renameMarked(context) },
     example: { name: 'best-city', base: 'depths' },
   }),
+  'name-of-replaced-step': declare<{ name: string; procedure: string; step: string; user: string; base: string }>({
+    severity: 'error',
+    message: ({ name, procedure, step, user, base }) =>
+      `"${procedure}/${step}" of "${base}" gave the name "${name}", which "${procedure}/${user}" uses; this step does not.`,
+    help: ({ name, user }) => `Write \`… as ${name}\` here, or replace "${user}" as well.`,
+    fix: { none: 'only the author knows what is to have the name' },
+    example: { name: 'chosen', procedure: 'act', step: 'slot', user: 'marker', base: 'depths' },
+  }),
   'bad-ranking': declare<{ written: string }>({
     severity: 'error',
     message: ({ written }) => `"${written}" does not say who wins.`,

@@ -32,3 +32,13 @@ export interface MergedEntry extends LocatedNode {
 export interface MergedStep extends LocatedNode {
   name: string;
 }
+
+/** A step of a procedure that a later pack has replaced, or left out where it replaced the whole procedure. */
+export interface ReplacedStep {
+  procedure: string;
+  old: MergedStep;
+  /** the step in its place; of the same name where the whole procedure was replaced */
+  now: MergedStep | undefined;
+  /** the pack that replaces it */
+  by: PackSource;
+}

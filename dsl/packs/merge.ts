@@ -10,12 +10,13 @@ import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type Path, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import { ChangeLog } from './change-log.ts';
 import { extendsPack, type PackSource, type SourceFile } from './discover.ts';
-import type { Located, LocatedNode, MergedEntry, MergedStep } from './located.ts';
+import type { Located, LocatedNode, MergedEntry, MergedStep, ReplacedStep } from './located.ts';
 import { HEADER, PACK_FILE_KEYS, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 
 export interface Merged {
   header: Map<string, LocatedNode[]>;
   entries: Map<SectionName, MergedEntry[]>;
+  replacedSteps: ReplacedStep[];
   problems: FileProblem[];
 }
 
@@ -23,12 +24,14 @@ export function merge(packs: PackSource[]): Merged {
   const merger = new Merger();
   for (const pack of packs) merger.add(pack);
   merger.problems.push(...merger.changes.conflicts());
-  return { header: merger.header, entries: merger.entries, problems: merger.problems };
+  const { header, entries, replacedSteps, problems } = merger;
+  return { header, entries, replacedSteps, problems };
 }
 
 class Merger {
   readonly header = new Map<string, LocatedNode[]>();
   readonly entries = new Map<SectionName, MergedEntry[]>(SECTION_NAMES.map((name) => [name, []]));
+  readonly replacedSteps: ReplacedStep[] = [];
   readonly problems: FileProblem[] = [];
   readonly changes = new ChangeLog();
   /** the last step inserted after a step, so that several are in the order of the file */
@@ -130,7 +133,12 @@ class Merger {
       for (const entry of readEntries(section, ['replace', section], file, pack)) {
         const found = this.#find(entries, entry.id, section, entry);
         this.changes.add(`${section}/${entry.id}`, { section, id: entry.id }, entry);
-        if (found) entries[entries.indexOf(found)] = entry;
+        if (!found) continue;
+        entries[entries.indexOf(found)] = entry;
+        for (const old of found.steps) {
+          const now = entry.steps.find(({ name }) => name === old.name);
+          this.replacedSteps.push({ procedure: entry.id, old, now, by: pack });
+        }
       }
     }
   }
@@ -210,8 +218,10 @@ class Merger {
       this.#twice(step, same, packProblem('duplicate-id', step.span, { step: step.name }));
       return;
     }
-    if (ways[0] === 'instead') steps[at] = step;
-    else if (ways[0] === 'before') steps.splice(at, 0, step);
+    if (ways[0] === 'instead') {
+      steps[at] = step;
+      this.replacedSteps.push({ procedure: target.procedure, old, now: step, by: written.pack });
+    } else if (ways[0] === 'before') steps.splice(at, 0, step);
     else {
       const last = this.#tails.get(old) ?? old;
       steps.splice(steps.indexOf(last) + 1, 0, step);
@@ -222,7 +232,7 @@ class Merger {
   #step(
     { node, pack, file }: LocatedNode,
     way: 'before' | 'after' | 'instead',
-  ): { steps: MergedStep[]; at: number } | undefined {
+  ): { procedure: string; steps: MergedStep[]; at: number } | undefined {
     const procedure = childOf(node, 'procedure');
     const name = childOf(node, way);
     if (procedure?.kind !== 'scalar' || name?.kind !== 'scalar') return undefined;
@@ -249,7 +259,7 @@ class Merger {
       { procedure: found.id, step: name.text, way },
       { file, pack, span: name.span },
     );
-    if (at >= 0) return { steps: found.steps, at };
+    if (at >= 0) return { procedure: found.id, steps: found.steps, at };
     this.#report(
       file,
       packProblem('unknown-step', name.span, {

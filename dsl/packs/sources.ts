@@ -81,6 +81,20 @@ export interface LexiconSource {
   path: Path;
 }
 
+/** What a step of a procedure did before a later pack replaced it, or left it out with the whole procedure. */
+export interface ReplacedStepSource {
+  procedure: string;
+  /** its name, and what it did */
+  step: string;
+  text: string;
+  /** the pack that had it */
+  pack: string;
+  /** the pack that replaces it */
+  by: string;
+  /** the step in its place: its name, its text, and where the name is */
+  now: { step: string; text: string; file: string; range: Span } | null;
+}
+
 /** A use of a name. */
 export interface Reference {
   file: string;
@@ -110,4 +124,5 @@ export interface Sources {
   symbols: Symbols;
   metadata: MetadataSource[];
   lexicon: LexiconSource[];
+  replacedSteps: ReplacedStepSource[];
 }

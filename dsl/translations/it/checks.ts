@@ -15,6 +15,15 @@ export const OF_CHECKS = {
       ? 'Qui si ottengono carte, ma nessuna zona ha «draws-to».'
       : `Le carte vengono da ${list(zones)}: solo una zona può avere «draws-to».`,
   'endless-times': () => 'Questo si può ripetere per sempre: nulla si paga né si consuma.',
+  'lost-sentence': ({ step, base, sentence, question }) =>
+    [
+      ...(sentence
+        ? [
+            `Per il passo ${q(step)}, che questo sostituisce, ${q(base)} dice «${sentence.was}»; questo non ha una frase, e lo dicono le regole della lingua.`,
+          ]
+        : []),
+      ...(question ? [`${q(step)} chiede ancora «${question.is}», e ora chiede altro.`] : []),
+    ].join(' '),
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
     `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,

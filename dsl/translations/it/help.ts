@@ -189,6 +189,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Scrivi {0} sulla carta, così che il proprietario scelga l’ordine.',
+  'Write {0} here, or replace {1} as well.': 'Scrivi qui {0}, o sostituisci anche {1}.',
   'Write them under {0}, {1}.': 'Scrivile sotto {0}, {1}.',
   'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
     'Un periodo comincia e finisce con {0} e {1}; ciò che si fa alla fine della partita è un passo di una procedura prima di {2}, o un programma di carte che un tale passo risolve.',

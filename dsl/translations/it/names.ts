@@ -49,6 +49,8 @@ export const OF_NAMES = {
   'unused-name': ({ kind, name }) => `Nulla usa ${q(name)} (${kinds[kind]}).`,
   'local-name-of-base': ({ name, base }) =>
     `${q(name)} è un nome dentro un effetto di ${q(base)}, che questo pacchetto estende.`,
+  'name-of-replaced-step': ({ name, procedure, step, user, base }) =>
+    `${q(`${procedure}/${step}`)} di ${q(base)} dava il nome ${q(name)}, che ${q(`${procedure}/${user}`)} usa; questo passo non lo dà.`,
   'unknown-id': ({ id, section }) => `Nessun pacchetto esteso da questo ha ${q(id)} in ${q(section)}.`,
   'unknown-step': ({ procedure, step }) => `La procedura ${q(procedure)} non ha il passo ${q(step)}.`,
   'unknown-pack': (data) =>

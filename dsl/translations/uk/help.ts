@@ -193,6 +193,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
+  'Write {0} here, or replace {1} as well.': 'Напишіть тут {0} або замініть і {1}.',
   'Write them under {0}, {1}.': 'Запишіть їх у {0}, {1}.',
   'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
     'Період починають і завершують через {0} і {1}; те, що роблять у кінці гри, — це крок процедури перед {2} або програма карт, яку такий крок виконує.',

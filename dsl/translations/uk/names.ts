@@ -49,6 +49,8 @@ export const OF_NAMES = {
   'unused-name': ({ kind, name }) => `Назвою ${q(name)} ніщо не користується (${kinds[kind]}).`,
   'local-name-of-base': ({ name, base }) =>
     `${q(name)} — назва всередині ефекту ${q(base)}, а цей пакет його розширює.`,
+  'name-of-replaced-step': ({ name, procedure, step, user, base }) =>
+    `${q(`${procedure}/${step}`)} з ${q(base)} давав назву ${q(name)}, а ${q(`${procedure}/${user}`)} її вживає; цей крок її не дає.`,
   'unknown-id': ({ id, section }) => `Жоден пакет, що його розширює цей, не має ${q(id)} у ${q(section)}.`,
   'unknown-step': ({ procedure, step }) => `У процедурі ${q(procedure)} немає кроку ${q(step)}.`,
   'unknown-pack': (data) =>

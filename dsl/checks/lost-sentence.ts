@@ -1,0 +1,171 @@
+/**
+ * A pack replaces a step for which the lexicon of the pack that it extends has words of its own: a sentence that says what the step
+ * does, a question that it asks. The sentence is for the old effect only, the question for whatever the step asks.
+ */
+import type { PackModel } from '../packs/model.ts';
+import type { ReplacedStepSource, Sources } from '../packs/sources.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/word-forms.ts';
+import { shorten } from '../source/shorten.ts';
+import type { EffectNode } from '../syntax/ast.ts';
+import { parseProgram } from '../syntax/parse.ts';
+import { print } from '../syntax/printer.ts';
+import { applyOptions } from '../text/apply-options.ts';
+import { lexiconOf } from '../text/lexicon.ts';
+import { defaultOptions } from '../text/render/component.ts';
+import { subjectOf } from '../words/facts.ts';
+import { defineCheck, type Finding } from './check.ts';
+
+export interface LostSentence {
+  /** `PROCEDURE/STEP`, and what it does now, in one line */
+  step: string;
+  means: string;
+  /** the pack whose step it was */
+  base: string;
+  /** what was said for the old step, and the languages that lack it for the new one */
+  sentence?: { was: string; languages: LanguageCode[] };
+  /** the question of the old step that the new one still has */
+  question?: { is: string; languages: LanguageCode[] };
+}
+
+export const lostSentence = defineCheck<LostSentence>({
+  summary:
+    'A pack replaces a step, and the words that the lexicon of its base has for that step are not for the new one.',
+  severity: 'warning',
+  message: ({ step, base, sentence, question }) =>
+    [
+      ...(sentence
+        ? [
+            `"${base}" says “${shorten(sentence.was)}” for the step "${step}" that this one replaces; this one has no sentence (${namesOf(sentence.languages)}), so the rules of the language say it.`,
+          ]
+        : []),
+      ...(question ? [`"${step}" still asks “${question.is}”, and asks for something else.`] : []),
+    ].join(' '),
+  help: ({ step, means, sentence, question }) =>
+    `Write it under "lexicon", "${(sentence ?? question)!.languages[0]}": \`${[
+      ...(sentence ? [`my-steps: {sentences: [{means: "${means}", rendered: "…"}]}`] : []),
+      ...(question ? [`${step}: {question: "…"}`] : []),
+    ].join(', ')}\`.`,
+  fix: { none: 'only the author knows how to say it' },
+  example: {
+    step: 'turn/pay',
+    means: 'pay 2 coins',
+    base: 'depths',
+    sentence: { was: 'pay the ferry', languages: ['en'] },
+  },
+  run: ({ model, sources }) => {
+    const own = sources.packs.at(-1)?.id;
+    return sources.replacedSteps.filter(({ by }) => by === own).flatMap((step) => findingOf(step, model, sources));
+  },
+});
+
+const namesOf = (languages: readonly LanguageCode[]): string =>
+  languages.map((code) => LANGUAGE_NAMES[code]).join(', ');
+
+function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sources): Finding<LostSentence>[] {
+  const { procedure, step, text, pack, now } = replaced;
+  const [before, after] = [parsed(text, model), parsed(now?.text ?? '', model)];
+  if (!now || !before || !after) return [];
+  const sentence = lostSentenceOf(before, after, model, languagesOf(replaced.by, sources));
+  const question = now.step === step ? wrongQuestionOf(replaced, before, after, model, sources) : undefined;
+  if (!sentence && !question) return [];
+  const data: LostSentence = {
+    step: `${procedure}/${now.step}`,
+    means: print(after, { layout: 'line' }),
+    base: pack,
+    ...(sentence ? { sentence } : {}),
+    ...(question ? { question } : {}),
+  };
+  return [{ data, at: { file: now.file, span: now.range } }];
+}
+
+/** What a step does under the default options. */
+function parsed(text: string, model: PackModel): EffectNode | null {
+  const { ast } = parseProgram(text);
+  return ast && applyOptions(ast, defaultOptions(model));
+}
+
+/** A pack is asked for words in the languages that it speaks, of which English is always one. */
+const languagesOf = (pack: string, { lexicon }: Sources): LanguageCode[] =>
+  LANGUAGE_CODES.filter(
+    (code) => code === 'en' || lexicon.some((word) => word.pack === pack && word.language === code),
+  );
+
+/** A sentence is for the whole step; the new one may have it in a part. */
+function lostSentenceOf(
+  before: EffectNode,
+  after: EffectNode,
+  model: PackModel,
+  languages: readonly LanguageCode[],
+): LostSentence['sentence'] {
+  const lost = languages.flatMap((code) => {
+    const lexicon = lexiconOf(model, code);
+    const was = lexicon.rendered(before);
+    const isSaid =
+      lexicon.rendered(after) !== undefined || partsOf(after).some((part) => lexicon.rendered(part) === was);
+    return was !== undefined && !isSaid ? [{ code, was }] : [];
+  });
+  return lost.length > 0 ? { was: lost[0].was, languages: lost.map(({ code }) => code) } : undefined;
+}
+
+/** All effects within an effect. */
+function partsOf(effect: EffectNode): EffectNode[] {
+  const inner = effectsIn(effect);
+  return [...inner, ...inner.flatMap(partsOf)];
+}
+
+function effectsIn(effect: EffectNode): EffectNode[] {
+  switch (effect.kind) {
+    case 'block':
+      return effect.parts;
+    case 'or':
+      return effect.options;
+    case 'then':
+      return effect.steps;
+    case 'word':
+      return Object.values(effect.args).flatMap((arg) => (arg.type === 'effect' ? [arg.effect] : []));
+  }
+}
+
+/** A question is for a step of that name, whatever it asks. */
+function wrongQuestionOf(
+  { procedure, step, by }: ReplacedStepSource,
+  before: EffectNode,
+  after: EffectNode,
+  { lexicon }: PackModel,
+  sources: Sources,
+): LostSentence['question'] {
+  const asked = firstAsked(after);
+  const known = new Set(firstAsked(before));
+  if (asked.length === 0 || asked.some((one) => known.has(one))) return undefined;
+  const name = `${procedure}/${step}`;
+  const kept = LANGUAGE_CODES.flatMap((code) => {
+    const is = lexicon[code][name]?.question;
+    const entry = sources.lexicon.find((one) => one.language === code && one.name === name);
+    return is !== undefined && entry?.pack !== by ? [{ code, is }] : [];
+  });
+  return kept.length > 0 ? { is: kept[0].is, languages: kept.map(({ code }) => code) } : undefined;
+}
+
+/** What may be asked first: a word with the thing that is chosen for it; `or` between parts of which none asks. */
+function firstAsked(effect: EffectNode): string[] {
+  switch (effect.kind) {
+    case 'or': {
+      const inner = effectsIn(effect).flatMap(firstAsked);
+      return inner.length > 0 ? inner : ['or'];
+    }
+    case 'block':
+    case 'then':
+      return (
+        effectsIn(effect)
+          .map(firstAsked)
+          .find((asked) => asked.length > 0) ?? []
+      );
+    case 'word': {
+      const subject = subjectOf(effect.word);
+      const chosen = subject ? effect.args[subject.argument] : undefined;
+      if (chosen?.type === 'phrase') return [`${effect.word} ${chosen.phrase.noun.text}`];
+      const inner = effectsIn(effect).flatMap(firstAsked);
+      return inner.length > 0 || effect.word !== 'any-order' ? inner : ['any-order'];
+    }
+  }
+}
