@@ -1,6 +1,7 @@
 /** Playing games on file again. */
 import type { PackModel } from '../dsl/index.ts';
 import { Game, type NewGame } from './game.ts';
+import { isDecidedOrder } from './old-orders.ts';
 import { GameError } from './game-error.ts';
 import { problemOfFormat, type GameRecord } from './record-format.ts';
 import { gameAt } from './setup/game-at.ts';
@@ -43,6 +44,7 @@ export function replay(
   const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
   const samePack = record.hash === model.hash;
   for (let i = 0; i < record.choices.length && i < to; i++) {
+    if (isDecidedOrder(game, record.choices[i])) continue;
     try {
       game.choose(record.choices[i], inPlace.includes(i));
     } catch (error) {

@@ -16,7 +16,10 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
     'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long one the first words, about 60 letters, as many as tell it from the others',
   ],
   [['ability:ID'], 'a free ability of a card'],
-  [['trigger:ID'], 'which of several lines that listen is done first'],
+  [
+    ['trigger:ID'],
+    'which of several lines that listen is done first; `game` is a line of the rules. A line of the rules that only keeps count (`set built to built + 1`) is done without a question, as long as none of the others names its counter or may set off what does',
+  ],
   [['replace', 'keep'], 'whether `instead of` takes the place of what would happen'],
   [['again'], 'once more, in `up to N times`'],
   [['skip'], 'not, in `may`'],

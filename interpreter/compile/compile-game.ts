@@ -18,6 +18,7 @@ import {
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, constantOf } from './numbers.ts';
+import { findBookkeeping } from './bookkeeping.ts';
 import { compileContinuousEffects, compileCountedEvents } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
 import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
@@ -446,6 +447,9 @@ const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: Continuous
 /** The bodies of programs follow, and what asks in them has its name. */
 function finish(compiler: Compiler, cardPrograms: readonly ReadonlyMap<string, Program>[]): void {
   compiler.finish();
+  for (const [program, bookkeeping] of findBookkeeping(compiler.tables.model, compiler.trees)) {
+    compiler.programs[program].bookkeeps = bookkeeping;
+  }
   nameQuestions(compiler, cardPrograms);
 }
 

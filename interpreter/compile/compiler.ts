@@ -54,6 +54,8 @@ export interface Context {
 export abstract class Compiler {
   readonly nodes: Node[] = [];
   readonly programs: Program[] = [];
+  /** by index of a program: what it is made from; absent where it is part of another one */
+  readonly trees: (ProgramTree | undefined)[] = [];
   readonly timed: ContinuousEffects[] = [];
   /** what each of them may add */
   readonly timedGrowth: ListenerGrowth[][] = [];
@@ -157,6 +159,7 @@ export abstract class Compiler {
     const program = this.node(new Program(tree.origin, tree.vars.length, tree.doer));
     program.index = this.programs.length;
     this.programs.push(program);
+    this.trees[program.index] = tree;
     this.pending.push({ program, tree, start, limit });
     return program.index;
   }

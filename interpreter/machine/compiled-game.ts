@@ -134,8 +134,16 @@ export interface ContinuousEffects {
 }
 
 /** A program of a component as it runs: its variables, its cause, its body. */
+/** With which programs of one event a line of the rules that only keeps count can change places. */
+export interface Bookkeeping {
+  readonly withAll: boolean;
+  /** indices of programs that set nothing off as long as nobody listens to what is gained */
+  readonly whileNobodyListens: ReadonlySet<number>;
+}
+
 export interface ProgramNode extends Node {
   index: number;
+  readonly bookkeeps: Bookkeeping | null;
   readonly vars: number;
   body: Node;
   /** Asks the body, with fresh variables. */

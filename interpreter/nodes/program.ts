@@ -1,10 +1,23 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
 import { AMOUNT, FIRST_FREE_VAR, IT, THIS, type Origin } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
-import { enter, leave } from '../machine/events.ts';
+import { enter, hasContinuousEffect, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';
-import { BY_GAME, type Can, DONE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import {
+  BY_GAME,
+  type Can,
+  DONE,
+  EVENT_GAIN,
+  HAS_INSTEAD,
+  HAS_STATE_TRIGGER,
+  MAYBE,
+  NO,
+  NOTHING,
+  type Result,
+  YES,
+} from '../machine/codes.ts';
 import type {
+  Bookkeeping,
   ProgramNode,
   ReplacementChoice,
   ReplacementNode,
@@ -37,6 +50,8 @@ export class Program extends Node implements ProgramNode {
   override role = ROLE_PROGRAM;
   override completesWithChild = true;
   index = -1;
+  /** it only keeps count: what commutes with it */
+  bookkeeps: Bookkeeping | null = null;
   /** set when the body is compiled, for programs may call one another */
   body!: Node;
   constructor(
@@ -192,7 +207,27 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
       return vm.popSilently(frame);
     }
     if (left === 1 || onlyGains) return this.take(vm, frame, first);
+    const aside = this.commuting(vm, frame);
+    if (aside >= 0) return this.take(vm, frame, aside);
     vm.ask();
+  }
+  /** One that only keeps count, whenever it is done; -1 if there is none. */
+  private commuting(vm: Vm, frame: number): number {
+    const { programs } = vm.game;
+    const n = vm.cells[frame + TRIGGERED_COUNT];
+    for (let i = 0; i < n; i++) {
+      const at = vm.cells[frame + TRIGGERED + i * TRIGGER_SIZE];
+      const bookkeeps = at === 0 ? null : programs[at - 1].bookkeeps;
+      if (bookkeeps === null) continue;
+      if (bookkeeps.withAll) return i;
+      let commutes = !isAnythingHeard(vm);
+      for (let j = 0; j < n && commutes; j++) {
+        const other = vm.cells[frame + TRIGGERED + j * TRIGGER_SIZE];
+        commutes = j === i || other === 0 || bookkeeps.whileNobodyListens.has(other - 1);
+      }
+      if (commutes) return i;
+    }
+    return -1;
   }
   override offer(vm: Vm, frame: number): void {
     for (let i = 0; i < vm.cells[frame + TRIGGERED_COUNT]; i++) {
@@ -230,6 +265,11 @@ export class TriggeredPrograms extends Node implements TriggeredProgramsNode {
     return 'order';
   }
 }
+
+/** Whether what is gained, or counted, may set something off for the player, or for another one. */
+const isAnythingHeard = (vm: Vm): boolean =>
+  hasContinuousEffect(vm, HEARD) || (vm.game.heardOfOthers & (1 << EVENT_GAIN)) !== 0;
+const HEARD = (1 << EVENT_GAIN) | HAS_INSTEAD | HAS_STATE_TRIGGER;
 
 // The gain; the program in its place, with its cause, id, `this`, amount and `it`; the variables of whose program gains, with
 // which it goes on; its amounts.

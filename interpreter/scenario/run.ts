@@ -3,6 +3,7 @@ import { PLAYER_NAMES, type DecisionCheck, type Offers, type PositionSpec, type 
 import type { Decision, Game } from '../game.ts';
 import { changeText, unexpected } from './difference.ts';
 import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
+import { isDecidedOrder } from '../old-orders.ts';
 import { messageRenderer } from '../render/message-renderer.ts';
 import {
   cellsOfGame,
@@ -148,6 +149,7 @@ export function play(
     if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
     const wrong = wrongBefore(game, i, checks);
     if (wrong.length > 0) return { game, problems: wrong };
+    if (isDecidedOrder(game, wanted)) continue;
     const { decision } = game;
     if (decision === null) {
       return {
