@@ -550,4 +550,52 @@ describe('try and test', () => {
       { passed: 0, failed: 1, results: [{ name: 'gives two', ok: false }] },
     ]);
   });
+
+  test('the options of each decision of a scenario are listed with --offers, passed or failed', async () => {
+    const path = put(
+      'offers.yaml',
+      [
+        'pack: offers',
+        'players: [1]',
+        'counters: {coin: {}, gem: {}}',
+        'slots:',
+        '  - id: well',
+        '    effect: (gain 1 coin or gain 1 gem) then (gain 2 coins or gain 2 gems)',
+        '    scenarios:',
+        '      - {name: both, run: perform well, do: ["do:gain-1-coin", "do:gain-2-gems"], expect: {me: {coin: +1, gem: +2}}}',
+        '      - {name: first only, run: perform well, do: ["do:gain-1-coin"], expect: {me: {coin: +1}}}',
+        '      - {name: no such key, run: perform well, do: ["do:gain-9-coins"], expect: {}}',
+        'procedures:',
+        '  game:',
+        '    play: "each player: choose available slot as chosen then perform chosen"',
+        '    end: end game',
+        '',
+      ].join('\n'),
+    );
+    const { code, out } = await fathom(['test', path, '--offers', '--filter', 'both']);
+    expect(code).toBe(0);
+    expect(out).toContain('passed slots/well: both');
+    expect(out).toMatch(/> do:gain-1-coin\n +do:gain-1-gem\n.*\n +do:gain-2-coins\n +> do:gain-2-gems\n/);
+    const [{ results }] = JSON.parse((await fathom(['test', path, '--offers', '--json'])).out) as [
+      { results: { asked: { offered: string[]; taken: string | null }[]; failures: string[] }[] },
+    ];
+    const [first, second] = [
+      ['do:gain-1-coin', 'do:gain-1-gem'],
+      ['do:gain-2-coins', 'do:gain-2-gems'],
+    ];
+    expect(results.map(({ asked }) => asked.map(({ offered, taken }) => [offered, taken]))).toEqual([
+      [
+        [first, 'do:gain-1-coin'],
+        [second, 'do:gain-2-gems'],
+      ],
+      [
+        [first, 'do:gain-1-coin'],
+        [second, null],
+      ],
+      [[first, null]],
+    ]);
+    // what fails lists them as well
+    expect(results[2].failures.join()).toContain('do:gain-1-coin, do:gain-1-gem');
+    expect((await fathom(['test', path, '--filter', 'both'])).out).not.toContain('do:gain-1-gem');
+  });
 });

@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts';
-import { runScenarios, type ScenarioResult } from '../../interpreter/scenario/index.ts';
+import { runScenarios, type AskedDecision, type ScenarioResult } from '../../interpreter/scenario/index.ts';
 import { coverageLines } from '../coverage/lines.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
-import { painter, wrap } from '../terminal/paint.ts';
+import { painter, wrap, type Paint } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';
 
 export const test: Command = {
@@ -18,16 +18,22 @@ export const test: Command = {
       help: 'for --coverage: random games for each number of players, and for each further value of an option (default: 20)',
     },
     { name: 'filter', value: 'TEXT', help: 'only scenarios whose component, name, file or pack contains this' },
+    { name: 'offers', help: 'also what each is asked: the keys of all options, the one taken marked' },
     { name: 'json', help: 'the results as JSON' },
   ],
   about: [
     'A scenario has a position, choices, and the complete difference that must result. Exit code 1 when one fails.',
+    'The keys for `do`, `offers` and `only` need not be guessed: write a scenario without `do` and run it with --offers, which lists the options of each decision, to the one where it stops. A key may be cut as long as it names one option. What fails lists them, too.',
     'Coverage counts what a program can come to: an effect runs; the condition of an "if", and each side of its "and" and "or", is found true and false; a "when", "instead of" or "as soon as" fires, and passes over an event of its kind that it does not answer; a "discount", "change", "let", "treat" or "allow" changes something. Looking ahead does not count, nor does what is only set up.',
-    'With --json a list with one entry for each pack: {"pack", "passed", "failed", "results": [{"name", "component", "pack", "file", "line", "column", "ok", "failures"}], "coverage"}. coverage is null without --coverage, else {"games" (random games played), "files": [{"file", "parts", "byScenarios", "byGames", "never", "uncovered"}], "components": [the same, with "section", "id", "file", "line"], "never"}. uncovered is what no scenario reaches: [{"file", "line", "column", "text", "aspect", "byGames"}], aspect one of runs, true, false, fires, passes, changes; never is what games do not reach either.',
+    'With --json a list with one entry for each pack: {"pack", "passed", "failed", "results": [{"name", "component", "pack", "file", "line", "column", "ok", "failures", "asked"}], "coverage"}. asked is there with --offers: [{"prompt", "offered" (keys), "taken" (null where it stops)}]. coverage is null without --coverage, else {"games" (random games played), "files": [{"file", "parts", "byScenarios", "byGames", "never", "uncovered"}], "components": [the same, with "section", "id", "file", "line"], "never"}. uncovered is what no scenario reaches: [{"file", "line", "column", "text", "aspect", "byGames"}], aspect one of runs, true, false, fires, passes, changes; never is what games do not reach either.',
   ],
   examples: [
     ['fathom test', 'all scenarios of underwater-cities'],
     ['fathom test --filter laboratory', 'those that speak of one thing'],
+    [
+      'fathom test my-game --offers --filter lighthouse',
+      'what those scenarios are asked, with the keys of the options',
+    ],
     ['fathom test my-game --coverage', 'and what no scenario reaches'],
   ],
   run(args, io) {
@@ -54,6 +60,7 @@ export const test: Command = {
         onResult,
         onGame,
         ...(filter === undefined ? {} : { filter }),
+        ...(args.flag('offers') ? { asked: true } : {}),
         ...(args.flag('coverage') ? { coverage: { games } } : {}),
       });
       bad ||= failed > 0;
@@ -61,11 +68,12 @@ export const test: Command = {
         json.push({ pack: name, passed, failed, results, coverage });
         continue;
       }
-      for (const { name: scenario, component, file, line, column, ok, failures } of results) {
-        if (ok) continue;
+      for (const { name: scenario, component, file, line, column, ok, failures, asked } of results) {
+        if (ok && !asked) continue;
         io.out(
-          `${paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ${paint('dim', `${file}:${line}:${column}`)}\n`,
+          `${ok ? 'passed' : paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ${paint('dim', `${file}:${line}:${column}`)}\n`,
         );
+        asked?.forEach((decision) => askedLines(decision, paint, io.width).forEach((l) => io.out(`    ${l}\n`)));
         failures.forEach((failure) => wrap(failure, io.width - 4, 2).forEach((l) => io.out(`    ${l}\n`)));
       }
       if (coverage) coverageLines(coverage, paint, io.width).forEach((l) => io.out(`${l}\n`));
@@ -77,3 +85,9 @@ export const test: Command = {
     return bad ? 1 : 0;
   },
 };
+
+/** The question, then a line for each option. */
+const askedLines = ({ prompt, offered, taken }: AskedDecision, paint: Paint, width: number): string[] => [
+  ...wrap(prompt, width - 4, 2),
+  ...offered.map((key) => (key === taken ? paint('bold', `> ${key}`) : `  ${key}`)),
+];

@@ -14,7 +14,7 @@ import { ranking } from '../view/ranking.ts';
 import { coverageOf, ReachedParts, type Coverage } from './coverage.ts';
 import { playLesson } from './lesson-keys.ts';
 import { variants } from './variants.ts';
-import { PLAY_MODES, runScenario, type PlayMode } from './run.ts';
+import { PLAY_MODES, runScenario, type AskedDecision, type PlayMode } from './run.ts';
 import { compileGame } from '../compile/compile-game.ts';
 import { Vm } from '../machine/vm.ts';
 
@@ -35,7 +35,7 @@ export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, Uncovered
 export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
 export type { Aspect } from './instrument.ts';
-export type { PlayMode } from './run.ts';
+export type { AskedDecision, PlayMode } from './run.ts';
 
 export interface ScenarioResult {
   name: string;
@@ -47,6 +47,8 @@ export interface ScenarioResult {
   ok: boolean;
   /** expected and actual, by names, one sentence each */
   failures: string[];
+  /** what it is asked, where that was wanted */
+  asked?: AskedDecision[];
 }
 
 export interface ScenarioRun {
@@ -64,6 +66,8 @@ export interface RunOptions {
    * and as many for each further value of an option
    */
   coverage?: { games: number };
+  /** also what each is asked, with the keys of the options */
+  asked?: boolean;
   /** in which manners each is run; all three unless given */
   manners?: readonly PlayMode[];
   /** called after each */
@@ -75,7 +79,7 @@ export interface RunOptions {
 /** Runs the scenarios of a loaded pack, in the order of the files. */
 export function runScenarios(
   { model, sources }: { model: PackModel | null; sources: Sources },
-  { filter, coverage, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},
+  { filter, coverage, asked: wantsAsked, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},
 ): ScenarioRun {
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(typeof filter === 'function' ? filter : passes(filter));
@@ -88,9 +92,11 @@ export function runScenarios(
     if (coverage) reached.instrument(compiled);
     let extra = 0;
     for (const scenario of group) {
-      const failures = attempt(() => runScenario(compiled, scenario, scenario.run ? extra++ : -1, manners));
+      const asked: AskedDecision[] = [];
+      const failures = attempt(() => runScenario(compiled, scenario, scenario.run ? extra++ : -1, manners, asked));
       const { name, component, pack, file, line, column } = scenario;
-      const result = { name, component, pack, file, line, column, ok: failures.length === 0, failures };
+      const ok = failures.length === 0;
+      const result = { name, component, pack, file, line, column, ok, failures, ...(wantsAsked ? { asked } : {}) };
       results.set(scenario, result);
       onResult?.(result);
     }

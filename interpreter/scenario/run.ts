@@ -21,18 +21,35 @@ import type { CompiledGame } from '../machine/compiled-game.ts';
 export type PlayMode = 'plainly' | 'saved and loaded' | 'undone and redone';
 export const PLAY_MODES: readonly PlayMode[] = ['plainly', 'saved and loaded', 'undone and redone'];
 
-/** Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is. */
+/** A decision of a scenario. */
+export interface AskedDecision {
+  prompt: string;
+  /** keys of all options */
+  offered: string[];
+  /** the one that `do` takes; null where it ends */
+  taken: string | null;
+}
+
+/** Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is; `asked`: gets the decisions. */
 export function runScenario(
   compiled: CompiledGame,
   scenario: Scenario,
   extra: number,
   manners: readonly PlayMode[] = PLAY_MODES,
+  asked?: AskedDecision[],
 ): string[] {
   const staged = stagePosition(compiled, scenario.position, scenario.run && { extra, as: scenario.run.as });
   if (staged.problems.length > 0) return staged.problems;
   let hash: string | null = null;
   for (const manner of manners) {
-    const { game, problems } = play(staged, scenario.do, manner, false, scenario.checks);
+    const { game, problems } = play(
+      staged,
+      scenario.do,
+      manner,
+      false,
+      scenario.checks,
+      manner === manners[0] ? asked : undefined,
+    );
     if (problems.length === 0) problems.push(...judge(game, staged, scenario));
     if (problems.length > 0) {
       const why = scenario.run && whyNothing(staged, extra);
@@ -135,13 +152,14 @@ function isPart(compiled: CompiledGame, key: string): boolean {
   return keys.some((one) => one.startsWith(key));
 }
 
-/** Makes the choices. What is wrong with one of them ends it. */
+/** Makes the choices. What is wrong with one of them ends it. `asked`: gets the decisions up to there. */
 export function play(
   staged: StagedPosition,
   choices: readonly string[],
   manner: PlayMode = 'plainly',
   trace = false,
   checks: readonly DecisionCheck[] = [],
+  asked?: AskedDecision[],
 ): { game: Game; problems: string[] } {
   let game = gameFromCells(staged.compiled, staged.cells, trace);
   if (game.vm.failed) return { game, problems: ['it leads to a dead end by itself'] };
@@ -160,6 +178,7 @@ export function play(
       };
     }
     const found = game.optionsNamed(wanted).map(({ key }) => key);
+    asked?.push(askedIn(decision, found.length === 1 ? found[0] : null));
     if (found.length !== 1) {
       const taken = game.keys.includes(`=${wanted}`) ? '; it was the only option and was taken by itself' : '';
       return {
@@ -179,8 +198,15 @@ export function play(
     if (game.hash() !== after) return { game, problems: [`do ${i + 1}: redoing "${wanted}" leads elsewhere`] };
   }
   if (manner === 'saved and loaded') game = gameFromCells(staged.compiled, cellsOfGame(game), trace);
+  if (game.decision) asked?.push(askedIn(game.decision, null));
   return { game, problems: wrongBefore(game, choices.length, checks) };
 }
+
+const askedIn = ({ prompt, options }: Decision, taken: string | null): AskedDecision => ({
+  prompt,
+  offered: options.map(({ key }) => key),
+  taken,
+});
 
 /** What is not offered as `do` says after so many choices. */
 const wrongBefore = (game: Game, after: number, checks: readonly DecisionCheck[]): string[] =>
