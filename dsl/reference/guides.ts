@@ -200,7 +200,7 @@ const sayings = [
     'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - {procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',
     'yaml',
   ),
-  'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again.',
+  'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again. They are offered before the steps of a turn, too, and a step that cannot be done any more is passed over: where a turn is a slot and a card, an ability that discards the last card in hand leaves a turn without a card. What must not be given away is a condition of the ability: `once per turn: if cards in hand >= 2: choose card in hand as plan then dispose plan as discarded then gain 2 points`.',
   'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes single keys of sites, also in a variant:',
   code(
     'boards:\n  board-9: {from: board-1, change-sites: {c8: {bonus: gain 1 kelp}}}\nchange:\n  boards: {board-1: {change-sites: {c8: {bonus: gain 1 kelp}}}}',
