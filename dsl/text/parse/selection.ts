@@ -20,7 +20,9 @@ export class Selection<R extends HasNeeds> {
     if (this.asked !== words) {
       this.asked = words;
       this.answer =
-        this.all.length <= FEW ? this.all.filter(({ needs }) => !needs || needs.latestIn(words) >= 0) : this.found(words);
+        this.all.length <= FEW
+          ? this.all.filter(({ needs }) => !needs || needs.latestIn(words) >= 0)
+          : this.found(words);
     }
     return this.answer;
   }
