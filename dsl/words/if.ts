@@ -21,7 +21,7 @@ export const ifWord = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'filter',
-  variants: ['else'],
+  variants: ['else', 'otherwise'],
   phrases: {
     if: {
       en: 'if {test}, {body}',
@@ -32,6 +32,12 @@ export const ifWord = immediate({
       en: 'if {test}, {body}; otherwise {otherwise}',
       it: 'se {test}, {body}; altrimenti {otherwise}',
       uk: 'якщо {test}, {body}; інакше {otherwise}',
+    },
+    // where the first of the two would take in the second: `if …: may … else: …`
+    'if otherwise': {
+      en: 'if {test}, {body}. otherwise, {otherwise}',
+      it: 'se {test}, {body}. altrimenti {otherwise}',
+      uk: 'якщо {test}, {body}. інакше {otherwise}',
     },
   },
   resolve(args) {

@@ -13,6 +13,8 @@ export interface JoiningWords {
   counted: readonly (readonly string[])[];
   /** with what it begins where it is the next step */
   nextStep: readonly string[];
+  /** with what it begins where it is what is done otherwise */
+  otherwise: readonly (readonly string[])[];
 }
 
 export const joiningWords = ({ wordings, phrases }: Language, replacements: TokenReplacements): JoiningWords => ({
@@ -25,18 +27,29 @@ export const joiningWords = ({ wordings, phrases }: Language, replacements: Toke
       : [tokenTexts(pattern.slice(0, pattern.indexOf('{')).split(' ').slice(1).join(' '), replacements)];
   }),
   nextStep: tokenTexts(phrases.then.replace(/^,/, ''), replacements),
+  otherwise: [phrases['if otherwise'], ...(wordings.patterns['if otherwise'] ?? [])].map((pattern) =>
+    tokenTexts(/\. ([^{]+)/.exec(pattern)![1].replace(/[,:] $/, ''), replacements),
+  ),
 });
 
-/** Sentences that go on are one with those before them; the full stop is kept where the next step begins. */
+/** Sentences that go on are one with those before them; the full stop is kept before the next step, and what is done otherwise. */
 export function sentencesIn(tokens: readonly Token[], joining: JoiningWords): Token[][] {
   const sentences: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     if (!isStop(token)) sentences.at(-1)!.push(token);
-    else if (!goesOnAt(tokens, at + 1, joining)) sentences.push([]);
-    else if (has(tokens, joining.nextStep, at + 1)) sentences.at(-1)!.push(token);
+    else if (!goesOnAt(tokens, at + 1, joining) && !isOtherwise(tokens, at, joining)) sentences.push([]);
+    else if (has(tokens, joining.nextStep, at + 1) || isOtherwise(tokens, at, joining)) sentences.at(-1)!.push(token);
   }
   return sentences.filter((sentence) => sentence.length > 0);
 }
+
+/** Whether what is done otherwise follows a full stop. */
+const isOtherwise = (tokens: readonly Token[], at: number, { otherwise }: JoiningWords): boolean =>
+  otherwise.some((words) => has(tokens, words, at + 1));
+
+/** The tokens without the full stops before what is done otherwise. */
+export const withoutOtherwiseStops = (tokens: readonly Token[], joining: JoiningWords): Token[] =>
+  tokens.filter((token, at) => !isStop(token) || !isOtherwise(tokens, at, joining));
 
 function goesOnAt(tokens: readonly Token[], from: number, { goesOn, ofEach, counted }: JoiningWords): boolean {
   if (goesOn.some((words) => has(tokens, words, from))) return true;

@@ -37,7 +37,7 @@ import {
 import { withColon, withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
-import { joiningWords, sentencesIn, type JoiningWords } from './sentences.ts';
+import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { partsOfTiers, tiersIn } from './tiers.ts';
@@ -285,8 +285,11 @@ export class TextParser {
     }
     const tokens = written.filter((token) => !isStop(token));
     if (tokens.length < written.length) {
-      const inSentences = this.parseTokens(written, before, self, notes);
-      if ('parts' in inSentences) return inSentences;
+      const inOne = withoutOtherwiseStops(written, this.joining);
+      for (const attempt of inOne.length < written.length ? [written, inOne] : [written]) {
+        const inSentences = this.parseTokens(attempt, before, self, notes);
+        if ('parts' in inSentences) return inSentences;
+      }
     }
     const asWritten = this.parseTokens(tokens, before, self, notes);
     if ('parts' in asWritten) return asWritten;

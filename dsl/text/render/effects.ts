@@ -6,6 +6,7 @@ import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
+import { hasBody, isInSentences, isOpen, isOpenAt } from './open-effects.ts';
 import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { joinedTiers, tiersOf } from './tiers.ts';
@@ -117,10 +118,11 @@ function renderSteps(ctx: RenderContext, effect: ThenNode): string {
 function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: RenderContext): string {
   const step = effect.steps[i];
   const isPlain =
-    isOpenAt(ctx, effect, i) ||
+    isOpenAt(ctx.symbols, effect, i) ||
     isOwnSentence(outer, effect, i) ||
     (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
-  return isPlain ? renderPart(ctx, step) : renderGrouped(ctx, step);
+  const mayEndSentence = outer.mayEndSentence && isOpenAt(ctx.symbols, effect, i) && isInSentences(step, ctx.symbols);
+  return isPlain ? renderPart({ ...ctx, mayEndSentence }, step) : renderGrouped(ctx, step);
 }
 
 /**
@@ -130,7 +132,7 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
 function renderJoin(ctx: RenderContext, effect: ThenNode, i: number, inSentence: number): string {
   const { phrases } = ctx.language;
   const isOwn = isOwnSentence(ctx, effect, i);
-  const isClause = (isOpenAt(ctx, effect, i) || isOwn) && beginsWithClause(effect.steps[i], ctx.symbols);
+  const isClause = (isOpenAt(ctx.symbols, effect, i) || isOwn) && beginsWithClause(effect.steps[i], ctx.symbols);
   const join = phrases[isClause ? 'then, clause' : joinBefore(effect, i)];
   const isNew = isClause || isOwn || isOwnSentence(ctx, effect, i - 1) || inSentence >= MOST_STEPS;
   return ctx.mayEndSentence && isNew ? join.replace(/^,/, '.') : join;
@@ -146,16 +148,6 @@ function isOwnSentence({ mayEndSentence, symbols }: RenderContext, { steps, may 
   const step = steps[i];
   if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
   return hasBody(step, symbols) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
-}
-
-/**
- * Whether a step with a body needs no brackets: the last one, as nothing follows that the body could take in. Behind a step that may
- * be left out a clause needs them, as *if you do* is a clause itself.
- */
-function isOpenAt({ symbols }: Pick<RenderContext, 'symbols'>, { steps, may }: ThenNode, i: number): boolean {
-  const step = steps[i];
-  if (i !== steps.length - 1 || step.kind !== 'word' || step.word === 'may' || !hasBody(step, symbols)) return false;
-  return beginsWithVerb(step, symbols) || !may.includes(true);
 }
 
 /** `if …, for each farm, …`: not a verb, nor the players who do something. */
@@ -187,11 +179,4 @@ function renderGrouped(ctx: RenderContext, effect: EffectNode): string {
   return effect.kind === 'or' || effect.kind === 'then' || hasBody(effect, ctx.symbols) ? inBrackets(ctx, text) : text;
 }
 
-/** Whether what follows would be taken in. */
-const isOpen = (effect: EffectNode, symbols: Symbols): boolean =>
-  hasBody(effect, symbols) || (effect.kind === 'then' && isOpenAt({ symbols }, effect, effect.steps.length - 1));
-const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>
-  effect.kind === 'word' &&
-  Object.values(effect.args).some((arg) => arg.type === 'effect') &&
-  exchangeOf(effect, symbols) === undefined;
 const inBrackets = (ctx: RenderContext, body: string): string => fill(ctx.language.phrases.brackets, () => body);

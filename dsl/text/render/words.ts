@@ -2,7 +2,7 @@
 import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { lastEvent } from '../referents.ts';
-import type { Arg, EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { Arg, EffectNode, EventNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
@@ -17,6 +17,7 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
+import { isInSentences } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
@@ -35,7 +36,8 @@ export function renderWord(
   others: readonly WordNode[] = [],
   within?: PhraseKey,
 ): string {
-  const inner = ctx.mayEndSentence && !isFrame(node) ? { ...ctx, mayEndSentence: false } : ctx;
+  const goesOn = isFrame(node) || isInSentences(node, ctx.symbols);
+  const inner = ctx.mayEndSentence && !goesOn ? { ...ctx, mayEndSentence: false } : ctx;
   return renderWithin(inner, node, others, within);
 }
 
@@ -145,8 +147,9 @@ const renderMarkArgument = (
 ): string => (name === 'of' ? renderPhrase(ctx, on, 'one', grammatical) : renderMarks(ctx, marks, n, grammatical));
 
 /** Some words have a phrase for each of their flags, or for certain arguments. */
-function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | undefined): PhraseKey {
-  if (word === 'if' && args.otherwise) return 'if else';
+function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined): PhraseKey {
+  const { word, args } = node;
+  if (word === 'if' && args.otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
   if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect, ctx.symbols)) {
     return 'must clause';
   }
@@ -155,13 +158,15 @@ function variantOf(ctx: RenderContext, { word, args }: WordNode, flag: string | 
     return `${word} as`;
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
-  if (args.event?.type === 'event' && word === 'when') {
-    const { event } = args.event;
-    if (event.kind === 'period') return `when ${event.moment}`;
-    if (event.kind === 'enters' && event.phrase.noun.text === 'this') return 'when once';
-  }
+  if (args.event?.type === 'event' && word === 'when') return variantOfEvent(args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
+}
+
+/** Moments of a period have a phrase of their own; what happens once is no *whenever*. */
+function variantOfEvent(event: EventNode): PhraseKey {
+  if (event.kind === 'period') return `when ${event.moment}`;
+  return event.kind === 'enters' && event.phrase.noun.text === 'this' ? 'when once' : 'when';
 }
 
 /** Whether it is `it`, which has been used or performed already. */
@@ -203,9 +208,8 @@ function renderArgument(
       if (node.word === 'once' && isOfEvent(arg.effect)) {
         return renderWord(ctx, arg.effect, [], `${arg.effect.word} once` as PhraseKey);
       }
-      return name === 'body' && node.args.otherwise
-        ? ctx.recursive.closed(ctx, arg.effect)
-        : ctx.recursive.body(ctx, arg.effect);
+      if (node.args.otherwise) return renderAlternative(ctx, arg.effect, name, node);
+      return ctx.recursive.body(ctx, arg.effect);
     case 'event':
       if (node.word === 'after') return renderEvent(ctx, arg.event, true);
       return node.word === 'when' && arg.event.kind === 'period'
@@ -221,6 +225,18 @@ function renderArgument(
     case 'flag':
       return name === SAID_APART ? ctx.language.phrases['in any order'] : '';
   }
+}
+
+/** Whether `if … else …` ends a sentence before what is done otherwise. */
+const endsWithin = (ctx: RenderContext, node: WordNode): boolean =>
+  ctx.mayEndSentence && isInSentences(node, ctx.symbols);
+
+/** One of the two effects of `if … else …`; what is done otherwise may be another one, and end its sentence too. */
+function renderAlternative(ctx: RenderContext, effect: EffectNode, name: string, node: WordNode): string {
+  const isFirst = name === 'body';
+  if (!endsWithin(ctx, node)) return isFirst ? ctx.recursive.closed(ctx, effect) : ctx.recursive.body(ctx, effect);
+  const mayEndSentence = !isFirst && isInSentences(effect, ctx.symbols);
+  return ctx.recursive.body({ ...ctx, mayEndSentence }, effect);
 }
 
 /** Whether it is a `when` or `instead of` of an event that is no moment of a period. */

@@ -155,6 +155,7 @@ export const patterns: Wordings['patterns'] = {
     'if {test}, {body}[,] or else {otherwise}',
     'if {test}, {body} else[,] {otherwise}',
   ],
+  'if otherwise': ['if {test}, {body}. otherwise {otherwise}', 'if {test}, {body}. if not, {otherwise}'],
   if: [
     'if {test}: {body}',
     'if {test} {body}',

@@ -69,6 +69,11 @@ export const clauses: Wordings['patterns'] = {
     'se {test}, {body} altrimenti[,] {otherwise}',
     'se {test}, {body} in caso contrario[,] {otherwise}',
   ],
+  'if otherwise': [
+    'se {test}, {body}. altrimenti, {otherwise}',
+    'se {test}, {body}. in caso contrario, {otherwise}',
+    'se {test}, {body}. in caso contrario {otherwise}',
+  ],
   if: [
     '{test}? {body}',
     'se e solo se {test}, {body}',

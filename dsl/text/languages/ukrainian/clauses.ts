@@ -136,6 +136,11 @@ export const clauses: Wordings['patterns'] = {
     'коли {event}: {body}',
     'щоразу, як {event}, {body}',
   ],
+  'if otherwise': [
+    'якщо {test}, {body}. якщо ні, {otherwise}',
+    'якщо {test}, {body}. в іншому разі {otherwise}',
+    'якщо {test}, {body}. в іншому випадку {otherwise}',
+  ],
   'if else': [
     'якщо {test}, {body}, інакше {otherwise}',
     'якщо {test}, {body} інакше[,] {otherwise}',

@@ -416,6 +416,7 @@ const normalization: Normalization = {
   phrases: {
     if: [', якщо {test}, {body}'],
     'if else': [', якщо {test}, {body}; інакше {otherwise}'],
+    'if otherwise': [', якщо {test}, {body}. інакше {otherwise}'],
     'as-soon-as': [', щойно {test}, {body}'],
     'color-is': ['колір {b}'],
     'color-is-not': ['колір не {b}'],

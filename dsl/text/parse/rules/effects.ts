@@ -2,6 +2,7 @@
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
 import { needsSemicolons } from '../../render/effects.ts';
+import { isInSentences } from '../../render/open-effects.ts';
 import { isFrame } from '../../render/words.ts';
 import type { Chart, Rule } from '../chart.ts';
 import { anyOf, beginningWith, listOf, map, sequence } from '../combinators.ts';
@@ -163,6 +164,7 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
       stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
     );
     const open = openSentenceRule(ctx);
+    const twoSentences = ifInSentencesRule(ctx);
     const stop = anyOf(...stops(ctx));
     return (chart, at, found) => {
       if (!chart.tokens.some(isStop)) return;
@@ -183,6 +185,9 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
           if (!isFirst && !isMay(last)) found(end, thenOf(all, chart, at, end));
           if (last.kind === 'word' && !isFrame(last)) next(end, all);
         });
+        if (!isFirst) {
+          twoSentences(chart, from, (end, sentence) => found(end, thenOf(withSentence(so, sentence), chart, at, end)));
+        }
       };
       more(at, { steps: [], may: [] });
     };
@@ -192,7 +197,18 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
 /** The steps of a sentence whose last one has a body. */
 function openSentenceRule(ctx: RuleContext): Rule<Steps> {
   const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
-    chart.tokens.slice(at, end).some(isStop) ? undefined : step,
+    hasStop(chart, at, end) ? undefined : step,
+  );
+  return anyOf(
+    map(open, (step): Steps => ({ steps: [step], may: [false] })),
+    openStepsOf(ctx, open),
+  );
+}
+
+/** A last step that is `if … else …` in sentences, perhaps behind others. */
+function ifInSentencesRule(ctx: RuleContext): Rule<Steps> {
+  const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
+    isInSentences(step, ctx.symbols) && hasStop(chart, at, end) ? step : undefined,
   );
   return anyOf(
     map(open, (step): Steps => ({ steps: [step], may: [false] })),
@@ -285,17 +301,25 @@ const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): E
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'plain word', () =>
-    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx)), withinSentence),
+    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx)), withinSentence(ctx)),
   );
 }
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {
-  return cachedRule(ctx, 'open word', () => map(anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)), withinSentence));
+  return cachedRule(ctx, 'open word', () =>
+    map(anyOf(...wordRules(ctx, true), eachPlayerRule(ctx)), withinSentence(ctx)),
+  );
 }
 
 /** A full stop ends what a word contains, unless all that follows belongs to it. */
-const withinSentence = (effect: EffectNode, chart: Chart, at: number, end: number): EffectNode | undefined =>
-  (effect.kind === 'word' && isFrame(effect)) || !chart.tokens.slice(at, end).some(isStop) ? effect : undefined;
+const withinSentence =
+  ({ symbols }: RuleContext) =>
+  (effect: EffectNode, chart: Chart, at: number, end: number): EffectNode | undefined =>
+    (effect.kind === 'word' && isFrame(effect)) || isInSentences(effect, symbols) || !hasStop(chart, at, end)
+      ? effect
+      : undefined;
+
+const hasStop = (chart: Chart, at: number, end: number): boolean => chart.tokens.slice(at, end).some(isStop);
 
 function openRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open part', () => anyOf(openWordRule(ctx), openStepsRule(ctx)));

@@ -9,6 +9,7 @@ import type {
   PhraseNode,
   WordNode,
 } from '../../../syntax/ast.ts';
+import { isInSentences } from '../../render/open-effects.ts';
 import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
@@ -42,6 +43,7 @@ import {
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { holeRule } from './wordings.ts';
+import { isStop } from '../tokens.ts';
 
 /** A phrase of a word that patterns are parsed for. */
 export interface WordPhrase {
@@ -314,6 +316,7 @@ function kindRule(
     }
     case 'body':
     case 'step': {
+      if (key === 'if otherwise') return alternativeRule(ctx, name);
       const closed = key === 'if else' && name === 'body';
       return cachedRule(ctx, `effect ${closed}`, () =>
         map(closed ? ctx.recursive.closed(ctx) : ctx.recursive.body(ctx), (effect): Arg => ({
@@ -350,6 +353,16 @@ const endOfGameRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> => {
   const text = ctx.language.nounPhrase({ count: 'the', noun, adjectives: [] }, grammatical);
   return map(literal(ctx, text), (_, chart, at, end): Ident => ({ text: GAME, range: span(chart, at, end) }));
 };
+
+/** One of the two effects of `if … else …` in sentences: only another such `if` goes on behind a full stop. */
+const alternativeRule = (ctx: RuleContext, name: string): Rule<Arg> =>
+  cachedRule(ctx, `${name} in a sentence`, () =>
+    map(ctx.recursive.body(ctx), (effect, chart, at, end): Arg | undefined =>
+      chart.tokens.slice(at, end).some(isStop) && !(name === 'otherwise' && isInSentences(effect, ctx.symbols))
+        ? undefined
+        : { type: 'effect', effect },
+    ),
+  );
 
 const MOMENTS = { 'when begins': 'begins', 'when ends': 'ends' } as const;
 

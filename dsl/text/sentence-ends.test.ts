@@ -1,0 +1,115 @@
+/** Effects whose clauses end in sentences of their own, where brackets stood. */
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../words/languages.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { effectOf, form, type Rendered, textTools } from './testing.ts';
+
+const RENDERED: Rendered[] = [
+  // the first effect would take in the second
+  [
+    'if tunnels >= 4: may gain 2 points else: may gain 1 credit',
+    {
+      en: 'If you have at least 4 tunnels, you may gain 2 points. Otherwise, you may gain 1 credit.',
+      it: 'Se hai almeno 4 tunnel, puoi ottenere 2 punti. Altrimenti puoi ottenere 1 credito.',
+      uk: 'Якщо у вас є щонайменше 4 тунелі, за бажання отримайте 2 очки. Інакше за бажання отримайте 1 кредит.',
+    },
+  ],
+  // several parts
+  [
+    'if tunnels >= 4: (gain 1 kelp; advance 1) else: gain 1 credit',
+    {
+      en: 'If you have at least 4 tunnels, gain 1 kelp; advance 1 on the Federation track. Otherwise, gain 1 credit.',
+      it: 'Se hai almeno 4 tunnel, ottieni 1 alga; avanza di 1 spazio sul tracciato della Federazione. Altrimenti ottieni 1 credito.',
+      uk: 'Якщо у вас є щонайменше 4 тунелі, отримайте 1 ламінарію; просуньтеся на 1 поділку по треку Федерації. Інакше отримайте 1 кредит.',
+    },
+  ],
+  // within what waits for an event, all belongs to it
+  [
+    'once per turn: when you build tunnel: if farms = 0: may gain 2 points else: gain 1 credit',
+    {
+      en: 'Once per turn, when you build a tunnel, if you have no farms, you may gain 2 points. Otherwise, gain 1 credit.',
+      it: 'Una volta per turno: quando costruisci un tunnel, se non hai serre, puoi ottenere 2 punti. Altrimenti ottieni 1 credito.',
+      uk: 'Раз на хід: коли ви будуєте тунель, якщо у вас немає ферм, за бажання отримайте 2 очки. Інакше отримайте 1 кредит.',
+    },
+  ],
+  // a condition within the first ends there; the last two need no sentences
+  [
+    'if players = 1: (if farms >= 6: gain 10 points else: if farms >= 4: gain 5 points) else: if farms >= 3: gain 2 points else: gain 1 point',
+    {
+      en: 'If it is a solo game, if you have at least 6 farms, gain 10 points; otherwise if you have at least 4 farms, gain 5 points. Otherwise, if you have at least 3 farms, gain 2 points; otherwise gain 1 point.',
+      it: 'Se la partita è in solitario, se hai almeno 6 serre, ottieni 10 punti; altrimenti se hai almeno 4 serre, ottieni 5 punti. Altrimenti se hai almeno 3 serre, ottieni 2 punti; altrimenti ottieni 1 punto.',
+      uk: 'Якщо це гра наодинці, якщо у вас є щонайменше 6 ферм, отримайте 10 очок; інакше, якщо у вас є щонайменше 4 ферми, отримайте 5 очок. Інакше, якщо у вас є щонайменше 3 ферми, отримайте 2 очки; інакше отримайте 1 очко.',
+    },
+  ],
+  // a chain
+  [
+    'if farms >= 6: gain 10 points else: if farms >= 4: may gain 5 points else: if farms = 0: may gain 1 kelp else: gain 1 point',
+    {
+      en: 'If you have at least 6 farms, gain 10 points. Otherwise, if you have at least 4 farms, you may gain 5 points. Otherwise, if you have no farms, you may gain 1 kelp. Otherwise, gain 1 point.',
+      it: 'Se hai almeno 6 serre, ottieni 10 punti. Altrimenti se hai almeno 4 serre, puoi ottenere 5 punti. Altrimenti se non hai serre, puoi ottenere 1 alga. Altrimenti ottieni 1 punto.',
+      uk: 'Якщо у вас є щонайменше 6 ферм, отримайте 10 очок. Інакше, якщо у вас є щонайменше 4 ферми, за бажання отримайте 5 очок. Інакше, якщо у вас немає ферм, за бажання отримайте 1 ламінарію. Інакше отримайте 1 очко.',
+    },
+  ],
+  // as the last step
+  [
+    'advance 1 then if farms = 0: may gain 2 points else: gain 1 credit',
+    {
+      en: 'Advance 1 on the Federation track. Then, if you have no farms, you may gain 2 points. Otherwise, gain 1 credit.',
+      it: 'Avanza di 1 spazio sul tracciato della Federazione. Poi, se non hai serre, puoi ottenere 2 punti. Altrimenti ottieni 1 credito.',
+      uk: 'Просуньтеся на 1 поділку по треку Федерації. Потім, якщо у вас немає ферм, за бажання отримайте 2 очки. Інакше отримайте 1 кредит.',
+    },
+  ],
+  // but not where a step follows, which would seem to belong to the second only
+  [
+    'advance 1 then (if farms = 0: may gain 2 points else: gain 1 credit) then gain 1 card',
+    {
+      en: 'Advance 1 on the Federation track. Then, if you have no farms, (you may gain 2 points); otherwise gain 1 credit. Then gain 1 card.',
+      it: 'Avanza di 1 spazio sul tracciato della Federazione. Poi, se non hai serre, (puoi ottenere 2 punti); altrimenti ottieni 1 credito. Poi ottieni 1 carta.',
+      uk: 'Просуньтеся на 1 поділку по треку Федерації. Потім, якщо у вас немає ферм, (за бажання отримайте 2 очки); інакше отримайте 1 кредит. Потім отримайте 1 картку.',
+    },
+  ],
+];
+
+/** Texts that are not rendered so. */
+const PARSED: [language: LanguageCode, text: string, effect: string][] = [
+  [
+    'en',
+    'If you have no farms, you may gain 2 points. If not, gain 1 credit. Gain 1 card.',
+    '(if farms = 0: may gain 2 points else: gain 1 credit); gain 1 card',
+  ],
+  [
+    'en',
+    'If you have no farms, gain 2 points. Otherwise draw 1 card.',
+    'if farms = 0: gain 2 points else: gain 1 card',
+  ],
+  [
+    'it',
+    'Se non hai serre, puoi ottenere 2 punti. In caso contrario, ottieni 1 credito.',
+    'if farms = 0: may gain 2 points else: gain 1 credit',
+  ],
+  [
+    'uk',
+    'Якщо у вас немає ферм, за бажання отримайте 2 очки. В іншому разі отримайте 1 кредит.',
+    'if farms = 0: may gain 2 points else: gain 1 credit',
+  ],
+];
+
+describe.each(['en', 'it', 'uk'] as const)('sentences, %s', (code) => {
+  const { renderer, parser } = textTools(LANGUAGES[code]);
+
+  test.each(RENDERED)('%s', (effect, texts) => {
+    const { text, missing } = renderer.effect(effectOf(effect), 'card');
+    expect(missing).toEqual([]);
+    expect(text).toBe(texts[code]);
+    const { effect: parsed, problems } = parser.parse(text);
+    expect(problems).toEqual([]);
+    expect(form(parsed)).toEqual(form(effectOf(effect)));
+  });
+
+  const own = PARSED.filter(([language]) => language === code).map(([, text, effect]) => [text, effect]);
+  test.each(own)('%s', (text, effect) => {
+    const { effect: parsed, problems } = parser.parse(text);
+    expect(problems).toEqual([]);
+    expect(form(parsed)).toEqual(form(effectOf(effect)));
+  });
+});
