@@ -161,8 +161,8 @@ const RENDERED: Rendered[] = [
   [
     'when another player builds city for the 1st time this turn: gain 1 credit',
     {
-      en: 'Whenever another player builds a city for the 1st time in a turn, gain 1 credit.',
-      it: 'Ogni volta che un altro giocatore costruisce una città per la 1ª volta in un turno, ottieni 1 credito.',
+      en: 'Whenever another player builds a city for the first time in a turn, gain 1 credit.',
+      it: 'Ogni volta che un altro giocatore costruisce una città per la prima volta in un turno, ottieni 1 credito.',
       uk: 'Щоразу, коли інший гравець будує місто уперше за хід, отримайте 1 кредит.',
     },
   ],

@@ -68,10 +68,73 @@ const RENDERED: Rendered[] = [
       uk: 'Просуньтеся на 1 поділку по треку Федерації. Потім, якщо у вас немає ферм, (за бажання отримайте 2 очки); інакше отримайте 1 кредит. Потім отримайте 1 картку.',
     },
   ],
+  // an event by its number in a period
+  [
+    'when you build farm for the 1st time this turn: must upgrade it free',
+    {
+      en: 'The first time you build a farm each turn, you must upgrade it for free.',
+      it: 'La prima volta che costruisci una serra in ogni turno, devi migliorarla gratuitamente.',
+      uk: 'Коли ви будуєте ферму уперше за хід, обов’язково покращте її безплатно.',
+    },
+  ],
+  [
+    'when you build tunnel for the 2nd time this round: gain 1 credit',
+    {
+      en: 'The 2nd time you build a tunnel each round, gain 1 credit.',
+      it: 'La 2ª volta che costruisci un tunnel in ogni round, ottieni 1 credito.',
+      uk: 'Коли ви будуєте тунель 2-й раз за раунд, отримайте 1 кредит.',
+    },
+  ],
+  [
+    'when turn begins for the 1st time this round: gain 1 credit',
+    {
+      en: 'At the beginning of your first turn each round, gain 1 credit.',
+      it: 'All’inizio del tuo primo turno di ogni round, ottieni 1 credito.',
+      uk: 'На початку вашого 1-го ходу кожного раунду отримайте 1 кредит.',
+    },
+  ],
+  [
+    'when turn ends for the 3rd time this round: may pay 1 kelp: gain 1 credit',
+    {
+      en: 'At the end of your 3rd turn each round, you may pay 1 kelp: gain 1 credit.',
+      it: 'Alla fine del tuo 3º turno di ogni round, puoi pagare 1 alga per ottenere 1 credito.',
+      uk: 'Наприкінці вашого 3-го ходу кожного раунду за бажання заплатіть 1 ламінарію — отримайте 1 кредит.',
+    },
+  ],
 ];
 
 /** Texts that are not rendered so. */
 const PARSED: [language: LanguageCode, text: string, effect: string][] = [
+  [
+    'en',
+    'Whenever you build a farm for the 1st time each turn, gain 1 credit.',
+    'when you build farm for the 1st time this turn: gain 1 credit',
+  ],
+  [
+    'en',
+    'At the start of your first turn of each round, gain 1 credit.',
+    'when turn begins for the 1st time this round: gain 1 credit',
+  ],
+  [
+    'it',
+    'Ogni volta che costruisci una serra per la 1ª volta in ogni turno, ottieni 1 credito.',
+    'when you build farm for the 1st time this turn: gain 1 credit',
+  ],
+  [
+    'it',
+    'All’inizio del tuo primo turno in ogni round, ottieni 1 credito.',
+    'when turn begins for the 1st time this round: gain 1 credit',
+  ],
+  [
+    'uk',
+    'Щоразу, коли ви будуєте ферму уперше за хід, отримайте 1 кредит.',
+    'when you build farm for the 1st time this turn: gain 1 credit',
+  ],
+  [
+    'uk',
+    'На початку вашого першого ходу в кожному раунді отримайте 1 кредит.',
+    'when turn begins for the 1st time this round: gain 1 credit',
+  ],
   [
     'en',
     'If you have no farms, you may gain 2 points. If not, gain 1 credit. Gain 1 card.',

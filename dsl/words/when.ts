@@ -12,7 +12,7 @@ export const when = continuous({
   example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   makes: ['when'],
   wrapper: 'frame',
-  variants: ['begins', 'ends', 'once'],
+  variants: ['begins', 'ends', 'once', 'nth', 'nth begins', 'nth ends'],
   phrases: {
     when: {
       en: 'whenever {event}, {body}',
@@ -34,6 +34,23 @@ export const when = continuous({
       en: 'at the end of {event}, {body}',
       it: 'alla fine di {event}, {body}',
       uk: 'наприкінці {event:gen} {body}',
+    },
+    // `for the 1st time this round`
+    'when nth': {
+      en: '{time} {event} {each}, {body}',
+      it: '{time} che {event} in {each}, {body}',
+      uk: 'коли {event} {time} за {period:acc}, {body}',
+    },
+    // of a period of the player: their 1st turn of each round
+    'when nth begins': {
+      en: 'at the beginning of {turn} {each}, {body}',
+      it: 'all’inizio di {turn} di {each}, {body}',
+      uk: 'на початку {turn:gen} {each:gen} {body}',
+    },
+    'when nth ends': {
+      en: 'at the end of {turn} {each}, {body}',
+      it: 'alla fine di {turn} di {each}, {body}',
+      uk: 'наприкінці {turn:gen} {each:gen} {body}',
     },
   },
   resolve(args) {

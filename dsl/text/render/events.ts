@@ -92,5 +92,5 @@ function givesText(ctx: RenderContext, { by, n, what }: EventNode & { kind: 'giv
 }
 
 /** Whether the event is what another player does. */
-const isOfAnother = (event: EventNode): boolean =>
+export const isOfAnother = (event: EventNode): boolean =>
   event.kind === 'another' || (event.kind === 'or' && event.events.every(isOfAnother));

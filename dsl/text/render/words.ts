@@ -13,6 +13,7 @@ import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
+import { nthIn, nthVariant, renderNth } from './nth-event.ts';
 import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
@@ -72,6 +73,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
+  const nth = key.startsWith('when nth') ? nthIn(node) : undefined;
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
     if (names[0] === 'cost' && free) return undefined;
@@ -81,6 +83,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
+    if (nth)
+      return names[0] === 'body' ? ctx.recursive.body(ctx, nth.body) : renderNth(ctx, nth.event, names[0], grammatical);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
@@ -158,13 +162,14 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
     return `${word} as`;
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
-  if (args.event?.type === 'event' && word === 'when') return variantOfEvent(args.event.event);
+  if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
 
 /** Moments of a period have a phrase of their own; what happens once is no *whenever*. */
-function variantOfEvent(event: EventNode): PhraseKey {
+function variantOfEvent(ctx: RenderContext, event: EventNode): PhraseKey {
+  if (event.kind === 'nth') return `when ${nthVariant(ctx, event)}`.trim() as PhraseKey;
   if (event.kind === 'period') return `when ${event.moment}`;
   return event.kind === 'enters' && event.phrase.noun.text === 'this' ? 'when once' : 'when';
 }

@@ -177,7 +177,6 @@ export const idioms: Wordings['idioms'] = {
     'at the end of every {period}, {body}',
   ],
   'first in': [
-    'the first time {event} each {period}, {body}',
     'in each {period}, the first time {event}, {body}',
     'the first time each {period} that {event}, {body}',
     'the first time each {period} {event}, {body}',

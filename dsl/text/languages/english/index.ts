@@ -257,7 +257,11 @@ function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: Noun
           ? `all its ${withAdjectives('plural')}`
           : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
   }
-  if (ordinal !== undefined) return `the ${ordinalOf(ordinal)} ${withAdjectives('singular')}`;
+  if (ordinal !== undefined) {
+    return count === 'your'
+      ? `your ${ordinalWord(ordinal)} ${withAdjectives('singular')}`
+      : `the ${ordinalOf(ordinal)} ${withAdjectives('singular')}`;
+  }
   if (countText !== undefined) return `${countText} ${withAdjectives('plural')}`;
   if (forms.proper) return withAdjectives('singular');
   if (typeof count === 'number') return `${count} ${withAdjectives(count)}`;
@@ -274,6 +278,9 @@ function ordinalOf(n: number): string {
   const rule = ORDINAL.select(n);
   return `${n}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[rule]}`;
 }
+
+/** In words where print has them. */
+const ordinalWord = (n: number): string => (n === 1 ? 'first' : ordinalOf(n));
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
@@ -294,7 +301,7 @@ const toPlayers: Language = {
   regularPlural: englishPlural,
   list: (items, word) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`,
-  nthTime: (n) => `the ${ordinalOf(n)} time`,
+  nthTime: (n) => `the ${ordinalWord(n)} time`,
   placeOwned,
   named: (of) => `that ${of.form('singular', 'nom')}`,
   newlyBuilt: (of) => `the new ${of.form('singular', 'nom')}`,

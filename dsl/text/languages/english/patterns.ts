@@ -45,6 +45,8 @@ export const patterns: Wordings['patterns'] = {
     'pay {price} to turn {what} into {by}',
   ],
   'when begins': ['at the start of {event}, {body}'],
+  'when nth begins': ['at the start of {turn} {each}, {body}', 'at the start|beginning of {turn} of|in {each}, {body}'],
+  'when nth ends': ['at the end of {turn} of|in {each}, {body}'],
   'post of': ['{what} in {x}', '{what} {x} has', '{what} that {x} has'],
   'post with': [
     '{what} that has|have {x}',

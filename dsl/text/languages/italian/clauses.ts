@@ -69,6 +69,8 @@ export const clauses: Wordings['patterns'] = {
     'se {test}, {body} altrimenti[,] {otherwise}',
     'se {test}, {body} in caso contrario[,] {otherwise}',
   ],
+  'when nth begins': ['all’inizio di {turn} in|a {each}, {body}'],
+  'when nth ends': ['alla fine di {turn} in|a {each}, {body}'],
   'if otherwise': [
     'se {test}, {body}. altrimenti, {otherwise}',
     'se {test}, {body}. in caso contrario, {otherwise}',

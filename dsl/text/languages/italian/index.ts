@@ -297,6 +297,14 @@ const splitTail = (text: string): [head: string, tail: string] => {
 const ALL = adjective('tutto');
 const NEW = adjective('nuovo');
 
+const YOUR = { tu: adjective('tuo'), voi: adjective('vostro') };
+
+/** `il tuo primo turno` */
+function ownNth({ ordinal: n, noun: { gender, form } }: NounPhrase, your: AdjectiveForms): string {
+  const nth = n === 1 ? (gender === 'f' ? 'prima' : 'primo') : `${n}${gender === 'f' ? 'ª' : 'º'}`;
+  return `${gender === 'f' ? 'la' : 'il'} ${your.form(gender, 'singular', 'nom')} ${nth} ${form('singular', 'nom')}`;
+}
+
 /** Adjectives follow the noun, in the reverse of the English order; negated and long ones come last. */
 function nounPhrase(
   { count, countText, ordinal: place, noun: forms, adjectives: all }: NounPhrase,
@@ -404,7 +412,10 @@ function languageIn(register: Register): Language {
     wordings: wordingsIn(register),
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
     adjective: (core) => ADJECTIVES[core],
-    nounPhrase,
+    nounPhrase: (phrase, grammatical) =>
+      phrase.ordinal !== undefined && phrase.count === 'your'
+        ? ownNth(phrase, YOUR[register])
+        : nounPhrase(phrase, grammatical),
     marks: noun('m', 'segnalino', 'segnalini'),
     pronoun,
     kinds,
@@ -416,7 +427,7 @@ function languageIn(register: Register): Language {
       items.length < 2
         ? items.join('')
         : `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`,
-    nthTime: (n) => `${ordinal(n, 'f')}volta`,
+    nthTime: (n) => (n === 1 ? 'la prima volta' : `${ordinal(n, 'f')}volta`),
     quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
     polish: (text) =>
       addEuphonicD(contract(placePronouns(attachPronouns(inflectAfterNumbers(subjects(verbs(text)))))))

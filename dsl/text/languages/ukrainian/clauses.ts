@@ -136,6 +136,8 @@ export const clauses: Wordings['patterns'] = {
     'коли {event}: {body}',
     'щоразу, як {event}, {body}',
   ],
+  'when nth begins': ['на початку {turn:gen} у|в {each:loc}[,] {body}'],
+  'when nth ends': ['наприкінці {turn:gen} у|в {each:loc}[,] {body}'],
   'if otherwise': [
     'якщо {test}, {body}. якщо ні, {otherwise}',
     'якщо {test}, {body}. в іншому разі {otherwise}',

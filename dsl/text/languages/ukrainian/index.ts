@@ -280,7 +280,11 @@ function nounPhrase(
       forms.form(n, form),
     ].join(' ');
   };
-  if (place !== undefined) return decline('singular', grammatical, [ordinal(place, forms.gender, grammatical)]);
+  if (place !== undefined) {
+    const nth = ordinal(place, forms.gender, grammatical);
+    const your = YOUR.form(forms.gender, 'singular', grammatical, forms.animate);
+    return decline('singular', grammatical, count === 'your' ? [your, nth] : [nth]);
+  }
   if (countText !== undefined) return decline('plural', 'gen', [countText]);
   if (forms.proper) return decline('singular');
   if (typeof count === 'number') return decline(count, grammatical, [String(count)]);

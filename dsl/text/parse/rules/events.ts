@@ -15,6 +15,9 @@ import { nthRule, valueRule } from './numbers.ts';
 import { type ArgRule, compilePattern, listRule, literal, patternRule, patternsOf, spellings } from './patterns.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
+/** One event that is not counted. */
+export const uncountedEventRule = (ctx: RuleContext): Rule<EventNode> => singleRule(ctx);
+
 export function eventRule(ctx: RuleContext): Rule<EventNode> {
   return cachedRule(ctx, 'event', () => {
     const single = anyOf(singleRule(ctx), anotherRule(ctx));
@@ -91,9 +94,9 @@ function ofAnother(event: EventNode, range: Range): EventNode | undefined {
 }
 
 /** No text counts further. */
-const MOST_TIMES = 31;
+export const MOST_TIMES = 31;
 
-const nthTimeRule = (ctx: RuleContext): Rule<number> =>
+export const nthTimeRule = (ctx: RuleContext): Rule<number> =>
   cachedRule(ctx, 'nth time', () =>
     anyOf(...Array.from({ length: MOST_TIMES }, (_, i) => map(literal(ctx, ctx.language.nthTime(i + 1)), () => i + 1))),
   );

@@ -42,6 +42,7 @@ import {
   renderedPatterns,
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
+import { isNthPhrase, nthArgumentRule, withNthEvent } from './nth-event.ts';
 import { holeRule } from './wordings.ts';
 import { isStop } from '../tokens.ts';
 
@@ -109,13 +110,15 @@ function wordNode(
   const keyword = span(chart, at, at + 1);
   const flags: Record<string, Arg> =
     flag === undefined ? {} : { [argumentOfFlag(signature, flag)!]: { type: 'flag', flag, range: keyword } };
-  const bindings = bound.step
-    ? withStep(bound, key === 'set more' ? '+' : '-')
-    : bound.marks !== undefined
-      ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
-      : bound.nth
-        ? withNth(bound)
-        : bound;
+  const bindings = isNthPhrase(key)
+    ? withNthEvent(bound, key, span(chart, at, end))
+    : bound.step
+      ? withStep(bound, key === 'set more' ? '+' : '-')
+      : bound.marks !== undefined
+        ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
+        : bound.nth
+          ? withNth(bound)
+          : bound;
   const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
@@ -162,6 +165,7 @@ export function argumentRule(
 ): Rule<unknown> | undefined {
   const [name] = names;
   if (names.length === 2) return countedRule(ctx, grammatical, argumentOf(phrase.word, names[1])?.onAll);
+  if (isNthPhrase(phrase.key) && name !== 'body') return nthArgumentRule(ctx, name, grammatical);
   return (
     placeholderRule(ctx, phrase, name, grammatical) ??
     formRule(ctx, phrase, name, grammatical) ??
