@@ -101,6 +101,40 @@ const RENDERED: Rendered[] = [
       uk: 'Наприкінці вашого 3-го ходу кожного раунду за бажання заплатіть 1 ламінарію — отримайте 1 кредит.',
     },
   ],
+  // one of several, each with its own verb
+  [
+    'when you build farm: must (gain 1 steelplast or advance 1)',
+    {
+      en: 'Whenever you build a farm, you must choose one: gain 1 steelplast; or advance 1 on the Federation track.',
+      it: 'Ogni volta che costruisci una serra, devi scegliere un’opzione: ottieni 1 plastacciaio; oppure avanza di 1 spazio sul tracciato della Federazione.',
+      uk: 'Щоразу, коли ви будуєте ферму, обов’язково виберіть одне: отримайте 1 сталепласт; або просуньтеся на 1 поділку по треку Федерації.',
+    },
+  ],
+  [
+    'must (gain 1 kelp or gain 1 science)',
+    {
+      en: 'You must gain 1 kelp or 1 science.',
+      it: 'Devi ottenere 1 alga o 1 ricerca.',
+      uk: 'Обов’язково отримайте 1 ламінарію або 1 науку.',
+    },
+  ],
+  [
+    'must (advance 1 or pay 1 kelp)',
+    {
+      en: 'You must choose one: advance 1 on the Federation track; or pay 1 kelp.',
+      it: 'Devi scegliere un’opzione: avanza di 1 spazio sul tracciato della Federazione; oppure paga 1 alga.',
+      uk: 'Обов’язково виберіть одне: просуньтеся на 1 поділку по треку Федерації; або заплатіть 1 ламінарію.',
+    },
+  ],
+  // Italian verbs behind *puoi*
+  [
+    'may (upgrade building for 1 credit or upgrade tunnel free or gain 1 kelp)',
+    {
+      en: 'You may upgrade 1 building for 1 credit or upgrade 1 tunnel for free or gain 1 kelp.',
+      it: 'Puoi migliorare 1 edificio pagando 1 credito oppure migliorare gratuitamente 1 tunnel oppure ottenere 1 alga.',
+      uk: 'За бажання покращте 1 будівлю за 1 кредит або покращте 1 тунель безплатно або отримайте 1 ламінарію.',
+    },
+  ],
 ];
 
 /** Texts that are not rendered so. */

@@ -16,7 +16,7 @@ export const must = immediate({
   atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'optionality',
-  variants: ['clause'],
+  variants: ['clause', 'or'],
   phrases: {
     must: {
       en: 'you must {body}',
@@ -28,6 +28,12 @@ export const must = immediate({
       en: 'you must do this: {body}',
       it: 'è obbligatorio: {body}',
       uk: 'це обов’язково: {body}',
+    },
+    // of alternatives with verbs of their own: `must (gain 1 kelp or advance 1)`
+    'must or': {
+      en: 'you must choose one: {body}',
+      it: 'devi/dovete scegliere un’opzione: {body}',
+      uk: 'обов’язково виберіть одне: {body}',
     },
   },
   resolve(args) {

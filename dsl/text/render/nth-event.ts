@@ -1,5 +1,5 @@
 /** *The first time you build a farm each turn*, *at the beginning of your first turn each round*: an event by its number in a period. */
-import type { EffectNode, EventNode, WordNode } from '../../syntax/ast.ts';
+import type { EventNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
@@ -8,11 +8,9 @@ import { renderName } from './names.ts';
 
 export type NthEvent = EventNode & { kind: 'nth' };
 
-/** The event of `when … for the 1st time this turn: …`, and what is done. */
-export function nthIn({ word, args: { event, body } }: WordNode): { event: NthEvent; body: EffectNode } | undefined {
-  if (word !== 'when' || event?.type !== 'event' || event.event.kind !== 'nth' || body?.type !== 'effect')
-    return undefined;
-  return { event: event.event, body: body.effect };
+/** The event of `when … for the 1st time this turn: …`. */
+export function nthIn({ word, args: { event } }: WordNode): NthEvent | undefined {
+  return word === 'when' && event?.type === 'event' && event.event.kind === 'nth' ? event.event : undefined;
 }
 
 /** Which phrase of `when` says it; the usual one, if another player does it. */

@@ -1,8 +1,17 @@
 /** Effects whose end is open: what follows in the same sentence would be taken in by what they contain. */
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, ThenNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { exchangeOf } from './exchange.ts';
+import { sharedVerb } from './shared-verb.ts';
 import { beginsWithVerb } from './third-person.ts';
+
+/** Whether alternatives are listed behind *choose one*, with semicolons between: none of them contains what the next one is. */
+export const isListed = ({ options }: OrNode, symbols: Symbols): boolean =>
+  sharedVerb(options, symbols) === undefined && options.every((option) => isItem(option, symbols));
+
+/** Whether it can be one of such a list. */
+export const isItem = (option: EffectNode, symbols: Symbols): boolean =>
+  (option.kind === 'word' || option.kind === 'then') && !isOpen(option, symbols);
 
 /** Whether it contains an effect; an exchange does not, as it is one verb. */
 export const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>

@@ -2,7 +2,7 @@
 import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { lastEvent } from '../referents.ts';
-import type { Arg, EffectNode, EventNode, ExprNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { Arg, EffectNode, EventNode, ExprNode, Ident, OrNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
@@ -18,9 +18,9 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
-import { isInSentences } from './open-effects.ts';
+import { isInSentences, isItem, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
-import { OBJECTS } from './shared-verb.ts';
+import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
@@ -83,8 +83,11 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    if (nth)
-      return names[0] === 'body' ? ctx.recursive.body(ctx, nth.body) : renderNth(ctx, nth.event, names[0], grammatical);
+    if (nth && names[0] !== 'body') return renderNth(ctx, nth, names[0], grammatical);
+    const body = names[0] === 'body' && args[0]?.type === 'effect' ? args[0].effect : undefined;
+    if (body?.kind === 'or' && (key === 'must or' || areInfinitives(ctx, body, pattern))) {
+      return renderOptions(ctx, body, key);
+    }
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
@@ -154,9 +157,7 @@ const renderMarkArgument = (
 function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined): PhraseKey {
   const { word, args } = node;
   if (word === 'if' && args.otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
-  if (word === 'must' && args.body?.type === 'effect' && isSaidAsClause(args.body.effect, ctx.symbols)) {
-    return 'must clause';
-  }
+  if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
   if (word === 'until' && args.event) return 'until event';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
     return `${word} as`;
@@ -166,6 +167,25 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
+
+function variantOfMust({ symbols, language }: RenderContext, body: EffectNode): PhraseKey {
+  if (isSaidAsClause(body, symbols)) return 'must clause';
+  return body.kind === 'or' && isListed(body, symbols) && language.thirdPerson ? 'must or' : 'must';
+}
+
+/** Alternatives with semicolons between, behind *choose one*; or as a list of verbs behind the one that asks for an infinitive. */
+function renderOptions(ctx: RenderContext, { options }: OrNode, key: PhraseKey): string {
+  const { phrases } = ctx.language;
+  const or = key === 'must or' ? phrases['or, sentence'] : `${phrases.or}~`;
+  return options.map((option) => ctx.recursive.body(ctx, option)).join(or);
+}
+
+/** Whether the verbs of alternatives follow the one before them, each in the infinitive. */
+const areInfinitives = ({ symbols, language }: RenderContext, { options }: OrNode, pattern: string): boolean =>
+  pattern.includes('~{body}') &&
+  language.thirdPerson !== undefined &&
+  sharedVerb(options, symbols) === undefined &&
+  options.every((option) => option.kind === 'word' && isItem(option, symbols));
 
 /** Moments of a period have a phrase of their own; what happens once is no *whenever*. */
 function variantOfEvent(ctx: RenderContext, event: EventNode): PhraseKey {

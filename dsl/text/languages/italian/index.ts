@@ -395,8 +395,13 @@ function languageIn(register: Register): Language {
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
   const verbs = (text: string): string =>
     text
-      .replace(/((?:puoi|potete)(?: invece)?|devi|dovete|per) ~(\p{L}+)/gu, (all, before: string, verb: string) =>
-        infinitives.has(verb) ? `${before} ${infinitives.get(verb)}` : all,
+      .replace(
+        /((?:puoi|potete)(?: invece)?|devi|dovete|per) ~(\p{L}+)((?:[^~.]* oppure ~\p{L}+)*)/gu,
+        (_, before: string, verb: string, others: string) => {
+          const all = [verb, ...[...others.matchAll(/~(\p{L}+)/gu)].map(([, other]) => other)];
+          if (!all.every((one) => infinitives.has(one))) return `${before} ~${verb}${others.replaceAll('~', '')}`;
+          return `${before} ${infinitives.get(verb)}${others.replace(/~(\p{L}+)/gu, (_all, other: string) => infinitives.get(other)!)}`;
+        },
       )
       .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ')
       .replace(/(?:puoi|potete)( invece)? ~/g, register === 'tu' ? 'se vuoi,$1 ' : 'se volete,$1 ')

@@ -9,7 +9,7 @@ import type {
   PhraseNode,
   WordNode,
 } from '../../../syntax/ast.ts';
-import { isInSentences } from '../../render/open-effects.ts';
+import { isInSentences, isItem } from '../../render/open-effects.ts';
 import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
@@ -20,7 +20,7 @@ import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Chart, Rule } from '../chart.ts';
-import { anyOf, map } from '../combinators.ts';
+import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
 import { bareNoun } from './nodes.ts';
@@ -321,6 +321,7 @@ function kindRule(
     case 'body':
     case 'step': {
       if (key === 'if otherwise') return alternativeRule(ctx, name);
+      if (key === 'must or') return optionsRule(ctx);
       const closed = key === 'if else' && name === 'body';
       return cachedRule(ctx, `effect ${closed}`, () =>
         map(closed ? ctx.recursive.closed(ctx) : ctx.recursive.body(ctx), (effect): Arg => ({
@@ -357,6 +358,17 @@ const endOfGameRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> => {
   const text = ctx.language.nounPhrase({ count: 'the', noun, adjectives: [] }, grammatical);
   return map(literal(ctx, text), (_, chart, at, end): Ident => ({ text: GAME, range: span(chart, at, end) }));
 };
+
+/** Alternatives behind *choose one*. */
+const optionsRule = (ctx: RuleContext): Rule<Arg> =>
+  cachedRule(ctx, 'options', () => {
+    const { phrases } = ctx.language;
+    const option = map(ctx.recursive.closed(ctx), (effect) => (isItem(effect, ctx.symbols) ? effect : undefined));
+    const or = anyOf(literal(ctx, phrases['or, sentence']), literal(ctx, phrases.or));
+    return map(listOf(option, or), (options, chart, at, end): Arg | undefined =>
+      options.length < 2 ? undefined : { type: 'effect', effect: { kind: 'or', options, range: span(chart, at, end) } },
+    );
+  });
 
 /** One of the two effects of `if … else …` in sentences: only another such `if` goes on behind a full stop. */
 const alternativeRule = (ctx: RuleContext, name: string): Rule<Arg> =>
