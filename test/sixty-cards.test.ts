@@ -109,9 +109,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Візьміть в руку картку зі скиду епохи, потім скиньте картку з руки.',
   },
   'pipe-stockpile': {
-    en: 'When this card comes into your play area, put 4 steelplast on this card. Whenever you build a tunnel, you must take 1 steelplast from this card. Then, if this card is empty, gain 3 points, then discard this card.',
-    it: 'Quando questa carta arriva nell’area di gioco, metti 4 plastacciaio su questa carta. Ogni volta che costruisci un tunnel, devi prendere 1 plastacciaio da questa carta. Poi, se questa carta è vuota, ottieni 3 punti, poi scarta questa carta.',
-    uk: 'Коли ця картка потрапляє в ігрову зону, покладіть 4 сталепласти на цю картку. Щоразу, коли ви будуєте тунель, обов’язково візьміть 1 сталепласт із цієї картки. Потім, якщо ця картка є порожньою, отримайте 3 очки, потім скиньте цю картку.',
+    en: 'When you claim this card, put 4 steelplast on this card. Whenever you build a tunnel, you must take 1 steelplast from this card. Then, if this card is empty, gain 3 points, then discard this card.',
+    it: 'Quando reclami questa carta, metti 4 plastacciaio su questa carta. Ogni volta che costruisci un tunnel, devi prendere 1 plastacciaio da questa carta. Poi, se questa carta è vuota, ottieni 3 punti, poi scarta questa carta.',
+    uk: 'Коли ви розміщуєте цю картку в ігровій зоні, покладіть 4 сталепласти на цю картку. Щоразу, коли ви будуєте тунель, обов’язково візьміть 1 сталепласт із цієї картки. Потім, якщо ця картка є порожньою, отримайте 3 очки, потім скиньте цю картку.',
   },
   'seed-cellar': {
     en: 'Once per turn, you may put 1 kelp from your supply on this card. At the end of the game, gain 1 point for each kelp on this card (at most 6 points).',

@@ -75,6 +75,8 @@ export interface WordForms {
   'also-in'?: string[];
   tail?: string[];
   becomes?: string[];
+  /** of a zone: what a player does when something comes there, said to one person and to several */
+  enters?: string[];
   frames?: string[];
   remarks?: string[];
   sentences?: OwnSentence[];

@@ -54,6 +54,10 @@ export const WORD_FORMS: RecordType = {
     to: optional(words, 'of something moved into it; a preposition and the noun unless given'),
     from: optional(words, 'of something taken from it: `dalla mano`; what is said of something in it unless given'),
     'also-in': optional(oneOrList(words), 'other words for what is in it, parsed, never rendered: `della mano`'),
+    enters: optional(
+      oneOrList(words),
+      'of a zone: what a player does when a `{phrase}` comes there, said to one person and to several: `you claim {phrase}`',
+    ),
     adjective: optional(
       oneOrList(words),
       'said of one, masculine; or all forms: masculine, feminine, and both of several',

@@ -49,6 +49,9 @@ export interface Lexicon {
   alsoIn(name: string): readonly string[];
   /** Parsed, but never rendered: what happens when a predicate becomes true of a `{phrase}`. */
   becomes(): readonly { name: string; text: string }[];
+  /** What a player does when a `{phrase}` comes into a zone, in all registers; and of one zone, said to one or to several people. */
+  enters(): readonly { name: string; text: string }[];
+  entering(zone: string, to?: 'one' | 'several'): string | undefined;
   /** Sentences around what a program, or a card of a type, does. */
   frames(): readonly { name: string; text: string }[];
   /** How things are said to be adjacent to others, of them, or to have a number of them. */
@@ -91,7 +94,7 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
   const hasRendered = sentences.some(({ rendered }) => rendered);
   let rendered: ReturnType<typeof renderedSentences> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
-  const textsOf = (field: 'remarks' | 'frames' | 'becomes'): { name: string; text: string }[] =>
+  const textsOf = (field: 'remarks' | 'frames' | 'becomes' | 'enters'): { name: string; text: string }[] =>
     Object.entries(given).flatMap(([name, { [field]: texts = [] }]) => texts.map((text) => ({ name, text })));
   return {
     language,
@@ -114,6 +117,12 @@ function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
     tail: (name) => formsOf(name).tail ?? [],
     alsoIn: (name) => formsOf(name)['also-in'] ?? [],
     becomes: () => textsOf('becomes'),
+    enters: () => textsOf('enters').filter(({ text }) => patternError(text) === null),
+    entering: (zone, to = 'one') => {
+      const [one, several = one] = formsOf(zone).enters ?? [];
+      const text = to === 'one' ? one : several;
+      return text !== undefined && patternError(text) === null ? text : undefined;
+    },
     relations: () => relations,
     wordings: (key) =>
       Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),

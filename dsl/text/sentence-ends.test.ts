@@ -135,10 +135,28 @@ const RENDERED: Rendered[] = [
       uk: 'За бажання покращте 1 будівлю за 1 кредит або покращте 1 тунель безплатно або отримайте 1 ламінарію.',
     },
   ],
+  // what comes into a zone, as the pack says it
+  [
+    'when this enters claimed: gain 1 kelp',
+    {
+      en: 'When you claim this card, gain 1 kelp.',
+      it: 'Quando reclami questa carta, ottieni 1 alga.',
+      uk: 'Коли ви розміщуєте цю картку в ігровій зоні, отримайте 1 ламінарію.',
+    },
+  ],
+  [
+    'when action-card enters claimed: gain 1 kelp',
+    {
+      en: 'Whenever you claim an action card, gain 1 kelp.',
+      it: 'Ogni volta che reclami una carta azione, ottieni 1 alga.',
+      uk: 'Щоразу, коли ви розміщуєте картку активації в ігровій зоні, отримайте 1 ламінарію.',
+    },
+  ],
 ];
 
 /** Texts that are not rendered so. */
 const PARSED: [language: LanguageCode, text: string, effect: string][] = [
+  ['en', 'When this card comes into your play area, gain 1 kelp.', 'when this enters claimed: gain 1 kelp'],
   [
     'en',
     'Whenever you build a farm for the 1st time each turn, gain 1 credit.',

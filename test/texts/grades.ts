@@ -17,7 +17,6 @@ export const AWKWARD: Awkward[] = [
     cause: 'a name of the rules that players do not know: “networked”, “legal”',
     texts: ['open-water-stations/effect', 'sonar-relay/effect', 'living-walls/effect'],
   },
-  { cause: '“comes into your play area” for claiming a card', texts: ['personnel-office/effect'] },
   { cause: 'a condition inside of an event', texts: ['protectorate-office/effect', 'groundbreakers/effect'] },
   {
     cause: 'the same counted twice: “exactly 3 buildings and at least 3 different buildings”',

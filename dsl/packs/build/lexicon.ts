@@ -25,7 +25,7 @@ interface Grammar {
   noun(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'];
 }
 
-const READ_ONLY = ['also', 'also-in', 'tail', 'becomes', 'frames', 'remarks'] as const;
+const TEXTS = ['also', 'also-in', 'tail', 'becomes', 'enters', 'frames', 'remarks'] as const;
 const PHRASES = [
   'adjective',
   'phrase',
@@ -37,7 +37,7 @@ const PHRASES = [
   'wordings',
   'relations',
   'sentences',
-  ...READ_ONLY,
+  ...TEXTS,
 ];
 
 const GRAMMARS: Record<LanguageCode, Grammar> = {
@@ -121,7 +121,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     ...(relations.length > 0 ? { relations: Object.fromEntries(relations) as Record<string, string> } : {}),
     ...(sentences.length > 0 ? { sentences } : {}),
     ...Object.fromEntries(
-      READ_ONLY.flatMap((field) => {
+      TEXTS.flatMap((field) => {
         const texts = listOf(reader, field);
         return texts.length > 0 ? [[field, texts]] : [];
       }),

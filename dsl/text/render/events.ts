@@ -54,7 +54,8 @@ function eventText(ctx: RenderContext, event: EventNode, done = false): string {
       );
     case 'enters': {
       const place = placeOf(ctx, event.zone, 'to');
-      return fill(phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
+      const own = ctx.language.thirdPerson && ctx.lexicon.entering(event.zone.text, ctx.language.address);
+      return fill(own ?? phrases[place === undefined ? 'event enters' : 'event enters place'], ([name], c) =>
         name === 'phrase'
           ? renderPhrase(ctx, event.phrase, 'one', c)
           : (place ?? renderName(ctx, event.zone, countOfName(ctx.symbols, event.zone.text), c)),

@@ -116,6 +116,18 @@ const becomesRules = (ctx: RuleContext): Rule<EventNode>[] =>
     ),
   );
 
+/** `you claim a card`: what the pack says for the event that something comes into a zone. */
+const entersRules = (ctx: RuleContext): Rule<EventNode>[] =>
+  ctx.vocabulary.lexicon.enters().map(({ name, text }) =>
+    map(
+      compilePattern(ctx, text, (_, c) => phraseRule(ctx, 'one', c)),
+      (bound, chart, from, end): EventNode => {
+        const range = span(chart, from, end);
+        return { kind: 'enters', phrase: phraseOf(bound), zone: { text: name, range }, range };
+      },
+    ),
+  );
+
 /** What an event is about, where it may be about any of several: `a farm or a laboratory`. */
 const severalRule =
   (ctx: RuleContext): ArgRule =>
@@ -248,6 +260,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
         (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range }),
       ),
       ...becomesRules(ctx),
+      ...entersRules(ctx),
       at(
         'event enters',
         ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : definiteRule(ctx, c)),
