@@ -74,6 +74,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
   const nth = key.startsWith('when nth') ? nthIn(node) : undefined;
+  const options = listedOptions(ctx, node, key, pattern);
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
     if (names[0] === 'cost' && free) return undefined;
@@ -84,10 +85,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
     if (nth && names[0] !== 'body') return renderNth(ctx, nth, names[0], grammatical);
-    const body = names[0] === 'body' && args[0]?.type === 'effect' ? args[0].effect : undefined;
-    if (body?.kind === 'or' && (key === 'must or' || areInfinitives(ctx, body, pattern))) {
-      return renderOptions(ctx, body, key);
-    }
+    if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
@@ -98,13 +96,9 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
-    const about =
-      isBehindMay && names[0] === 'body'
-        ? afterMay(ctx)
-        : names[0] === 'what' && takesCards(node)
-          ? { ...ctx, from: true as const }
-          : ctx;
-    return args[0] && renderArgument(about, args[0], names[0], grammatical, node);
+    return (
+      args[0] && renderArgument(contextFor(ctx, node, names[0], isBehindMay), args[0], names[0], grammatical, node)
+    );
   });
   const subject = subjectOf(node.word)?.argument;
   const about = subject && node.args[subject];
@@ -112,6 +106,12 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     setAntecedent(ctx, about.phrase, nameIn(node.args.as), argumentOf(node.word, subject!)?.form === 'kind');
   }
   return text;
+}
+
+/** An effect behind *may* has its verb in another form there; cards are taken from where they are. */
+function contextFor(ctx: RenderContext, node: WordNode, name: string, isBehindMay: boolean): RenderContext {
+  if (isBehindMay && name === 'body') return afterMay(ctx);
+  return name === 'what' && takesCards(node) ? { ...ctx, from: true } : ctx;
 }
 
 /** Whether it takes cards from where they are: *from your hand*, rather than *in your hand*. */
@@ -178,6 +178,12 @@ function renderOptions(ctx: RenderContext, { options }: OrNode, key: PhraseKey):
   const { phrases } = ctx.language;
   const or = key === 'must or' ? phrases['or, sentence'] : `${phrases.or}~`;
   return options.map((option) => ctx.recursive.body(ctx, option)).join(or);
+}
+
+/** What is done, where it is alternatives that are rendered one by one. */
+function listedOptions(ctx: RenderContext, { args }: WordNode, key: PhraseKey, pattern: string): OrNode | undefined {
+  const body = args.body?.type === 'effect' ? args.body.effect : undefined;
+  return body?.kind === 'or' && (key === 'must or' || areInfinitives(ctx, body, pattern)) ? body : undefined;
 }
 
 /** Whether the verbs of alternatives follow the one before them, each in the infinitive. */
