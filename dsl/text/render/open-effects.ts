@@ -6,7 +6,7 @@ import { sharedVerb } from './shared-verb.ts';
 import { beginsWithVerb } from './third-person.ts';
 
 /** Whether alternatives are listed behind *choose one*, with semicolons between: none of them contains what the next one is. */
-export const isListed = ({ options }: OrNode, symbols: Symbols): boolean =>
+export const isListed = (options: OrNode['options'], symbols: Symbols): boolean =>
   sharedVerb(options, symbols) === undefined && options.every((option) => isItem(option, symbols));
 
 /** Whether it can be one of such a list. */

@@ -18,9 +18,9 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
-import { isInSentences, isItem, isListed } from './open-effects.ts';
+import { isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
-import { OBJECTS, sharedVerb } from './shared-verb.ts';
+import { OBJECTS } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
@@ -170,7 +170,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
 
 function variantOfMust({ symbols, language }: RenderContext, body: EffectNode): PhraseKey {
   if (isSaidAsClause(body, symbols)) return 'must clause';
-  return body.kind === 'or' && isListed(body, symbols) && language.thirdPerson ? 'must or' : 'must';
+  return body.kind === 'or' && isListed(body.options, symbols) && language.thirdPerson ? 'must or' : 'must';
 }
 
 /** Alternatives with semicolons between, behind *choose one*; or as a list of verbs behind the one that asks for an infinitive. */
@@ -183,15 +183,15 @@ function renderOptions(ctx: RenderContext, { options }: OrNode, key: PhraseKey):
 /** What is done, where it is alternatives that are rendered one by one. */
 function listedOptions(ctx: RenderContext, { args }: WordNode, key: PhraseKey, pattern: string): OrNode | undefined {
   const body = args.body?.type === 'effect' ? args.body.effect : undefined;
-  return body?.kind === 'or' && (key === 'must or' || areInfinitives(ctx, body, pattern)) ? body : undefined;
+  return body?.kind === 'or' && (key === 'must or' || areInfinitives(ctx, body.options, pattern)) ? body : undefined;
 }
 
 /** Whether the verbs of alternatives follow the one before them, each in the infinitive. */
-const areInfinitives = ({ symbols, language }: RenderContext, { options }: OrNode, pattern: string): boolean =>
+const areInfinitives = ({ symbols, language }: RenderContext, options: OrNode['options'], pattern: string): boolean =>
   pattern.includes('~{body}') &&
   language.thirdPerson !== undefined &&
-  sharedVerb(options, symbols) === undefined &&
-  options.every((option) => option.kind === 'word' && isItem(option, symbols));
+  isListed(options, symbols) &&
+  options.every(({ kind }) => kind === 'word');
 
 /** Moments of a period have a phrase of their own; what happens once is no *whenever*. */
 function variantOfEvent(ctx: RenderContext, event: EventNode): PhraseKey {

@@ -398,9 +398,8 @@ function languageIn(register: Register): Language {
       .replace(
         /((?:puoi|potete)(?: invece)?|devi|dovete|per) ~(\p{L}+)((?:[^~.]* oppure ~\p{L}+)*)/gu,
         (_, before: string, verb: string, others: string) => {
-          const all = [verb, ...[...others.matchAll(/~(\p{L}+)/gu)].map(([, other]) => other)];
-          if (!all.every((one) => infinitives.has(one))) return `${before} ~${verb}${others.replaceAll('~', '')}`;
-          return `${before} ${infinitives.get(verb)}${others.replace(/~(\p{L}+)/gu, (_all, other: string) => infinitives.get(other)!)}`;
+          const said = `~${verb}${others}`.replace(/~(\p{L}+)/gu, (one, name: string) => infinitives.get(name) ?? one);
+          return `${before} ${said.includes('~') ? `~${verb}${others.replaceAll('~', '')}` : said}`;
         },
       )
       .replace(/ poi (?:puoi|potete) ~/g, register === 'tu' ? ' poi, se vuoi, ' : ' poi, se volete, ')

@@ -164,7 +164,7 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
       stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
     );
     const open = openSentenceRule(ctx);
-    const twoSentences = ifInSentencesRule(ctx);
+    const twoSentences = openSentenceRule(ctx, true);
     const stop = anyOf(...stops(ctx));
     return (chart, at, found) => {
       if (!chart.tokens.some(isStop)) return;
@@ -194,21 +194,10 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
   });
 }
 
-/** The steps of a sentence whose last one has a body. */
-function openSentenceRule(ctx: RuleContext): Rule<Steps> {
+/** The steps of a sentence whose last one has a body; or of two, as it is `if … else …` in sentences. */
+function openSentenceRule(ctx: RuleContext, isTwo = false): Rule<Steps> {
   const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
-    hasStop(chart, at, end) ? undefined : step,
-  );
-  return anyOf(
-    map(open, (step): Steps => ({ steps: [step], may: [false] })),
-    openStepsOf(ctx, open),
-  );
-}
-
-/** A last step that is `if … else …` in sentences, perhaps behind others. */
-function ifInSentencesRule(ctx: RuleContext): Rule<Steps> {
-  const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
-    isInSentences(step, ctx.symbols) && hasStop(chart, at, end) ? step : undefined,
+    hasStop(chart, at, end) === isTwo && (!isTwo || isInSentences(step, ctx.symbols)) ? step : undefined,
   );
   return anyOf(
     map(open, (step): Steps => ({ steps: [step], may: [false] })),

@@ -101,32 +101,39 @@ export const nthTimeRule = (ctx: RuleContext): Rule<number> =>
     anyOf(...Array.from({ length: MOST_TIMES }, (_, i) => map(literal(ctx, ctx.language.nthTime(i + 1)), () => i + 1))),
   );
 
-/** `you connect a city`: what the pack says for the event that a predicate becomes true. */
-const becomesRules = (ctx: RuleContext): Rule<EventNode>[] =>
-  ctx.vocabulary.becomes.flatMap(({ name, text }) =>
+/** Events for which the pack has a sentence of its own, about a `{phrase}`. */
+const ownEvents = (
+  ctx: RuleContext,
+  texts: readonly { name: string; text: string }[],
+  make: (phrase: PhraseNode, name: Ident, range: Range) => EventNode,
+): Rule<EventNode>[] =>
+  texts.flatMap(({ name, text }) =>
     spellings(text).map((one) =>
       map(
         compilePattern(ctx, one, (_, c) => phraseRule(ctx, 'one', c)),
-        (bound, chart, from, end): EventNode => {
+        (bound, chart, from, end) => {
           const range = span(chart, from, end);
-          const { phrase } = bound.phrase as NounMatch;
-          return { kind: 'becomes', phrase, predicate: { text: name, range }, range };
+          return make(phraseOf(bound), { text: name, range }, range);
         },
       ),
     ),
   );
 
-/** `you claim a card`: what the pack says for the event that something comes into a zone. */
-const entersRules = (ctx: RuleContext): Rule<EventNode>[] =>
-  ctx.vocabulary.lexicon.enters().map(({ name, text }) =>
-    map(
-      compilePattern(ctx, text, (_, c) => phraseRule(ctx, 'one', c)),
-      (bound, chart, from, end): EventNode => {
-        const range = span(chart, from, end);
-        return { kind: 'enters', phrase: phraseOf(bound), zone: { text: name, range }, range };
-      },
-    ),
-  );
+/** `you connect a city`, `you claim a card` */
+const ownEventRules = (ctx: RuleContext): Rule<EventNode>[] => [
+  ...ownEvents(ctx, ctx.vocabulary.becomes, (phrase, predicate, range) => ({
+    kind: 'becomes',
+    phrase,
+    predicate,
+    range,
+  })),
+  ...ownEvents(ctx, ctx.vocabulary.lexicon.enters(), (phrase, zone, range) => ({
+    kind: 'enters',
+    phrase,
+    zone,
+    range,
+  })),
+];
 
 /** What an event is about, where it may be about any of several: `a farm or a laboratory`. */
 const severalRule =
@@ -259,8 +266,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
         ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : adjectiveRule(ctx, ['predicate', 'core'])),
         (bound, range) => ({ kind: 'becomes', phrase: phraseOf(bound), predicate: bound.predicate as Ident, range }),
       ),
-      ...becomesRules(ctx),
-      ...entersRules(ctx),
+      ...ownEventRules(ctx),
       at(
         'event enters',
         ([name], c) => (name === 'phrase' ? phraseRule(ctx, 'one', c) : definiteRule(ctx, c)),
