@@ -174,6 +174,16 @@ export class ArgumentResolver implements ResolverArguments {
     return phrase ? resolveCards(phrase, this.scope) : NO_CARDS;
   }
 
+  reportSomeOfTop(name: string, cards: Cards, n: string | undefined): void {
+    const zone = topZone(cards);
+    if (zone === undefined) return;
+    const hidden = this.scope.symbols.get('zone', zone)?.hidden === true;
+    const amount = n === undefined ? undefined : this.arg(n, 'value')?.value;
+    if (hidden || amount?.kind !== 'number' || amount.value !== 1) {
+      this.report('some-of-top', this.range(name), { hidden });
+    }
+  }
+
   slots(name: string): Slots {
     const phrase = this.phrase(name);
     return phrase ? resolveSlots(phrase, this.scope) : NO_SLOTS;
@@ -405,6 +415,20 @@ export class ArgumentResolver implements ResolverArguments {
 
   isolated<T>(body: () => T): T {
     return this.scope.within({}, body);
+  }
+}
+
+/** The stack of whose top cards there are some. */
+function topZone(cards: Cards): string | undefined {
+  switch (cards.k) {
+    case 'top':
+      return cards.zone;
+    case 'and':
+      return cards.of.map(topZone).find((zone) => zone !== undefined);
+    case 'such-that':
+      return topZone(cards.base);
+    default:
+      return undefined;
   }
 }
 

@@ -79,9 +79,10 @@ function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
 
 /** `in <zone>`, `of <zone>`, `top 3 … of <zone>` */
 function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
+  const among = posts.flatMap((post) => (post.kind === 'of' && post.of.top ? [resolveCards(post.of, scope)] : []));
   const zones = posts.flatMap((post): string[] => {
     const named = post.kind === 'in' ? post.zone : post.kind === 'of' ? post.of : undefined;
-    if (!named) return [];
+    if (!named || named.top) return [];
     for (const { name } of named.adjectives) {
       scope.report('stray-adjective', name.range, { word: name.text });
     }
@@ -92,7 +93,7 @@ function zonePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     const zone = scope.symbol(named.noun, 'zone');
     return zone ? [zone.id] : [];
   });
-  if (!phrase.top) return cardsInAll(zones.map((zone) => ({ k: 'in', zone })));
+  if (!phrase.top) return cardsInAll([...zones.map((zone): Cards => ({ k: 'in', zone })), ...among]);
   const n = phrase.top.n ? resolveCount(phrase.top.n, scope) : ({ k: 'const', n: 1 } as const);
   if (zones[0] !== undefined) return { k: 'top', n, zone: zones[0] };
   if (!posts.some((post) => post.kind === 'in' || post.kind === 'of')) {

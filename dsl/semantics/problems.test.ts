@@ -140,7 +140,7 @@ test.each([
   ],
   [
     'move 2 top 3 cards of era-deck to hand',
-    ['some-of-top «top 3 cards of era-deck» the player would choose among cards that nobody has seen yet'],
+    ['some-of-top «top 3 cards of era-deck» which cards are on top changes with each that is moved'],
   ],
   ['choose card in hand as big then move big to claimed', []],
   ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],

@@ -1,8 +1,12 @@
 /** Things that no player has, so that a text says *there are* of them: slots, and cards in a zone of the game. */
 import type { Symbols } from '../semantics/symbols.ts';
-import type { PhraseNode } from '../syntax/ast.ts';
+import type { PhraseNode, PostNode } from '../syntax/ast.ts';
+import { amongTop } from './among-top.ts';
 
-export function isShared(symbols: Symbols, { noun, posts }: PhraseNode): boolean {
+export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
+  const { noun } = phrase;
+  const among = amongTop(phrase);
+  const posts: PostNode[] = among ? [{ kind: 'in', zone: among.zone, range: phrase.range }] : phrase.posts;
   if (noun.text === 'slot' || noun.text === 'slots' || isOf(symbols, noun.text, 'slot')) return true;
   return posts.some((post) => {
     if (post.kind !== 'in' || post.zone.posts.length > 0) return false;

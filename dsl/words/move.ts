@@ -17,6 +17,7 @@ export const move = immediate({
   details:
     'With a number the player chooses which, and where there are fewer, all are moved; afterwards `it` is the last of them. ' +
     '`in any order` lets the player say which comes there first, and so on. ' +
+    '`move 1 card of top 3 cards of <zone> to …` takes one of those on top of a stack that everybody sees. ' +
     'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
     'A card by its id is looked for in zones that listen; from elsewhere say which: `move relic in hand to claimed`. ' +
     'A card that comes into a zone that does not listen loses its marks, and is unused.',
@@ -69,7 +70,7 @@ export const move = immediate({
     const at = args.flag('at') === 'bottom' ? 'bottom' : 'top';
     const inAnyOrder = args.flag('order') !== undefined;
     if (!args.has('n') && !inAnyOrder) return zone === undefined ? undefined : { k: 'move', cards, zone, at };
-    if (cards.k === 'top') args.report('some-of-top', args.range('what'));
+    args.reportSomeOfTop('what', cards, args.has('n') ? 'n' : undefined);
     const some = args.has('n')
       ? { n: args.count('n'), v: args.bindIt('card') }
       : { n: { k: 'count-cards' as const, cards }, v: args.bindIt('card'), all: true as const };

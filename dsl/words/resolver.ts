@@ -99,6 +99,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   condition(name: Name): Cond;
   sites(name: Name): Sites;
   cards(name: Name): Cards;
+  /** Reports a choice of so many among the top cards of a stack, unless it is of one, and all see them. */
+  reportSomeOfTop(name: Name, cards: Cards, n: Name | undefined): void;
   slots(name: Name): Slots;
   pieces(name: Name): string[];
   /** The same, and whether all are of one kind. */

@@ -64,7 +64,12 @@ type PostKey =
   /** what is looked at or revealed: the top card, the top 3, as many as there are players */
   | 'top one'
   | 'top some'
-  | 'top players';
+  | 'top players'
+  /** among them, where no look is needed: one, each, {k} of the top {n} cards; and cards of a kind */
+  | 'one of top'
+  | 'each of top'
+  | 'of top'
+  | 'post of top';
 
 /** Events: `{phrase}` is what it happens to. */
 type EventKey =

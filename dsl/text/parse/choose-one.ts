@@ -1,4 +1,5 @@
 /** "Remove a farm": what acts on all that it finds is preceded by the choice of one. */
+import { amongTop } from '../among-top.ts';
 import { singularPhrase } from '../../semantics/one-or-all.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, EffectNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
@@ -52,7 +53,7 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   const { phrase } = found;
   if (isBareCard(phrase)) return node;
   const { range, keyword } = node;
-  if (node.word === 'move' && phrase.posts.some(isOfThem)) {
+  if (node.word === 'move' && (phrase.posts.some(isOfThem) || amongTop(phrase))) {
     const one: Arg = { type: 'value', value: { kind: 'number', value: 1, range: phrase.range } };
     return { ...node, args: { n: one, ...node.args } };
   }

@@ -1,6 +1,7 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, Ident } from '../../syntax/ast.ts';
+import type { EffectNode, Ident, WordNode } from '../../syntax/ast.ts';
+import { oneOfTop } from '../among-top.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
 
@@ -42,7 +43,16 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
     return normalValue((node.parts as unknown[])[0], undefined, context);
   }
-  return normalNode(node, normalFields(node, key, context), context.symbols);
+  return normalNode(node, normalFields(withOneOfTop(node), key, context), context.symbols);
+}
+
+/** `choose top 3 cards of pile` says what `choose card of top 3 cards of pile` says; the same of `each`. */
+function withOneOfTop(node: FieldsOfNode): FieldsOfNode {
+  const name = node.word === 'choose' ? 'what' : node.word === 'each' ? 'over' : undefined;
+  const args = node.args as WordNode['args'];
+  const arg = name === undefined ? undefined : args[name];
+  if (name === undefined || arg?.type !== 'phrase') return node;
+  return { ...node, args: { ...args, [name]: { ...arg, phrase: oneOfTop(arg.phrase) } } };
 }
 
 function normalName(ident: Ident, { symbols, withRanges, numbered, references }: NormalFormContext): unknown {

@@ -4,6 +4,7 @@ import type { Symbols } from '../../semantics/symbols.ts';
 import type { Arg, EffectNode, Ident, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { argumentsIn } from '../../words/facts.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
+import { amongTop } from '../among-top.ts';
 import { isOfThem } from './opened-cards.ts';
 
 /** What is chosen, and the word that does something with it, whose phrase names it. */
@@ -26,8 +27,8 @@ export function choiceWithin({ steps, may, range }: ThenNode, i: number, symbols
   if (choice.kind !== 'word' || next?.kind !== 'word' || may[i] || may[i + 1]) return undefined;
   const chosen = phraseOfChoice(choice);
   const as = choice.args.as?.type === 'name' ? choice.args.as.name : undefined;
-  // of the cards that are seen, `move 1 card of them` says it
-  if (next.word === 'move' && chosen?.posts.some(isOfThem)) return undefined;
+  // of the cards that are seen, or are on top, `move 1 card of them` says it
+  if (next.word === 'move' && chosen && (chosen.posts.some(isOfThem) || amongTop(chosen))) return undefined;
   const word = chosen && withPhrase(next, chosen, as?.text ?? 'it');
   const signature = word && WORD_BY_NAME.get(word.word)?.signature;
   return signature && singularPhrase(word, signature, symbols, () => false)?.phrase === chosen

@@ -9,6 +9,7 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
+import { type AmongTop, amongTop } from '../among-top.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
@@ -51,6 +52,8 @@ export function renderPhrase(
 ): string {
   const phrase = withTestsOfThem(written);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
+  const among = amongTop(phrase);
+  if (among) return renderAmongTop(ctx, among, count, grammatical);
   if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
   const them = renderThem(ctx, phrase, count);
   if (them !== undefined) return them;
@@ -126,6 +129,27 @@ function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammati
       : zone && renderPhrase(ctx, zone, countOfName(ctx.symbols, zone.noun.text), c),
   );
 }
+
+/** `one of the top 3 cards of the deck`, `a red card among the top 3 cards of the deck` */
+function renderAmongTop(ctx: RenderContext, among: AmongTop, count: Count, grammatical: Case): string {
+  const { cards, n, zone, tests } = among;
+  const { text } = cards.noun;
+  const isAny = (text === 'card' || text === 'cards') && cards.adjectives.length === 0;
+  const key = (isAny && AMONG_TOP[typeof count === 'number' ? 'number' : count]) || 'post of top';
+  const rendered = fill(ctx.language.phrases[key], ([name], c) => {
+    if (name === 'what') return renderPhrase(ctx, cards, count, grammatical);
+    if (name === 'k') return typeof count === 'number' ? String(count) : undefined;
+    return name === 'n' ? String(n.value) : renderPhrase(ctx, zone, countOfName(ctx.symbols, zone.noun.text), c);
+  });
+  const plural = typeof count === 'number' ? count !== 1 : count === 'many' || count === 'all';
+  return tests.reduce((before, post) => renderPost(ctx, before, post, cards, plural, grammatical), rendered);
+}
+
+const AMONG_TOP: Partial<Record<Count | 'number', PhraseKey>> = {
+  one: 'one of top',
+  each: 'each of top',
+  number: 'of top',
+};
 
 /** A noun phrase with what follows the noun: `of it`, `in your hand`, `with 2 farms`; in a condition `it` is the noun. */
 function renderPost(

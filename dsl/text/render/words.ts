@@ -26,6 +26,7 @@ import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { renderTopOf } from './top-cards.ts';
+import { oneOfTop } from '../among-top.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, missingForm, placeOf } from './word-forms.ts';
@@ -290,7 +291,7 @@ function renderPhraseArgument(
   phrase: PhraseNode,
   argument: Argument | undefined,
   grammatical: Case,
-  { args }: WordNode,
+  { word, args }: WordNode,
 ): string {
   if (argument?.onAll) return renderPhrase(ctx, phrase, allOrOne(ctx, phrase), grammatical);
   switch (argument?.form) {
@@ -299,8 +300,9 @@ function renderPhraseArgument(
     case 'site':
       return renderSite(ctx, phrase, grammatical);
     case 'each': {
-      const text = renderPhrase(ctx, phrase, 'each', grammatical);
-      setAntecedent(ctx, phrase, nameIn(args.as));
+      const each = oneOfTop(phrase);
+      const text = renderPhrase(ctx, each, 'each', grammatical);
+      setAntecedent(ctx, each, nameIn(args.as));
       return text;
     }
     case 'many':
@@ -309,8 +311,10 @@ function renderPhraseArgument(
       return renderPhrase(ctx, phrase, isPlural(ctx, phrase) ? countOf(ctx, phrase) : 'bare', grammatical);
     case 'top':
       return renderTopOf(ctx, phrase, grammatical);
-    case undefined:
-      return renderPhrase(ctx, phrase, countOf(ctx, phrase), grammatical);
+    case undefined: {
+      const one = word === 'choose' ? oneOfTop(phrase) : phrase;
+      return renderPhrase(ctx, one, countOf(ctx, one), grammatical);
+    }
   }
 }
 

@@ -21,7 +21,8 @@ import { bareNoun, number, otherPlayers } from './nodes.ts';
 import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
 import { digitsRule } from './digits.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
-import { ofThem, themRule } from './opened-cards.ts';
+import { amongTopRule, ofThem, themRule } from './opened-cards.ts';
+import { amongTop, phraseAmongTop } from '../../among-top.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
@@ -167,7 +168,8 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
       phrase,
       ...(n !== undefined ? { n } : {}),
     }));
-    const rules: Rule<NounMatch>[] = [core, themRule(ctx, mode)];
+    const among = amongTopRule(ctx, mode, core, (c) => zoneRule(ctx, c));
+    const rules: Rule<NounMatch>[] = [core, themRule(ctx, mode), among];
     // these have no count
     if (mode !== 'number' && mode !== 'amount' && mode !== 'many' && mode !== 'all') {
       rules.push(pronounRule(ctx, grammatical));
@@ -369,6 +371,12 @@ function followed(
     zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
   const them = isOfThem(zone) && isTest(kind) ? zone : undefined;
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
+  const among = isTest(kind) ? amongTop(phrase) : undefined;
+  if (among) {
+    const test = postNode(kind, bound, { start: phrase.range.end, end: range.end });
+    const tests = [...among.tests, test];
+    return { phrase: phraseAmongTop({ ...among, tests }, range), ...(n !== undefined ? { n } : {}) };
+  }
   if (!inZone && !them && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
   if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;

@@ -1,6 +1,7 @@
 /** Cards that are looked at or revealed; parses what `render/opened-cards.ts` and `render/top-cards.ts` render. */
 import type { ExprNode, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import { phraseAmongTop } from '../../among-top.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
@@ -48,6 +49,49 @@ export function themRule(ctx: RuleContext, mode: CountMode): Rule<Match> {
     }
   });
 }
+
+/** `one of the top 3 cards of the deck`, `2 red cards among the top 3 cards of the deck`; `cards`: a noun without what follows it */
+export function amongTopRule(
+  ctx: RuleContext,
+  mode: CountMode,
+  cards: Rule<Match>,
+  zone: (grammatical: Case) => Rule<Match>,
+): Rule<Match> {
+  const key = AMONG_TOP[mode];
+  const keys: PhraseKey[] = key ? [key, 'post of top'] : ['post of top'];
+  return anyOf(
+    ...keys.map((pattern) =>
+      map(
+        patternRule(ctx, pattern, ([name], c) => (name === 'what' ? cards : name === 'x' ? zone(c) : digitsRule(ctx))),
+        ({ what, k, n, x }, chart, at, end): Match | undefined => {
+          const range = span(chart, at, end);
+          const some = what as Match | undefined;
+          // what follows is about the cards
+          if ((x as Match).phrase.posts.length > 0) return undefined;
+          const count = some ? some.n : (k as NumberNode | undefined)?.value;
+          const phrase = phraseAmongTop(
+            {
+              cards: some?.phrase ?? bareNoun('card', range),
+              n: n as NumberNode,
+              zone: (x as Match).phrase,
+              tests: [],
+            },
+            range,
+          );
+          return { phrase, ...(count === undefined ? {} : { n: count }) };
+        },
+      ),
+    ),
+  );
+}
+
+type NumberNode = ExprNode & { kind: 'number' };
+
+const AMONG_TOP: Partial<Record<CountMode, PhraseKey>> = {
+  one: 'one of top',
+  each: 'each of top',
+  number: 'of top',
+};
 
 /** `the top 3 cards of the deck` */
 export function topRule(ctx: RuleContext, zone: (grammatical: Case) => Rule<Match>): Rule<Match> {

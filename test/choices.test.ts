@@ -1,0 +1,69 @@
+/** Cards about what one chooses from: played, told in three languages, and read back. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, type LanguageCode } from '../dsl/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { renderComponent } from '../dsl/text/render/component.ts';
+import { CardPack } from './card-packs.ts';
+
+const pack = new CardPack('choices');
+const { cards } = pack;
+
+test('they load without a finding, and in canonical form', () => {
+  const text = readFileSync(pack.file, 'utf8');
+  expect(pack.loaded.diagnostics).toEqual([]);
+  expect(formatFile(text).text).toBe(text);
+});
+
+test('their scenarios hold', () => {
+  const { count, failed } = pack.runScenarios();
+  expect(count).toBeGreaterThan(5);
+  expect(failed).toEqual([]);
+});
+
+const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'salvage-divers': {
+    en: 'Take 1 of the top 3 cards of the discard pile of the era into your hand.',
+    it: 'Prendi in mano 1 delle prime 3 carte della pila degli scarti dell’Era.',
+    uk: 'Візьміть в руку 1 з 3 верхніх карток скиду епохи.',
+  },
+  mimics: {
+    en: 'Take 1 card with an instant effect among the top 3 cards of the discard pile of the era that is not “Mimics” into your hand.',
+    it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non è «Mimics».',
+    uk: 'Візьміть в руку 1 картку з миттєвою властивістю з-поміж 3 верхніх карток скиду епохи, що не є «Mimics».',
+  },
+  'fashion-scouts': {
+    en: 'Gain 1 credit for each red card among the top 5 cards of the discard pile of the era. If there are at least 2 red cards among the top 5 cards of the discard pile of the era, gain 1 point.',
+    it: 'Ottieni 1 credito per ogni carta rossa tra le prime 5 carte della pila degli scarti dell’Era. Se ci sono almeno 2 carte rosse tra le prime 5 carte della pila degli scarti dell’Era, ottieni 1 punto.',
+    uk: 'Отримайте 1 кредит за кожну червону картку з-поміж 5 верхніх карток скиду епохи. Якщо є щонайменше 2 червоні картки з-поміж 5 верхніх карток скиду епохи, отримайте 1 очко.',
+  },
+};
+
+/** What somebody writes in other words. */
+const WRITTEN: [text: string, language: LanguageCode, card: string][] = [
+  ['Draw 3 cards, keep 1 and discard the others.', 'en', 'careful-plans'],
+  ['Pesca 3 carte, tienine 1 e scarta le altre.', 'it', 'careful-plans'],
+  ['Візьміть 3 картки, залиште 1 і скиньте решту.', 'uk', 'careful-plans'],
+  ['Take one of the top 3 cards of the discard pile of the era into your hand.', 'en', 'salvage-divers'],
+];
+
+test.each(WRITTEN)('%s', (text, code, id) => {
+  const card = cards.find((one) => one.id === id)!;
+  const [{ meant }] = pack.textsOf(card, LANGUAGES[code], pack.parserIn(LANGUAGES[code]));
+  expect(pack.form(pack.parserIn(LANGUAGES[code]).parse(text).effect)).toEqual(meant);
+});
+
+describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+  const parser = pack.parserIn(language);
+
+  test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
+    const card = cards.find((one) => one.id === id);
+    expect(card && renderComponent(pack.model, pack.sources, card, language).map((one) => one.text)).toContain(text);
+  });
+
+  test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
+    for (const { text, missing, parsed, meant } of pack.textsOf(card, language, parser)) {
+      expect([text, missing, parsed]).toEqual([text, [], meant]);
+    }
+  });
+});
