@@ -32,6 +32,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non è «Mimics».',
     uk: 'Візьміть в руку 1 картку з миттєвою властивістю з-поміж 3 верхніх карток скиду епохи, що не є «Mimics».',
   },
+  'twin-refit': {
+    en: 'Upgrade 2 different buildings for free, then gain 1 card.',
+    it: 'Migliora gratuitamente 2 edifici diversi, poi ottieni 1 carta.',
+    uk: 'Покращте 2 різні будівлі безплатно, потім отримайте 1 картку.',
+  },
+  'two-quarters': {
+    en: 'For each of up to 2 connected cities, upgrade 1 of its buildings for free.',
+    it: 'Per al massimo 2 città connesse, migliora gratuitamente 1 suo edificio.',
+    uk: 'Щонайбільше для 2 з’єднаних міст: покращте 1 будівлю цього міста безплатно.',
+  },
   'fashion-scouts': {
     en: 'Gain 1 credit for each red card among the top 5 cards of the discard pile of the era. If there are at least 2 red cards among the top 5 cards of the discard pile of the era, gain 1 point.',
     it: 'Ottieni 1 credito per ogni carta rossa tra le prime 5 carte della pila degli scarti dell’Era. Se ci sono almeno 2 carte rosse tra le prime 5 carte della pila degli scarti dell’Era, ottieni 1 punto.',
@@ -44,6 +54,9 @@ const WRITTEN: [text: string, language: LanguageCode, card: string][] = [
   ['Draw 3 cards, keep 1 and discard the others.', 'en', 'careful-plans'],
   ['Pesca 3 carte, tienine 1 e scarta le altre.', 'it', 'careful-plans'],
   ['Візьміть 3 картки, залиште 1 і скиньте решту.', 'uk', 'careful-plans'],
+  ['Upgrade 2 buildings of different kinds for free. Then draw 1 card.', 'en', 'twin-refit'],
+  ['Migliora gratuitamente 2 edifici di tipo diverso, poi pesca 1 carta.', 'it', 'twin-refit'],
+  ['Покращте 2 будівлі різних видів безплатно, потім доберіть 1 картку.', 'uk', 'twin-refit'],
   ['Take one of the top 3 cards of the discard pile of the era into your hand.', 'en', 'salvage-divers'],
 ];
 

@@ -44,7 +44,7 @@ import { resolveItems } from './items.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { openedZone } from './opened-zones.ts';
-import { resolvePieces, resolvePiecesToBuild } from './pieces.ts';
+import { resolvePieces, resolvePiecesToBuild, withoutDifferent } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
@@ -194,9 +194,16 @@ export class ArgumentResolver implements ResolverArguments {
     return phrase ? resolvePieces(phrase, this.scope) : [];
   }
 
-  piecesToBuild(name: string): { pieces: string[]; same: boolean } {
+  piecesToBuild(name: string): { pieces: string[]; same: boolean; different: boolean } {
     const phrase = this.phrase(name);
-    return phrase ? resolvePiecesToBuild(phrase, this.scope) : { pieces: [], same: false };
+    return phrase ? resolvePiecesToBuild(phrase, this.scope) : { pieces: [], same: false, different: false };
+  }
+
+  sitesToUpgrade(name: string): { sites: Sites; different: boolean } {
+    const written = this.phrase(name);
+    if (!written) return { sites: NO_SITES, different: false };
+    const { phrase, different } = withoutDifferent(written, this.scope);
+    return { sites: resolveSites(phrase, this.scope), different };
   }
 
   ref(name: string): ComponentRef | undefined {

@@ -262,8 +262,9 @@ export type Effect = At &
     | { k: 'take'; items: Item[]; from: Holder; amounts: Var[] }
     /** from the supply on the card in the variable */
     | { k: 'put'; items: Item[]; on: Var }
-    | { k: 'build'; n: Num; pieces: string[]; same?: boolean; on?: Sites; cost: Cost }
-    | { k: 'upgrade'; n: Num; sites: Sites; cost: Cost }
+    /** `same`, `different`: all of one kind, or each of another kind */
+    | { k: 'build'; n: Num; pieces: string[]; same?: boolean; different?: true; on?: Sites; cost: Cost }
+    | { k: 'upgrade'; n: Num; sites: Sites; different?: true; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
     | { k: 'choose-site'; sites: Sites; v: Var }
     | { k: 'choose-card'; cards: Cards; v: Var }

@@ -13,16 +13,36 @@ export function resolvePieces(phrase: PhraseNode, scope: Scope): string[] {
   return found ? piecesOfNoun(found.noun) : [];
 }
 
-/** `same structures`: all of one kind. */
-export function resolvePiecesToBuild(phrase: PhraseNode, scope: Scope): { pieces: string[]; same: boolean } {
-  const same = phrase.adjectives.find(({ name, negated }) => name.text === 'same' && !negated);
-  const rest = phrase.adjectives.filter((adjective) => adjective !== same);
+/** `same structures`: all of one kind; `different structures`: each of another kind. */
+export function resolvePiecesToBuild(
+  phrase: PhraseNode,
+  scope: Scope,
+): { pieces: string[]; same: boolean; different: boolean } {
+  const found = { same: adjective('same', phrase), different: adjective('different', phrase) };
+  const rest = phrase.adjectives.filter((one) => one !== found.same && one !== found.different);
   const pieces = resolvePieces({ ...phrase, adjectives: rest }, scope);
-  if (same && pieces.length < 2) {
-    scope.report('stray-different', same.name.range, { of: 'counter', name: phrase.noun.text, word: 'same' });
+  for (const word of ['same', 'different'] as const) {
+    const { name } = found[word] ?? {};
+    if (name && pieces.length < 2) {
+      scope.report('stray-different', name.range, { of: 'counter', name: phrase.noun.text, word });
+    }
   }
-  return { pieces, same: same !== undefined };
+  return { pieces, same: found.same !== undefined, different: found.different !== undefined };
 }
+
+/** `different buildings`, of what is upgraded: each of another kind. */
+export function withoutDifferent(phrase: PhraseNode, scope: Scope): { phrase: PhraseNode; different: boolean } {
+  const different = adjective('different', phrase);
+  const adjectives = phrase.adjectives.filter((one) => one !== different);
+  const { text } = phrase.noun;
+  if (different && scope.symbols.find(text).some(({ kind }) => kind === 'piece')) {
+    scope.report('stray-different', different.name.range, { of: 'counter', name: text, word: 'different' });
+  }
+  return { phrase: { ...phrase, adjectives }, different: different !== undefined };
+}
+
+const adjective = (word: string, { adjectives }: PhraseNode): PhraseNode['adjectives'][number] | undefined =>
+  adjectives.find(({ name, negated }) => name.text === word && !negated);
 
 export function piecesOfNoun(noun: Noun): string[] {
   if (noun.is !== 'symbol') return [];

@@ -190,6 +190,7 @@ const acts: [string, object][] = [
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],
   ['up to 3 times: gain 1 kelp', { k: 'up-to', times: n(3), effect: gain('kelp') }],
+  ['build 2 different structures', { k: 'build', n: n(2), pieces: STRUCTURES, different: true, cost: { k: 'usual' } }],
   ['build 2 same structures', { k: 'build', n: n(2), pieces: STRUCTURES, same: true, cost: { k: 'usual' } }],
   ['any number of times: gain 1 kelp', { k: 'up-to', times: null, effect: gain('kelp') }],
   [

@@ -83,7 +83,8 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
   },
   price: { meaning: 'The price of a card.', example: 'choose card in hand then pay price of it: gain 1 point' },
   different: {
-    meaning: 'Of a class: each kind at most once. Of what is counted: how many kinds.',
+    meaning:
+      'Of a class, and of what is built or upgraded: each kind at most once. Of what is counted: how many kinds.',
     example: 'gain 2 different resources',
   },
   same: {

@@ -103,8 +103,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   reportSomeOfTop(name: Name, cards: Cards, n: Name | undefined): void;
   slots(name: Name): Slots;
   pieces(name: Name): string[];
-  /** The same, and whether all are of one kind. */
-  piecesToBuild(name: Name): { pieces: string[]; same: boolean };
+  /** The same, and whether all are of one kind, or each of another. */
+  piecesToBuild(name: Name): { pieces: string[]; same: boolean; different: boolean };
+  /** Sites whose pieces are upgraded, and whether each has to be of another kind. */
+  sitesToUpgrade(name: Name): { sites: Sites; different: boolean };
   /** A single component: `it`, `this`, or a name bound with `as`. */
   ref(name: Name): ComponentRef | undefined;
   /** The meaning of a phrase, of one of some families. */

@@ -13,7 +13,9 @@ export const upgrade = immediate({
   ],
   summary: 'Turn pieces to their upgraded side.',
   details:
-    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card.',
+    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card. ' +
+    'Of `upgrade 2 different structures` each is of another kind; at different places they are with `each`: ' +
+    '`each up to 2 connected cities: upgrade structure of it`.',
   example: 'upgrade up to 3 structures free',
   makes: ['upgrade'],
   subject: { argument: 'what', it: 'site' },
@@ -35,6 +37,8 @@ export const upgrade = immediate({
     },
   },
   resolve(args) {
-    return { k: 'upgrade', n: args.count('n'), sites: args.sites('what'), cost: args.cost('cost') };
+    const n = args.count('n');
+    const { sites, different } = args.sitesToUpgrade('what');
+    return { k: 'upgrade', n, sites, ...(different ? { different } : {}), cost: args.cost('cost') };
   },
 });

@@ -365,17 +365,21 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       context.asksIt,
     );
     build.sameKind = effect.same === true;
+    if (effect.different) build.requireDifferentKinds(compiler.tables.piece.size);
     return build;
   },
-  upgrade: (compiler, effect, context) =>
-    new Upgrade(
+  upgrade: (compiler, effect, context) => {
+    const upgrade = new Upgrade(
       effect.origin,
       compileNum(compiler, effect.n),
       compiler.sites(effect.sites),
       compileCost(compiler, effect.cost),
       context.partial,
       context.asksIt,
-    ),
+    );
+    if (effect.different) upgrade.requireDifferentKinds(compiler.tables.piece.size);
+    return upgrade;
+  },
   replace: (compiler, effect, context) =>
     new ReplacePiece(
       effect.origin,

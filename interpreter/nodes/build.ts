@@ -22,6 +22,9 @@ const MADE = FRAME_HEAD + 1;
 const KIND = FRAME_HEAD + 2;
 const SITE = FRAME_HEAD + 3;
 const CELLS = FRAME_HEAD + 4;
+// of different kinds: behind these, a bit for each kind that there was
+const BITS = 32;
+const NO_FRAME = -1;
 // Stages (FRAME_PC): choose the kind, the site, the payment.
 const CHOOSE_KIND = 0;
 const CHOOSE_SITE = 1;
@@ -47,6 +50,17 @@ abstract class SiteEffect extends Node {
 
   /** all are of the kind that is chosen first */
   sameKind = false;
+  private differentKinds = false;
+
+  /** Each is of another kind; `pieces`: how many kinds there are in the game. */
+  requireDifferentKinds(pieces: number): void {
+    this.differentKinds = true;
+    this.frameSize = CELLS + Math.ceil(pieces / BITS);
+  }
+  /** Whether there was one of this kind before. */
+  private hadKind(vm: Vm, frame: number, piece: number): boolean {
+    return (vm.cells[frame + CELLS + Math.floor(piece / BITS)] & (1 << (piece % BITS))) !== 0;
+  }
 
   abstract readonly use: number;
   /** kinds that may be chosen at all; null: there is no choice of a kind */
@@ -69,9 +83,20 @@ abstract class SiteEffect extends Node {
     return this.kinds !== null && !vm.game.pricesBySite;
   }
 
-  /** Writes the sites that can be chosen and paid for the kind into `out`. */
-  private open(vm: Vm, kind: number, out: Int32Array): number {
+  /** Writes the sites for the kind into `out` that are not of a kind which there was before; `frame`: NO_FRAME before it begins. */
+  private allowed(vm: Vm, frame: number, kind: number, out: Int32Array): number {
     const n = this.sites(vm, kind, out);
+    if (!this.differentKinds || frame === NO_FRAME) return n;
+    let kept = 0;
+    for (let i = 0; i < n; i++) {
+      if (!this.hadKind(vm, frame, this.priced(vm, kind, out[i]))) out[kept++] = out[i];
+    }
+    return kept;
+  }
+
+  /** Writes the sites that can be chosen and paid for the kind into `out`. */
+  private open(vm: Vm, frame: number, kind: number, out: Int32Array): number {
+    const n = this.allowed(vm, frame, kind, out);
     if (n === 0) return 0;
     const uniform = this.uniform(vm);
     const plain = uniform && this.canPayFor(vm, kind, -1);
@@ -82,13 +107,13 @@ abstract class SiteEffect extends Node {
     }
     return kept;
   }
-  private anySite(vm: Vm, kind: number): boolean {
+  private anySite(vm: Vm, frame: number, kind: number): boolean {
     const list = vm.siteBuffer;
     const uniform = this.uniform(vm);
     const plain = uniform && this.canPayFor(vm, kind, -1);
     // The price first, where it says enough: it is quicker to find than the sites.
     if (uniform && !plain && !vm.game.anySurcharge) return false;
-    const n = this.sites(vm, kind, list);
+    const n = this.allowed(vm, frame, kind, list);
     if (uniform && !vm.game.anySurcharge) return n > 0;
     for (let i = 0; i < n; i++) {
       if (uniform && !dear(vm, list[i]) ? plain : this.canPayFor(vm, kind, list[i])) return true;
@@ -96,8 +121,8 @@ abstract class SiteEffect extends Node {
     return false;
   }
   private anyKind(vm: Vm): boolean {
-    if (this.kinds === null) return this.anySite(vm, -1);
-    for (const kind of this.kinds) if (this.anySite(vm, kind)) return true;
+    if (this.kinds === null) return this.anySite(vm, NO_FRAME, -1);
+    for (const kind of this.kinds) if (this.anySite(vm, NO_FRAME, kind)) return true;
     return false;
   }
   can(vm: Vm): Can {
@@ -136,14 +161,14 @@ abstract class SiteEffect extends Node {
     const mayStop = this.partial && cells[frame + MADE] > 0;
     if (cells[frame + LEFT] <= 0) return vm.pop(frame, cells[frame + MADE] > 0 ? DONE : IMPOSSIBLE);
     if (cells[frame + FRAME_PC] === CHOOSE_KIND && this.kinds !== null) {
-      const kind = this.onlyKind(vm, this.kinds);
+      const kind = this.onlyKind(vm, frame, this.kinds);
       if (kind === NO_KIND) return this.nowhere(vm, frame);
       if (kind === SEVERAL_KINDS) return vm.ask();
       cells[frame + KIND] = kind;
     }
     if (cells[frame + FRAME_PC] === CHOOSE_KIND) cells[frame + FRAME_PC] = CHOOSE_SITE;
     if (cells[frame + FRAME_PC] === CHOOSE_SITE) {
-      const count = this.open(vm, cells[frame + KIND], buffer);
+      const count = this.open(vm, frame, cells[frame + KIND], buffer);
       if (count === 0) return this.nowhere(vm, frame);
       if (count > 1 || mayStop) {
         vm.keepListed(this, frame, count);
@@ -159,11 +184,11 @@ abstract class SiteEffect extends Node {
     this.complete(vm, frame, 0);
   }
   /** The kind that needs no choice: the only one, or the only one for which there is a site. */
-  private onlyKind(vm: Vm, kinds: readonly number[]): number {
-    if (kinds.length === 1) return kinds[0];
+  private onlyKind(vm: Vm, frame: number, kinds: readonly number[]): number {
+    if (kinds.length === 1 && !this.differentKinds) return kinds[0];
     let only = NO_KIND;
     for (const kind of kinds) {
-      if (!this.anySite(vm, kind)) continue;
+      if (!this.anySite(vm, frame, kind)) continue;
       if (only !== NO_KIND) return SEVERAL_KINDS;
       only = kind;
     }
@@ -190,6 +215,10 @@ abstract class SiteEffect extends Node {
     if (vm.sink !== null) vm.sink.paid(vm, vm.payments.plans[plan], this.use === USE_BUILD ? 'build' : 'upgrade');
     cells[frame + LEFT]--;
     cells[frame + MADE]++;
+    if (this.differentKinds) {
+      const piece = this.priced(vm, kind, site);
+      cells[frame + CELLS + Math.floor(piece / BITS)] |= 1 << (piece % BITS);
+    }
     const keepsKind = this.sameKind && cells[frame + LEFT] > 0;
     cells[frame + KIND] = keepsKind ? kind : -1;
     cells[frame + SITE] = -1;
@@ -207,11 +236,11 @@ abstract class SiteEffect extends Node {
     const can: Can = unsure ? 1 : YES;
     switch (cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
-        for (const k of this.kinds!) if (this.anySite(vm, k)) vm.offer(k, can);
+        for (const k of this.kinds!) if (this.anySite(vm, frame, k)) vm.offer(k, can);
         break;
       case CHOOSE_SITE: {
         const kept = vm.listed(this, frame);
-        const n = kept >= 0 ? kept : this.open(vm, kind, buffer);
+        const n = kept >= 0 ? kept : this.open(vm, frame, kind, buffer);
         for (let i = 0; i < n; i++) vm.offer(buffer[i], can);
         break;
       }
@@ -231,14 +260,14 @@ abstract class SiteEffect extends Node {
       this.partial &&
       cells[frame + MADE] > 0 &&
       (this.sameKind ||
-        !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm)))
+        !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm, frame)))
     ) {
       vm.offer(STOP, YES);
     }
   }
   /** Whether the player has just chosen among kinds, and so need not be asked again whether to go on. */
-  private choseKind(vm: Vm): boolean {
-    return this.kinds!.filter((k) => this.anySite(vm, k)).length > 1;
+  private choseKind(vm: Vm, frame: number): boolean {
+    return this.kinds!.filter((k) => this.anySite(vm, frame, k)).length > 1;
   }
 
   override take(vm: Vm, frame: number, code: number): void {

@@ -268,7 +268,10 @@ export const wordings: Wordings = {
   ],
   andAlso: [' plus ', ', plus '],
   pronouns: {},
-  behind: { foreign: ['occupied by another player'] },
+  behind: {
+    foreign: ['occupied by another player'],
+    different: ['of different kinds', 'of different types', 'of a different kind each', 'of a different type each'],
+  },
   upTo: ['up to', 'at most', 'a maximum of'],
   ofEach: [
     'in return',

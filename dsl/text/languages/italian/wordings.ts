@@ -260,6 +260,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
   andAlso: [' nonché ', ' insieme a ', ' assieme a ', ' oltre a ', ' sia ', ' e anche ', ' più ', ', più '],
   pronouns: { nom: ['essa', 'esso'] },
   behind: {
+    different: ['di tipo diverso', 'di tipi diversi', 'di tipi differenti'],
     'not own': [
       'senza il tuo/vostro segnalino',
       'senza il tuo/vostro indicatore',
