@@ -42,6 +42,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Per al massimo 2 città connesse, migliora gratuitamente 1 suo edificio.',
     uk: 'Щонайбільше для 2 з’єднаних міст: покращте 1 будівлю цього міста безплатно.',
   },
+  understudies: {
+    en: 'Resolve an action card in another player’s play area, then that player gains 1 credit.',
+    it: 'Risolvi una carta azione nell’area di gioco di un altro giocatore, poi quel giocatore ottiene 1 credito.',
+    uk: 'Застосуйте картку активації в ігровій зоні іншого гравця, потім той гравець отримує 1 кредит.',
+  },
   'fashion-scouts': {
     en: 'Gain 1 credit for each red card among the top 5 cards of the discard pile of the era. If there are at least 2 red cards among the top 5 cards of the discard pile of the era, gain 1 point.',
     it: 'Ottieni 1 credito per ogni carta rossa tra le prime 5 carte della pila degli scarti dell’Era. Se ci sono almeno 2 carte rosse tra le prime 5 carte della pila degli scarti dell’Era, ottieni 1 punto.',

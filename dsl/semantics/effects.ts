@@ -1,12 +1,12 @@
 /** Resolves effect nodes to effects, continuous effects and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
-import type { Effect, Origin, Program, ContinuousEffect, Var } from './ir.ts';
+import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
 import type { InitialBindings } from '../words/resolver.ts';
 import { singularPhrase } from './one-or-all.ts';
-import { Scope, type Binding, type Context } from './scope.ts';
-import { chooseHolder, holdersOf, speakOfHolder } from './slot-holder.ts';
+import { Scope, type Context } from './scope.ts';
+import { chooseHolder, type Held, holders, speakOfHolder } from './slot-holder.ts';
 import type { SignatureElement } from '../words/signature.ts';
 
 /** A step of a `then`. */
@@ -67,21 +67,22 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
   }
 }
 
-/** The steps of a `then`; whose slot was chosen is asked where a later one speaks of that player. */
+/** The steps of a `then`; whose slot or card was chosen is found out where a later one speaks of that player. */
 function resolveSteps(node: EffectNode & { kind: 'then' }, scope: Scope): Step[] {
   const steps: Step[] = [];
-  let chosen: { at: number; slot: Var; holder: Binding } | undefined;
+  let chosen: { at: number; held: Held } | undefined;
   for (const [i, step] of node.steps.entries()) {
     const effect = resolveStep(step, scope);
     if (!effect) continue;
     steps.push({ may: node.may[i] ?? false, effect });
-    if (chosen?.holder.isMeant) {
-      const players = holdersOf(chosen.slot, scope.fresh('player').v);
-      steps.splice(chosen.at, 0, { may: false, effect: chooseHolder(players, chosen.holder.v, effect.origin) });
+    if (chosen?.held.holder.isMeant) {
+      const players = holders(chosen.held, scope.fresh('player').v);
+      const choose = chooseHolder(players, chosen.held.holder.v, effect.origin);
+      steps.splice(chosen.at, 0, { may: false, effect: choose });
       chosen = undefined;
     }
-    const holder = speakOfHolder(effect, scope);
-    if (holder && effect.k === 'choose-slot') chosen = { at: steps.length, slot: effect.v, holder };
+    const held = speakOfHolder(effect, scope);
+    if (held) chosen = { at: steps.length, held };
   }
   return steps;
 }

@@ -142,6 +142,23 @@ test.each([
     'move 2 top 3 cards of era-deck to hand',
     ['some-of-top «top 3 cards of era-deck» which cards are on top changes with each that is moved'],
   ],
+  [
+    'move 1 card of top 3 cards of hand to claimed',
+    ['some-of-top «card of top 3 cards of hand» the player would choose among cards that nobody has seen yet'],
+  ],
+  ['move 1 card of top 3 cards of era-deck to hand', []],
+  [
+    'upgrade 2 different farms',
+    ['stray-different «different» `different` chooses among the kinds of a class; `farms` is one kind'],
+  ],
+  ['upgrade 2 different structures', []],
+  ['choose card in claimed of other players then that player: gain 1 credit', []],
+  [
+    'choose card in claimed then (that player: gain 1 credit)',
+    [
+      'no-that-player «that player» `that player` is nobody here: no event of another player began this, and none was chosen',
+    ],
+  ],
   ['choose card in hand as big then move big to claimed', []],
   ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],

@@ -1,8 +1,8 @@
 /**
  * `choose slot of other players then that player: …`: who has a marker on the slot. Where several have one, the player is asked, but only
- * if something speaks of that player.
+ * if something speaks of that player. `choose card in claimed of other players then that player: …`: whose card it is.
  */
-import type { Effect, Origin, Players, Slots, Var } from './ir.ts';
+import type { Cards, Effect, Origin, Players, Slots, Var } from './ir.ts';
 import type { Binding, Scope } from './scope.ts';
 
 /** The other players with a marker on the slot of the variable; `me`: a variable for the one who acts. */
@@ -20,11 +20,55 @@ export const chooseHolder = (players: Players, v: Var, origin: Origin): Effect =
   origin,
 });
 
-/** From here on `that player` is one with a marker on the slot that was chosen, unless it is somebody else already. */
-export function speakOfHolder(effect: Effect, scope: Scope): Binding | undefined {
-  if (effect.k !== 'choose-slot' || scope.thatPlayer || !areOfOthers(effect.slots)) return undefined;
-  scope.thatPlayer = { ...scope.fresh('player'), isMeant: false };
-  return scope.thatPlayer;
+/** What was chosen that others have, and who that is: whoever has a marker on the slot, or has the card in that zone. */
+export interface Held {
+  v: Var;
+  zone?: string;
+  holder: Binding;
+}
+
+/** The other players who have it; `me`: a variable for the one who acts. */
+export const holders = ({ v, zone }: Held, me: Var): Players =>
+  zone === undefined
+    ? holdersOf(v, me)
+    : {
+        others: true,
+        me,
+        test: {
+          k: 'some-cards',
+          cards: {
+            k: 'and',
+            of: [
+              { k: 'var', v },
+              { k: 'in', zone },
+            ],
+          },
+        },
+      };
+
+/** From here on `that player` is one who has what was chosen, unless it is somebody else already. */
+export function speakOfHolder(effect: Effect, scope: Scope): Held | undefined {
+  if (scope.thatPlayer) return undefined;
+  const zone = effect.k === 'choose-card' ? zoneOfOthers(effect.cards) : undefined;
+  const isSlot = effect.k === 'choose-slot' && areOfOthers(effect.slots);
+  if (!isSlot && (effect.k !== 'choose-card' || zone === undefined)) return undefined;
+  const holder = { ...scope.fresh('player'), isMeant: false };
+  scope.thatPlayer = holder;
+  return { v: effect.v, holder, ...(zone === undefined ? {} : { zone }) };
+}
+
+/** `card in claimed of other players` */
+function zoneOfOthers(cards: Cards): string | undefined {
+  switch (cards.k) {
+    case 'in':
+      return cards.others ? cards.zone : undefined;
+    case 'and':
+      return cards.of.map(zoneOfOthers).find((zone) => zone !== undefined);
+    case 'such-that':
+      return zoneOfOthers(cards.base);
+    default:
+      return undefined;
+  }
 }
 
 const areOfOthers = (slots: Slots): boolean =>

@@ -445,6 +445,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
                 : compiler.cards(effect.of.cards),
             v: effect.of.cards.k === 'var' ? effect.of.cards.v : -1,
           },
+      effect.program !== 'effect' && (effect.of.k === 'sites' ? effect.of.sites : effect.of.cards).k === 'var',
     ),
   perform: (compiler, effect, context) =>
     new PerformSlot(

@@ -350,6 +350,8 @@ export class ResolveProgram extends Node {
     readonly optional: boolean,
     /** `v`: the variable that holds the card, or -1 */
     readonly of: { k: 'cards'; cards: CardsFn; v: number } | { k: 'sites'; sites: SitesFn },
+    /** one thing is meant, and a program that not all have */
+    private readonly mustHaveIt: boolean,
   ) {
     super(origin);
   }
@@ -408,11 +410,16 @@ export class ResolveProgram extends Node {
     const cells = vm.cells;
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + RESOLVE_DONE] = 1;
     const i = cells[frame + FRAME_PC]++;
-    if (i >= cells[frame + RESOLVE_COUNT]) return vm.pop(frame, cells[frame + RESOLVE_DONE] === 1 ? DONE : NOTHING);
+    if (i >= cells[frame + RESOLVE_COUNT]) return vm.pop(frame, this.outcome(vm, frame));
     cells[frame + FRAME_RESULT] = 0;
     const at = frame + RESOLVE_PROGRAMS + i * RESOLVE_SIZE;
     vm.sink?.resolve?.(vm, cells[at + 1], cells[at + 2], cells[at + 3]);
     vm.game.programs[cells[at]].go(vm, frame, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 3], 0);
+  }
+  /** What one thing does not have cannot be resolved; of several, those without it are passed over. */
+  private outcome(vm: Vm, frame: number): Result {
+    if (vm.cells[frame + RESOLVE_DONE] === 1) return DONE;
+    return this.mustHaveIt && vm.cells[frame + RESOLVE_COUNT] === 0 ? IMPOSSIBLE : NOTHING;
   }
   /** The card itself, where there is one; else as it is written. */
   override partMeaning(vm: Vm): PartMeaning {
