@@ -180,7 +180,7 @@ export class ArgumentResolver implements ResolverArguments {
     const hidden = this.scope.symbols.get('zone', zone)?.hidden === true;
     const amount = n === undefined ? undefined : this.arg(n, 'value')?.value;
     if (hidden || amount?.kind !== 'number' || amount.value !== 1) {
-      this.report('some-of-top', this.range(name), { hidden });
+      this.report('some-of-top', this.range(name));
     }
   }
 

@@ -174,18 +174,11 @@ const SEMANTICS = {
     help: () => 'write `top 3 cards of <zone>`, without anything that narrows them',
     fix: WRITE_OTHERWISE,
   }),
-  'some-of-top': declare<{ hidden: boolean }>({
+  'some-of-top': declare({
     severity: 'error',
-    message: ({ hidden }) =>
-      hidden
-        ? 'the player would choose among cards that nobody has seen yet'
-        : 'which cards are on top changes with each that is moved',
-    help: ({ hidden }) =>
-      hidden
-        ? 'look at them first: `look at top 4 cards of <zone> then move 2 cards of them to <zone>`'
-        : 'reveal them first: `reveal top 4 cards of <zone> then move 2 cards of them to <zone>`',
+    message: () => 'the player would choose among cards that nobody has seen yet, or that are others after each move',
+    help: () => 'look at them first: `look at top 4 cards of <zone> then move 2 cards of them to <zone>`',
     fix: WRITE_OTHERWISE,
-    example: { hidden: true },
   }),
   'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
     severity: 'warning',

@@ -52,11 +52,8 @@ export function renderPhrase(
 ): string {
   const phrase = withTestsOfThem(written);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
-  const among = amongTop(phrase);
-  if (among) return renderAmongTop(ctx, among, count, grammatical);
-  if (phrase.top) return renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
-  const them = renderThem(ctx, phrase, count);
-  if (them !== undefined) return them;
+  const opened = renderOnTop(ctx, phrase, count, grammatical) ?? renderThem(ctx, phrase, count);
+  if (opened !== undefined) return opened;
   const kind = renderOneKind(ctx, phrase, count, grammatical);
   if (kind !== undefined) return kind;
   const { text } = phrase.noun;
@@ -117,6 +114,13 @@ const isOfOthers = (ctx: RenderContext, { noun }: PhraseNode, post: PostNode): b
 /** `player ahead of you`: that it is another one goes without saying. */
 const saysOther = (ctx: RenderContext, phrase: PhraseNode, post: PostNode): boolean =>
   isPlayers(phrase) && isOther(phrase) && post.kind === 'with' && isAhead(ctx, post.condition);
+
+/** Cards on top of a stack, all or some of them; undefined for all other phrases. */
+function renderOnTop(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
+  const among = amongTop(phrase);
+  if (among) return renderAmongTop(ctx, among, count, grammatical);
+  return phrase.top && renderTop(ctx, phrase, phrase.top.n ?? ONE, grammatical);
+}
 
 /** `3 cards from the top of the deck` */
 function renderTop(ctx: RenderContext, phrase: PhraseNode, n: ExprNode, grammatical: Case): string {

@@ -23,10 +23,7 @@ export const OF_EFFECTS = {
   'from-whom': () => 'Solo i giocatori hanno un ordine in cui qualcuno è il primo.',
   'no-them': () => '«them» qui non è nessuna carta: nessun passo prima ne guarda o ne scopre.',
   'top-only': () => 'Si guardano o si scoprono solo carte in cima a una pila.',
-  'some-of-top': ({ hidden }) =>
-    hidden
-      ? 'Si sceglierebbe tra carte che nessuno ha ancora visto.'
-      : 'Quali carte sono in cima cambia con ogni carta che si sposta.',
+  'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto, o che cambiano con ogni spostamento.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
   'tile-of-what': () => 'Una tessera è sempre la tessera di un sito.',

@@ -13,7 +13,7 @@ import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { isThatPlayer, thatPlayerAt } from '../../../syntax/that-player.ts';
-import { demonstrativeNoun, isReferent } from '../resolve-references.ts';
+import { demonstrativeNoun } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
@@ -24,6 +24,7 @@ import { isOfThem } from '../../render/opened-cards.ts';
 import { amongTopRule, ofThem, themRule } from './opened-cards.ts';
 import { amongTop, phraseAmongTop } from '../../among-top.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
+import { endsWithPhrase, endsWithReferent, isReferentWithTest } from './phrase-ends.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 
 export interface NounMatch {
@@ -275,7 +276,7 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
   });
 }
 
-function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMode, grammatical: Case): Rule<NounMatch> {
+function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical: Case): Rule<NounMatch> {
   return map(
     patternRule(ctx, `post ${kind}`, ([name], c) => {
       if (name === 'what') return phraseRule(ctx, mode, grammatical);
@@ -323,7 +324,7 @@ function postRule(ctx: RuleContext, kind: (typeof POSTS)[number], mode: CountMod
           return nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c);
       }
     }),
-    (bound, chart, at, end) => followed(ctx, kind, bound, span(chart, at, end)),
+    (bound, chart, at, end) => followedBy(ctx, kind, bound, span(chart, at, end)),
   );
 }
 
@@ -349,19 +350,23 @@ function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, gra
           if (name === 'what') return called(phraseRule(ctx, mode, grammatical), what);
           return kind === 'with' ? numbered(c) : called(oneOrManyRule(ctx, c), of);
         }),
-        (bound, chart, at, end) => followed(ctx, kind, bound, span(chart, at, end)),
+        (bound, chart, at, end) => followedBy(ctx, kind, bound, span(chart, at, end)),
       ),
     ),
   );
 }
 
-/** A noun with what follows it, bound to the nearest noun; undefined where that is another one. */
-function followed(
-  ctx: RuleContext,
-  kind: (typeof POSTS)[number],
-  given: Bindings,
-  range: Range,
-): NounMatch | undefined {
+/** A noun with what follows it; a test behind the top cards of a stack is about those cards. */
+function followedBy(ctx: RuleContext, kind: PostKind, bound: Bindings, range: Range): NounMatch | undefined {
+  const { phrase, ...count } = bound.what as NounMatch;
+  const among = isTest(kind) ? amongTop(phrase) : undefined;
+  if (!among) return followed(ctx, kind, bound, range);
+  const test = postNode(kind, bound, { start: phrase.range.end, end: range.end });
+  return { ...count, phrase: phraseAmongTop({ ...among, tests: [...among.tests, test] }, range) };
+}
+
+/** The same, bound to the nearest noun; undefined where that is another one. */
+function followed(ctx: RuleContext, kind: PostKind, given: Bindings, range: Range): NounMatch | undefined {
   // what there is none of, where a pattern calls it a kind
   const bound = given.kind ? { ...given, x: given.kind } : given;
   const { phrase, n } = bound.what as NounMatch;
@@ -371,12 +376,6 @@ function followed(
     zone?.kind === 'in' && zone.zone.posts.length === 0 && zone.zone.range.end === phrase.range.end ? zone : undefined;
   const them = isOfThem(zone) && isTest(kind) ? zone : undefined;
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
-  const among = isTest(kind) ? amongTop(phrase) : undefined;
-  if (among) {
-    const test = postNode(kind, bound, { start: phrase.range.end, end: range.end });
-    const tests = [...among.tests, test];
-    return { phrase: phraseAmongTop({ ...among, tests }, range), ...(n !== undefined ? { n } : {}) };
-  }
   if (!inZone && !them && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
   if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
@@ -396,7 +395,7 @@ function followed(
 }
 
 /** Whether the noun phrase that follows a noun in this way can mean something there. */
-function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMatch, outer: PhraseNode): boolean {
+function canFollow(ctx: RuleContext, kind: PostKind, inner: NounMatch, outer: PhraseNode): boolean {
   const joins = kind === 'of' || kind === 'adjacent-to';
   if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return false;
   // elsewhere `of all farms` would mean something else
@@ -410,7 +409,7 @@ function canFollow(ctx: RuleContext, kind: (typeof POSTS)[number], inner: NounMa
 }
 
 /** What follows a noun, as it was bound. */
-function postNode(kind: (typeof POSTS)[number], bound: Bindings, where: Range): PostNode {
+function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
   const inner = bound.x as NounMatch;
   const bracketed = inner?.bracketed ? { bracketed: true as const } : {};
   switch (kind) {
@@ -526,9 +525,10 @@ const POSTS = [
   'this',
   'nth',
 ] as const;
+type PostKind = (typeof POSTS)[number];
 
 /** What only follows players. */
-const OF_PLAYERS: ReadonlySet<(typeof POSTS)[number]> = new Set([
+const OF_PLAYERS: ReadonlySet<PostKind> = new Set([
   'with, player',
   'with, players',
   'standing',
@@ -537,28 +537,4 @@ const OF_PLAYERS: ReadonlySet<(typeof POSTS)[number]> = new Set([
 ]);
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
-const isTest = (kind: (typeof POSTS)[number]): boolean => ['with', 'without', 'where', 'is', 'is-not'].includes(kind);
-
-/** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
-function endsWithReferent({ posts }: PhraseNode): boolean {
-  const last = posts.at(-1);
-  const inner = last?.kind === 'of' ? last.of : last?.kind === 'adjacent-to' ? last.to : undefined;
-  return inner !== undefined && isReferent(inner) && inner.posts.length === 0;
-}
-
-const isReferentWithTest = (phrase: PhraseNode): boolean =>
-  isReferent(phrase) && phrase.posts.some(({ kind }) => kind === 'with' || kind === 'where');
-
-function endsWithPhrase(outer: PhraseNode): boolean {
-  const { end } = outer.range;
-  const inside = (value: unknown): boolean => {
-    if (Array.isArray(value)) return value.some(inside);
-    if (typeof value !== 'object' || value === null) return false;
-    const node = value as { kind?: string; range?: Range; adjectives?: unknown };
-    return (
-      (node.kind === 'phrase' && node.adjectives !== undefined && node.range?.end === end) ||
-      Object.values(value).some(inside)
-    );
-  };
-  return outer.posts.some(inside);
-}
+const isTest = (kind: PostKind): boolean => ['with', 'without', 'where', 'is', 'is-not'].includes(kind);
