@@ -349,7 +349,7 @@ it('keeps every key that is typed while the full editor takes the place of the p
   await type('#');
   release();
   const full = page.locator('.full-editor');
-  while (!(await full.isVisible())) await type('abcdefgh'[typed.length % 8]!);
+  while (!(await full.isVisible())) await type('abcdefgh'[typed.length % 8]);
   for (const letter of ' and on') await type(letter);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
