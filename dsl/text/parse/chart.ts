@@ -4,7 +4,7 @@
  */
 import { type Beginning, type Begins, mayMatch, remembered } from './lookahead.ts';
 import { type HasNeeds, type Needs, type WordPlaces, wordPlaces } from './needs.ts';
-import type { Selection } from './selection.ts';
+import type { Alternative, Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
 /** Calls `found` for each match that begins at a token, with the index after its last token. */
@@ -61,12 +61,12 @@ export class Chart {
 
   private readonly words: WordPlaces;
   /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
-  possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly R[] {
+  possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly Alternative<R>[] {
     return this.explains ? selection.all : selection.within(this.words);
   }
 
-  /** Whether the words that the rule needs follow at a place. */
-  mayFollow({ needs }: HasNeeds, at: number): boolean {
+  /** Whether the words that an alternative needs follow at a place. */
+  mayFollow({ needs }: Alternative<unknown>, at: number): boolean {
     return !needs || this.explains || at <= needs.latestIn(this.words);
   }
 

@@ -55,14 +55,15 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
   if (rules.length === 1) return rules[0];
   const all = grouped(rules);
   const likely = new ByWord((word): Alternatives<T> => ({
-    alone: new Selection(all.alone.all.filter((rule) => mayMatch(rule, word))),
+    alone: new Selection(all.alone.all.flatMap(({ rule }) => (mayMatch(rule, word) ? [rule] : []))),
     groups: all.groups.filter(({ by }) => mayMatch(by, word)),
   }));
   return withFacts<T>(
     (chart, at, found) => {
       const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
-      for (let i = 0; i < possible.length; i++) if (chart.mayFollow(possible[i], at)) possible[i](chart, at, found);
+      for (let i = 0; i < possible.length; i++)
+        if (chart.mayFollow(possible[i], at)) possible[i].rule(chart, at, found);
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
     { begins: remembered(eitherBegins(rules)), alternatives: rules },
@@ -89,7 +90,7 @@ function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end
     const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
     const possible = chart.possibleOf(likely);
     for (let i = 0; i < possible.length; i++) {
-      if (chart.mayFollow(possible[i], at)) possible[i].follow(chart, at, mid, value, found);
+      if (chart.mayFollow(possible[i], at)) possible[i].rule.follow(chart, at, mid, value, found);
     }
   });
 }

@@ -1,22 +1,31 @@
 /** Alternatives by the words that they need: most patterns cannot match in a sentence, which these find without trying each. */
-import type { HasNeeds, WordPlaces } from './needs.ts';
+import type { HasNeeds, Needs, WordPlaces } from './needs.ts';
 
 /** With fewer alternatives looking at each is faster than an index. */
 const FEW = 4;
 
+/** A rule and what it needs, side by side: rules are functions of many shapes, of which a property is found slowly. */
+export interface Alternative<R> {
+  readonly rule: R;
+  readonly needs: Needs | undefined;
+}
+
 export class Selection<R extends HasNeeds> {
-  constructor(readonly all: readonly R[]) {}
+  readonly all: readonly Alternative<R>[];
+  constructor(rules: readonly R[]) {
+    this.all = rules.map((rule) => ({ rule, needs: rule.needs }));
+  }
 
   /** the sentence that asked last, and the answer: a sentence asks at many places */
   private asked: WordPlaces | undefined;
-  private answer: readonly R[] = [];
+  private answer: readonly Alternative<R>[] = [];
   /** alternatives, by their places in `all`, under the word of theirs that the fewest others need */
   private index: ReadonlyMap<string, readonly number[]> | undefined;
   /** the places of the alternatives that need no word */
   private readonly free: number[] = [];
 
   /** The alternatives of which a sentence has all needed words, in their order. */
-  within(words: WordPlaces): readonly R[] {
+  within(words: WordPlaces): readonly Alternative<R>[] {
     if (this.asked !== words) {
       this.asked = words;
       this.answer =
@@ -27,7 +36,7 @@ export class Selection<R extends HasNeeds> {
     return this.answer;
   }
 
-  private found(words: WordPlaces): readonly R[] {
+  private found(words: WordPlaces): readonly Alternative<R>[] {
     this.index ??= this.makeIndex();
     const places = [...this.free];
     const add = (list: readonly number[]): void => {
