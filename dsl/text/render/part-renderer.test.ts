@@ -22,6 +22,12 @@ test.each([
   ],
   ['upgrade field free', 'Upgrade it for free.', 'Miglioralo gratuitamente.', 'Покращте це безплатно.'],
   [
+    'if field is upgraded: gain 1 credit',
+    'If it is upgraded, gain 1 credit.',
+    'Se è migliorato, ottieni 1 credito.',
+    'Якщо це є покращеним, отримайте 1 кредит.',
+  ],
+  [
     'pick 1 to 3 as taken then gain taken credits',
     'Choose a number from 1 to 3, then gain that many credits.',
     'Scegli un numero da 1 a 3, poi ottieni altrettanti crediti.',

@@ -5,7 +5,7 @@ import { symbolsOf } from '../../packs/model-symbols.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import { parseProgram, print } from '../../syntax/index.ts';
 import type { Arg, EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
-import { CORE_NOUNS } from '../../words/core-names.ts';
+import { CORE_NAMES, CORE_NOUNS } from '../../words/core-names.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { lexiconOf, type Lexicon } from '../lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';
@@ -48,7 +48,7 @@ export class PartRenderer {
 
   /** Whether a noun was given outside of the part, so that people cannot know the name. */
   private isOutside(noun: string, given: ReadonlySet<string>): boolean {
-    return !given.has(noun) && !PRONOUNS.has(noun) && !(noun in CORE_NOUNS) && this.symbols.find(noun).length === 0;
+    return !given.has(noun) && !CORE_NAMES.has(noun) && !(noun in CORE_NOUNS) && this.symbols.find(noun).length === 0;
   }
 
   /** The condition of an `if`, without the effect; null where it is no `if`. */
@@ -77,9 +77,6 @@ function omitUnusedNames(effect: EffectNode): boolean {
   for (const { args } of unused) delete args.as;
   return unused.length > 0;
 }
-
-/** `it`, `this`, and the numbers that need no name */
-const PRONOUNS: ReadonlySet<string> = new Set(['it', 'this', 'color', 'amount']);
 
 /** A node of a syntax tree, as far as names matter: the name itself, a phrase, a word, or what gives a name. */
 interface Visited {
