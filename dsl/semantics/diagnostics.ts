@@ -426,6 +426,13 @@ const SEMANTICS = {
     fix: AUTHORS_NUMBER,
     example: { n: 0 },
   }),
+  'different-per': declare<{ of: string }>({
+    severity: 'error',
+    message: ({ of }) => `\`different ${of}\` are each taken once in all, so that \`per\` cannot take them again`,
+    help: ({ of }) => `write \`each …: gain 2 different ${of}\`, or leave out \`different\``,
+    fix: WRITE_OTHERWISE,
+    example: { of: 'resources' },
+  }),
   'too-many-different': declare<{ n: number; of: string; kinds: string[] }>({
     severity: 'error',
     message: ({ n, of, kinds }) => `there are no ${n} different ${of}, but ${kinds.length}: ${kinds.join(', ')}`,

@@ -15,6 +15,9 @@ export function resolveItem(item: ItemNode, scope: Scope): Item | undefined {
   };
   const what = whatIsCounted(item, scope);
   reportTooMany(item, n, what, scope);
+  if (item.per && item.different && what?.k === 'class') {
+    scope.report('different-per', item.range, { of: item.what.text });
+  }
   return what && { n, ...(per ? { per } : {}), what };
 }
 

@@ -37,6 +37,13 @@ test.each([
   ],
   ['each city where (built farms this turn >= 1): gain 1 credit', []],
   ['each city with farms >= 1: gain (built farms this turn) credits', []],
+  [
+    'gain 2 different resources per farm',
+    [
+      'different-per «2 different resources per farm» `different resources` are each taken once in all, so that `per` cannot take them again',
+    ],
+  ],
+  ['each farm: gain 2 different resources', []],
   ['gain 9 different resources', ['too-many-different «9» there are no 9 different resources, but 2: kelp, science']],
   ['upgrade 2nd farm', ['ordinal-outside-event «2nd» an ordinal counts events; here is none']],
   [

@@ -346,7 +346,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       }
       const counters = item.what.counters.map((id) => portion(compiler, item, id));
       const kinds = item.what.different ? 'different' : item.what.same ? 'same' : 'any';
-      return compiler.node(new GainChoice(effect.origin, counters[0].n, counters, kinds));
+      return compiler.node(new GainChoice(effect.origin, counters, kinds));
     });
     return nodes.length === 1 ? nodes[0] : new Steps(effect.origin, nodes);
   },

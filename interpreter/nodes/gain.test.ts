@@ -30,3 +30,18 @@ test('different kinds are chosen in any order, each once', () => {
   game.choose('gain:apple');
   expect(game.view().players[0].counters).toEqual({ apple: 1, pear: 0, plum: 1 });
 });
+
+test.each([
+  ['gain 1 food per 2 pears', 2],
+  ['gain 1 food per plum', 0],
+  ['gain 1 same food per pear', 4],
+  ['gain pear foods', 4],
+])('%s, of 4 pears and no plums', (effect, gained) => {
+  const start = 'each player: gain 4 pears';
+  const pack = PACK.replace('each player: gain 2 different foods', `${start} then (each player: ${effect})`);
+  const { model, diagnostics } = loadPack(memoryFiles({ 'fruit.yaml': pack }), 'fruit.yaml');
+  expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
+  const game = new Game(model!, {});
+  while (game.decision?.options.some((o) => o.key === 'gain:apple')) game.choose('gain:apple');
+  expect(game.view().players[0].counters).toEqual({ apple: gained, pear: 4, plum: 0 });
+});

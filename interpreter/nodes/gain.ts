@@ -188,7 +188,7 @@ export class GainChoice extends Node {
   override completesWithChild = true;
   constructor(
     origin: Origin,
-    readonly n: NumFn,
+    /** one for each kind, all of the same number */
     readonly counters: Portion[],
     readonly kinds: 'any' | 'different' | 'same',
   ) {
@@ -196,11 +196,14 @@ export class GainChoice extends Node {
     this.frameSize = CHOICE_AMOUNTS + counters.length;
   }
   can(vm: Vm): Can {
-    return this.n(vm) > 0 && this.counters.length > 0 ? YES : NO;
+    return this.amount(vm) > 0 ? YES : NO;
   }
   override begin(vm: Vm): void {
-    const n = this.kinds === 'different' ? Math.min(this.n(vm), this.counters.length) : this.n(vm);
-    vm.cells[vm.push(this, this.frameSize) + CHOICE_LEFT] = n;
+    vm.cells[vm.push(this, this.frameSize) + CHOICE_LEFT] = this.amount(vm);
+  }
+  private amount(vm: Vm): number {
+    const n = this.counters.length === 0 ? 0 : amountOf(vm, this.counters[0]);
+    return this.kinds === 'different' ? Math.min(n, this.counters.length) : n;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
