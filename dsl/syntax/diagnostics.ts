@@ -106,6 +106,13 @@ const SYNTAX = {
     fix: { none: 'either the text or the type of the card is wrong' },
     example: { word: 'gain' },
   }),
+  'if-in-body': declare({
+    severity: 'warning',
+    message: () => 'This `if` is part of the one before it: both conditions must hold.',
+    help: () =>
+      'Write `(if …: …); if …: …`, or each on its own line, for two of their own; `if …: (…; if …: …)` for one within the other.',
+    fix: { none: 'either of the two may be meant' },
+  }),
   /** Instead of what the parser says of each capital letter and each full stop. */
   sentence: declare<{ inSmallLetters: string | null }>({
     severity: 'error',

@@ -54,6 +54,18 @@ const MISTAKES: [text: string, ...reported: Reported[]][] = [
     ['line-outside-body', 27, 31, 'What begins with `gain` is not part of what follows the colon.'],
   ],
   [
+    'if farms = 0: gain 1 kelp; gain 1 card; if farms = 1: gain 1 credit',
+    ['if-in-body', 40, 42, 'This `if` is part of the one before it: both conditions must hold.'],
+  ],
+  [
+    'gain 1 card then (if farms = 0: gain 1 kelp; if farms = 1: gain 1 credit)',
+    ['if-in-body', 45, 47, 'This `if` is part of the one before it: both conditions must hold.'],
+  ],
+  ['if farms = 0: (gain 1 kelp; if farms = 1: gain 1 credit)'],
+  ['(if farms = 0: gain 1 kelp); if farms = 1: gain 1 credit'],
+  ['if farms = 0: gain 1 kelp\nif farms = 1: gain 1 credit'],
+  ['when you build farm: gain 1 kelp; if farms = 1: gain 1 credit'],
+  [
     'gian 1 card; gain 2 foo bar; build',
     ['unknown-word', 0, 4, '`gian` is not a word of the language.', 'gain'],
     ['unexpected', 24, 27, '`bar` cannot be here.'],

@@ -91,6 +91,8 @@ export const OF_EFFECTS = {
       ? `«reach» vuole due insiemi di siti, qui sono ${data.given}.`
       : `${q(data.fn)} confronta due numeri o più.`,
   'zero-amount': ({ n }) => `${q(n)} qui non fa nulla.`,
+  'different-per': ({ of }) =>
+    `${q(`different ${of}`)} si prendono una volta ciascuno in tutto: «per» non può riprenderli.`,
   'too-many-different': ({ n, of, kinds: all }) =>
     `Non ci sono ${n} ${of} diversi, ma ${all.length}: ${all.join(', ')}.`,
   'division-by-zero': () => 'Nulla si può dividere per 0.',

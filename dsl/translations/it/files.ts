@@ -68,6 +68,7 @@ export const OF_SYNTAX = {
       : `${q(data.name)} non è scritto come un nome.`,
   'number-too-large': ({ written }) => `${q(written)} è un numero troppo grande.`,
   'extra-bracket': () => '«)» non chiude nessuna parentesi.',
+  'if-in-body': () => 'Questo «if» fa parte di quello che lo precede: devono valere entrambe le condizioni.',
   'line-outside-body': ({ word }) => `Ciò che comincia con ${q(word)} non fa parte di quel che segue i due punti.`,
   sentence: () => 'Questa è una frase; un effetto ha lettere minuscole e nessun punto.',
   'unknown-word': ({ word }) => `${q(word)} non è una parola del linguaggio.`,

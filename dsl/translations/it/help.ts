@@ -93,6 +93,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'What begins with {0} must end with {1}.': 'Ciò che comincia con {0} deve finire con {1}.',
   'Move a part of it into a procedure or a predicate.': 'Sposta una parte in una procedura o in una condizione.',
   'Remove it, or add the {0} that it should close.': 'Toglila, o aggiungi la {0} che dovrebbe chiudere.',
+  'Write {0}, or each on its own line, for two of their own; {1} for one within the other.':
+    'Scrivi {0}, o ciascuno sulla sua riga, per due effetti a sé; {1} per uno dentro l’altro.',
   'It reaches to the end of one line: put several parts in brackets, or separate them with {0}.':
     'Arriva fino alla fine di una riga: metti più parti tra parentesi, o separale con {0}.',
   'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
@@ -139,6 +141,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card with continuous effects, or write {0} to test a condition now.':
     'Mettilo su una carta con effetti continui, o scrivi {0} per una condizione di adesso.',
   'Write a number above {0}, or leave the part out.': 'Scrivi un numero sopra {0}, o togli questa parte.',
+  'Write {0}, or leave out {1}.': 'Scrivi {0}, o togli {1}.',
   'Write a smaller number, or leave out {0}.': 'Scrivi un numero più piccolo, o togli {0}.',
   'Write the smaller one first.': 'Scrivi prima il più piccolo.',
   'Write a number up to {0}.': 'Scrivi un numero fino a {0}.',

@@ -87,6 +87,7 @@ export const OF_EFFECTS = {
       ? `«reach» потребує двох множин місць, тут їх ${data.given}.`
       : `${q(data.fn)} порівнює два числа чи більше.`,
   'zero-amount': ({ n }) => `${q(n)} тут нічого не робить.`,
+  'different-per': ({ of }) => `${q(`different ${of}`)} беруть кожен один раз загалом: «per» не може взяти їх знову.`,
   'too-many-different': ({ n, of, kinds: all }) => `Різних ${of} не ${n}, а ${all.length}: ${all.join(', ')}.`,
   'division-by-zero': () => 'На 0 не ділять.',
   'double-row': ({ row }) => `У таблиці два рядки для ${row}.`,

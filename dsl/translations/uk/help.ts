@@ -97,6 +97,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'What begins with {0} must end with {1}.': 'Що починається з {0}, має закінчуватися на {1}.',
   'Move a part of it into a procedure or a predicate.': 'Перенесіть частину в процедуру або в умову.',
   'Remove it, or add the {0} that it should close.': 'Приберіть її або додайте {0}, яку вона мала б закрити.',
+  'Write {0}, or each on its own line, for two of their own; {1} for one within the other.':
+    'Напишіть {0}, або кожне в окремому рядку, для двох окремих; {1} — для одного в іншому.',
   'It reaches to the end of one line: put several parts in brackets, or separate them with {0}.':
     'Це сягає до кінця одного рядка: візьміть кілька частин у дужки або розділіть їх {0}.',
   'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
@@ -143,6 +145,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Put it on a card with continuous effects, or write {0} to test a condition now.':
     'Поставте це на карту з тривалими ефектами або напишіть {0} для умови зараз.',
   'Write a number above {0}, or leave the part out.': 'Напишіть число, більше за {0}, або приберіть цю частину.',
+  'Write {0}, or leave out {1}.': 'Напишіть {0} або приберіть {1}.',
   'Write a smaller number, or leave out {0}.': 'Напишіть менше число або приберіть {0}.',
   'Write the smaller one first.': 'Спершу пишіть менше.',
   'Write a number up to {0}.': 'Напишіть число до {0}.',
