@@ -83,8 +83,14 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'Build up to 3 farms, each at a different city',
     'each up to 3 connected cities: build farm on building-site adjacent to it',
   ],
+  ['Build a farm, and another one in the same city', 'build farm then may build farm on building-site of city of it'],
+  [
+    'Gain 1 credit for each city with both a farm and a laboratory',
+    'gain 1 credit per (connected city where farms of it >= 1 and laboratories of it >= 1)',
+  ],
   ['Build a farm at each of your cities', 'each connected city: build farm on building-site adjacent to it'],
   ['If you are first on the track, …', 'if place of federation = 1: gain 3 points'],
+  ['If you are second on the track, …', 'if place of federation = 2: gain 2 credits'],
   ['If you are last on the track, …', 'if place of federation = players: gain 3 points'],
   ['Gain 1 point for each city, up to 4 points', 'gain (min(cities, 4)) points'],
   [
