@@ -48,6 +48,14 @@ const RENDERED: Rendered[] = [
       uk: 'Якщо це не гра наодинці і ваше місце в порядку ходів останнє, отримайте 1 ламінарію.',
     },
   ],
+  [
+    'if place of federation = 2 or place = 3: gain 1 kelp',
+    {
+      en: 'If you are second on the Federation track or you are third in the order of play, gain 1 kelp.',
+      it: 'Se sei al secondo posto sul tracciato della Federazione oppure sei al terzo posto nell’ordine di gioco, ottieni 1 alga.',
+      uk: 'Якщо ваше місце на треку Федерації друге або ваше місце в порядку ходів третє, отримайте 1 ламінарію.',
+    },
+  ],
   // two spaces of one track, and one kind of a class
   [
     'each other player: if space = 1 or space = 2: gain 1 science',

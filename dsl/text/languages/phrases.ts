@@ -276,15 +276,16 @@ export type ShortKey =
   | 'period >'
   | 'period >='
   /** `place of track = 1`, `place = players` … */
-  | 'first on'
-  | 'last on'
-  | 'first in order'
-  | 'last in order'
+  | RankKey
   /** `on-turn = seat` */
   | 'own turn'
   | 'alone'
   | 'not alone'
   /** behind what is moved */
   | 'in any order';
+
+/** The places that a language has words for, in their order; *last* is whatever their number is. */
+export const RANKS = ['first', 'second', 'third', 'fourth'] as const;
+export type RankKey = `${(typeof RANKS)[number] | 'last'} ${'on' | 'in order'}`;
 
 export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;

@@ -2,7 +2,7 @@
 import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
-import type { PhraseKey } from '../languages/phrases.ts';
+import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { singularName } from '../referents.ts';
 import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { isShared } from '../shared-things.ts';
@@ -207,14 +207,14 @@ function renderAlone({ language }: RenderContext, { op, left, right }: BinaryNod
   return key && isOne && isNumberOfPlayers(left) ? language.phrases[key] : undefined;
 }
 
-/** `place of track = 1`: first; `place = players`: last. */
+/** `place of track = 1`: first; `place = 2`: second; `place = players`: last. */
 function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
   if (left.kind !== 'phrase' || left.noun.text !== 'place') return undefined;
-  const isLast = isNumberOfPlayers(right);
-  if (!isLast && !(right.kind === 'number' && right.value === 1)) return undefined;
+  const rank = isNumberOfPlayers(right) ? 'last' : right.kind === 'number' ? RANKS[right.value - 1] : undefined;
+  if (!rank) return undefined;
   const [of, ...more] = left.posts;
   if (more.length > 0 || (of && (of.kind !== 'of' || !isTrack(ctx, of.of)))) return undefined;
-  const pattern = ctx.language.phrases[`${isLast ? 'last' : 'first'} ${of ? 'on' : 'in order'}`];
+  const pattern = ctx.language.phrases[`${rank} ${of ? 'on' : 'in order'}`];
   const track = of?.kind === 'of' ? of.of.noun : undefined;
   return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
 }

@@ -67,6 +67,7 @@ describe('English', () => {
     ['gain (3 * min(farms, laboratories)) points', 'Gain 3 points for each set of 1 farm and 1 laboratory.'],
     ['gain 1 point per (city with farms = 0)', 'Gain 1 point for each city with no farms.'],
     ['if place of federation = 1: gain 1 point', 'If you are first on the Federation track, gain 1 point.'],
+    ['if place of federation = 2: gain 1 point', 'If you are second on the Federation track, gain 1 point.'],
     ['if place = players: gain 1 point', 'If you are last in the order of play, gain 1 point.'],
     ['choose farm then remove it then gain 1 kelp', 'Remove a farm, then gain 1 kelp.'],
     ['choose farm then may remove it', 'Choose a farm, then you may remove it.'],

@@ -454,6 +454,7 @@ export const patterns: Wordings['patterns'] = {
     'sei/siete in testa su|a {track}',
     'sei/siete il più avanti su {track}',
   ],
+  'second on': ['sei/siete[ il] 2 º su {track}', 'sei/siete secondi su {track}'],
   'last on': ['sei/siete[ l’]ultimo|ultimi su {track}'],
   'first in order': [
     'sei/siete[ il] 1 º in l’ordine di gioco|turno',

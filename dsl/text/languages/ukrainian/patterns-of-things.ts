@@ -65,6 +65,7 @@ export const patternsOfThings: Wordings['patterns'] = {
   'is adjacent': ['[{a} ]поруч з|із {x:ins}', '[{a} ]прилягає до {x:gen}', '[{a} ]стоїть поруч з|із {x:ins}'],
   'post without': ['{what} без жодного|жодної {kind:gen}', '{what} без {kind:gen}'],
   'first on': ['ви перші|перший на {track:loc}', 'ви 1 - й на {track:loc}'],
+  'second on': ['ви другі|другий на {track:loc}', 'ви 2 - й на {track:loc}'],
   'last on': ['ви останні|останній на {track:loc}'],
   'first in order': [
     'ви 1 - й|ша у порядку ходів',

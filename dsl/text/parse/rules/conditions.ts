@@ -1,7 +1,7 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import type { ShortKey } from '../../languages/phrases.ts';
+import { RANKS, type ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
@@ -68,7 +68,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
       ...COMPARISONS.map((op) => periodRule(ctx, op)),
-      ...RANKS.map((key) => rankRule(ctx, key)),
+      ...[...RANKS, 'last' as const].flatMap((rank) => [rankRule(ctx, rank, 'on'), rankRule(ctx, rank, 'in order')]),
       sentenceRule(ctx, 'alone', (range) => binary('=', bareNoun('players', range), number(1, range), range)),
       sentenceRule(ctx, 'not alone', (range) => binary('>', bareNoun('players', range), number(1, range), range)),
       sentenceRule(ctx, 'own turn', (range) => binary('=', bareNoun('on-turn', range), bareNoun('seat', range), range)),
@@ -340,9 +340,9 @@ const isPeriod = (ctx: RuleContext, { ordinal, ...phrase }: PhraseNode): boolean
   ordinal !== undefined && countsPeriods(ctx.symbols, phrase);
 
 /** `you are first on the track`, `you are last in the order of play` */
-const rankRule = (ctx: RuleContext, key: (typeof RANKS)[number]): Rule<ExprNode> =>
+const rankRule = (ctx: RuleContext, rank: (typeof RANKS)[number] | 'last', where: 'on' | 'in order'): Rule<ExprNode> =>
   map(
-    patternRule(ctx, key, (_, c) => nameOf(ctx, 'track', 'the', c)),
+    patternRule(ctx, `${rank} ${where}`, (_, c) => nameOf(ctx, 'track', 'the', c)),
     ({ track }, chart, at, end) => {
       const range = span(chart, at, end);
       const place = bareNoun('place', range);
@@ -351,13 +351,11 @@ const rankRule = (ctx: RuleContext, key: (typeof RANKS)[number]): Rule<ExprNode>
       return binary(
         '=',
         of ? { ...place, posts: [{ kind: 'of', of, range: of.range }] } : place,
-        key.startsWith('first') ? number(1, range) : bareNoun('players', range),
+        rank === 'last' ? bareNoun('players', range) : number(RANKS.indexOf(rank) + 1, range),
         range,
       );
     },
   );
-
-const RANKS = ['first on', 'last on', 'first in order', 'last in order'] as const;
 
 /** `the number of farms is at least the number of labs` */
 const valueComparisonRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>
