@@ -8,7 +8,7 @@ export interface ParsedText {
   /** null if some sentence was not understood */
   effect: EffectNode | null;
   /** the effect rendered again: what the text means, in the words of the language */
-  text: string;
+  readonly text: string;
   problems: TextParseProblem[];
   /** what was understood, word by word, in the order of the text */
   words: WordMeaning[];

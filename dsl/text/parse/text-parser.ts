@@ -163,9 +163,14 @@ export class TextParser {
     }
     const whole = wholeEffect(parts);
     if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
+    const render = (): string => (whole ? this.renderer.effect(whole, self).text : '');
+    let rendered: string | undefined;
     return {
       effect: problems.length > 0 ? null : whole,
-      text: whole ? this.renderer.effect(whole, self).text : '',
+      // few ask for it
+      get text() {
+        return (rendered ??= render());
+      },
       problems,
       words: whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : [],
       program: notes.program,
