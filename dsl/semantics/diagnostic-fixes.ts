@@ -1,6 +1,8 @@
 /** Corrections that several diagnostics of effects share, or that need some lines. */
 import type { Fix, FixContext } from '../source/fix.ts';
 
+export const WRITE_OTHERWISE = { none: 'the text must be rewritten as the help shows' };
+
 /** `before`: characters from the beginning of the word to the phrase. */
 export interface OneOrAll {
   word: string;

@@ -5,11 +5,11 @@ import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import type { ComponentRef } from './ir.ts';
-import { type OneOrAll, oneOrAll, stray } from './diagnostic-fixes.ts';
+import { type OneOrAll, oneOrAll, stray, WRITE_OTHERWISE } from './diagnostic-fixes.ts';
+import { DIFFERENT_DIAGNOSTICS } from './different-diagnostics.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
 import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
 
-const WRITE_OTHERWISE = { none: 'the text must be rewritten as the help shows' };
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
 const TEXT_OR_TYPE = { none: 'either the text or the type of the card is wrong' };
 const REMOVED = {
@@ -19,6 +19,7 @@ const REMOVED = {
 
 const SEMANTICS = {
   ...NAME_DIAGNOSTICS,
+  ...DIFFERENT_DIAGNOSTICS,
   'no-it': declare({
     severity: 'error',
     message: () => '`it` refers to nothing here: no step before has built, chosen or moved anything',
@@ -295,23 +296,6 @@ const SEMANTICS = {
     fix: REMOVED,
     example: { period: 'turn', of: 'count' },
   }),
-  'stray-different': declare<
-    { of: 'cards' | 'slots' | 'sites' } | { of: 'counter'; name: string; word: 'different' | 'same' }
-  >({
-    severity: 'error',
-    message: (data) => {
-      switch (data.of) {
-        case 'counter':
-          return `\`${data.word}\` chooses among the kinds of a class; ${code(data.name)} is one kind`;
-        case 'sites':
-          return '`different` counts kinds; here no number is needed';
-        default:
-          return `\`different\` counts kinds of pieces, not ${data.of}`;
-      }
-    },
-    fix: WRITE_OTHERWISE,
-    example: { of: 'cards' },
-  }),
   /** In `with`, where counts are of what is adjacent. */
   'period-in-with': declare<{ counted: string }>({
     severity: 'error',
@@ -425,29 +409,6 @@ const SEMANTICS = {
     help: () => 'write a number above 0, or leave the part out',
     fix: AUTHORS_NUMBER,
     example: { n: 0 },
-  }),
-  'different-per': declare<{ of: string }>({
-    severity: 'error',
-    message: ({ of }) => `\`different ${of}\` are each taken once in all, so that \`per\` cannot take them again`,
-    help: ({ of }) => `write \`each …: gain 2 different ${of}\`, or leave out \`different\``,
-    fix: WRITE_OTHERWISE,
-    example: { of: 'resources' },
-  }),
-  'too-many-different': declare<{ n: number; of: string; kinds: string[] }>({
-    severity: 'error',
-    message: ({ n, of, kinds }) => `there are no ${n} different ${of}, but ${kinds.length}: ${kinds.join(', ')}`,
-    help: () => 'write a smaller number, or leave out `different`',
-    fix: {
-      does: 'the number of all kinds',
-      fixes: ({ kinds }, { span }) => [
-        {
-          title: { is: 'write', text: String(kinds.length) },
-          careful: true,
-          edits: [{ span, text: String(kinds.length) }],
-        },
-      ],
-    },
-    example: { n: 3, of: 'resources', kinds: ['kelp', 'science'] },
   }),
   'division-by-zero': declare({
     severity: 'error',

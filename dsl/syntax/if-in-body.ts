@@ -1,6 +1,6 @@
 /**
  * A warning. The body of `if …:` reaches to the end of its line, so in `if A: X; if B: Y` the second condition counts only where
- * the first holds. An author who writes them side by side probably means two effects of their own.
+ * the first holds. An author who writes them side by side probably means two effects of their own; behind `else:` nobody does.
  */
 import type { IToken } from 'chevrotain';
 import type { Problem } from '../source/problem.ts';
@@ -9,7 +9,7 @@ import { endOf } from './token-stream.ts';
 import { Colon, effectLexer, keywordToken, LeftBracket, Newline, RightBracket, Semicolon } from './tokens.ts';
 
 export function ifsInBody(text: string): Problem[] {
-  if (!/\bif\b[^]*:[^]*;\s*if\b/.test(text)) return [];
+  if (!/:[^]*;\s*if\b/.test(text)) return [];
   const { tokens } = effectLexer().tokenize(text);
   const found: IToken[] = [];
   /** for each bracket that is open, how far an `if` before is */
@@ -20,6 +20,7 @@ export function ifsInBody(text: string): Problem[] {
     else if (tokenType === RightBracket && top > 0) levels.pop();
     else if (tokenType === Newline && top === 0) levels[top] = 'none';
     else if (tokenType === Colon && levels[top] === 'condition') levels[top] = 'body';
+    else if (tokenType === keywordToken('else')) levels[top] = 'none';
     else if (tokenType === keywordToken('if')) {
       const isLater = levels[top] === 'body' && tokens[i - 1].tokenType === Semicolon;
       if (isLater) found.push(tokens[i]);

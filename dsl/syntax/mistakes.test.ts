@@ -61,6 +61,7 @@ const MISTAKES: [text: string, ...reported: Reported[]][] = [
     'gain 1 card then (if farms = 0: gain 1 kelp; if farms = 1: gain 1 credit)',
     ['if-in-body', 45, 47, 'This `if` is part of the one before it: both conditions must hold.'],
   ],
+  ['if farms = 0: gain 1 kelp\nelse: gain 1 card; if farms = 1: gain 1 credit'],
   ['if farms = 0: (gain 1 kelp; if farms = 1: gain 1 credit)'],
   ['(if farms = 0: gain 1 kelp); if farms = 1: gain 1 credit'],
   ['if farms = 0: gain 1 kelp\nif farms = 1: gain 1 credit'],

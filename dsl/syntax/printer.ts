@@ -34,7 +34,7 @@ function printLine(part: EffectNode): string {
   if (part.kind === 'or') return printOptions(part.options, false).join(' or\n');
   if (part.kind === 'word' && part.word === 'if' && part.args['otherwise']) {
     const { otherwise, ...args } = part.args;
-    return `${printWord({ ...part, args }, true)}\nelse: ${printArgOf(part, otherwise, 'body', false)}`;
+    return `${printWord({ ...part, args }, true)}\nelse: ${printArg(otherwise, 'body', false)}`;
   }
   return line;
 }
@@ -97,7 +97,7 @@ function printElements(elements: readonly SignatureElement[], node: WordNode, fo
       case 'optional':
         return isPresent(element, node) ? printOptional(element.elements, node, more) : [];
       case 'arg':
-        return [printArgOf(node, node.args[element.name], element.as, more)];
+        return [printArgOf(node, element, more)];
     }
   });
 }
@@ -112,10 +112,15 @@ function printOptional(elements: readonly SignatureElement[], node: WordNode, fo
 }
 
 /** Behind `if …:` a further `if` looks like one of its own; with brackets it does not. */
-const printArgOf = ({ word }: WordNode, arg: Arg, kind: ArgumentKind, followed: boolean): string =>
-  word === 'if' && kind === 'body' && arg.type === 'effect' && hasLaterIf(arg.effect)
-    ? printStep(arg.effect, followed)
-    : printArg(arg, kind, followed);
+function printArgOf(
+  { word, args }: WordNode,
+  { name, as }: SignatureElement & { el: 'arg' },
+  followed: boolean,
+): string {
+  const arg = args[name];
+  const needsBrackets = word === 'if' && name === 'body' && arg.type === 'effect' && hasLaterIf(arg.effect);
+  return needsBrackets ? printStep(arg.effect, followed) : printArg(arg, as, followed);
+}
 
 const hasLaterIf = (effect: EffectNode): boolean =>
   effect.kind === 'block' && effect.parts.slice(1).some((part) => part.kind === 'word' && part.word === 'if');

@@ -62,8 +62,9 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
     (chart, at, found) => {
       const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
-      for (let i = 0; i < possible.length; i++)
+      for (let i = 0; i < possible.length; i++) {
         if (chart.mayFollow(possible[i], at)) possible[i].rule(chart, at, found);
+      }
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
     { begins: remembered(eitherBegins(rules)), alternatives: rules },
