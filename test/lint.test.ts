@@ -20,9 +20,13 @@ it.each([
     ['--type-aware', '--type-check', '--quiet', '--format=unix', '.'],
   ],
   ['the format', binary('prettier', 'bin/prettier.cjs'), ['--check', '.', '--log-level=warn']],
-])('%s', async (_, program, args) => {
-  const { stdout, stderr } = await run(process.execPath, [program, ...args], { cwd: ROOT }).catch(
-    (failed: { stdout: string; stderr: string }) => failed,
-  );
-  expect(stdout + stderr).toBe('');
-});
+])(
+  '%s',
+  async (_, program, args) => {
+    const { stdout, stderr } = await run(process.execPath, [program, ...args], { cwd: ROOT }).catch(
+      (failed: { stdout: string; stderr: string }) => failed,
+    );
+    expect(stdout + stderr).toBe('');
+  },
+  300_000,
+);
