@@ -120,7 +120,7 @@ it('reports a mistake once, in its place, and shows the last good face until it 
 
 it('warns at its component of a text too long for its face, with language and lines; the gallery filters by it', async () => {
   const part = (i: number): string =>
-    i % 2 ? 'if connected laboratories >= 2: gain 2 kelp' : 'advance 1; gain 2 credits';
+    i % 2 ? '(if connected laboratories >= 2: gain 2 kelp)' : 'advance 1; gain 2 credits';
   await retype(`    effect: "${Array.from({ length: 8 }, (_, i) => part(i)).join('; ')}"`);
   const warning = problems().getByRole('button', {
     name: /warning: “Tide Mill”: the text is \d lines? too long for its face in Ukrainian/,
