@@ -1,7 +1,10 @@
 /** Packs of cards that stand for ideas of the language: played by their scenarios, and held against their texts. */
-import { type LoadedPack, loadPack, type PackModel } from '../dsl/index.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile, type LanguageCode, type LoadedPack, loadPack, type PackModel } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
+import { LANGUAGES } from '../dsl/text/languages/index.ts';
 import type { Language } from '../dsl/text/languages/language.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
 import { normalForm } from '../dsl/text/parse/normal.ts';
@@ -64,4 +67,40 @@ export class CardPack {
   form(effect: unknown): unknown {
     return normalForm(effect, this.sources.symbols);
   }
+}
+
+/** Tests of the pack itself. `least`: it has more scenarios than this; `left`: codes of findings that are left as they are. */
+export function testPack(pack: CardPack, least: number, left: ReadonlySet<string> = new Set()): void {
+  test('it loads without a finding, and in canonical form', () => {
+    const text = readFileSync(pack.file, 'utf8');
+    const findings = pack.loaded.diagnostics.filter(({ code }) => !left.has(code));
+    expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+    expect(formatFile(text).text).toBe(text);
+  });
+
+  test('its scenarios hold', () => {
+    const { count, failed } = pack.runScenarios();
+    expect(count).toBeGreaterThan(least);
+    expect(failed).toEqual([]);
+  });
+}
+
+/** Tests of its texts: some as they are `printed`, and all of them parsed as what they were rendered from. */
+export function testTexts(pack: CardPack, printed: Readonly<Record<string, Record<LanguageCode, string>>>): void {
+  const { cards } = pack;
+
+  describe.each(Object.values(LANGUAGES))('in $code', (language) => {
+    const parser = pack.parserIn(language);
+
+    test.each(Object.entries(printed))('the text of %s', (id, { [language.code]: text }) => {
+      const card = cards.find((one) => one.id === id);
+      expect(card && renderComponent(pack.model, pack.sources, card, language).map((one) => one.text)).toContain(text);
+    });
+
+    test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
+      for (const { text, missing, parsed, meant } of pack.textsOf(card, language, parser)) {
+        expect([text, missing, parsed]).toEqual([text, [], meant]);
+      }
+    });
+  });
 }

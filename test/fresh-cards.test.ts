@@ -1,8 +1,7 @@
 /** Cards encoded by newcomers: they go on loading, and doing what their texts and rulings say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile } from '../dsl/index.ts';
-import { CardPack } from './card-packs.ts';
+import { CardPack, testPack } from './card-packs.ts';
 
 /** What is left as it was written: words that are missing in other languages, tokens that are cards, replaced steps without a sentence. */
 const LEFT = new Set(['missing-lexicon', 'no-effect', 'lost-sentence']);
@@ -14,20 +13,7 @@ const PACKS = readdirSync('test/packs').flatMap((file) => {
 });
 
 describe.each(PACKS)('$name', ({ name }) => {
-  const pack = new CardPack(name);
-
-  test('loads with nothing but what was left, and in canonical form', () => {
-    const text = readFileSync(pack.file, 'utf8');
-    const findings = pack.loaded.diagnostics.filter(({ code }) => !LEFT.has(code));
-    expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-    expect(formatFile(text).text).toBe(text);
-  });
-
-  test('its scenarios hold', () => {
-    const { count, failed } = pack.runScenarios();
-    expect(count).toBeGreaterThan(15);
-    expect(failed).toEqual([]);
-  });
+  testPack(new CardPack(name), 15, LEFT);
 });
 
 test.each(Object.entries(SETS))('all of the %s cards are there', (set, count) => {

@@ -1,25 +1,10 @@
 /** Cards that replace, suspend and repeat parts of what a game does: played, told in three languages, and read back. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { formatFile, type LanguageCode } from '../dsl/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { renderComponent } from '../dsl/text/render/component.ts';
-import { CardPack } from './card-packs.ts';
+import type { LanguageCode } from '../dsl/index.ts';
+import { CardPack, testPack, testTexts } from './card-packs.ts';
 
 const pack = new CardPack('instead');
-const { cards } = pack;
 
-test('they load without a finding, and in canonical form', () => {
-  const text = readFileSync(pack.file, 'utf8');
-  expect(pack.loaded.diagnostics).toEqual([]);
-  expect(formatFile(text).text).toBe(text);
-});
-
-test('their scenarios hold', () => {
-  const { count, failed } = pack.runScenarios();
-  expect(count).toBeGreaterThan(5);
-  expect(failed).toEqual([]);
-});
+testPack(pack, 5);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
   'red-tide': {
@@ -49,17 +34,4 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
   },
 };
 
-describe.each(Object.values(LANGUAGES))('in $code', (language) => {
-  const parser = pack.parserIn(language);
-
-  test.each(Object.entries(PRINTED))('the text of %s', (id, { [language.code]: text }) => {
-    const card = cards.find((one) => one.id === id);
-    expect(card && renderComponent(pack.model, pack.sources, card, language).map((one) => one.text)).toContain(text);
-  });
-
-  test.each(cards.map((card) => [card.id, card] as const))('the text of %s says its effect', (_, card) => {
-    for (const { text, missing, parsed, meant } of pack.textsOf(card, language, parser)) {
-      expect([text, missing, parsed]).toEqual([text, [], meant]);
-    }
-  });
-});
+testTexts(pack, PRINTED);

@@ -1,24 +1,13 @@
 /** Cards about other players, and about the kind of what was chosen, are said in three languages, read back and played. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, type LanguageCode } from '../dsl/index.ts';
+import type { LanguageCode } from '../dsl/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { CardPack } from './card-packs.ts';
+import { CardPack, testPack } from './card-packs.ts';
 
 const pack = new CardPack('others');
 const { cards } = pack;
 
-test('they load without a finding, and in canonical form', () => {
-  const text = readFileSync(pack.file, 'utf8');
-  expect(pack.loaded.diagnostics).toEqual([]);
-  expect(formatFile(text).text).toBe(text);
-});
-
-test('their scenarios hold', () => {
-  const { count, failed } = pack.runScenarios();
-  expect(count).toBeGreaterThan(10);
-  expect(failed).toEqual([]);
-});
+testPack(pack, 10);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
   'rush-hour': {
