@@ -7,12 +7,11 @@ import type { ReplacedStepSource, Sources } from '../packs/sources.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/word-forms.ts';
 import { shorten } from '../source/shorten.ts';
 import type { EffectNode } from '../syntax/ast.ts';
-import { parseProgram } from '../syntax/parse.ts';
+import { innerEffects } from '../syntax/inner-effects.ts';
 import { print } from '../syntax/printer.ts';
-import { applyOptions } from '../text/apply-options.ts';
 import { lexiconOf } from '../text/lexicon.ts';
-import { defaultOptions } from '../text/render/component.ts';
 import { subjectOf } from '../words/facts.ts';
+import { byDefault } from './by-default.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 export interface LostSentence {
@@ -63,7 +62,7 @@ const namesOf = (languages: readonly LanguageCode[]): string =>
 
 function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sources): Finding<LostSentence>[] {
   const { procedure, step, text, pack, now } = replaced;
-  const [before, after] = [parsed(text, model), parsed(now?.text ?? '', model)];
+  const [before, after] = [byDefault(text, model), byDefault(now?.text ?? '', model)];
   if (!now || !before || !after) return [];
   const sentence = lostSentenceOf(before, after, model, languagesOf(replaced.by, sources));
   const question = now.step === step ? wrongQuestionOf(replaced, before, after, model, sources) : undefined;
@@ -76,12 +75,6 @@ function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sour
     ...(question ? { question } : {}),
   };
   return [{ data, at: { file: now.file, span: now.range } }];
-}
-
-/** What a step does under the default options. */
-function parsed(text: string, model: PackModel): EffectNode | null {
-  const { ast } = parseProgram(text);
-  return ast && applyOptions(ast, defaultOptions(model));
 }
 
 /** A pack is asked for words in the languages that it speaks, of which English is always one. */
@@ -109,21 +102,8 @@ function lostSentenceOf(
 
 /** All effects within an effect. */
 function partsOf(effect: EffectNode): EffectNode[] {
-  const inner = effectsIn(effect);
+  const inner = innerEffects(effect);
   return [...inner, ...inner.flatMap(partsOf)];
-}
-
-function effectsIn(effect: EffectNode): EffectNode[] {
-  switch (effect.kind) {
-    case 'block':
-      return effect.parts;
-    case 'or':
-      return effect.options;
-    case 'then':
-      return effect.steps;
-    case 'word':
-      return Object.values(effect.args).flatMap((arg) => (arg.type === 'effect' ? [arg.effect] : []));
-  }
 }
 
 /** A question is for a step of that name, whatever it asks. */
@@ -150,13 +130,13 @@ function wrongQuestionOf(
 function firstAsked(effect: EffectNode): string[] {
   switch (effect.kind) {
     case 'or': {
-      const inner = effectsIn(effect).flatMap(firstAsked);
+      const inner = innerEffects(effect).flatMap(firstAsked);
       return inner.length > 0 ? inner : ['or'];
     }
     case 'block':
     case 'then':
       return (
-        effectsIn(effect)
+        innerEffects(effect)
           .map(firstAsked)
           .find((asked) => asked.length > 0) ?? []
       );
@@ -164,7 +144,7 @@ function firstAsked(effect: EffectNode): string[] {
       const subject = subjectOf(effect.word);
       const chosen = subject ? effect.args[subject.argument] : undefined;
       if (chosen?.type === 'phrase') return [`${effect.word} ${chosen.phrase.noun.text}`];
-      const inner = effectsIn(effect).flatMap(firstAsked);
+      const inner = innerEffects(effect).flatMap(firstAsked);
       return inner.length > 0 || effect.word !== 'any-order' ? inner : ['any-order'];
     }
   }

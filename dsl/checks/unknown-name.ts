@@ -2,12 +2,13 @@ import { nearestNames } from '../source/nearest-names.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import type { Sources } from '../packs/sources.ts';
 import { metadataEntries } from '../provenance/index.ts';
-import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
+import { nodeAt } from '../source/tree.ts';
 import { SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { UnknownName } from '../semantics/name-diagnostics.ts';
 import { MARKS } from '../words/core-names.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
+import { removedNames } from './removed-names.ts';
 import { stepNames } from './step-names.ts';
 
 /** Fields of the metadata of a pack that name a component. */
@@ -55,7 +56,7 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
     MARKS,
     ...symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
   ]);
-  const removed = new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));
+  const removed = removedNames(files);
   const unknown = lexicon.filter(
     (entry) => !names.has(entry.name) && !removed.has(entry.name) && !hasSentencesOnly(entry, sources),
   );
@@ -85,14 +86,3 @@ function hasSentencesOnly({ file, path }: Sources['lexicon'][number], { files }:
 /** Components that no effect names, but the story of a game does. */
 const titles = ({ components }: Sources): string[] =>
   components.flatMap(({ section, id }) => (section === 'boards' || section === 'goals' ? [id] : []));
-
-function scalars(node: YamlNode | undefined): string[] {
-  switch (node?.kind) {
-    case 'map':
-      return node.entries.flatMap(({ value }) => scalars(value));
-    case 'list':
-      return node.items.flatMap(scalars);
-    default:
-      return node ? [node.text] : [];
-  }
-}

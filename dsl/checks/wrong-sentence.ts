@@ -17,7 +17,9 @@ import { defaultOptions } from '../text/render/component.ts';
 import { Renderer } from '../text/render/renderer.ts';
 import { semanticProblems } from '../text/parse/meaning-problems.ts';
 import { parseText } from '../text/parse/parse-text.ts';
+import { byDefault } from './by-default.ts';
 import { defineCheck, type Finding } from './check.ts';
+import { removedNames } from './removed-names.ts';
 
 type WrongSentence =
   | { is: 'pattern'; text: string; reason: string }
@@ -143,9 +145,6 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const scalarsOf = (node: YamlNode | undefined): YamlScalar[] =>
   node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
 
-const scalarsIn = (node: YamlNode | undefined): YamlScalar[] =>
-  node?.kind === 'map' ? node.entries.flatMap(({ value }) => scalarsIn(value)) : scalarsOf(node);
-
 const written = new WeakMap<Sources['effects'], ReadonlySet<string>>();
 
 /** Whether a component has an effect in just these words, as most that have a sentence are. It is reported there if it is wrong. */
@@ -175,27 +174,18 @@ function isOneOf(effects: Sources['effects'], means: string, model: PackModel): 
 function isOfChanged(means: string, file: string, model: PackModel, sources: Sources): boolean {
   const pack = sources.files.find(({ path }) => path === file)?.pack;
   const { ast } = parseProgram(means);
-  const options = defaultOptions(model);
   const key = ast && print(ast, { layout: 'line' });
   const wasStep = sources.replacedSteps.some(({ pack: of, text }) => {
     if (of !== pack) return false;
     if (inOneLine(text) === inOneLine(means)) return true;
-    const old = parseProgram(text).ast;
-    const effect = old && applyOptions(old, options);
+    const effect = byDefault(text, model);
     return effect !== null && print(effect, { layout: 'line' }) === key;
   });
-  return wasStep || namesIn(means).some((name) => removedBesides(pack, sources).has(name));
+  const removed = removedNames(sources.files.filter((one) => one.pack !== pack));
+  return wasStep || namesIn(means).some((name) => removed.has(name));
 }
 
 const namesIn = (means: string): string[] => means.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
-
-/** What other packs than this one remove. */
-const removedBesides = (pack: string | undefined, { files }: Sources): ReadonlySet<string> =>
-  new Set(
-    files.flatMap(({ pack: of, yaml: { root } }) =>
-      of === pack ? [] : scalarsIn(root ? childOf(root, 'remove') : undefined).map(({ text }) => text),
-    ),
-  );
 
 const printed = new WeakMap<Sources['effects'], ReadonlySet<string>>();
 

@@ -41,6 +41,7 @@ import {
   type Var,
 } from './ir.ts';
 import { resolveItems } from './items.ts';
+import { saidOfCards } from './narrowed-cards.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { openedZone } from './opened-zones.ts';
@@ -50,7 +51,7 @@ import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
 import { resolveSites } from './sites.ts';
-import { chooseHolder, holdersOf } from './slot-holder.ts';
+import { chooseHolder, slotHolders } from './slot-holder.ts';
 import { resolveSlots } from './slots.ts';
 
 /** How the inner effects of a word are resolved; passed in by `effects.ts`, which knows all words. */
@@ -335,7 +336,7 @@ export class ArgumentResolver implements ResolverArguments {
     const { doer, ...program } = this.program(name, { it: 'slot', thatPlayer: true });
     if (doer === undefined) return program;
     const { origin, body } = program;
-    const choose = chooseHolder(holdersOf(IT, program.vars.length), doer, origin);
+    const choose = chooseHolder(slotHolders(IT, program.vars.length), doer, origin);
     const steps = [choose, body].map((effect) => ({ may: false, effect }));
     return { ...program, vars: [...program.vars, 'player'], body: { k: 'then', steps, origin } };
   }
@@ -426,18 +427,8 @@ export class ArgumentResolver implements ResolverArguments {
 }
 
 /** The stack of whose top cards there are some. */
-function topZone(cards: Cards): string | undefined {
-  switch (cards.k) {
-    case 'top':
-      return cards.zone;
-    case 'and':
-      return cards.of.map(topZone).find((zone) => zone !== undefined);
-    case 'such-that':
-      return topZone(cards.base);
-    default:
-      return undefined;
-  }
-}
+const topZone = (cards: Cards): string | undefined =>
+  saidOfCards(cards, (set) => (set.k === 'top' ? set.zone : undefined));
 
 /** The argument or flag of that name. */
 function elementOf(signature: readonly SignatureElement[], el: 'arg', name: string): Argument | undefined;

@@ -3,10 +3,11 @@
  * if something speaks of that player. `choose card in claimed of other players then that player: …`: whose card it is.
  */
 import type { Cards, Effect, Origin, Players, Slots, Var } from './ir.ts';
+import { saidOfCards } from './narrowed-cards.ts';
 import type { Binding, Scope } from './scope.ts';
 
 /** The other players with a marker on the slot of the variable; `me`: a variable for the one who acts. */
-export function holdersOf(slot: Var, me: Var): Players {
+export function slotHolders(slot: Var, me: Var): Players {
   const slots: Slots = { k: 'and', of: [{ k: 'var', v: slot }, { k: 'own' }] };
   return { others: true, me, test: { k: 'some-slots', slots } };
 }
@@ -30,7 +31,7 @@ export interface Held {
 /** The other players who have it; `me`: a variable for the one who acts. */
 export const holders = ({ v, zone }: Held, me: Var): Players =>
   zone === undefined
-    ? holdersOf(v, me)
+    ? slotHolders(v, me)
     : {
         others: true,
         me,
@@ -58,18 +59,8 @@ export function speakOfHolder(effect: Effect, scope: Scope): Held | undefined {
 }
 
 /** `card in claimed of other players` */
-function zoneOfOthers(cards: Cards): string | undefined {
-  switch (cards.k) {
-    case 'in':
-      return cards.others ? cards.zone : undefined;
-    case 'and':
-      return cards.of.map(zoneOfOthers).find((zone) => zone !== undefined);
-    case 'such-that':
-      return zoneOfOthers(cards.base);
-    default:
-      return undefined;
-  }
-}
+const zoneOfOthers = (cards: Cards): string | undefined =>
+  saidOfCards(cards, (set) => (set.k === 'in' && set.others ? set.zone : undefined));
 
 const areOfOthers = (slots: Slots): boolean =>
   slots.k === 'of-others' ||

@@ -2,6 +2,7 @@
 import type { EffectSource } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
+import { innerEffects } from '../syntax/inner-effects.ts';
 
 export interface WordInEffect {
   word: string;
@@ -13,20 +14,8 @@ export function wordsInEffect({ ast, toFile, kind }: EffectSource): WordInEffect
   if (ast === null || (kind !== 'program' && kind !== 'standing')) return [];
   const out: WordInEffect[] = [];
   const walk = (node: EffectNode): void => {
-    switch (node.kind) {
-      case 'block':
-        node.parts.forEach(walk);
-        break;
-      case 'or':
-        node.options.forEach(walk);
-        break;
-      case 'then':
-        node.steps.forEach(walk);
-        break;
-      case 'word':
-        out.push({ word: node.word, span: toFile(node.keyword.start, node.keyword.end) });
-        for (const arg of Object.values(node.args)) if (arg.type === 'effect') walk(arg.effect);
-    }
+    if (node.kind === 'word') out.push({ word: node.word, span: toFile(node.keyword.start, node.keyword.end) });
+    innerEffects(node).forEach(walk);
   };
   walk(ast as EffectNode);
   return out;

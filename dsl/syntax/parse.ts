@@ -25,7 +25,7 @@ export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, 'b
 
 /** Whether a text is the program of a card, a slot, a step, without any mistake; prose is found to be none at once. */
 export function isProgram(text: string): boolean {
-  if (text.length > MAX_LENGTH || doubtsOf(text).length > 0) return false;
+  if (text.length > MAX_LENGTH || warningsOf(text).length > 0) return false;
   const ast = parseFast(text, 'block') as EffectNode | null;
   return ast !== null && (ast.kind !== 'block' || ast.parts.length > 0);
 }
@@ -45,15 +45,15 @@ export const parseCost = (text: string): Parsed<CostNode> => parse(text, 'cost')
 /** Amounts: `2 cards, 1 credit per farm`. */
 export const parseAmounts = (text: string): Parsed<ItemNode[]> => parse(text, 'items');
 
-/** Warnings: what can be parsed, and probably means something else. */
-const doubtsOf = (text: string): Problem[] => [...linesOutsideBody(text), ...ifsInBody(text)];
+/** What can be parsed, and probably means something else. */
+const warningsOf = (text: string): Problem[] => [...linesOutsideBody(text), ...ifsInBody(text)];
 
 let parser: EffectParser | undefined;
 
 function parse<T>(text: string, rule: EntryRule): Parsed<T> {
   if (text.length > MAX_LENGTH) return { ast: null, problems: [tooLong()] };
   const direct = parseFast(text, rule);
-  return direct ? { ast: direct as T, problems: doubtsOf(text) } : parseWithProblems(text, rule);
+  return direct ? { ast: direct as T, problems: warningsOf(text) } : parseWithProblems(text, rule);
 }
 
 /** Parses with the error-tolerant grammar, which reports mistakes and recovers from them. */
@@ -74,7 +74,7 @@ export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
     tokens,
   );
   if (reported.length > 0) return { ast: null, problems: reported };
-  return { ast, problems: doubtsOf(text) };
+  return { ast, problems: warningsOf(text) };
 }
 
 /** One mistake often causes others in the same part: only the first of each part is reported. */

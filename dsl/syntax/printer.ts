@@ -1,6 +1,6 @@
 /**
- * The canonical print of a tree. Brackets are printed only where the text would otherwise have another meaning, so parsing
- * the print gives the same tree.
+ * The canonical print of a tree. Brackets are printed only where the text would otherwise have another meaning, or look as if it had,
+ * so parsing the print gives the same tree.
  */
 import type { Arg, EffectNode, WordNode } from './ast.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';

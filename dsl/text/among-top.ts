@@ -1,5 +1,6 @@
 /** `card of top 3 cards of pile`: cards among the top ones of a stack. */
 import type { ExprNode, PhraseNode, PostNode, Range } from '../syntax/ast.ts';
+import type { PhraseKey } from './languages/phrases.ts';
 import { bareNoun } from './parse/rules/nodes.ts';
 
 /** Such a phrase, taken apart. */
@@ -12,6 +13,13 @@ export interface AmongTop {
   /** what follows: in the effect language it is behind the zone, but is about the cards */
   tests: PostNode[];
 }
+
+/** Its phrase, by how many are meant, where nothing else is said of the cards. */
+export const AMONG_TOP: Partial<Record<string, PhraseKey>> = {
+  one: 'one of top',
+  each: 'each of top',
+  number: 'of top',
+};
 
 /** Undefined for all other phrases, also for those about one card, or about a number that is worked out. */
 export function amongTop(phrase: PhraseNode): AmongTop | undefined {

@@ -133,7 +133,6 @@ export interface ContinuousEffects {
   stateTriggers: { test: CondFn; progress: NumFn; program: number; origin: Origin }[];
 }
 
-/** A program of a component as it runs: its variables, its cause, its body. */
 /** With which programs of one event a line of the rules that only keeps count can change places. */
 export interface Bookkeeping {
   readonly withAll: boolean;
@@ -141,6 +140,7 @@ export interface Bookkeeping {
   readonly whileNobodyListens: ReadonlySet<number>;
 }
 
+/** A program of a component as it runs: its variables, its cause, its body. */
 export interface ProgramNode extends Node {
   index: number;
   readonly bookkeeps: Bookkeeping | null;

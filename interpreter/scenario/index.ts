@@ -92,11 +92,11 @@ export function runScenarios(
     if (coverage) reached.instrument(compiled);
     let extra = 0;
     for (const scenario of group) {
-      const asked: AskedDecision[] = [];
+      const asked: AskedDecision[] | undefined = wantsAsked ? [] : undefined;
       const failures = attempt(() => runScenario(compiled, scenario, scenario.run ? extra++ : -1, manners, asked));
       const { name, component, pack, file, line, column } = scenario;
       const ok = failures.length === 0;
-      const result = { name, component, pack, file, line, column, ok, failures, ...(wantsAsked ? { asked } : {}) };
+      const result = { name, component, pack, file, line, column, ok, failures, ...(asked && { asked }) };
       results.set(scenario, result);
       onResult?.(result);
     }

@@ -30,7 +30,10 @@ export interface AskedDecision {
   taken: string | null;
 }
 
-/** Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is; `asked`: gets the decisions. */
+/**
+ * Runs it in each manner; what is not as expected, in plain words. `extra`: which of the compiled game's extra programs `run` is;
+ * `asked`: gets the decisions.
+ */
 export function runScenario(
   compiled: CompiledGame,
   scenario: Scenario,

@@ -4,6 +4,7 @@ import { argumentOf, isCharged } from '../../words/facts.ts';
 import { WORD_BY_NAME } from '../../words/registry.ts';
 import type { SymbolKind, Symbols } from '../../semantics/symbols.ts';
 import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
+import { innerEffects } from '../../syntax/inner-effects.ts';
 import type { DifferenceKind } from './classes.ts';
 
 export interface Mutation {
@@ -170,8 +171,8 @@ function nameReplacements(word: WordNode, symbols: Symbols): Replacement[] {
 }
 
 function joinReplacements(join: OrNode | ThenNode | BlockNode): Replacement[] {
-  const texts = new Set(partsOf(join).map((part) => JSON.stringify(part, withoutRanges)));
-  if (texts.size < partsOf(join).length) return [];
+  const texts = new Set(innerEffects(join).map((part) => JSON.stringify(part, withoutRanges)));
+  if (texts.size < innerEffects(join).length) return [];
   switch (join.kind) {
     case 'then':
       return thenReplacements(join);
@@ -182,17 +183,6 @@ function joinReplacements(join: OrNode | ThenNode | BlockNode): Replacement[] {
     }
     case 'block':
       return clauseReplacements(join);
-  }
-}
-
-function partsOf(join: OrNode | ThenNode | BlockNode): EffectNode[] {
-  switch (join.kind) {
-    case 'then':
-      return join.steps;
-    case 'or':
-      return join.options;
-    case 'block':
-      return join.parts;
   }
 }
 
@@ -214,7 +204,7 @@ function thenReplacements(join: ThenNode): Replacement[] {
 
 /** One clause less, or another order; not where a clause gives a name, which would mean nothing without it or before it. */
 function clauseReplacements(join: OrNode | BlockNode): Replacement[] {
-  const all = partsOf(join);
+  const all = innerEffects(join);
   const withParts = (parts: EffectNode[]): EffectNode =>
     join.kind === 'or' ? { ...join, options: parts } : { ...join, parts };
   const givesName = (part: EffectNode): boolean => JSON.stringify(part).includes('"as":');

@@ -36,9 +36,9 @@ export const joiningWords = ({ wordings, phrases }: Language, replacements: Toke
 export function sentencesIn(tokens: readonly Token[], joining: JoiningWords): Token[][] {
   const sentences: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    if (!isStop(token)) sentences.at(-1)!.push(token);
-    else if (!goesOnAt(tokens, at + 1, joining) && !isOtherwise(tokens, at, joining)) sentences.push([]);
-    else if (has(tokens, joining.nextStep, at + 1) || isOtherwise(tokens, at, joining)) sentences.at(-1)!.push(token);
+    if (!isStop(token) || isOtherwise(tokens, at, joining)) sentences.at(-1)!.push(token);
+    else if (!goesOnAt(tokens, at + 1, joining)) sentences.push([]);
+    else if (has(tokens, joining.nextStep, at + 1)) sentences.at(-1)!.push(token);
   }
   return sentences.filter((sentence) => sentence.length > 0);
 }

@@ -11,6 +11,10 @@ export interface Token {
 /** The full stop at the end of a sentence. */
 export const isStop = ({ text }: Token): boolean => text === '.';
 
+/** Whether a sentence ends between two places. */
+export const hasStop = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens.slice(at, end).some(isStop);
+
 /** How a language's tokens are made alike: numbers that are words, contractions taken apart; and tokens in a row, by the first. */
 export interface TokenReplacements {
   tokens: ReadonlyMap<string, readonly string[]>;

@@ -9,7 +9,7 @@ import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
-import { type AmongTop, amongTop } from '../among-top.ts';
+import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
@@ -148,12 +148,6 @@ function renderAmongTop(ctx: RenderContext, among: AmongTop, count: Count, gramm
   const plural = typeof count === 'number' ? count !== 1 : count === 'many' || count === 'all';
   return tests.reduce((before, post) => renderPost(ctx, before, post, cards, plural, grammatical), rendered);
 }
-
-const AMONG_TOP: Partial<Record<Count | 'number', PhraseKey>> = {
-  one: 'one of top',
-  each: 'each of top',
-  number: 'of top',
-};
 
 /** A noun phrase with what follows the noun: `of it`, `in your hand`, `with 2 farms`; in a condition `it` is the noun. */
 function renderPost(

@@ -8,7 +8,7 @@ import type { Chart, Rule } from '../chart.ts';
 import { anyOf, beginningWith, listOf, map, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf, renderedPatterns } from './patterns.ts';
-import { isStop } from '../tokens.ts';
+import { hasStop, isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
@@ -197,7 +197,7 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
 /** The steps of a sentence whose last one has a body; or of two, as it is `if … else …` in sentences. */
 function openSentenceRule(ctx: RuleContext, isTwo = false): Rule<Steps> {
   const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
-    hasStop(chart, at, end) === isTwo && (!isTwo || isInSentences(step, ctx.symbols)) ? step : undefined,
+    hasStop(chart.tokens, at, end) === isTwo && (!isTwo || isInSentences(step, ctx.symbols)) ? step : undefined,
   );
   return anyOf(
     map(open, (step): Steps => ({ steps: [step], may: [false] })),
@@ -304,11 +304,9 @@ function openWordRule(ctx: RuleContext): Rule<EffectNode> {
 const withinSentence =
   ({ symbols }: RuleContext) =>
   (effect: EffectNode, chart: Chart, at: number, end: number): EffectNode | undefined =>
-    (effect.kind === 'word' && isFrame(effect)) || isInSentences(effect, symbols) || !hasStop(chart, at, end)
+    (effect.kind === 'word' && isFrame(effect)) || isInSentences(effect, symbols) || !hasStop(chart.tokens, at, end)
       ? effect
       : undefined;
-
-const hasStop = (chart: Chart, at: number, end: number): boolean => chart.tokens.slice(at, end).some(isStop);
 
 function openRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open part', () => anyOf(openWordRule(ctx), openStepsRule(ctx)));

@@ -1,7 +1,7 @@
 /** Cards that are looked at or revealed; parses what `render/opened-cards.ts` and `render/top-cards.ts` render. */
 import type { ExprNode, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
-import { phraseAmongTop } from '../../among-top.ts';
+import { AMONG_TOP, phraseAmongTop } from '../../among-top.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
@@ -86,12 +86,6 @@ export function amongTopRule(
 }
 
 type NumberNode = ExprNode & { kind: 'number' };
-
-const AMONG_TOP: Partial<Record<CountMode, PhraseKey>> = {
-  one: 'one of top',
-  each: 'each of top',
-  number: 'of top',
-};
 
 /** `the top 3 cards of the deck` */
 export function topRule(ctx: RuleContext, zone: (grammatical: Case) => Rule<Match>): Rule<Match> {

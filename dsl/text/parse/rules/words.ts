@@ -44,7 +44,7 @@ import {
 import { cachedRule, type RuleContext } from './context.ts';
 import { isNthPhrase, nthArgumentRule, withNthEvent } from './nth-event.ts';
 import { holeRule } from './wordings.ts';
-import { isStop } from '../tokens.ts';
+import { hasStop } from '../tokens.ts';
 
 /** A phrase of a word that patterns are parsed for. */
 export interface WordPhrase {
@@ -374,7 +374,7 @@ const optionsRule = (ctx: RuleContext): Rule<Arg> =>
 const alternativeRule = (ctx: RuleContext, name: string): Rule<Arg> =>
   cachedRule(ctx, `${name} in a sentence`, () =>
     map(ctx.recursive.body(ctx), (effect, chart, at, end): Arg | undefined =>
-      chart.tokens.slice(at, end).some(isStop) && !(name === 'otherwise' && isInSentences(effect, ctx.symbols))
+      hasStop(chart.tokens, at, end) && !(name === 'otherwise' && isInSentences(effect, ctx.symbols))
         ? undefined
         : { type: 'effect', effect },
     ),
