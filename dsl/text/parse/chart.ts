@@ -2,8 +2,8 @@
  * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
-import { type Beginning, type Begins, mayMatch, remembered } from './lookahead.ts';
-import { type HasNeeds, type Needs, type WordPlaces, wordPlaces } from './needs.ts';
+import { type Beginning, type Begins, ByWord, mayMatch, remembered } from './lookahead.ts';
+import { type HasNeeds, type Needs, SentenceWords } from './needs.ts';
 import type { Alternative, Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
@@ -56,10 +56,10 @@ export class Chart {
     readonly tokens: readonly Token[],
     readonly explains = false,
   ) {
-    this.words = wordPlaces(tokens.map(({ text }) => text));
+    this.words = new SentenceWords(tokens.map(({ text }) => text));
   }
 
-  private readonly words: WordPlaces;
+  private readonly words: SentenceWords;
   /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
   possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly Alternative<R>[] {
     return this.explains ? selection.all : selection.within(this.words);
@@ -146,7 +146,8 @@ export function memoized<T>(rule: Rule<T>): Rule<T> {
   const { begins } = rule;
   if (!begins) return (chart, at, found) => chart.memoized(rule, at, found);
   const beginning = { begins: remembered(begins) };
+  const mayBegin = new ByWord((word) => mayMatch(beginning, word));
   return Object.assign((chart: Chart, at: number, found: (end: number, value: T) => void) => {
-    if (chart.explains || mayMatch(beginning, chart.tokens[at]?.text)) chart.memoized(rule, at, found);
+    if (chart.explains || mayBegin.of(chart.tokens[at]?.text)) chart.memoized(rule, at, found);
   }, beginning);
 }

@@ -33,9 +33,10 @@ export class Grammar {
     this.ctx = createRuleContext(language, vocabulary, symbols, wordings, RECURSIVE_RULES);
   }
 
+  private sentence: Rule<EffectNode> | undefined;
   /** A sentence: one part of an effect. */
   get part(): Rule<EffectNode> {
-    return anyOf(partRule(this.ctx), alternativesRule(this.ctx));
+    return (this.sentence ??= anyOf(partRule(this.ctx), alternativesRule(this.ctx)));
   }
   /** Several parts in one sentence, as inside an `if` or a `when`. */
   get body(): Rule<EffectNode> {

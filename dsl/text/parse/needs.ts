@@ -4,22 +4,53 @@ export interface HasNeeds {
   readonly needs?: Needs | undefined;
 }
 
-/** At which places of a sentence each of its words stands, in their order. */
-export type WordPlaces = ReadonlyMap<string, readonly number[]>;
+/** The numbers of all words that some rule needs: numbers are found faster than words. */
+const numbers = new Map<string, number>();
 
-export function wordPlaces(words: readonly string[]): WordPlaces {
-  const places = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) {
-    const known = places.get(word);
-    if (known) known.push(at);
-    else places.set(word, [at]);
+function numberOf(word: string): number {
+  let number = numbers.get(word);
+  if (number === undefined) numbers.set(word, (number = numbers.size));
+  return number;
+}
+
+/** No rule needs this word. */
+const UNNEEDED = -1;
+
+/** The words of a sentence by their numbers. */
+export class SentenceWords {
+  private counted = -1;
+  private inOrder: readonly number[] = [];
+  /** a bit for each number, of which several have the same: most words are not there, and that is known at once */
+  private bits = 0;
+  constructor(private readonly words: readonly string[]) {}
+
+  /** Whether the word of a number occurs. */
+  has(number: number): boolean {
+    if (this.counted !== numbers.size) this.update();
+    return (this.bits & (1 << number)) !== 0 && this.inOrder.includes(number);
   }
-  return places;
+
+  /** The numbers of the words in their order. */
+  get numbers(): readonly number[] {
+    if (this.counted !== numbers.size) this.update();
+    return this.inOrder;
+  }
+
+  /** Rules are made when they are first used, and may need words that no other did. */
+  private update(): void {
+    this.counted = numbers.size;
+    this.inOrder = this.words.map((word) => numbers.get(word) ?? UNNEEDED);
+    this.bits = this.inOrder.reduce((bits, number) => (number === UNNEEDED ? bits : bits | (1 << number)), 0);
+  }
 }
 
 export class Needs {
+  /** the numbers of `words` */
+  readonly numbers: readonly number[];
   /** in the order in which a match has them; others may stand between */
-  constructor(readonly words: readonly string[]) {}
+  constructor(readonly words: readonly string[]) {
+    this.numbers = words.map(numberOf);
+  }
 
   /** What all of several rules need, one after the other; undefined where that is nothing. */
   static ofAll(rules: readonly HasNeeds[]): Needs | undefined {
@@ -29,28 +60,24 @@ export class Needs {
   }
 
   /** the sentence that asked last, and the answer: a sentence asks often */
-  private asked: WordPlaces | undefined;
+  private asked: SentenceWords | undefined;
   private answer = -1;
 
   /** The last place of a sentence from which on all are there in their order; -1 if there is none. */
-  latestIn(sentence: WordPlaces): number {
+  latestIn(sentence: SentenceWords): number {
     if (this.asked !== sentence) {
       this.asked = sentence;
-      this.answer = latest(this.words, sentence);
+      this.answer = latest(this.numbers, sentence.numbers);
     }
     return this.answer;
   }
 }
 
-function latest(words: readonly string[], sentence: WordPlaces): number {
-  let before = Infinity;
-  for (let i = words.length - 1; i >= 0; i--) {
-    const places = sentence.get(words[i]);
-    if (!places) return -1;
-    let last = places.length - 1;
-    while (last >= 0 && places[last] >= before) last--;
-    if (last < 0) return -1;
-    before = places[last];
+function latest(wanted: readonly number[], sentence: readonly number[]): number {
+  let at = sentence.length;
+  for (let i = wanted.length - 1; i >= 0; i--) {
+    do at--;
+    while (at >= 0 && sentence[at] !== wanted[i]);
   }
-  return before;
+  return at < 0 ? -1 : at;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HasNeeds, Needs, wordPlaces } from './needs.ts';
+import { type HasNeeds, Needs, SentenceWords } from './needs.ts';
 import { Selection } from './selection.ts';
 
 const WORD = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -17,7 +17,7 @@ test('from the last place on from which they follow in their order', () => {
   fc.assert(
     fc.property(fc.array(WORD, { minLength: 1, maxLength: 3 }), fc.array(WORD), (wanted, words) => {
       const places = words.flatMap((_, at) => (isWithin(wanted, words.slice(at)) ? [at] : []));
-      expect(new Needs(wanted).latestIn(wordPlaces(words))).toBe(places.at(-1) ?? -1);
+      expect(new Needs(wanted).latestIn(new SentenceWords(words))).toBe(places.at(-1) ?? -1);
     }),
   );
 });
@@ -31,7 +31,7 @@ test('those whose needed words are all there in their order, however many there 
         const selection = new Selection(all);
         for (const words of sentences) {
           const looked = all.filter(({ needs }: HasNeeds) => !needs || isWithin(needs.words, words));
-          expect(selection.within(wordPlaces(words)).map(({ rule }) => rule)).toEqual(looked);
+          expect(selection.within(new SentenceWords(words)).map(({ rule }) => rule)).toEqual(looked);
         }
       },
     ),

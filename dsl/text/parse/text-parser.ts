@@ -39,6 +39,7 @@ import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './red
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
+import { type Meaning, Meanings } from './meanings.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokenReplacements, tokensOf, tokenTexts, type Token } from './tokens.ts';
@@ -55,14 +56,6 @@ type SentenceResult = { parts: EffectNode[] } | NotUnderstood;
 
 interface NotUnderstood {
   problem: () => TextParseProblem;
-}
-
-/** A meaning of a sentence: its effect, and all parts with it. */
-interface Meaning {
-  effect: EffectNode;
-  /** whether a choice was added that the sentence does not name */
-  isChosen: () => boolean;
-  parts: EffectNode[];
 }
 
 /** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
@@ -438,8 +431,8 @@ export class TextParser {
     before: EffectNode[],
     self: string,
     notes: TextNotes,
-  ): { meanings: Meaning[]; unresolved: Range | undefined } {
-    const byNormalForm = new Map<string, Meaning>();
+  ): { meanings: readonly Meaning[]; unresolved: Range | undefined } {
+    const found = new Meanings(({ effect }) => JSON.stringify(normalForm(effect, this.symbols)));
     let unresolved: Range | undefined;
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
@@ -459,47 +452,41 @@ export class TextParser {
       const isBuiltBefore = refersToBuilt(sentence) && 'nothing' in resolveReferences([], sentence, self, this.symbols);
       const parts = isBuiltBefore ? joinedToBuilt(resolved.parts) : this.joinedByReference(resolved.parts, self);
       const effect = parts.at(-1)!;
-      const key = JSON.stringify(normalForm(effect, this.symbols));
-      const known = byNormalForm.get(key);
-      // of two that come to the same, the one that is said so
-      if (known && (!this.hasOwnSentence(effect) || this.hasOwnSentence(known.effect))) return;
       const inBlock = effect.kind === 'block' && !asPart;
-      byNormalForm.set(key, {
+      const meaning: Meaning = {
         effect,
         isChosen: () => JSON.stringify(sentence) !== JSON.stringify(said),
         parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts,
-      });
+      };
+      // of two that come to the same, the one that is said so
+      found.add(meaning, (known) => this.hasOwnSentence(effect) && !this.hasOwnSentence(known.effect));
     };
     this.grammar.part(chart, 0, (end, effect) => {
       if (isWhole(end)) add(effect, true);
     });
     // several parts in one sentence, separated by semicolons
-    if (byNormalForm.size === 0) {
+    if (found.all.length === 0) {
       this.grammar.body(chart, 0, (end, effect) => {
         if (isWhole(end)) add(effect, false);
       });
     }
     const programs = new Set<string>();
     // what scores says when, too: *at the end of the game* begins such a program rather than an effect that waits for it
-    const waits = new Map(byNormalForm);
-    if (
-      before.length === 0 &&
-      !atEndOfGame(notes.expected) &&
-      [...waits.values()].every((one) => atEndOfGame(one.effect))
-    ) {
-      byNormalForm.clear();
+    const waits = found.all;
+    if (before.length === 0 && !atEndOfGame(notes.expected) && waits.every((one) => atEndOfGame(one.effect))) {
+      found.all = [];
     }
-    if (byNormalForm.size === 0) {
+    if (found.all.length === 0) {
       this.grammar.framed(chart, 0, (end, { effect, program }) => {
         if (!isWhole(end)) return;
         programs.add(program);
         if (effect) add(effect, false);
-        else byNormalForm.set('', { effect: NO_EFFECT, isChosen: () => false, parts: before });
+        else found.add({ effect: NO_EFFECT, isChosen: () => false, parts: before });
       });
     }
-    if (byNormalForm.size === 0) waits.forEach((one, key) => byNormalForm.set(key, one));
+    if (found.all.length === 0) found.all = waits;
     if (programs.size === 1) [notes.program] = programs;
-    return { meanings: [...byNormalForm.values()], unresolved };
+    return { meanings: found.all, unresolved };
   }
 
   /** "Build a farm and a laboratory. Upgrade it.": the pronoun, where the sentence before speaks of several things that it may be. */
