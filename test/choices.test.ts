@@ -25,6 +25,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Migliora gratuitamente 2 edifici diversi, poi ottieni 1 carta.',
     uk: 'Покращте 2 різні будівлі безплатно, потім отримайте 1 картку.',
   },
+  collectors: {
+    en: 'Discard a Special card from your hand, then gain 3 credits; or gain 1 credit for each Special card in your play area.',
+    it: 'Scarta una carta Speciale dalla mano, poi ottieni 3 crediti; oppure ottieni 1 credito per ogni carta Speciale nell’area di gioco.',
+    uk: 'Скиньте спеціальну картку з руки, потім отримайте 3 кредити; або отримайте 1 кредит за кожну спеціальну картку в ігровій зоні.',
+  },
   'two-quarters': {
     en: 'For each of up to 2 connected cities, upgrade 1 of its buildings for free.',
     it: 'Per al massimo 2 città connesse, migliora gratuitamente 1 suo edificio.',

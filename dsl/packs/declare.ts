@@ -56,10 +56,10 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
   table.add(symbol);
 }
 
-/** Ids of the pieces and counters that name a class, by class. */
+/** Ids of what names a class, by class. */
 export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<string, string[]> {
   const members = new Map<string, string[]>();
-  for (const entry of [...entries.get('pieces')!, ...entries.get('counters')!]) {
+  for (const entry of (['pieces', 'counters', 'decks', 'types'] as const).flatMap((section) => entries.get(section)!)) {
     for (const { text } of scalars(childOf(entry.node, 'classes'))) {
       members.set(text, [...(members.get(text) ?? []), entry.id]);
     }

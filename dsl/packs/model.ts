@@ -137,9 +137,9 @@ export interface CounterDef extends Named {
   classes: string[];
   icon?: IconDef;
 }
-/** a class of piece kinds or of counters, e.g. structure, resource */
+/** a class of piece kinds, of counters, or of decks and types of cards, e.g. structure, resource */
 export interface ClassDef extends Named {
-  of: 'piece' | 'counter';
+  of: 'piece' | 'counter' | 'card';
   members: string[];
   icon?: IconDef;
 }
@@ -186,6 +186,7 @@ export interface ZoneDef extends Named {
 
 /** A deck of cards, with the zones that its cards go through. */
 export interface DeckDef extends Named {
+  classes: string[];
   /** zone of its cards before setup */
   starts: string;
   /** `played`, `unpaid`, … : what happens to a card of this deck that is disposed of that way */
@@ -194,6 +195,7 @@ export interface DeckDef extends Named {
 
 /** A type of card, with the programs that its cards have. */
 export interface TypeDef extends Named {
+  classes: string[];
   /** names of programs that a card of this type may have, with their mode; `effect` first */
   programs: { name: string; mode: 'parts' | 'steps' | 'standing' }[];
   /** runs when such a card is played with effect; `this` is the card */

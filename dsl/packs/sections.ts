@@ -125,8 +125,8 @@ export const SECTIONS = {
     namesOnly: true,
     declares: 'class',
     plural: true,
-    doc: 'groups of pieces or of counters',
-    entry: component({ of: required(choice('piece', 'counter'), 'what it groups'), icon }),
+    doc: 'groups of pieces, of counters, or of decks and types of cards',
+    entry: component({ of: required(choice('piece', 'counter', 'card'), 'what it groups'), icon }),
   },
   pieces: {
     shape: 'map',
@@ -214,6 +214,7 @@ export const SECTIONS = {
     plural: true,
     doc: 'cards that belong together',
     entry: component({
+      classes: optional(list(name('class')), 'classes of cards to which all of its cards belong'),
       starts: required(name('zone'), 'the zone of its cards at first'),
       routes: optional(map(program('steps')), 'programs for a card that is disposed of, by the way'),
     }),
@@ -225,6 +226,7 @@ export const SECTIONS = {
     plural: true,
     doc: 'types of cards',
     entry: component({
+      classes: optional(list(name('class')), 'classes of cards to which all such cards belong'),
       programs: optional(
         map(choice('parts', 'steps', 'standing')),
         'the programs that such a card may have, and how they run',

@@ -19,6 +19,7 @@ import { resolveCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
 import { resolveCost } from './costs.ts';
+import { countersNamed } from './counters.ts';
 import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
@@ -259,11 +260,7 @@ export class ArgumentResolver implements ResolverArguments {
 
   counters(name: string): string[] {
     const names = this.arg(name, 'names')?.names ?? [];
-    return names.flatMap((ident) => {
-      const symbol = this.scope.symbol(ident, 'counter', 'class');
-      if (!symbol) return [];
-      return symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id];
-    });
+    return names.flatMap((ident) => countersNamed(ident, this.scope) ?? []);
   }
 
   track(name: string): string {

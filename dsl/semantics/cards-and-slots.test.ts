@@ -8,6 +8,7 @@ test.each([
   ['cards in hand', HAND],
   ['instants', { k: 'type', type: 'instant' }],
   ['specials in hand', { k: 'and', of: [{ k: 'deck', deck: 'special' }, HAND] }],
+  ['lastings in hand', { k: 'and', of: [{ k: 'class', decks: ['special'], types: ['action-card'] }, HAND] }],
   ['big-farm', { k: 'id', id: 'big-farm' }],
   ['red instants in your hand', { k: 'and', of: [{ k: 'color', color: 'red' }, { k: 'type', type: 'instant' }, HAND] }],
   ['used cards', { k: 'used' }],

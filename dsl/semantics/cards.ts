@@ -16,6 +16,7 @@ import {
 } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import type { Scope } from './scope.ts';
+import type { PackSymbol, Symbols } from './symbols.ts';
 
 /** `unused instants in hand`, `top 3 cards of special-deck`, `tile of it` */
 export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
@@ -37,7 +38,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
         const adjective = cardAdjective(name, scope);
         return negated ? { k: 'not', of: adjective } : adjective;
       }),
-      found ? cardsOfNoun(found.noun) : NO_CARDS,
+      found ? cardsOfNoun(found.noun, scope) : NO_CARDS,
       owned,
     ]);
     for (const post of posts) {
@@ -118,11 +119,11 @@ function cardAdjective(name: Ident, scope: Scope): Cards {
     return { k: 'all' };
   }
   const found = findNoun(name, ['cards'], scope);
-  return found ? cardsOfNoun(found.noun) : { k: 'all' };
+  return found ? cardsOfNoun(found.noun, scope) : { k: 'all' };
 }
 
 /** The cards that a noun or adjective denotes, without the rest of the phrase. */
-export function cardsOfNoun(noun: Noun): Cards {
+function cardsOfNoun(noun: Noun, { symbols }: Scope): Cards {
   switch (noun.is) {
     case 'variable':
       return { k: 'var', v: noun.binding.v };
@@ -136,6 +137,8 @@ export function cardsOfNoun(noun: Noun): Cards {
           return { k: 'id', id: noun.symbol.id };
         case 'color':
           return { k: 'color', color: noun.symbol.id };
+        case 'class':
+          return cardsOfClass(noun.symbol, symbols);
         default:
           return NO_CARDS;
       }
@@ -143,4 +146,10 @@ export function cardsOfNoun(noun: Noun): Cards {
       if (noun.name === 'unused') return { k: 'not', of: { k: 'used' } };
       return includes(CARD_ADJECTIVES, noun.name) && noun.name !== 'unused' ? { k: noun.name } : { k: 'all' };
   }
+}
+
+/** The cards of all decks and types that name the class. */
+function cardsOfClass({ members = [] }: PackSymbol, symbols: Symbols): Cards {
+  const [decks, types] = (['deck', 'type'] as const).map((kind) => members.filter((id) => symbols.get(kind, id)));
+  return { k: 'class', decks, types };
 }

@@ -3,6 +3,7 @@ import type { EventNode, Ident, PhraseNode, PostNode, Range } from '../syntax/as
 import { isBare } from '../syntax/bare-phrase.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
+import { countersNamed } from './counters.ts';
 import { THIS, type EventPattern, type Giver, type Sites } from './ir.ts';
 import { findNoun, possibleFamilies, possibleNoun } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
@@ -129,7 +130,7 @@ function resolveGiving({ by, n, what, range }: EventNode & { kind: 'gives' }, sc
     if (n !== undefined) scope.report('number-in-event', range);
     return { event: { k: 'draw', ...giver }, start };
   }
-  const counters = countersNamed(what, scope);
+  const counters = countersNamed(what, scope) ?? [];
   return {
     event: { k: 'gain', counters, ...giver, ...(n === undefined ? {} : { n }) },
     start: { ...start, amount: true },
@@ -186,7 +187,7 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: n
       }
       refuseFilters(phrase, scope);
       return {
-        event: { k: 'gain', counters: countersNamed(phrase.noun, scope), ...(n === undefined ? {} : { n }) },
+        event: { k: 'gain', counters: countersNamed(phrase.noun, scope) ?? [], ...(n === undefined ? {} : { n }) },
         start: { amount: true },
       };
     case 'perform':
@@ -216,15 +217,6 @@ function refuseFilters(phrase: PhraseNode, scope: Scope): void {
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'event', name: phrase.noun.text });
   }
-}
-
-function countersNamed(name: Ident, scope: Scope): string[] {
-  const symbol = scope.symbol(name, 'counter', 'class');
-  if (!symbol) return [];
-  if (symbol.kind === 'counter') return [symbol.id];
-  if (symbol.of === 'counter') return symbol.members ?? [];
-  scope.report('wrong-kind', name.range, { needed: 'counter', name: name.text });
-  return [];
 }
 
 // ------------------------------------------------------------------------------------------ built, upgraded

@@ -154,6 +154,8 @@ export type Cards =
   | { k: 'top'; n: Num; zone: string }
   | { k: 'type'; type: string }
   | { k: 'deck'; deck: string }
+  /** of one of these decks, or of one of these types */
+  | { k: 'class'; decks: string[]; types: string[] }
   | { k: 'id'; id: string }
   | { k: 'color'; color: string }
   | { k: 'used' }

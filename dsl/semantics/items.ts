@@ -1,5 +1,6 @@
 /** What is gained, lost and paid. */
 import type { ItemNode } from '../syntax/ast.ts';
+import { countersNamed } from './counters.ts';
 import type { Item, Num } from './ir.ts';
 import { resolveCount, resolveNum } from './numbers.ts';
 import type { Scope } from './scope.ts';
@@ -49,11 +50,6 @@ function whatIsCounted(item: ItemNode, scope: Scope): Item['what'] | undefined {
     }
     return isCards ? { k: 'cards' } : { k: 'counter', counter: scope.symbol(what, 'counter')!.id };
   }
-  const symbol = scope.symbol(what, 'counter', 'class');
-  if (!symbol) return undefined;
-  if (symbol.of !== 'counter') {
-    scope.report('wrong-kind', what.range, { needed: 'counter', name: what.text });
-    return undefined;
-  }
-  return { k: 'class', counters: symbol.members ?? [], different, ...(same ? { same } : {}) };
+  const counters = countersNamed(what, scope);
+  return counters && { k: 'class', counters, different, ...(same ? { same } : {}) };
 }

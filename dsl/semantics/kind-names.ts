@@ -32,6 +32,7 @@ const KINDS: Record<SymbolKind, string> = {
 export function nameKind(symbol: Pick<PackSymbol, 'kind' | 'of'>): string {
   if (symbol.kind === 'class' && symbol.of === 'piece') return 'class of pieces';
   if (symbol.kind === 'class' && symbol.of === 'counter') return 'class of counters';
+  if (symbol.kind === 'class' && symbol.of === 'card') return 'class of cards';
   return KINDS[symbol.kind];
 }
 

@@ -39,7 +39,6 @@ export type WrongKind =
   | { needed: 'condition'; name?: string }
   | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
   | { needed: 'same-type'; left: string; right: string }
-  | { needed: 'counter'; name: string }
   | { needed: 'name'; name: string; is: NameMeaning; wanted: NeededName };
 
 export const NAME_DIAGNOSTICS = {
@@ -62,7 +61,7 @@ export const NAME_DIAGNOSTICS = {
     message: wrongKind,
     help: wrongKindHelp,
     fix: { none: 'the text must be rewritten as the help shows' },
-    example: { needed: 'counter', name: 'plants' },
+    example: { needed: 'name', name: 'plants', is: { symbol: 'class', of: 'piece' }, wanted: { kinds: ['counter'] } },
   }),
   'name-taken': declare<NameTaken>({
     severity: 'error',
@@ -96,8 +95,6 @@ function wrongKind(data: WrongKind): string {
       return '`reach` gives sites; a number is needed here';
     case 'same-type':
       return `a ${data.left} and a ${data.right} are never the same`;
-    case 'counter':
-      return `${code(data.name)} is a class of pieces; a counter is needed here`;
     case 'name':
       return `${code(data.name)} is ${meaningWords(data.is)}; ${neededWords(data.wanted)} is needed here`;
   }

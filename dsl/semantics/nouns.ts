@@ -67,14 +67,17 @@ const ADJECTIVES: readonly (readonly [readonly string[], Family])[] = [
   [SLOT_ADJECTIVES, 'slots'],
 ];
 
+function familiesOfSymbol({ kind, of }: PackSymbol): readonly Family[] {
+  if (kind === 'class' && of === 'counter') return ['number'];
+  return kind === 'class' && of === 'card' ? ['cards'] : SYMBOL_FAMILIES[kind];
+}
+
 function familiesOf(noun: Noun): readonly Family[] {
   switch (noun.is) {
     case 'variable':
       return TYPE_FAMILIES[noun.binding.type];
     case 'symbol':
-      return noun.symbol.kind === 'class' && noun.symbol.of === 'counter'
-        ? ['number']
-        : SYMBOL_FAMILIES[noun.symbol.kind];
+      return familiesOfSymbol(noun.symbol);
     case 'core':
       return (
         CORE_NOUNS[noun.name] ?? ADJECTIVES.flatMap(([words, family]) => (includes(words, noun.name) ? family : []))

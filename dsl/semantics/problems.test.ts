@@ -5,6 +5,8 @@ test.each([
   ['gain 1 credti', ['unknown-name «credti» `credti` is not a known name; a counter or a class is needed here']],
   ['build hand', ['wrong-kind «hand» `hand` is a zone; a piece is needed here']],
   ['build resource', ['wrong-kind «resource» `resource` is a class of counters; a piece is needed here']],
+  ['gain 1 lasting', ['wrong-kind «lasting» `lasting` is a class of cards; a counter is needed here']],
+  ['build lasting', ['wrong-kind «lasting» `lasting` is a class of cards; a piece is needed here']],
   ['gain 1 structure', ['wrong-kind «structure» `structure` is a class of pieces; a counter is needed here']],
   ['gain hand credits', ['wrong-kind «hand» `hand` is a zone; a number is needed here']],
   ['gain 0 credits', ['zero-amount «0» `0` here does nothing']],
@@ -232,6 +234,10 @@ test.each([
   [
     'instead of you build farm: gain 1 kelp',
     ['instead-of-what «you build farm» only what somebody gains can be replaced by something else'],
+  ],
+  [
+    'let biomatter stand for structure',
+    ['wrong-kind «structure» `structure` is a class of pieces; a counter is needed here'],
   ],
   ['treat farms as connectd', ['unknown-name «connectd» `connectd` is not a known name; a predicate is needed here']],
 ])('%s', (text, problems) => {

@@ -53,6 +53,9 @@ export interface Symbols {
   all(kind?: SymbolKind): PackSymbol[];
 }
 
+/** Whether it names what is built: a piece, or a class of pieces. */
+export const isBuilt = ({ kind, of }: PackSymbol): boolean => kind === 'piece' || (kind === 'class' && of === 'piece');
+
 /** What a signal is about, if its pack says so. */
 export const subjectOfSignal = ({ of }: PackSymbol): 'card' | 'slot' | 'site' | undefined =>
   of === 'card' || of === 'slot' || of === 'site' ? of : undefined;

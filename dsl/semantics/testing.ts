@@ -56,6 +56,7 @@ export const SYMBOLS = symbolsOf({
   class: {
     structure: { plural: 'structures', of: 'piece', members: ['farm', 'laboratory', 'tunnel'] },
     resource: { plural: 'resources', of: 'counter', members: ['kelp', 'science'] },
+    lasting: { plural: 'lastings', of: 'card', members: ['action-card', 'special'] },
   },
   'site-kind': { 'city-site': plural('city-sites') },
   predicate: { connected: {}, network: {} },

@@ -9,7 +9,7 @@ import { WORDS } from '../words/registry.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import type { SignatureElement } from '../words/signature.ts';
 import { usage } from '../words/usage.ts';
-import { expectedNames } from './expected-names.ts';
+import { expectedNames, isFitting } from './expected-names.ts';
 import { wordDocumentation } from '../reference/documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
@@ -129,13 +129,13 @@ function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, te
   }
   // only cards are in zones
   const isZone = expected.rules.includes('post') && /\bin\s+$/.test(before);
-  const { kinds, also, words, classOf } = isZone
-    ? { kinds: ['zone' as const], also: [], words: [], classOf: undefined }
+  const { kinds, also, words } = isZone
+    ? { kinds: ['zone' as const], also: [], words: [] }
     : expectedNames(expected, text === 'sites');
-  const fits = (symbol: PackSymbol): boolean =>
-    symbol.kind !== 'class' || classOf === undefined || symbol.of === classOf;
   return [
-    ...kinds.flatMap((kind) => symbols.all(kind).filter(fits)).flatMap((symbol) => symbolItems(symbol, '1')),
+    ...kinds
+      .flatMap((kind) => symbols.all(kind).filter((symbol) => isFitting(symbol, kinds)))
+      .flatMap((symbol) => symbolItems(symbol, '1')),
     ...also.flatMap((kind) => symbols.all(kind)).flatMap((symbol) => symbolItems(symbol, '5')),
     ...variablesIn(before).map((label) => ({
       label,

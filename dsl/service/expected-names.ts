@@ -1,7 +1,7 @@
 /** The kinds of names that fit where the grammar expects a name: first the likely ones, then others. */
 import { ANYTHING, NUMBERS, PIECES, SITES } from '../words/fitting-names.ts';
 import type { FittingNames } from '../words/signature.ts';
-import type { SymbolKind } from '../semantics/symbols.ts';
+import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import {
   CARD_ADJECTIVES,
   CORE_NOUNS,
@@ -18,8 +18,6 @@ export interface ExpectedNames {
   also: readonly SymbolKind[];
   /** nouns and adjectives of the language */
   words: readonly string[];
-  /** where a class is expected: only classes of this */
-  classOf?: 'piece' | 'counter';
 }
 
 const GAINED: readonly SymbolKind[] = ['counter', 'class'];
@@ -44,7 +42,7 @@ const wanted = (
   kinds: readonly SymbolKind[],
   words: readonly string[] = [],
   also: readonly SymbolKind[] = [],
-): ExpectedNames => ({ kinds, also, words });
+): ExpectedNames => ({ kinds: [...new Set(kinds)], also, words });
 
 /** The names that the signature of a word expects in one of its arguments. */
 const fitting = ({ kinds, families = [], words = [] }: FittingNames): ExpectedNames =>
@@ -56,7 +54,7 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
     switch (rule) {
       case 'item':
       case 'amount':
-        return { ...wanted(GAINED, ['card', 'cards']), classOf: 'counter' };
+        return wanted(GAINED, ['card', 'cards']);
       case 'atom':
       case 'value':
       case 'condition':
@@ -101,6 +99,13 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
   return undefined;
 }
 
+/** Whose members fit where these kinds are expected, too. */
+const MEMBERS: Partial<Record<SymbolKind, PackSymbol['of']>> = { piece: 'piece', counter: 'counter', deck: 'card' };
+
+/** Whether a name fits: of classes, one of things that fit. */
+export const isFitting = ({ kind, of }: PackSymbol, kinds: readonly SymbolKind[]): boolean =>
+  kinds.includes(kind) && (kind !== 'class' || kinds.some((one) => MEMBERS[one] !== undefined && MEMBERS[one] === of));
+
 /** The names that fit at a token; `ofSites`: the whole text is a set of sites. */
 export function expectedNames({ rules, argument }: ExpectedToken, ofSites = false): ExpectedNames {
   if (ofSites && !rules.some((rule) => rule === 'condition-where' || rule === 'post')) {
@@ -112,7 +117,5 @@ export function expectedNames({ rules, argument }: ExpectedToken, ofSites = fals
   const inside = byRule(rules);
   if (inside) return inside;
   const names = argument?.el === 'arg' ? argument.names : undefined;
-  return names
-    ? { ...fitting(names), classOf: 'piece' }
-    : fitting({ ...ANYTHING, families: ['sites', 'cards', 'slots', 'players', 'number'] });
+  return names ? fitting(names) : fitting({ ...ANYTHING, families: ['sites', 'cards', 'slots', 'players', 'number'] });
 }

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 import type { FittingNames } from './signature.ts';
 
 const SITE_KINDS: readonly SymbolKind[] = ['site-kind', 'piece', 'class', 'predicate', 'tag', 'site'];
-const CARD_KINDS: readonly SymbolKind[] = ['deck', 'type', 'color', 'card'];
+const CARD_KINDS: readonly SymbolKind[] = ['deck', 'type', 'class', 'color', 'card'];
 const PIECE_KINDS: readonly SymbolKind[] = ['piece', 'class', 'predicate'];
 
 /** A new name chosen by the author, or a declared name of these kinds. */

@@ -302,6 +302,8 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
       return byDef((i) => tables.cardDef[i].type === cards.type);
     case 'deck':
       return byDef((i) => tables.cardDef[i].deck === cards.deck);
+    case 'class':
+      return byDef((i) => cards.decks.includes(tables.cardDef[i].deck) || cards.types.includes(tables.cardDef[i].type));
     case 'id':
       return byDef((i) => tables.cardDef[i].id === cards.id);
     case 'color':

@@ -147,6 +147,8 @@ export class Bounds {
         return count(({ type }) => type === cards.type);
       case 'deck':
         return count(({ deck }) => deck === cards.deck);
+      case 'class':
+        return count(({ deck, type }) => cards.decks.includes(deck) || cards.types.includes(type));
       case 'id':
         return count(({ id }) => id === cards.id);
       case 'color':

@@ -24,12 +24,13 @@ export function buildZones(components: Components): ZoneDef[] {
 
 export function buildDecks(components: Components): DeckDef[] {
   return components.build('decks', (reader, named) => {
+    const classes = reader.names('classes', 'class');
     const routes: Record<string, Program> = {};
     for (const { key } of reader.entries('routes')) {
       const program = reader.part('routes').program(key, 'steps', ABOUT_CARD);
       if (program) routes[key] = program;
     }
-    return { ...named, starts: reader.name('starts', 'zone') ?? '', routes };
+    return { ...named, classes, starts: reader.name('starts', 'zone') ?? '', routes };
   });
 }
 
@@ -41,7 +42,8 @@ export function buildTypes(components: Components): TypeDef[] {
       .map(({ key }) => ({ name: key, mode: reader.part('programs').choice(key, MODES, 'parts') }));
     const programs = written.length ? written : [{ name: EFFECT, mode: 'parts' as const }];
     programs.sort((a, b) => Number(b.name === EFFECT) - Number(a.name === EFFECT));
-    return { ...named, programs, played: reader.program('played', 'steps', ABOUT_CARD) };
+    const classes = reader.names('classes', 'class');
+    return { ...named, classes, programs, played: reader.program('played', 'steps', ABOUT_CARD) };
   });
 }
 

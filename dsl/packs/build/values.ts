@@ -81,7 +81,7 @@ export function buildClasses(components: Components): ClassDef[] {
   const members = membersOfClasses(components.merged.entries);
   return components.build('classes', (reader, named) => ({
     ...named,
-    of: reader.choice('of', ['piece', 'counter'] as const, 'piece'),
+    of: reader.choice('of', ['piece', 'counter', 'card'] as const, 'piece'),
     members: members.get(named.id) ?? [],
     ...iconOf(reader),
   }));

@@ -2,7 +2,7 @@
  * The differences between two effects, as few as possible. Of several ways to
  * explain a difference (a wrapper added, a clause replaced) the cheapest one is reported.
  */
-import type { Symbols } from '../../semantics/symbols.ts';
+import { isBuilt, type Symbols } from '../../semantics/symbols.ts';
 import type { Range } from '../../syntax/ast.ts';
 import { normalFormWithRanges } from '../parse/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
@@ -92,10 +92,10 @@ function nameClassifier(symbols: Symbols): NameClassifier {
       .map(({ id }) => id),
   );
   return (name) => {
-    const kinds = symbols.find(name).map(({ kind }) => kind);
-    return kinds.includes('counter') || members.has(name)
+    const found = symbols.find(name);
+    return found.some(({ kind }) => kind === 'counter') || members.has(name)
       ? 'counter'
-      : kinds.some((kind) => kind === 'piece' || kind === 'class' || kind === 'site-kind')
+      : found.some((symbol) => isBuilt(symbol) || symbol.kind === 'site-kind')
         ? 'piece'
         : 'term';
   };

@@ -16,7 +16,7 @@ import { renderValue } from './numbers.ts';
 import { isNumberOfPlayers } from './own-names.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
-import { adjectiveForms, isKind, isNumber, isTrack, nounForms } from './word-forms.ts';
+import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
 
@@ -273,7 +273,7 @@ function oneOfEach(ctx: RenderContext, expr: ExprNode): PhraseNode[] | undefined
     return before && after && [...before, ...after];
   }
   const isOne = op === '>=' && right.kind === 'number' && right.value === 1;
-  if (!isOne || left.kind !== 'phrase' || left.posts.length > 0 || !isKind(ctx, left.noun, 'piece', 'class')) {
+  if (!isOne || left.kind !== 'phrase' || left.posts.length > 0 || !isPieceName(ctx, left.noun)) {
     return undefined;
   }
   return [{ ...left, noun: { ...left.noun, text: singularName(left.noun.text, ctx.symbols) } }];

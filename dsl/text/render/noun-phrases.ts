@@ -163,13 +163,13 @@ function renderPost(
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
   const lacking = noneOf(own ?? (post.kind === 'with' ? post.condition : undefined));
   const without = lacking && ctx.language.phrases['post without'] !== undefined ? lacking : undefined;
-  const special =
+  const belonging =
     ofOwner(place, owner) ?? ofPlayers(ctx, post, thing, plural) ?? (isOfThem(post) ? 'post of them' : undefined);
   const key = (
     without
       ? 'post without'
-      : special !== undefined
-        ? special
+      : belonging !== undefined
+        ? belonging
         : own
           ? 'post with'
           : place !== undefined
@@ -221,9 +221,9 @@ function renderPost(
           place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx.symbols, post.zone.noun.text), c)
         );
       case 'with':
-        return special === 'post standing'
+        return belonging === 'post standing'
           ? renderStanding(ctx, post.condition)
-          : special?.startsWith('post for whom')
+          : belonging?.startsWith('post for whom')
             ? ctx.recursive.condition(inThirdPerson(ctx), post.condition)
             : ctx.recursive.having(ctx, post.condition);
       case 'where':

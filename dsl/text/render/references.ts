@@ -3,12 +3,12 @@ import type { Ident, PhraseNode, PostNode, WordNode } from '../../syntax/ast.ts'
 import type { Case, Gender } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
-import { isKind, nounForms } from './word-forms.ts';
+import { isPieceName, nounForms } from './word-forms.ts';
 
 /** From here on `it` and the name `as` refer to the phrase. */
 export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident, kind = false): void {
   const noun = referentNoun(ctx, phrase);
-  const built = wasBuilt(ctx, phrase.noun) ?? isKind(ctx, phrase.noun, 'piece', 'class');
+  const built = wasBuilt(ctx, phrase.noun) ?? isPieceName(ctx, phrase.noun);
   if (as && noun) ctx.discourse.named.set(as.text, { noun, kind, built });
   ctx.discourse.antecedent = noun;
   ctx.discourse.antecedentBuilt = built;

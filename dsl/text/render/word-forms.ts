@@ -1,5 +1,5 @@
 /** The forms that the language or the lexicon has for a name, and what a name means. */
-import type { SymbolKind } from '../../semantics/symbols.ts';
+import { isBuilt, type SymbolKind } from '../../semantics/symbols.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
@@ -8,6 +8,10 @@ import { isNarrowedPlayers, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: SymbolKind[]): boolean {
   return symbols.find(text).some(({ kind }) => kinds.includes(kind));
 }
+
+/** Whether it is something built: a piece, or a class of pieces. */
+export const isPieceName = ({ symbols }: Pick<RenderContext, 'symbols'>, { text }: Ident): boolean =>
+  symbols.find(text).some(isBuilt);
 
 /** The name of a track means the player's space on it. */
 export function isTrack(ctx: RenderContext, { noun }: PhraseNode): boolean {

@@ -33,8 +33,6 @@ export const OF_NAMES = {
         return '«reach» dà siti; qui ci vuole un numero.';
       case 'same-type':
         return `Queste due cose (${q(data.left)} e ${q(data.right)}) non sono mai la stessa.`;
-      case 'counter':
-        return `${q(data.name)} è una classe di pezzi; qui ci vuole un contatore.`;
       case 'name':
         return `${q(data.name)} non va bene qui (è: ${values.meaning(data.is)}; ci vuole: ${values.needed(data.wanted)}).`;
     }

@@ -33,8 +33,6 @@ export const OF_NAMES = {
         return '«reach» дає місця; тут потрібне число.';
       case 'same-type':
         return `Це (${q(data.left)} і ${q(data.right)}) ніколи не те саме.`;
-      case 'counter':
-        return `${q(data.name)} — клас фігур; тут потрібен лічильник.`;
       case 'name':
         return `${q(data.name)} тут не підходить (це: ${values.meaning(data.is)}; потрібно: ${values.needed(data.wanted)}).`;
     }

@@ -1,6 +1,7 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import { isBuilt } from '../../../semantics/symbols.ts';
 import { RANKS, type ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
 import { isPlayers } from '../../render/third-person.ts';
@@ -498,8 +499,7 @@ const withSomeRule = (ctx: RuleContext): Rule<ExprNode> =>
   );
 
 /** Only what is built is with a thing. */
-const isPiece = (ctx: RuleContext, { noun }: PhraseNode): boolean =>
-  ctx.symbols.find(noun.text).some(({ kind }) => kind === 'piece' || kind === 'class');
+const isPiece = (ctx: RuleContext, { noun }: PhraseNode): boolean => ctx.symbols.find(noun.text).some(isBuilt);
 
 /** `a farm` as a number of them */
 function atLeastOne(ctx: RuleContext, phrase: PhraseNode): ExprNode {

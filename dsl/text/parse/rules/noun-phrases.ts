@@ -1,6 +1,7 @@
 /** Nouns with what follows them; parses what `render/noun-phrases.ts` renders. The nouns themselves are found by `../noun-phrases.ts`. */
 import type { Arg, ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
+import { isBuilt } from '../../../semantics/symbols.ts';
 import { MARKS } from '../../../words/core-names.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
@@ -405,7 +406,7 @@ function canFollow(ctx: RuleContext, kind: PostKind, inner: NounMatch, outer: Ph
   if (kind === 'of' && isPlayers(inner.phrase) && inner.phrase.adjectives.length === 0) return false;
   if (OF_PLAYERS.has(kind) && (!isPlayers(outer) || isThatPlayer(outer))) return false;
   if (kind === 'from') return isOnly(ctx, inner.phrase, ZONES);
-  return kind !== 'in' || !isBuilt(ctx, inner.phrase);
+  return kind !== 'in' || !isOnBoard(ctx, inner.phrase);
 }
 
 /** What follows a noun, as it was bound. */
@@ -479,9 +480,9 @@ export function trackSpaceNoun(ctx: RuleContext, { track }: Bindings): string {
 }
 
 /** Whether a noun is something built, which is in no zone. */
-function isBuilt(ctx: RuleContext, { noun }: PhraseNode): boolean {
+function isOnBoard(ctx: RuleContext, { noun }: PhraseNode): boolean {
   const found = ctx.symbols.find(noun.text);
-  return found.length > 0 && found.every(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind');
+  return found.length > 0 && found.every((symbol) => isBuilt(symbol) || symbol.kind === 'site-kind');
 }
 
 /** Nothing is of a turn or of a quality. */
