@@ -25,6 +25,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Migliora gratuitamente 2 edifici diversi, poi ottieni 1 carta.',
     uk: 'Покращте 2 різні будівлі безплатно, потім отримайте 1 картку.',
   },
+  sorters: {
+    en: 'Reveal the top 3 cards of the era deck, then choose a color. Then take all cards of that color among them into your hand, then discard the others.',
+    it: 'Scopri le prime 3 carte del mazzo dell’Era, poi scegli un colore. Poi prendi in mano tutte le carte di quel colore tra esse, poi scarta le altre.',
+    uk: 'Відкрийте 3 верхні картки колоди епохи, потім виберіть колір. Потім візьміть в руку усі картки того кольору з-поміж них, потім скиньте решту.',
+  },
+  dyers: {
+    en: 'Discard a card from your hand, then take 1 of the top 5 cards of the discard pile of the era of the same color as this card into your hand.',
+    it: 'Scarta una carta dalla mano, poi prendi in mano 1 delle prime 5 carte della pila degli scarti dell’Era dello stesso colore di questa carta.',
+    uk: 'Скиньте картку з руки, потім візьміть в руку 1 з 5 верхніх карток скиду епохи того самого кольору, що й ця картка.',
+  },
   collectors: {
     en: 'Discard a Special card from your hand, then gain 3 credits; or gain 1 credit for each Special card in your play area.',
     it: 'Scarta una carta Speciale dalla mano, poi ottieni 3 crediti; oppure ottieni 1 credito per ogni carta Speciale nell’area di gioco.',

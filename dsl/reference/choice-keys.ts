@@ -7,6 +7,7 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
   [['card:ID'], 'a card; of equal cards in different states the second is `card:ID#2`'],
   [['slot:ID'], 'a slot'],
   [['kind:ID'], 'a kind of piece'],
+  [['color:ID'], 'a color'],
   [['gain:ID'], 'which counter of a class is gained'],
   [['amount:N'], 'a number'],
   [['player:N'], 'a player, by the number of the seat'],

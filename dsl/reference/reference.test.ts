@@ -121,6 +121,7 @@ describe('examples', () => {
       'choose city then if $: gain 1 credit',
       'when you build $: gain 1 credit',
       'move $ to hand',
+      'choose color then choose $',
       'choose other player then gain 1 point per $',
     ];
     expect(phrases.filter((phrase) => uses.every((use) => errorsOf([use.replace('$', phrase)]).length > 0))).toEqual(

@@ -90,6 +90,7 @@ export function keyNamesOf(model: PackModel): KeyNames {
       ['ability', { kind: 'card', names: setOf(model.cards) }],
       ['card', { kind: 'card', names: setOf(model.cards) }],
       ['slot', { kind: 'slot', names: setOf(model.slots) }],
+      ['color', { kind: 'color', names: setOf(model.colors) }],
       ['kind', { kind: 'piece', names: setOf(model.pieces) }],
       ['site', { kind: 'site', names: setOf(model.boards.flatMap(({ sites }) => sites)) }],
       ['gain', { kind: 'counter', names: setOf(model.counters) }],

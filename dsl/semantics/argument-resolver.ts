@@ -387,6 +387,10 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.setPlayer(this.name(name));
   }
 
+  bindColor(): Var {
+    return this.scope.setColor();
+  }
+
   bindIt(type: BindingType, name?: string): Var {
     return this.scope.setChosen(type, name === undefined ? undefined : this.name(name));
   }

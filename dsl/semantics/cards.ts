@@ -1,5 +1,6 @@
 /** Resolves phrases that denote cards. */
 import type { Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
+import { isOfThatColor } from '../syntax/that-player.ts';
 import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
@@ -14,6 +15,7 @@ import {
   resolvePlayers,
   resolveTest,
 } from './sets.ts';
+import { ofThatColor } from './that-color.ts';
 import { resolveSites } from './sites.ts';
 import type { Scope } from './scope.ts';
 import type { PackSymbol, Symbols } from './symbols.ts';
@@ -30,7 +32,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     );
     if (phrase.noun.text === 'them') return themIn(phrase, posts, scope);
     const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
-    const places = posts.filter((post) => post !== owners);
+    const places = posts.filter((post) => post !== owners && !isOfThatColor(post));
     const place = isTile ? tilePlace(phrase, places, scope) : zonePlace(phrase, places, scope);
     const owned = owners?.kind === 'of' ? ofOthers(place, owners.of, scope) : place;
     let cards = cardsInAll([
@@ -44,6 +46,9 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     for (const post of posts) {
       if (post.kind === 'with' || post.kind === 'where') {
         cards = { k: 'such-that', base: cards, ...resolveTest(post, 'card', scope) };
+      }
+      if (isOfThatColor(post)) {
+        cards = { k: 'such-that', base: cards, ...ofThatColor(post, 'card', scope) };
       }
       if (post.kind === 'adjacent-to') {
         scope.report('stray-adjacent', post.range);

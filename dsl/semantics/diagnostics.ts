@@ -143,6 +143,12 @@ const SEMANTICS = {
       'write it inside `when another player …: …`, or after `choose other player then …`; for all of them, `each other player: …`',
     fix: WRITE_OTHERWISE,
   }),
+  'no-that-color': declare({
+    severity: 'error',
+    message: () => '`that color` is none here: no color was chosen, and `it` is no card or slot',
+    help: () => 'write it after `choose color then …`, or where `it` is a card or a slot: `choose card in hand then …`',
+    fix: WRITE_OTHERWISE,
+  }),
   'that-player-acts': declare<{ text: string }>({
     severity: 'error',
     message: () => 'this would be between that player and the same player: the colon takes in the rest of the line',

@@ -30,8 +30,8 @@ export const THIS = 2;
 /** The first variable that a program may use for its own names. */
 export const FIRST_FREE_VAR = 3;
 
-/** The type of a variable. Sites, cards, slots, players are indices; kinds are piece kinds. */
-export type VarType = 'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'none';
+/** The type of a variable. Sites, cards, slots, players are indices; kinds are piece kinds. A color is its number in the pack. */
+export type VarType = 'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'color' | 'none';
 
 /** One effect text, ready to be compiled. */
 export interface Program {
@@ -98,6 +98,8 @@ export type Cond =
   /** `color of place = color of played`; colourless never matches */
   | { k: 'same-color'; a: ComponentRef; b: ComponentRef }
   | { k: 'color-is'; of: ComponentRef; color: string | null }
+  /** the color in the variable */
+  | { k: 'color-is-chosen'; of: ComponentRef; v: Var }
   | { k: 'option-is'; option: string; value: string };
 
 /** The component in a variable. */
@@ -272,6 +274,7 @@ export type Effect = At &
     | { k: 'choose-card'; cards: Cards; v: Var }
     | { k: 'choose-slot'; slots: Slots; v: Var }
     | { k: 'choose-piece'; pieces: string[]; v: Var }
+    | { k: 'choose-color'; v: Var }
     /** `implied`: no words ask for it; the effect speaks of that player */
     | { k: 'choose-player'; players: Players; v: Var; implied?: true }
     | { k: 'pick'; from: Num; to: Num; v: Var }

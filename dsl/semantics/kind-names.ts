@@ -84,6 +84,7 @@ const TYPES: Record<VarType | 'any', string> = {
   number: 'a number',
   'piece-kind': 'a chosen kind of piece',
   counter: 'a counter',
+  color: 'a color',
   none: 'nothing',
   any: 'a site, card or slot',
 };

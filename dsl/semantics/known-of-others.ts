@@ -50,6 +50,7 @@ export function isTestKnown(test: Cond): boolean {
       return true;
     case 'same-color':
     case 'color-is':
+    case 'color-is-chosen':
       return false;
   }
 }

@@ -57,6 +57,7 @@ const TYPE_FAMILIES: Record<BindingType, Family[]> = {
   number: ['number'],
   'piece-kind': ['sites'],
   counter: ['number'],
+  color: [],
   none: [],
   any: ['cards', 'sites', 'slots'],
 };

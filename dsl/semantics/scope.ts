@@ -64,6 +64,8 @@ export class Scope {
   readonly self: Binding;
   /** whom `that player` means */
   thatPlayer: Binding | undefined;
+  /** the color that was chosen */
+  color: Binding | undefined;
   /** who acts in the place of the acting player: whom `that player:` names */
   acting: Var | undefined;
   /** what `them` are: the cards in this zone; `shared`: whoever acts */
@@ -118,13 +120,14 @@ export class Scope {
    * defined only if all parts that assign it agree on its type.
    */
   branches<T>(bodies: (() => T)[]): T[] {
-    const { it, amount, thatPlayer } = this;
+    const { it, amount, thatPlayer, color } = this;
     const ends: Binding[] = [];
     let someAmount = amount;
     const results = bodies.map((body) => {
       this.it = it;
       this.amount = amount;
       this.thatPlayer = thatPlayer;
+      this.color = color;
       const result = body();
       ends.push(this.it);
       if (this.amount.type !== 'none') someAmount = this.amount;
@@ -133,6 +136,7 @@ export class Scope {
     this.it = agreement(it, ends);
     this.amount = someAmount;
     this.thatPlayer = thatPlayer;
+    this.color = color;
     return results;
   }
 
@@ -160,6 +164,12 @@ export class Scope {
     this.thatPlayer = name ? this.bind(name, 'player') : this.fresh('player');
     this.it = this.thatPlayer;
     return this.thatPlayer.v;
+  }
+
+  /** From here on *that color* is the one that the player chooses. */
+  setColor(): Var {
+    this.color = this.fresh('color');
+    return this.color.v;
   }
 
   /** From here on `amount` is a number that something gave, and so is the name, if there is one. */

@@ -1,9 +1,11 @@
 /** Resolves phrases that denote slots. */
 import type { Ident, PhraseNode } from '../syntax/ast.ts';
+import { isOfThatColor } from '../syntax/that-player.ts';
 import { SLOT_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Slots } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { arePlayers, NO_SLOTS, reportStrayParts, resolvePlayers, resolveTest, slotsInAll } from './sets.ts';
+import { ofThatColor } from './that-color.ts';
 import type { Scope } from './scope.ts';
 
 /** `available colored slots where …` */
@@ -23,6 +25,10 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
     ]);
     for (const post of phrase.posts) {
       if (post.kind === 'of' && arePlayers(post.of, scope)) continue;
+      if (isOfThatColor(post)) {
+        slots = { k: 'such-that', base: slots, ...ofThatColor(post, 'slot', scope) };
+        continue;
+      }
       if (post.kind === 'with' || post.kind === 'where') {
         slots = { k: 'such-that', base: slots, ...resolveTest(post, 'slot', scope) };
       } else if (post.kind !== 'this') {

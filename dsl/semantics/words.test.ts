@@ -66,6 +66,7 @@ const acts: [string, object][] = [
   ['advance 1 on federation', { k: 'advance', n: n(1), track: 'federation' }],
   ['choose city', { k: 'choose-site', sites: CITIES, v: 0 }],
   ['choose card in hand as kept', { k: 'choose-card', cards: HAND, v: 3 }],
+  ['choose color', { k: 'choose-color', v: 3 }],
   ['choose latest slot', { k: 'choose-slot', slots: { k: 'latest' }, v: 0 }],
   ['choose other player', { k: 'choose-player', players: { others: true, me: 3 }, v: 4 }],
   ['choose available slot', { k: 'choose-slot', slots: { k: 'available' }, v: 0 }],

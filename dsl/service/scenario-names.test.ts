@@ -92,6 +92,7 @@ describe('names in the key of a choice', () => {
     ['slot:swap', []],
     ['card:swap', ['card swap']],
     ['kind:farm', ['piece farm']],
+    ['color:red', ['color red']],
     ['site:a1', ['site a1']],
     ['gain:kelp', ['counter kelp']],
     ['do:gain-2-kelp', ['counter kelp']],

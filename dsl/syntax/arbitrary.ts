@@ -14,7 +14,7 @@ import type {
   Range,
   WordNode,
 } from './ast.ts';
-import { thatPlayerAt } from './that-player.ts';
+import { ofThatColorAt, thatPlayerAt } from './that-player.ts';
 import { FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
@@ -80,6 +80,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     tie('expr').map((condition): PostNode => ({ kind: 'with', condition, range })),
     tie('expr').map((condition): PostNode => ({ kind: 'where', condition, range })),
     fc.constant(OF_THAT_PLAYER),
+    fc.constant(ofThatColorAt(range)),
   );
   const last: fc.Arbitrary<PostNode> = fc.oneof(
     ...joined,

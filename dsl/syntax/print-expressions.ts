@@ -1,5 +1,5 @@
 /** The canonical text of values, conditions and phrases. */
-import { isThatPlayer } from './that-player.ts';
+import { isThat } from './that-player.ts';
 import type { BinaryOp, ExprNode, PhraseNode, PostNode } from './ast.ts';
 import { RESERVED_NOUNS } from './vocabulary.ts';
 
@@ -155,7 +155,7 @@ function printPost(post: PostNode, last: boolean): string {
  */
 function printWhole(phrase: PhraseNode, last: boolean, bracketed?: true): string {
   const text = printPhrase(phrase);
-  if (isThatPlayer(phrase)) return text;
+  if (isThat(phrase)) return text;
   const isUnclear = bracketed === true || ['it', 'this'].includes(phrase.noun.text);
   return !last || (isUnclear && endsInCondition(phrase)) ? `(${text})` : text;
 }

@@ -61,6 +61,7 @@ const UNRESERVED = new Set([
   'number',
   'time',
   'kind',
+  'color',
   'player',
   'players',
   'slots',

@@ -10,6 +10,7 @@ import { advance } from './advance.ts';
 import { count } from './count.ts';
 import { choose } from './choose.ts';
 import { chooseKind } from './choose-kind.ts';
+import { chooseColor } from './choose-color.ts';
 import { pick } from './pick.ts';
 import { move } from './move.ts';
 import { look } from './look.ts';
@@ -79,6 +80,7 @@ const ALL = [
   advance,
   choose,
   chooseKind,
+  chooseColor,
   pick,
   count,
   move,

@@ -161,6 +161,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   holder(name: Name): Holder | undefined;
   /** From here on `that player` is the one whom the player chooses, and so is the name in that argument, if present. */
   bindPlayer(name: Name): Var;
+  /** From here on *that color* is the player's choice. */
+  bindColor(): Var;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
   bindIt(type: BindingType, name?: Name): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */

@@ -24,6 +24,7 @@ import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
 import {
   Choose,
   ChooseCard,
+  ChooseColor,
   ChoosePiece,
   ChoosePlayer,
   ChooseSite,
@@ -401,6 +402,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       : new ChooseSlot(effect.origin, slots, effect.v);
   },
   'choose-piece': (compiler, effect) => new ChoosePiece(effect.origin, compiler.pieces(effect.pieces), effect.v),
+  'choose-color': (_, effect) => new ChooseColor(effect.origin, effect.v),
   'choose-player': (compiler, effect) =>
     new ChoosePlayer(effect.origin, compiler.players(effect.players), effect.v, effect.implied === true),
   pick: (compiler, effect) =>

@@ -8,6 +8,7 @@ import type {
   Cards,
   ContinuousEffect,
   Effect,
+  Item,
   EventPattern,
   PackModel,
   Program,
@@ -117,18 +118,21 @@ export class GrowthAnalysis {
     return growth;
   }
 
+  private gained({ what, n, per }: Item): Growth[] {
+    switch (what.k) {
+      case 'cards':
+        return [this.draws];
+      case 'class':
+        return what.counters.map((id) => this.counter(id));
+      case 'counter':
+        return [this.counter(what.counter, n.k === 'const' && per === undefined ? n.n : null)];
+    }
+  }
+
   private own(effect: Effect): Growth {
     switch (effect.k) {
       case 'gain':
-        return together(
-          effect.items.flatMap(({ what, n, per }) =>
-            what.k === 'cards'
-              ? [this.draws]
-              : what.k === 'class'
-                ? what.counters.map((id) => this.counter(id))
-                : [this.counter(what.counter, n.k === 'const' && per === undefined ? n.n : null)],
-          ),
-        );
+        return together(effect.items.flatMap((item) => this.gained(item)));
       case 'take':
         return together(
           effect.items.map(({ what, n, per }) =>
@@ -203,6 +207,7 @@ export class GrowthAnalysis {
       case 'lose':
       case 'choose-site':
       case 'choose-piece':
+      case 'choose-color':
       case 'choose-player':
       case 'pick':
       case 'count':

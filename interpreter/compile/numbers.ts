@@ -381,6 +381,11 @@ export function compileCond(compiler: Compiler, cond: Cond): CondFn {
       const color = cond.color === null ? -1 : compiler.tables.color.get(cond.color)!;
       return (vm) => of(vm) === color;
     }
+    case 'color-is-chosen': {
+      const of = colorOf(compiler, cond.of);
+      const { v } = cond;
+      return (vm) => of(vm) === vm.cells[vm.env + v];
+    }
     case 'option-is': {
       const holds = String(compiler.tables.options[cond.option]) === cond.value;
       return () => holds;

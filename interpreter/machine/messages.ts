@@ -45,7 +45,14 @@ export type Question = BareQuestion & { askedAs?: string };
 type BareQuestion =
   /** `effect`: the words that ask, such as `choose farm`, together with what is done with it where that follows */
   | {
-      type: 'choose-site' | 'choose-card' | 'choose-slot' | 'choose-piece' | 'choose-player' | 'choose-number';
+      type:
+        | 'choose-site'
+        | 'choose-card'
+        | 'choose-slot'
+        | 'choose-piece'
+        | 'choose-color'
+        | 'choose-player'
+        | 'choose-number';
       effect: Origin;
     }
   /** which player `that player` is in this effect */
@@ -86,6 +93,7 @@ export type OptionMeaning =
   /** `after`: what must be done to choose it */
   | { type: 'slot'; slot: string; after?: Origin }
   | { type: 'piece'; piece: string }
+  | { type: 'color'; color: string }
   /** by the number of the seat, from 0 */
   | { type: 'player'; player: number }
   | { type: 'number'; n: number }

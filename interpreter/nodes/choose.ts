@@ -206,6 +206,29 @@ export class ChoosePiece extends Choose {
   }
 }
 
+export class ChooseColor extends Choose {
+  override candidates(vm: Vm, out: Int32Array): number {
+    const { length } = vm.game.model.colors;
+    for (let i = 0; i < length; i++) out[i] = i;
+    return length;
+  }
+  override take(vm: Vm, frame: number, code: number): void {
+    const it = vm.cells[vm.env + IT];
+    super.take(vm, frame, code);
+    // a color is no thing: `it` is still what it was
+    vm.cells[vm.env + IT] = it;
+  }
+  override key(vm: Vm, _frame: number, code: number): string {
+    return `color:${vm.game.model.colors[code].id}`;
+  }
+  override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
+    return { type: 'color', color: vm.game.model.colors[code].id };
+  }
+  override question(): Question {
+    return { type: 'choose-color', effect: this.purpose };
+  }
+}
+
 export class ChoosePlayer extends Choose {
   constructor(
     origin: Origin,

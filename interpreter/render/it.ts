@@ -23,6 +23,7 @@ export const it: MessageTexts = {
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    'choose-color': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-player': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'which-player': ({ effect }, say) => `Quale giocatore? ${capitalize(say.effect(effect))}.`,
     'choose-number': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,

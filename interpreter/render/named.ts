@@ -7,6 +7,7 @@ export const NAMED_OPTIONS = {
   card: ({ card }, say) => say.card(card),
   slot: ({ slot, after }, say) => (after ? `${say.slot(slot)} (${say.effect(after)})` : say.slot(slot)),
   piece: ({ piece }, say) => say.piece(piece),
+  color: ({ color }, say) => say.color(color, 'color'),
   number: ({ n }) => String(n),
   counter: ({ counter }, say) => say.amount(counter, 1),
   part: ({ part }, say) => say.part(part),

@@ -92,8 +92,8 @@ export class Names {
   attribute(id: string): string {
     return this.title('attributes', id);
   }
-  /** The name of a colour: said of a thing of this noun. */
-  color(id: string, of: 'card' | 'slot' = 'card'): string {
+  /** The name of a colour: said of a thing of this noun, or by itself. */
+  color(id: string, of: 'card' | 'slot' | 'color' = 'card'): string {
     const name = this.lexicon.adjective(id)?.form(this.grammar.noun(of)?.gender ?? 'm', 'singular', 'nom');
     return name ?? this.unsaid(id, this.find('colors', id)?.name ?? id);
   }

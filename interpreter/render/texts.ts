@@ -56,6 +56,8 @@ export interface Say {
   route(id: string, card: string | null): string | null;
   /** what the signal is called in the record of a game */
   signal(id: string): string;
+  /** a color, by itself or of a thing */
+  color(id: string, of: 'card' | 'slot' | 'color'): string;
   /** what a site has become, as an adjective of the site */
   predicate(id: string): string;
   /** what confirming means */

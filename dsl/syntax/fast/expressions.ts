@@ -2,7 +2,7 @@
 import type { BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import { bailOut, FastBaseParser, identOf, numberIn } from './base.ts';
-import { thatPlayer } from '../that-player.ts';
+import { that } from '../that-player.ts';
 import { beginsCondition, followsAdjective } from './first-tokens.ts';
 import {
   ADJECTIVE,
@@ -242,21 +242,21 @@ export class FastExpressionParser extends FastBaseParser {
     }
   }
 
-  /** A phrase, with or without brackets, or `that player`. */
+  /** A phrase, with or without brackets, `that player`, or `that color`. */
   #whole(post: (phrase: PhraseNode, bracketed?: { bracketed: true }) => PostNode): PostNode {
-    if (this.sees('that')) return post(this.#thatPlayer());
+    if (this.sees('that')) return post(this.#that());
     if (!this.takeIf('(')) return post(this.phrase());
     const phrase = this.phrase();
     this.take(')');
     return post(phrase, { bracketed: true });
   }
 
-  #thatPlayer(): PhraseNode {
-    const that = identOf(this.next);
+  #that(): PhraseNode {
+    const word = identOf(this.next);
     this.take('that');
-    const player = identOf(this.next);
-    this.take('player');
-    return thatPlayer(that, player);
+    const noun = identOf(this.next);
+    this.take(this.sees('color') ? 'color' : 'player');
+    return that(word, noun);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Noun phrases: `2nd upgraded farm of it`, `top 3 cards of hand`. */
 import type { ParserMethod } from 'chevrotain';
 import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
-import { thatPlayer } from '../that-player.ts';
+import { that } from '../that-player.ts';
 import {
   Adjective,
   Aggregate,
@@ -15,7 +15,7 @@ import {
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
 
-const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same, That, Player] = [
+const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same, That, Player, Color] = [
   'not',
   'of',
   'in',
@@ -31,6 +31,7 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
   'same',
   'that',
   'player',
+  'color',
 ].map(keywordToken);
 
 export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
@@ -153,7 +154,7 @@ export abstract class PhraseParser extends BaseParser {
     ]);
   });
 
-  // whole = phrase | "(" phrase ")" | "that" "player"
+  // whole = phrase | "(" phrase ")" | "that" ("player" | "color")
   private readonly whole: ParserMethod<[], WholePhrase> = this.rule('phrase-whole', { phrase: NO_PHRASE }, () =>
     this.OR([
       {
@@ -166,9 +167,12 @@ export abstract class PhraseParser extends BaseParser {
       },
       {
         ALT: () => {
-          const that = this.CONSUME(That);
-          const noun = ident(this.CONSUME(Player));
-          return { phrase: { ...thatPlayer(ident(that), noun), range: this.from(that) } };
+          const word = this.CONSUME(That);
+          const noun = this.OR1([
+            { ALT: () => ident(this.CONSUME(Player)) },
+            { ALT: () => ident(this.CONSUME(Color)) },
+          ]);
+          return { phrase: { ...that(ident(word), ident(word)), noun, range: this.from(word) } };
         },
       },
       { ALT: () => ({ phrase: this.SUBRULE2(this.phrase) }) },

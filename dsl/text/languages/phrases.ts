@@ -56,6 +56,9 @@ type PostKey =
   | 'one of them'
   | 'each of them'
   | 'post of them'
+  /** `of that color`; `where color of it = color of x` */
+  | 'post of that color'
+  | 'post same color'
   | 'them'
   | 'the others'
   /** as a heading above them */

@@ -10,6 +10,7 @@ import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
+import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
@@ -158,6 +159,12 @@ function renderPost(
   plural: boolean,
   grammatical: Case,
 ): string {
+  const colors = ofColor(post);
+  if (colors) {
+    return fill(ctx.language.phrases[colors.key], ([name], c) =>
+      name === 'what' ? before : colors.x && renderPhrase(ctx, colors.x, 'one', c),
+    );
+  }
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
   const { place, owner } = zonePlace(ctx, post);
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;

@@ -27,7 +27,8 @@ export function renderThem(ctx: RenderContext, phrase: PhraseNode, count: Count)
   if (noun.text === 'them') return phrases[ctx.discourse.someTaken ? 'the others' : 'them'];
   const isOne = (noun.text === 'card' || noun.text === 'cards') && adjectives.length === 0 && posts.length === 1;
   if (!posts.some(isOfThem)) return undefined;
-  if (count === 'one' || typeof count === 'number') ctx.discourse.someTaken = true;
+  const isSome = adjectives.length + posts.length > 1 || count === 'one' || typeof count === 'number';
+  if (isSome) ctx.discourse.someTaken = true;
   if (!isOne) return undefined;
   if (count === 'one') return phrases['one of them'];
   if (count === 'each') return phrases['each of them'];

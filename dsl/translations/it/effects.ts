@@ -16,6 +16,8 @@ export const OF_EFFECTS = {
   'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
+  'no-that-color': () =>
+    '«that color» qui non è nessuno: non è stato scelto un colore, e «it» non è una carta né una casella.',
   'not-seen-of-others': () => 'Le carte di altri giocatori si nominano solo dove tutti le vedono.',
   'use-of-others': () =>
     'Un giocatore usa solo le proprie carte: una carta usata si gira, e chi la possiede non potrebbe più usarla.',

@@ -3,6 +3,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',
   'Write it inside {0}, or after {1}; for all of them, {2}.':
     'Scrivilo dentro {0}, o dopo {1}; per tutti gli altri, {2}.',
+  'Write it after {0}, or where {1} is a card or a slot: {2}.':
+    'Scrivilo dopo {0}, o dove {1} è una carta o una casella: {2}.',
   'Name a zone of players that all see: {0}.': 'Di’ una zona dei giocatori che tutti vedono: {0}.',
   'Let its effect be resolved: {0}.': 'Fai applicare il suo effetto: {0}.',
   'Write it on the right of a comparison about players: {0}.': 'Scrivilo a destra di un confronto sui giocatori: {0}.',

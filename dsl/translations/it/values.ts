@@ -21,6 +21,7 @@ export const values = new ValueTexts({
     number: 'un numero',
     'piece-kind': 'un tipo di pezzo scelto',
     counter: 'un contatore',
+    color: 'un colore',
     none: 'nulla',
     any: 'un sito, una carta o una casella',
   },

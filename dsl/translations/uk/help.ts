@@ -3,6 +3,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',
   'Write it inside {0}, or after {1}; for all of them, {2}.':
     'Напишіть це всередині {0} або після {1}; для всіх інших — {2}.',
+  'Write it after {0}, or where {1} is a card or a slot: {2}.':
+    'Напишіть це після {0} або там, де {1} — картка чи комірка: {2}.',
   'Name a zone of players that all see: {0}.': 'Назвіть зону гравців, яку бачать усі: {0}.',
   'Let its effect be resolved: {0}.': 'Нехай застосовується її ефект: {0}.',
   'Write it on the right of a comparison about players: {0}.': 'Напишіть це праворуч у порівнянні про гравців: {0}.',

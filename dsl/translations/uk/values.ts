@@ -14,6 +14,7 @@ export const values = new ValueTexts({
     number: 'число',
     'piece-kind': 'вибраний вид фігури',
     counter: 'лічильник',
+    color: 'колір',
     none: 'ніщо',
     any: 'місце, карта або комірка',
   },

@@ -57,6 +57,8 @@ const phrases: Language['phrases'] = {
   'of them': '{n} of them',
   'one of them': 'one of them',
   'each of them': 'each of them',
+  'post of that color': '{what} of that color',
+  'post same color': '{what} of the same color as {x}',
   'post of them': '{what} among them',
   them: 'them',
   'looked-at': 'cards that you look at',

@@ -47,6 +47,9 @@ export const patterns: Wordings['patterns'] = {
   'when begins': ['at the start of {event}, {body}'],
   'when nth begins': ['at the start of {turn} {each}, {body}', 'at the start|beginning of {turn} of|in {each}, {body}'],
   'when nth ends': ['at the end of {turn} of|in {each}, {body}'],
+  'post of that color': ['{what} of the chosen color', '{what} in that color', '{what} of this color'],
+  'post same color': ['{what} with the same color as {x}', '{what} of the color of {x}'],
+  'choose-color': ['name a color', 'choose 1 color'],
   'post of': ['{what} in {x}', '{what} {x} has', '{what} that {x} has'],
   'post with': [
     '{what} that has|have {x}',

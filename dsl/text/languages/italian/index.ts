@@ -81,6 +81,8 @@ const PHRASES: Language['phrases'] = {
   'of them': '{n} di esse',
   'one of them': 'una di esse',
   'each of them': 'ciascuna di esse',
+  'post of that color': '{what} di quel colore',
+  'post same color': '{what} dello stesso colore di {x:gen}',
   'post of them': '{what} tra esse',
   them: 'queste carte',
   'looked-at': 'carte che guardi/guardate',

@@ -446,6 +446,8 @@ export const patterns: Wordings['patterns'] = {
     `{what} per ogni ${set}[ completo|completa] di {list}[,][ entrambi|entrambe|tutti|tutte][ {shared}]`,
     `{what} per ogni ${set} formato|formata|composto|composta da {list}[,][ entrambi|entrambe|tutti|tutte][ {shared}]`,
   ]),
+  'post of that color': ['{what} del colore scelto', '{what} di questo colore'],
+  'choose-color': ['nomina|nominate|nominare un colore'],
   'post of': ['{what} in {x}'],
   'post this': ['{what} in lo stesso {x}', '{what} questo|questa {x}', '{what} durante questo|questa {x}'],
   'first on': [

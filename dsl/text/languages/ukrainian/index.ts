@@ -61,6 +61,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'of them': '{n} з них',
   'one of them': 'одну з них',
   'each of them': 'кожної з них',
+  'post of that color': '{what} того кольору',
+  'post same color': '{what} того самого кольору, що й {x}',
   'post of them': '{what} з-поміж них',
   them: 'їх',
   'looked-at': 'картки, які ви переглядаєте',

@@ -258,6 +258,8 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{by} дає {one:acc}',
     '{by} дає вам щонайменше 1 {one:acc}',
   ],
+  'post of that color': ['{what} вибраного кольору', '{what} цього кольору'],
+  'choose-color': ['назвіть колір'],
   'post of': ['{what} у {x:loc}', '{what} {x:gen}'],
   'post adjacent-to': [
     '{what}, прилеглі|прилеглих|прилеглий|прилегла|прилегле|прилеглу|прилеглого|прилеглої до {x:gen}',

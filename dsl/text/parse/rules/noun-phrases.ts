@@ -13,12 +13,12 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { isPlayers } from '../../render/third-person.ts';
-import { isThatPlayer, thatPlayerAt } from '../../../syntax/that-player.ts';
+import { isThatPlayer, ofThatColorAt, thatPlayerAt } from '../../../syntax/that-player.ts';
 import { demonstrativeNoun } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
-import { bareNoun, number, otherPlayers } from './nodes.ts';
+import { bareNoun, binary, number, otherPlayers } from './nodes.ts';
 import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
 import { digitsRule } from './digits.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
@@ -294,7 +294,10 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
             (noun) => (isProgram(ctx, noun.phrase) ? undefined : noun),
           );
         case 'of them':
+        case 'of that color':
           return undefined;
+        case 'same color':
+          return oneOrManyRule(ctx, c);
         case 'adjacent-to':
           return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'in place, others':
@@ -379,7 +382,7 @@ function followed(ctx: RuleContext, kind: PostKind, given: Bindings, range: Rang
   const aboutOuter = isTest(kind) && endsWithReferent(phrase);
   if (!inZone && !them && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
-  if (kind !== 'of them' && !canFollow(ctx, kind, inner, phrase)) return undefined;
+  if (inner && !canFollow(ctx, kind, inner, phrase)) return undefined;
   const { end } = range;
   const where: Range = { start: phrase.range.end, end };
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
@@ -418,6 +421,10 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
       return { kind, of: inner.phrase, ...bracketed, range: where };
     case 'of them':
       return ofThem(where);
+    case 'of that color':
+      return ofThatColorAt(where);
+    case 'same color':
+      return { kind: 'where', condition: sameColor(inner.phrase, where), range: where };
     case 'adjacent-to':
       return { kind, to: inner.phrase, ...bracketed, range: where };
     case 'in':
@@ -460,6 +467,15 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
     case 'nth':
       return { kind: 'this', period: ((bound.each ?? bound.x) as NameMatch).ident, range: where };
   }
+}
+
+/** `color of it = color of x` */
+function sameColor(x: PhraseNode, range: Range): ExprNode {
+  const colorOf = (of: PhraseNode): PhraseNode => ({
+    ...bareNoun('color', range),
+    posts: [{ kind: 'of', of, range: of.range }],
+  });
+  return binary('=', colorOf(bareNoun('it', { start: range.start, end: range.start })), colorOf(x), range);
 }
 
 /** A zone of other players, or of that player. */
@@ -505,6 +521,8 @@ function isProgram(ctx: RuleContext, { noun }: PhraseNode): boolean {
 const POSTS = [
   'of',
   'of them',
+  'of that color',
+  'same color',
   'adjacent-to',
   'in',
   'in place',
@@ -538,4 +556,5 @@ const OF_PLAYERS: ReadonlySet<PostKind> = new Set([
 ]);
 
 /** Whether the phrase ends in another noun phrase, to which what follows would belong. */
-const isTest = (kind: PostKind): boolean => ['with', 'without', 'where', 'is', 'is-not'].includes(kind);
+const isTest = (kind: PostKind): boolean =>
+  ['with', 'without', 'where', 'is', 'is-not', 'of that color', 'same color'].includes(kind);

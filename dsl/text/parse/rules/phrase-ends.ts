@@ -1,5 +1,6 @@
 /** With what a noun phrase ends, which decides what the words behind it are about. */
 import type { PhraseNode, Range } from '../../../syntax/ast.ts';
+import { isOfThatColor } from '../../../syntax/that-player.ts';
 import { isReferent } from '../resolve-references.ts';
 
 /** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
@@ -24,5 +25,6 @@ export function endsWithPhrase(outer: PhraseNode): boolean {
       Object.values(value).some(inside)
     );
   };
-  return outer.posts.some(inside);
+  // nothing more belongs to *that color*
+  return outer.posts.some((post) => !isOfThatColor(post) && inside(post));
 }
