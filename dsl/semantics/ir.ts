@@ -295,6 +295,8 @@ export type Effect = At &
     | { k: 'shuffle-players' }
     | { k: 'use'; n: Num; cards: Cards }
     | { k: 'resolve'; program: string; of: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } }
+    /** what the space of the acting player's marker gives */
+    | { k: 'resolve-space'; track: string }
     | { k: 'perform'; slots: Slots }
     /** `neutral`: with a marker that is nobody's */
     | { k: 'occupy'; slots: Slots; neutral?: boolean }

@@ -118,6 +118,7 @@ const acts: [string, object][] = [
   ['ready 1 used card', { k: 'ready', n: n(1), cards: { k: 'used' } }],
   ['exhaust this', { k: 'exhaust', cards: { k: 'var', v: 2 } }],
   ['set era to 1', { k: 'set-counter', counter: 'era', n: n(1) }],
+  ['resolve space on federation', { k: 'resolve-space', track: 'federation' }],
   ['set federation to 4', { k: 'set-space', track: 'federation', n: n(4) }],
   ['set marks of this to 0', { k: 'set-marks', cards: { k: 'var', v: 2 }, n: n(0) }],
   [

@@ -65,6 +65,7 @@ const UNRESERVED = new Set([
   'player',
   'players',
   'slots',
+  'space',
   'boards',
   'game',
   'building',

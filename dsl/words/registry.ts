@@ -19,6 +19,7 @@ import { shuffle } from './shuffle.ts';
 import { shufflePlayers } from './shuffle-players.ts';
 import { use } from './use.ts';
 import { resolve } from './resolve.ts';
+import { resolveSpace } from './resolve-space.ts';
 import { perform } from './perform.ts';
 import { occupy } from './occupy.ts';
 import { block } from './block.ts';
@@ -90,6 +91,7 @@ const ALL = [
   shufflePlayers,
   use,
   resolve,
+  resolveSpace,
   perform,
   occupy,
   block,

@@ -20,7 +20,7 @@ import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Put } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
-import { Advance, OrderPlayers, SetSpace } from '../nodes/track.ts';
+import { Advance, OrderPlayers, ResolveSpace, SetSpace } from '../nodes/track.ts';
 import {
   Choose,
   ChooseCard,
@@ -449,6 +449,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
           },
       effect.program !== 'effect' && (effect.of.k === 'sites' ? effect.of.sites : effect.of.cards).k === 'var',
     ),
+  'resolve-space': (compiler, effect) => new ResolveSpace(effect.origin, compiler.tables.track.get(effect.track)!),
   perform: (compiler, effect, context) =>
     new PerformSlot(
       effect.origin,

@@ -153,6 +153,7 @@ export class GrowthAnalysis {
         if (effect.n.k !== 'const') return ofBits(GROWS_BY_TRACKS);
         return { ...NO_GROWTH, steps: [{ of: this.tables.track.get(effect.track)!, n: effect.n.n }] };
       case 'set-space':
+      case 'resolve-space':
         return ofBits(GROWS_BY_TRACKS);
       case 'perform':
         return ofBits(GROWS_BY_SLOTS);

@@ -87,6 +87,28 @@ export class SetSpace extends Node {
   }
 }
 
+/** `resolve space`: what the space gives; nothing where it gives nothing. */
+export class ResolveSpace extends Node {
+  override completesWithChild = true;
+  override neverFails = true;
+  constructor(
+    origin: Origin,
+    readonly track: number,
+  ) {
+    super(origin);
+  }
+  can(): Can {
+    return YES;
+  }
+  override step(vm: Vm, frame: number): void {
+    if (vm.cells[frame + FRAME_PC]++ > 0) return vm.pop(frame, DONE);
+    const bonus = vm.game.trackPrograms[this.track].bonus[vm.cells[spaceCell(vm, this.track, vm.player)]];
+    if (bonus >= 0) vm.triggers.add(bonus, BY_TRACK, this.track, -1, -1, 1);
+    vm.meetObligations(frame);
+    vm.flushTriggers();
+  }
+}
+
 /**
  * `order players by T`: the farthest first, in a stack the topmost first; those on the first space keep their order.
  * @see English rulebook, first print, p. 15 "End of the round"

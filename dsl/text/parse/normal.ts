@@ -119,7 +119,7 @@ function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void
   const items = args.items as { items?: { per?: unknown }[] } | undefined;
   // all of them are gained, or lost, at once
   if (items?.items) items.items = multipliedFirst(items.items);
-  if (word === 'advance' && !args.track) onlyTrack(args, symbols);
+  if ((word === 'advance' || word === 'resolve-space') && !args.track) onlyTrack(args, symbols);
 }
 
 const isOne = (value: unknown): boolean =>

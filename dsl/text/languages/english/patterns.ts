@@ -49,6 +49,11 @@ export const patterns: Wordings['patterns'] = {
   'when nth ends': ['at the end of {turn} of|in {each}, {body}'],
   'post of that color': ['{what} of the chosen color', '{what} in that color', '{what} of this color'],
   'post same color': ['{what} with the same color as {x}', '{what} of the color of {x}'],
+  'resolve-space': [
+    'gain what your space on {track} shows',
+    'gain what this space on {track} shows',
+    'resolve your space on {track}',
+  ],
   'choose-color': ['name a color', 'choose 1 color'],
   'post of': ['{what} in {x}', '{what} {x} has', '{what} that {x} has'],
   'post with': [
