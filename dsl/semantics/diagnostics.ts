@@ -146,7 +146,7 @@ const SEMANTICS = {
   'no-that-color': declare({
     severity: 'error',
     message: () => '`that color` is none here: no color was chosen, and `it` is no card or slot',
-    help: () => 'write it after `choose color then …`, or where `it` is a card or a slot: `choose card in hand then …`',
+    help: () => 'write it after `choose color then …`, or where `it` is a card or a slot: `choose card of them then …`',
     fix: WRITE_OTHERWISE,
   }),
   'that-player-acts': declare<{ text: string }>({
