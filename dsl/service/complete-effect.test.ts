@@ -98,9 +98,9 @@ describe('names', () => {
     expect(variables('dispose this as gain; upgrade ')).toEqual([]);
   });
 
-  it('of the player of whom was spoken come behind `of`', () => {
+  it('of the player, and the color, of whom was spoken come behind `of`', () => {
     expect(labelsAfter('choose other player then gain 1 point per farm of ')).toContain('that');
-    expect(labelsAfter('choose other player then gain 1 point per farm of that ')).toEqual(['player']);
+    expect(labelsAfter('choose other player then gain 1 point per farm of that ')).toEqual(['player', 'color']);
   });
   it('of zones only directly after `in`', () => {
     expect(labelsAfter('move cards in  ')).not.toContain('bed');
