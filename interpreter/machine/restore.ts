@@ -7,7 +7,7 @@ export function restorePosition(vm: Vm, cells: Int32Array): void {
   vm.cells.set(cells);
   vm.failed = false;
   vm.version++;
-  vm.plan = [];
+  vm.plan = null;
   vm.temporary = vm.cells.length;
   vm.triggers.clear();
   deriveAll(vm);

@@ -128,9 +128,9 @@ export class LookAheadSearch implements Search {
   }
 
   private pass(vm: Vm, begin: () => void): boolean {
-    const sink = vm.sink;
-    const temporary = vm.temporary;
+    const { sink, temporary, plan } = vm;
     vm.sink = null;
+    vm.plan = null;
     const { position } = this.entry(vm);
     position.save(vm);
     vm.lookAhead++;
@@ -145,6 +145,7 @@ export class LookAheadSearch implements Search {
     position.restore(vm);
     this.depth--;
     vm.sink = sink;
+    vm.plan = plan;
     vm.temporary = temporary;
     return found;
   }

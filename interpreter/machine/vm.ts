@@ -43,6 +43,14 @@ export class EndlessChainError extends Error {
   }
 }
 
+/** Choices that a program makes for its player. */
+export interface Plan {
+  /** of the program, relative to the first frame */
+  readonly frame: number;
+  /** the option to take of the question at hand; null: the player decides */
+  next(vm: Vm): number | null;
+}
+
 /** Is called for every change while it happens, but not while looking ahead. */
 export interface EventSink {
   push(event: TraceEvent): void;
@@ -98,8 +106,8 @@ export class Vm {
   watch: CardWatch | null = null;
   /** own turns that have ended since this machine began: whoever plays a turn to its end compares it */
   turnsEnded = 0;
-  /** choices of a search to be taken before anybody is asked */
-  plan: number[] = [];
+  /** answers questions before anybody is asked */
+  plan: Plan | null = null;
   /** grows with every change of what conditions can ask for */
   changes = 0;
   /** changes with every choice and every position put back: what was worked out for one ask holds until then */
@@ -397,8 +405,14 @@ export class Vm {
       if (heardOfOthers !== 0 && this.game.beginReaction(this)) continue;
       const id = cells[frame + FRAME_NODE];
       step[id].call(nodes[id], this, frame);
-      if (this.plan.length > 0 && (cells[STATUS] as number) === STATUS_ASKING) this.choose(this.plan.shift()!);
+      if (this.plan !== null && (cells[STATUS] as number) === STATUS_ASKING) this.followPlan(this.plan);
     }
+  }
+
+  /** Answers the question at hand as it was planned, if it was. */
+  followPlan(plan: Plan): void {
+    const option = plan.next(this);
+    if (option !== null) this.choose(option);
   }
 
   /** Makes the top frame the running one and lists its options, before any look-ahead. */

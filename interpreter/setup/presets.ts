@@ -136,7 +136,7 @@ function stepOnce(vm: Vm): void {
   vm.player = cells[frame + FRAME_PLAYER];
   vm.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
   vm.game.nodes[cells[frame + FRAME_NODE]].step(vm, frame);
-  if (vm.plan.length > 0 && cells[STATUS] === STATUS_ASKING) vm.choose(vm.plan.shift()!);
+  if (vm.plan !== null && cells[STATUS] === STATUS_ASKING) vm.followPlan(vm.plan);
 }
 
 function takeFirst(vm: Vm): void {

@@ -16,7 +16,7 @@ export const hashOf = (vm: Vm): string => hashCells(vm.cells, vm.cells[LENGTH]);
 export function load(vm: Vm, cells: Int32Array): void {
   vm.cells.set(cells);
   vm.failed = false;
-  vm.plan = [];
+  vm.plan = null;
   vm.triggers.clear();
   deriveAll(vm);
 }
