@@ -423,7 +423,7 @@ describe('nothing-to-discount', () => {
 describe('unseen-choice', () => {
   const judged = (effect: string): number =>
     found(
-      `zones: {pile: {order: stack, visible: none, draws-to: hand}, seen: {}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, seen: {}, hand: {of: player}}\ndecks: {d: {starts: pile, routes: {gone: move this to seen}}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('unseen-choice')).length;
   test.each([
     'move top 4 cards of pile to seen then choose red card in seen then move it to hand',
@@ -433,11 +433,25 @@ describe('unseen-choice', () => {
     '(move top 4 cards of pile to seen then choose card in seen then move it to hand) then gain 1 coin',
     'look at top 4 cards of pile then move 1 card of them to hand then move 1 red card of them to seen',
     'look at top 4 cards of pile then choose card of them then move it to hand then resolve it',
+    'reveal top 3 cards of pile then (move 1 red card of them to hand or move 2 cards of them to hand then gain 1 coin)',
+    'reveal top 3 cards of pile then (move red cards of them to hand or dispose them as gone)',
+    'move top 3 cards of pile to seen then (move 1 red card in seen to hand or choose card in seen then resolve it)',
+    'reveal top 3 cards of pile then if coin >= 2: move 1 card of them to hand',
+    'reveal top 3 cards of pile then pay 1 coin: move 1 card of them to hand',
+    'look at top 3 cards of pile then (move 1 card of them to hand or gain 1 coin) then move 1 card of them to seen',
   ])('%s', (effect) => expect(judged(effect)).toBe(1));
   test.each([
     'move top 4 cards of pile to seen then choose card in seen then move it to hand',
     'gain 2 cards then choose card in hand then move it to seen',
     'gain 2 cards; choose red card in hand then move it to seen',
+    'reveal top 3 cards of pile then (move 1 red card of them to hand or gain 1 coin)',
+    'reveal top 3 cards of pile then may (move 1 red card of them to hand or move 2 cards of them to hand)',
+    'reveal top 3 cards of pile then (move 1 red card of them to hand or move 1 card of them to hand)',
+    'reveal top 3 cards of pile then move red cards of them to hand',
+    'reveal top 3 cards of pile then if red cards of them >= 2: gain 1 coin else: gain 2 coins',
+    'reveal top card of pile then (move it to hand or move it to seen)',
+    'reveal top 3 cards of pile then (if red card of them: move 1 red card of them to hand) then gain 1 coin',
+    'reveal top 3 cards of pile then (move 1 card of them to hand or gain 1 coin) then move them to pile in any order',
     'move top 4 cards of seen to hand then choose red card in hand then move it to seen',
     'move top 4 cards of pile to seen; choose red card in seen then move it to hand',
     'move top 4 cards of pile to seen then move 2 cards in seen to hand',
@@ -446,6 +460,24 @@ describe('unseen-choice', () => {
     'gain 1 coin then look at top 4 cards of pile then move 1 card of them to hand',
     'move top 4 cards of pile to seen then choose card in seen then move it to hand then choose card in seen then move it to pile',
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
+});
+
+describe('hidden-choice', () => {
+  const judged = (effect: string): string[] =>
+    found(
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, gone: {order: stack}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+    ).filter((line) => line.includes('hidden-choice'));
+  test.each([
+    'choose card of top 3 cards of pile then move it to hand',
+    'choose top (coin) cards of pile then move it to hand',
+    'each up to 2 cards of top 3 cards of pile: move it to hand',
+  ])('%s', (effect) => expect(judged(effect)).toHaveLength(1));
+  test.each([
+    'choose top card of pile then move it to hand',
+    'choose card of top 3 cards of gone then move it to hand',
+    'look at top 3 cards of pile then choose card of them then move it to hand',
+    'each card of top 3 cards of pile: move it to hand',
+  ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
 });
 
 describe('order-matters', () => {

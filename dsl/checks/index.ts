@@ -6,6 +6,7 @@ import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
+import { hiddenChoice } from './hidden-choice.ts';
 import { lostSentence } from './lost-sentence.ts';
 import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
@@ -51,6 +52,7 @@ export const CHECKS = {
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,
+  'hidden-choice': hiddenChoice,
   'lost-sentence': lostSentence,
   'missing-form': missingForm,
   'missing-game': missingGame,

@@ -1,5 +1,10 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
-import { mayTakeCardsBefore, unseenChoice as unseenChoiceAt } from '../semantics/unseen-choice.ts';
+import {
+  mayTakeCardsBefore,
+  unseenAlternative,
+  unseenChoice as unseenChoiceAt,
+  unseenNeed,
+} from '../semantics/unseen-choice.ts';
 import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
@@ -9,7 +14,8 @@ export const unseenChoice = defineCheck<{ zone: string }>({
   severity: 'warning',
   message: ({ zone }) =>
     `Whether there is such a card among those from "${zone}" is not known beforehand, so this is not offered because of them.`,
-  help: () => 'Write both as steps of a procedure of their own, and `do` it: each step is then seen before the next.',
+  help: () =>
+    'Write both as steps of a procedure of their own, and `do` it: each step is then seen before the next. Where it may be left, write `then may …`.',
   fix: { none: 'a procedure needs a name' },
   example: { zone: 'deck' },
   run({ model }) {
@@ -23,11 +29,11 @@ export const unseenChoice = defineCheck<{ zone: string }>({
         if (one.k === 'then') inner.add(one as unknown as Then);
       });
       for (const at of then.steps.keys()) {
-        const choice = unseenChoiceAt(then.steps, at, draws);
-        const zone = choice?.from;
-        if (!choice || !zone || !hidden.has(zone)) continue;
-        if (choice.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then)) continue;
-        found.push({ data: { zone }, at: choice.choose.origin });
+        const choice = unseenChoiceAt(then.steps, at, draws) ?? unseenAlternative(then.steps, at, draws);
+        const zone = choice?.from ?? unseenNeed(then.steps, at);
+        if (!zone || !hidden.has(zone)) continue;
+        if (choice?.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then)) continue;
+        found.push({ data: { zone }, at: then.steps[at].effect.origin });
       }
     }
     return found;

@@ -52,7 +52,7 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       const word = WORD_BY_NAME.get(node.word);
       if (word?.role === 'immediate') {
         reportOneOrAll(node, word.signature, scope);
-        if (word.makes.some((kind) => kind === 'move' || kind === 'dispose')) reportWithoutZone(node, scope);
+        if (word.makes.some((kind) => FROM_A_ZONE.has(kind))) reportWithoutZone(node, scope);
         const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
         const it = word.subject?.it;
         if (it === 'site' || it === 'card') scope.setIt(it);
@@ -99,12 +99,20 @@ function reportOneOrAll(node: WordNode, signature: readonly SignatureElement[], 
   });
 }
 
-/** A card by its id that is to leave a zone, which is not named. */
+/** What is done with cards, wherever they are. */
+const FROM_A_ZONE: ReadonlySet<string> = new Set(['move', 'dispose', 'place-card', 'choose-card']);
+
+/** A card by its id whose zone is not named. */
 function reportWithoutZone(node: WordNode, scope: Scope): void {
   const { what } = node.args;
   if (what?.type !== 'phrase' || what.phrase.top || scope.lookup(what.phrase.noun.text)) return;
   const { noun, posts, range } = what.phrase;
-  if (!scope.symbols.get('card', noun.text) || posts.some(({ kind }) => kind === 'in' || kind === 'of')) return;
+  if (
+    !scope.symbols.get('card', noun.text) ||
+    scope.symbols.get('piece', noun.text) ||
+    posts.some(({ kind }) => kind === 'in' || kind === 'of')
+  )
+    return;
   const zones = scope.symbols.all('zone');
   // those of players first, as a hand is the likeliest
   const own = zones.filter(({ of }) => of === 'player');

@@ -141,6 +141,19 @@ test.each([
     ],
   ],
   ['move big-farm in claimed to hand', []],
+  [
+    'place big-farm at c1',
+    [
+      'card-without-zone «big-farm» `place big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+    ],
+  ],
+  ['place big-farm in hand at c1', []],
+  [
+    'choose big-farm then move it to hand',
+    [
+      'card-without-zone «big-farm» `choose big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+    ],
+  ],
   ['if max over other players: credits > credits: gain 1 credit', []],
   ['if cards in hand < max over other players: cards in hand: gain 1 credit', []],
   [

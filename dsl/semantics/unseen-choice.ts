@@ -53,6 +53,69 @@ export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone
   return { ...taken, choose, earlier, anyWillDo, gained: first.flatMap(countersGained) };
 }
 
+/** The step at `at`, if it is an `or` with such a choice that brings nothing else along. */
+export function unseenAlternative(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
+  const { effect, may } = steps[at];
+  if (effect.k !== 'or' || may) return null;
+  for (const one of effect.of) {
+    const inner = one.k === 'then' ? one.steps : [{ may: false, effect: one }];
+    if (!inner.slice(1).every((step) => !step.may && movesCardOfVariable(step.effect))) continue;
+    const found = unseenChoice([...steps.slice(0, at), ...inner, ...steps.slice(at + 1)], at, draws);
+    if (found?.anyWillDo) return found;
+  }
+  return null;
+}
+
+/**
+ * From which stack the cards come without which the step at `at` cannot be done, whatever else there is: those that a step before
+ * has taken from there, so that look-ahead does not see them.
+ */
+export function unseenNeed(steps: readonly Step[], at: number): string | null {
+  const { effect, may } = steps[at];
+  if (may) return null;
+  for (const before of steps.slice(0, at).toReversed()) {
+    const found = taken(before.effect, undefined);
+    if (found && found.from !== found.to && needsCardIn(effect, found.to, false)) return found.from;
+  }
+  return null;
+}
+
+/** `alone`: as an alternative, which is offered only if it does something. */
+function needsCardIn(effect: Effect, zone: string, alone: boolean): boolean {
+  switch (effect.k) {
+    case 'or':
+      return effect.of.every((one) => needsCardIn(one, zone, true));
+    case 'then':
+      return effect.steps.some((step, i) => !step.may && needsCardIn(step.effect, zone, alone && i === 0));
+    case 'if':
+      // without its cards the test is false, which is no failure
+      if (asksForCardsIn(effect.test, zone)) return false;
+      return [effect.then, effect.otherwise].some((one) => one && needsCardIn(one, zone, alone));
+    case 'must':
+      return needsCardIn(effect.effect, zone, true);
+    case 'pay':
+      return effect.effect !== undefined && needsCardIn(effect.effect, zone, alone);
+    case 'move':
+    case 'dispose':
+      return (alone || isChoiceOfSome(effect)) && isAmong(effect.cards, zone);
+    default: {
+      const made = choiceOf(effect);
+      return made !== null && isAmong(made.cards, zone);
+    }
+  }
+}
+
+const isChoiceOfSome = (effect: Effect): boolean =>
+  effect.k === 'move' && effect.some !== undefined && !effect.some.all;
+
+function asksForCardsIn(test: unknown, zone: string): boolean {
+  let found = false;
+  visitNodes(test, (node) => {
+    found ||= node.k === 'in' && node['zone'] === zone;
+  });
+  return found;
+}
+
 interface Taken {
   n: Num;
   from: string;

@@ -219,7 +219,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, withoutReturn(s.effect), whole(context));
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
-        if ((node instanceof ChooseCard || node instanceof MoveSome) && !context.within) {
+        if ((node instanceof ChooseCard || node instanceof MoveSome || node instanceof Or) && !context.within) {
           node.unseen = unseenCards(compiler, effect, i);
         }
         if (!s.may) return node;

@@ -4,6 +4,7 @@ import {
   mayTakeCardsBefore,
   nodesOf,
   type PackModel,
+  unseenAlternative,
   unseenChoice,
   type UnseenChoice,
   visitNodes,
@@ -13,18 +14,15 @@ import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';
 import { compileNum } from './numbers.ts';
 
-/** Says in look-ahead that the step at `at` will have a card to choose; null where that is not certain beforehand. */
+/** Says in look-ahead that the step at `at` will have a card to choose, or has an alternative that will; null where that is not certain beforehand. */
 export function unseenCards(
   compiler: Compiler,
   { steps }: Extract<Effect, { k: 'then' }>,
   at: number,
 ): ((vm: Vm) => boolean) | null {
   const { model } = compiler.tables;
-  const found = unseenChoice(
-    steps,
-    at,
-    model.zones.find(({ drawsTo }) => drawsTo !== null),
-  );
+  const draws = model.zones.find(({ drawsTo }) => drawsTo !== null);
+  const found = unseenChoice(steps, at, draws) ?? unseenAlternative(steps, at, draws);
   if (!found?.anyWillDo || mayTakeCardsBefore(model, found) || mayBeTakenAway(model, found)) return null;
   const from = compiler.tables.zone.get(found.from)!;
   const wanted = compileNum(compiler, found.n);

@@ -135,11 +135,15 @@ export class Parts extends Node {
 
 /** whether an alternative has been chosen */
 const OR_CHOSEN = FRAME_HEAD;
+/** code of an alternative that look-ahead knows to be possible, and cannot do */
+const UNSEEN_CODE = 100;
 
 /** One of the alternatives that can be done. */
 export class Or extends Node {
   override role = ROLE_OR;
   override completesWithChild = true;
+  /** in look-ahead: whether there will be cards that cannot be seen now, any of which will do for an alternative */
+  unseen: ((vm: Vm) => boolean) | null = null;
   constructor(
     origin: Origin,
     readonly of: Node[],
@@ -185,7 +189,9 @@ export class Or extends Node {
     }
     for (let i = 0; i < cans.length; i++) buffer[i] = cans[i];
     vm.keepListed(this, frame, cans.length);
-    if (count === 0) return vm.pop(frame, IMPOSSIBLE);
+    const unseen = this.isUnseen(vm);
+    if (count === 0) return vm.pop(frame, unseen ? DONE : IMPOSSIBLE);
+    if (unseen) return vm.ask();
     // The only one is taken unasked, unless a free ability may be used before.
     if (count === 1 && !vm.mayUseAbility(frame)) return this.take(vm, frame, only);
     vm.ask();
@@ -196,8 +202,13 @@ export class Or extends Node {
       const can = cans !== null ? (cans[i] as Can) : this.of[i].can(vm);
       if (can !== NO) vm.offer(i, can);
     }
+    if (this.isUnseen(vm)) vm.offer(UNSEEN_CODE, YES);
+  }
+  private isUnseen(vm: Vm): boolean {
+    return vm.lookAhead > 0 && this.unseen !== null && this.unseen(vm);
   }
   override take(vm: Vm, frame: number, code: number): void {
+    if (code === UNSEEN_CODE) return vm.pop(frame, DONE);
     const node = this.of[code];
     vm.cells[frame + OR_CHOSEN] = 1;
     if (node.can(vm) !== YES) vm.oblige(frame);

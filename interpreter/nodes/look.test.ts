@@ -116,6 +116,31 @@ describe('where they are afterwards', () => {
   });
 });
 
+describe('alternatives among cards that nobody has seen', () => {
+  const or = `${LOOK} then (move 1 card of them to hand or move 2 cards of them to bottom of pile)`;
+  const then = `${LOOK} then (choose card of them then move it to hand or gain 1 coin) then gain 1 coin`;
+
+  test('are offered if any card will do', () => {
+    expect(keys(game(or))).toHaveLength(2);
+    const choosing = played(or, []);
+    expect(keys(choosing)).toEqual(['do:move-1-card-of-them-to-hand', 'do:move-2-cards-of-them-to-bottom-of-pile']);
+    choosing.choose(keys(choosing)[0]);
+    choosing.choose('card:bay');
+    expect([pileOf(choosing), handOf(choosing)]).toEqual([['ash', 'cork', 'dun', 'elm'], ['bay']]);
+    expect(keys(played(then, []))).toHaveLength(2);
+  });
+
+  test('are not where there is no card', () => {
+    expect(keys(game(or, { prepare: 'move cards in pile to box' }))).toEqual(['stop']);
+  });
+
+  test('are not where what follows cannot be paid', () => {
+    expect(keys(game(`${or} then pay 1 coin`))).toEqual(['stop']);
+    const paid = `${LOOK} then (move 1 card of them to hand or gain 1 coin) then pay 1 coin`;
+    expect(keys(game(paid))).toHaveLength(2);
+  });
+});
+
 describe('a stack that has too few', () => {
   test('what is used is shuffled below it first', () => {
     const looking = played(TAKE, [], { pile: 2 });

@@ -45,6 +45,7 @@ export const OF_CHECKS = {
     `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} non costa mai ${list(never)}.`,
   'order-matters': ({ program }) =>
     `Ciò che questa carta fa in ${q(program)} dipende da quel che si ha in quel momento, ma il suo ordine è fisso.`,
+  'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
   'unseen-choice': ({ zone }) =>
     `Se fra le carte di ${q(zone)} ce n’è una adatta non si sa prima: per loro questo non viene offerto.`,
   'never-true': ({ failed }) =>

@@ -190,8 +190,9 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'I suoi passi sono *.',
   'Known are *.': 'Sono conosciuti *.',
   'Give the piece an {0} cost, or name another one.': 'Dai al pezzo un costo {0}, o nominane un altro.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next.':
-    'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo.',
+  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}.':
+    'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi {1}.',
+  'Say who sees them: {0}, or {1} if all do.': 'Di’ chi le vede: {0}, oppure {1} se le vedono tutti.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Scrivi {0} sulla carta, così che il proprietario scelga l’ordine.',
   'Write {0} here, or replace {1} as well.': 'Scrivi qui {0}, o sostituisci anche {1}.',

@@ -194,8 +194,9 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'Її кроки: *.',
   'Known are *.': 'Відомі *.',
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next.':
-    'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним.',
+  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}.':
+    'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть {1}.',
+  'Say who sees them: {0}, or {1} if all do.': 'Скажіть, хто їх бачить: {0}, або {1}, якщо бачать усі.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
   'Write {0} here, or replace {1} as well.': 'Напишіть тут {0} або замініть і {1}.',
