@@ -57,7 +57,7 @@ function inEffect(found: Diagnostic): Diagnostic[] {
     {
       ...found,
       line: line - FIRST_LINE + 1,
-      column: column - INDENT,
+      column: Math.max(1, column - INDENT),
       endLine: endLine - FIRST_LINE + 1,
       endColumn: Math.max(1, endColumn - INDENT),
     },

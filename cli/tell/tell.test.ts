@@ -47,6 +47,29 @@ test('what is wrong, at the words, in the language of the terminal', async () =>
   expect(problems[0].suggestions).toContain('credit');
 });
 
+test('all that is wrong at once, also where one line cannot be parsed', async () => {
+  const problemsOf = async (effect: string, more: string[] = []): Promise<string[]> =>
+    (
+      JSON.parse((await fathom(['tell', effect, ...more, '--json'])).out) as {
+        problems: { line: number; column: number; code: string }[];
+      }
+    ).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+  expect(await problemsOf('gain 1 creditz\nbuild farm at start\n(build farn; gain 1 kelp)\nadvance')).toEqual([
+    '1:8 unknown-name',
+    '2:12 missing-separator',
+    '3:8 unknown-name',
+    '4:8 expected-value',
+  ]);
+  expect(await problemsOf('gain 1 creditz\nwhen you build\ngain 1 wim', ['--pack', 'nim'])).toEqual([
+    '1:8 unknown-name',
+    '2:15 expected-name',
+    '3:8 unknown-name',
+  ]);
+  // what follows a bracket that stays open may belong to it, and a name may be given where the mistake is
+  expect(await problemsOf('build (farm\nbuild farn')).toEqual(['1:7 unclosed-bracket']);
+  expect(await problemsOf('choose city as chosen build\nbuild farm on chosen')).toEqual(['1:23 missing-separator']);
+});
+
 test('from standard input', async () => {
   const typed = await fathom(['tell', '-'], { input: ['build farm', 'gain 1 card'] });
   expect(typed.out).toContain('Build 1 farm. Gain 1 card.');

@@ -31,6 +31,12 @@ export interface ToldEffect {
 const FILE = 'EFFECT';
 
 export function tellEffect(effect: string, pack: PlayablePack, program: string, type?: string): ToldEffect {
+  const told = tellAnyEffect(effect, pack, program, type);
+  const diagnostics = told.diagnostics.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return { ...told, diagnostics };
+}
+
+function tellAnyEffect(effect: string, pack: PlayablePack, program: string, type?: string): ToldEffect {
   const card = effectOnCard(effect, program, pack, type);
   if (!card) return tellStep(effect, program, pack);
   const diagnostics = card.diagnostics.map((found) => ({ ...found, file: FILE }));

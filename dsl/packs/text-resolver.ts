@@ -21,6 +21,7 @@ import {
   type ContinuousEffect,
 } from '../semantics/ir.ts';
 import { Scope } from '../semantics/scope.ts';
+import { isOfOnePart } from '../semantics/diagnostics.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import type { Problem } from '../source/problem.ts';
@@ -155,7 +156,7 @@ export class TextResolver {
   ): R | undefined {
     const { file, path, component } = place;
     const cached = this.#cache?.parsed(`${kind} ${file.path} ${path.join('/')}`, node.text, parse);
-    const { ast, problems } = cached?.parsed ?? parse(node.text);
+    const { ast, problems, intact } = cached?.parsed ?? parse(node.text);
     const map = node.map();
     const modes = kind === 'standing' ? ({ mode: kind } as const) : mode ? { mode } : {};
     this.effects.push({
@@ -179,6 +180,9 @@ export class TextResolver {
       for (const problem of resolved.problems) this.#report(problem, node, file);
       found.push(...resolved.problems);
       result = resolved.result;
+    } else if (intact && !sentence) {
+      const resolved = resolve(intact as NonNullable<A>, this.#context(node, place, about, mode ?? 'parts', undefined));
+      for (const problem of resolved.problems.filter(isOfOnePart)) this.#report(problem, node, file);
     }
     return found.some(({ severity }) => severity === 'error') ? undefined : result;
   }

@@ -3,6 +3,7 @@ import { isProcedural } from '../words/facts.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { FIRST_FREE_VAR, type Origin, type Program } from '../semantics/ir.ts';
 import type { EffectNode } from '../syntax/ast.ts';
+import { isOfOnePart } from '../semantics/diagnostics.ts';
 import { resolveProgram } from '../semantics/index.ts';
 import { oneLine } from '../syntax/one-line.ts';
 import { parseProgram } from '../syntax/parse.ts';
@@ -304,8 +305,9 @@ export function readEffect(
   thisType: ThisType,
   placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
 ): EffectReading {
-  const { ast, problems } = parseProgram(text);
+  const { ast: whole, problems, intact } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));
+  const ast = whole ?? intact;
   if (!ast) return { program: null, problems: found };
   const steps = ast.kind === 'block' ? ast.parts.every(isStep) : isStep(ast);
   const resolved = resolveProgram(ast, {
@@ -318,7 +320,7 @@ export function readEffect(
         }
       : { originOf: () => NOWHERE, print: () => '' }),
   });
-  found.push(...resolved.problems.map((problem) => ({ problem })));
+  found.push(...resolved.problems.filter((one) => whole || isOfOnePart(one)).map((problem) => ({ problem })));
   const good =
     !found.some(({ problem }) => problem.severity === 'error') && resolved.program.vars.length >= FIRST_FREE_VAR;
   return { program: good ? resolved.program : null, problems: found };

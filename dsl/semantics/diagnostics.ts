@@ -477,3 +477,8 @@ export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
 
 export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);
+
+const OF_ONE_PART: ReadonlySet<string> = new Set([...Object.keys(NAME_DIAGNOSTICS), 'standing-line', 'not-standing']);
+
+/** Whether a problem of a part is there whatever the other parts say. */
+export const isOfOnePart = ({ code }: { code: string }): boolean => OF_ONE_PART.has(code);

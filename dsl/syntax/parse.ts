@@ -11,13 +11,15 @@ import { problemOf } from './parser/messages.ts';
 import { ifsInBody } from './if-in-body.ts';
 import { linesOutsideBody } from './lines-outside-body.ts';
 import { tokenizeWithProblems } from './token-stream.ts';
-import { Newline, Semicolon } from './tokens.ts';
+import { keywordToken, LeftBracket, Newline, RightBracket, Semicolon } from './tokens.ts';
 
 /** The tree of a text, and the problems in it. */
 export interface Parsed<T> {
   /** null if there is any error */
   ast: T | null;
   problems: Problem[];
+  /** of a program with errors: the parts without any, which can be resolved all the same */
+  intact?: EffectNode;
 }
 
 /** The program of a card, a slot, a step: any number of parts. */
@@ -73,16 +75,42 @@ export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
     problems.map((problem) => within(problem, text.length)),
     tokens,
   );
-  if (reported.length > 0) return { ast: null, problems: reported };
-  return { ast, problems: warningsOf(text) };
+  if (reported.length === 0) return { ast, problems: warningsOf(text) };
+  const intact = rule === 'block' ? intactParts(text, tokens, reported) : undefined;
+  return { ast: null, problems: reported, ...(intact ? { intact } : {}) };
 }
 
-/** One mistake often causes others in the same part: only the first of each part is reported. */
+/** The parts of a program that have no mistake. None are, where a name may be given that others need. */
+function intactParts(text: string, tokens: readonly IToken[], problems: readonly Problem[]): EffectNode | undefined {
+  if (tokens.some(({ tokenType }) => tokenType === keywordToken('as'))) return undefined;
+  const parts = topLevelParts(text, tokens)
+    .filter(({ start, end }) => !problems.some((problem) => problem.end >= start && problem.start <= end))
+    .flatMap(({ start, end }) => {
+      // as long as the text before it, so that places are those of the whole
+      const part = parseFast(`${' '.repeat(start)}${text.slice(start, end)}`, 'block') as EffectNode | null;
+      return part === null ? [] : part.kind === 'block' ? part.parts : [part];
+    });
+  return parts.length === 0 ? undefined : { kind: 'block', parts, range: { start: 0, end: text.length } };
+}
+
+function topLevelParts(text: string, tokens: readonly IToken[]): { start: number; end: number }[] {
+  const ends: number[] = [];
+  let depth = 0;
+  for (const { tokenType, startOffset } of tokens) {
+    if (tokenType === LeftBracket) depth++;
+    else if (tokenType === RightBracket) depth--;
+    else if (depth === 0 && (tokenType === Newline || tokenType === Semicolon)) ends.push(startOffset);
+  }
+  return [...ends, text.length].map((end, i) => ({ start: i === 0 ? 0 : ends[i - 1] + 1, end }));
+}
+
+/** One mistake often causes others in the same part: only the first of each part is reported. An open bracket takes in all. */
 function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Problem[] {
   const separators = tokens
     .filter(({ tokenType }) => tokenType === Newline || tokenType === Semicolon)
     .map(({ startOffset }) => startOffset);
   const reported = new Set<number>();
+  const open = Math.min(...problems.filter(({ code }) => code === 'unclosed-bracket').map(({ start }) => start));
   return problems
     .map((problem, i) => ({ problem, i }))
     .sort((a, b) => a.problem.start - b.problem.start || a.i - b.i)
@@ -90,7 +118,7 @@ function firstOfEachPart(problems: Problem[], tokens: readonly IToken[]): Proble
       const part = separators.filter((offset) => offset < problem.start).length;
       if (problem.code === 'bad-name') reported.add(part);
       if (isLexical(problem)) return true;
-      if (reported.has(part)) return false;
+      if (reported.has(part) || problem.start > open) return false;
       reported.add(part);
       return true;
     })
