@@ -42,7 +42,7 @@ export const show: Command = {
     { name: 'json', help: 'the components as JSON' },
   ],
   about: [
-    'ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists its components. ID may also be a dispute (what each source says, how it was decided and why), a gap or an edition.',
+    '`show all` is `show --all`. ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists its components. ID may also be a dispute (what each source says, how it was decided and why), a gap or an edition.',
     'The text of a card, slot, site or procedure is never written by hand: it is rendered from its effect, under the default options. A name of the pack for which a language has no word is shown as ‹name› and listed below.',
     'With --all: of each component the texts in every language (those of --lang first), the effect, the sources and what check finds in it; with --html also with the icons of the pack, each with its name in the language.',
     'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text", "told", "icons", "tokens", "missing"}], "facts", "notes"}, one for each component; text is the effect, told the rendered text by language, icons the short line of what only gains, tokens by language the text with {name} in place of what has an icon, missing by language the names that it has no word for (the last four only where there are any). Of a dispute, gap or edition, notes is all that the pack says about it. With --all each has "findings" besides, as in check.',
@@ -57,29 +57,43 @@ export const show: Command = {
   ],
   run(args, io) {
     const name = args.text('pack') ?? DEFAULT_PACK;
-    const id = args.positionals[0];
-    const sheet = args.flag('all') || args.text('html') !== undefined;
-    if (id === undefined && !sheet) throw args.usageError(`"fathom show" needs an argument: fathom show ${show.usage}`);
-    const languages = languagesOf(args, sheet);
+    const written = args.positionals[0];
+    const asked = args.flag('all') || args.text('html') !== undefined;
+    if (written === undefined && !asked) {
+      throw args.usageError(`"fathom show" needs an argument: fathom show ${show.usage}`);
+    }
     const html = args.text('html');
     if (html !== undefined) refuseForeign(resolve(io.cwd, html), html, 'page', args.flag('force'));
     const loaded = loadByName(name, io);
     const { sources, diagnostics } = loaded;
+    const id = written === ALL && isNoName(ALL, loaded) ? undefined : written;
+    const languages = languagesOf(args, asked || id === undefined);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length) {
       showDiagnostics(errors, sources, io, io.err);
       io.err(`The pack "${name}" has errors; what they are about is shown incompletely.\n\n`);
     }
     const page: LineLayout = { sources, width: io.width, color: io.color, languages };
-    if (sheet) reviewSheet(args, io, loaded, page, name);
-    else one(args, io, loaded, page, name);
+    if (asked || id === undefined) reviewSheet(args, io, loaded, page, { name, id });
+    else one(args, io, loaded, page, { name, id });
     return errors.length ? 1 : 0;
   },
 };
 
-function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
+/** As an ID what `--all` is. */
+const ALL = 'all';
+
+const isNoName = (id: string, loaded: LoadedPack): boolean =>
+  findComponents(id, loaded).length === 0 && findAbout(id, loaded.sources).length === 0;
+
+function one(
+  args: Args,
+  io: Io,
+  loaded: LoadedPack,
+  page: LineLayout,
+  { name, id }: { name: string; id: string },
+): void {
   const { sources } = loaded;
-  const id = args.positionals[0];
   const single = findComponents(id, loaded);
   const found = single.length ? single : componentsOfSection(id, sources);
   const named = found.length ? [] : findAbout(id, sources);
@@ -101,9 +115,14 @@ function one(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: str
 }
 
 /** Everything that people read, or a section, or single components, for somebody who goes through them. */
-function reviewSheet(args: Args, io: Io, loaded: LoadedPack, page: LineLayout, name: string): void {
+function reviewSheet(
+  args: Args,
+  io: Io,
+  loaded: LoadedPack,
+  page: LineLayout,
+  { name, id }: { name: string; id: string | undefined },
+): void {
   const { sources, draft, diagnostics } = loaded;
-  const id = args.positionals[0];
   const file = args.text('html');
   const inSection = id === undefined ? componentsWithTexts(sources) : componentsOfSection(id, sources);
   const components = inSection.length || id === undefined ? inSection : findComponents(id, loaded);

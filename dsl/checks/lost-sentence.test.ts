@@ -35,11 +35,25 @@ function told(effect: string): string | undefined {
 
 describe('a step that a pack replaces', () => {
   test('has no sentence any more: one warning, at the new step', () => {
-    const other = [instead('pick', 'choose slot as mine'), instead('use', 'perform mine')];
-    expect(problems(`insert: [${other.join(', ')}]`)).toEqual([
-      'v.yaml:3:49 lost-sentence "b" says “take a slot” for the step "turn/pick" that this one replaces; this one has no sentence (English), so the rules of the language say it.',
-      'v.yaml:3:121 lost-sentence "b" says “use it” for the step "turn/use" that this one replaces; this one has no sentence (English), so the rules of the language say it.',
+    expect(problems(`insert: [${instead('use', 'perform slot')}]`)).toEqual([
+      'v.yaml:3:48 lost-sentence "b" says “use it” for the step "turn/use" that this one replaces; this one has no sentence (English), so the rules of the language say it.',
     ]);
+  });
+  test('with others: one warning for all, which shows what to write', () => {
+    const other = [instead('pick', 'choose slot as mine'), instead('use', 'perform mine')];
+    const change = `insert: [${other.join(', ')}, ${instead('pay', 'gain 1 coin or pay 2 coins')}]`;
+    const { diagnostics } = load(change);
+    expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '3:49 This pack replaces 3 steps for which "b" has words, and has none for the new ones: "turn/pick" (“take a slot”), "turn/use" (“use it”), "turn/pay" (“Which coins do you pay?”).',
+    ]);
+    const [{ help, related = [] }] = diagnostics;
+    expect(help).toBe(
+      'Write them under "lexicon", "en": `my-steps: {sentences: [{means: "choose slot as mine", rendered: "…"}, {means: "perform mine", rendered: "…"}]}, turn/pay: {question: "…"}`.',
+    );
+    expect(related.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:121', '3:185']);
+    // what it shows is enough
+    const entry = /`(.*)`/.exec(help!)![1];
+    expect(problems(`${change}\nlexicon: {en: {${entry}}}`)).toEqual([]);
   });
   test('is told by the rules of the language', () => {
     expect(told('perform picked')).toBe('Use it.');
@@ -87,10 +101,9 @@ describe('a procedure that a pack replaces', () => {
 
   test('may leave steps out, for which the base has words', () =>
     expect(problems(replaced('pay: pay 2 coins'))).toEqual([]));
-  test('has one warning for each step of the same name without words', () =>
+  test('has one warning for its steps of the same names without words', () =>
     expect(problems(replaced('pick: choose slot as mine, use: perform mine'))).toEqual([
-      expect.stringMatching(/^v\.yaml:3:\d+ lost-sentence .*“take a slot”/) as string,
-      expect.stringMatching(/^v\.yaml:3:\d+ lost-sentence .*“use it”/) as string,
+      expect.stringMatching(/^v\.yaml:3:\d+ lost-sentence .*“take a slot”.*“use it”/) as string,
     ]));
   test('may be removed, with what its sentences name', () =>
     expect(

@@ -6,13 +6,14 @@ import type { PackModel } from '../packs/model.ts';
 import type { ReplacedStepSource, Sources } from '../packs/sources.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/word-forms.ts';
 import { shorten } from '../source/shorten.ts';
+import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { innerEffects } from '../syntax/inner-effects.ts';
 import { print } from '../syntax/printer.ts';
 import { lexiconOf } from '../text/lexicon.ts';
 import { subjectOf } from '../words/facts.ts';
 import { byDefault } from './by-default.ts';
-import { defineCheck, type Finding } from './check.ts';
+import { defineCheck } from './check.ts';
 
 export interface LostSentence {
   /** `PROCEDURE/STEP`, and what it does now, in one line */
@@ -26,41 +27,82 @@ export interface LostSentence {
   question?: { is: string; languages: LanguageCode[] };
 }
 
-export const lostSentence = defineCheck<LostSentence>({
+export const lostSentence = defineCheck<{ steps: LostSentence[] }>({
   summary:
-    'A pack replaces a step, and the words that the lexicon of its base has for that step are not for the new one.',
+    'A pack replaces steps, and the words that the lexicon of its base has for them are not for the new ones: all in one warning.',
   severity: 'warning',
-  message: ({ step, base, sentence, question }) =>
-    [
-      ...(sentence
-        ? [
-            `"${base}" says “${shorten(sentence.was)}” for the step "${step}" that this one replaces; this one has no sentence (${namesOf(sentence.languages)}), so the rules of the language say it.`,
-          ]
-        : []),
-      ...(question ? [`"${step}" still asks “${question.is}”, and asks for something else.`] : []),
-    ].join(' '),
-  help: ({ step, means, sentence, question }) =>
-    `Write it under "lexicon", "${(sentence ?? question)!.languages[0]}": \`${[
-      ...(sentence ? [`my-steps: {sentences: [{means: "${means}", rendered: "…"}]}`] : []),
-      ...(question ? [`${step}: {question: "…"}`] : []),
-    ].join(', ')}\`.`,
+  message: ({ steps }) => (steps.length === 1 ? ofOne(steps[0]) : ofSeveral(steps)),
+  help: ({ steps }) =>
+    `Write ${steps.length === 1 ? 'it' : 'them'} under "lexicon", "${languageOf(steps)}": \`${entryFor(steps)}\`.`,
   fix: { none: 'only the author knows how to say it' },
   example: {
-    step: 'turn/pay',
-    means: 'pay 2 coins',
-    base: 'depths',
-    sentence: { was: 'pay the ferry', languages: ['en'] },
+    steps: [
+      {
+        step: 'turn/pay',
+        means: 'pay 2 coins',
+        base: 'depths',
+        sentence: { was: 'pay the ferry', languages: ['en'] },
+      },
+    ],
   },
   run: ({ model, sources }) => {
     const own = sources.packs.at(-1)?.id;
-    return sources.replacedSteps.filter(({ by }) => by === own).flatMap((step) => findingOf(step, model, sources));
+    const found = sources.replacedSteps
+      .filter(({ by }) => by === own)
+      .flatMap((step) => findingOf(step, model, sources))
+      .toSorted((one, other) => one.at.file.localeCompare(other.at.file) || one.at.span.start - other.at.span.start);
+    if (found.length === 0) return [];
+    const [first, ...others] = found;
+    return [
+      {
+        data: { steps: found.map(({ step }) => step) },
+        at: first.at,
+        related: others.map(({ step, at }) => ({ message: `"${step.step}"`, at })),
+      },
+    ];
   },
 });
+
+function ofOne({ step, base, sentence, question }: LostSentence): string {
+  return [
+    ...(sentence
+      ? [
+          `"${base}" says “${shorten(sentence.was)}” for the step "${step}" that this one replaces; this one has no sentence (${namesOf(sentence.languages)}), so the rules of the language say it.`,
+        ]
+      : []),
+    ...(question ? [`"${step}" still asks “${question.is}”, and asks for something else.`] : []),
+  ].join(' ');
+}
+
+function ofSeveral(steps: readonly LostSentence[]): string {
+  const bases = [...new Set(steps.map(({ base }) => `"${base}"`))].join(', ');
+  const words = steps.map(
+    ({ step, sentence, question }) => `"${step}" (“${shorten((sentence?.was ?? question?.is)!)}”)`,
+  );
+  return `This pack replaces ${steps.length} steps for which ${bases} has words, and has none for the new ones: ${words.join(', ')}.`;
+}
+
+const languageOf = ([{ sentence, question }]: readonly LostSentence[]): LanguageCode =>
+  (sentence ?? question)!.languages[0];
+
+/** What is to be written in the lexicon, but for the words. */
+function entryFor(steps: readonly LostSentence[]): string {
+  const sentences = steps.filter(({ sentence }) => sentence).map(({ means }) => `{means: "${means}", rendered: "…"}`);
+  const questions = steps.filter(({ question }) => question).map(({ step }) => `${step}: {question: "…"}`);
+  return [...(sentences.length > 0 ? [`my-steps: {sentences: [${sentences.join(', ')}]}`] : []), ...questions].join(
+    ', ',
+  );
+}
+
+interface FoundStep {
+  step: LostSentence;
+  at: { file: string; span: Span };
+}
 
 const namesOf = (languages: readonly LanguageCode[]): string =>
   languages.map((code) => LANGUAGE_NAMES[code]).join(', ');
 
-function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sources): Finding<LostSentence>[] {
+function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sources): FoundStep[] {
   const { procedure, step, text, pack, now } = replaced;
   const [before, after] = [byDefault(text, model), byDefault(now?.text ?? '', model)];
   if (!now || !before || !after) return [];
@@ -74,7 +116,7 @@ function findingOf(replaced: ReplacedStepSource, model: PackModel, sources: Sour
     ...(sentence ? { sentence } : {}),
     ...(question ? { question } : {}),
   };
-  return [{ data, at: { file: now.file, span: now.range } }];
+  return [{ step: data, at: { file: now.file, span: now.range } }];
 }
 
 /** A pack is asked for words in the languages that it speaks, of which English is always one. */

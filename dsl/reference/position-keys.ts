@@ -44,7 +44,13 @@ export const GAME_KEYS: readonly PositionKey[] = [
     example: 'stacks: {federation: [other, me]}',
   },
   { key: 'order', in: 'both', meaning: 'the order of play', example: 'order: [other, me]' },
-  { key: 'acting', in: 'both', meaning: 'whose turn it is, or `nobody`', example: 'acting: other' },
+  {
+    key: 'acting',
+    in: 'both',
+    meaning:
+      'whose turn it is, or `nobody`; the effect of `run` is done by `me` all the same, and what another player does is `run: "each other player: …"`',
+    example: 'acting: other',
+  },
   {
     key: '<player>',
     in: 'both',

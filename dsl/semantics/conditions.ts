@@ -109,12 +109,30 @@ function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scop
     const equal = equality(expr.left, expr.right, scope) ?? equality(expr.right, expr.left, scope);
     if (equal) return op === '=' ? equal : { k: 'not', of: equal };
   }
+  if (reportSeveral(expr, op, scope)) return NEVER;
   const a = resolveNum(expr.left, scope);
   const { asking } = scope;
   if (!asking) return { k: 'compare', op, a, b: resolveNum(expr.right, scope) };
   const yours: Num = { k: 'for-player', player: asking.me, of: a };
   const b = scope.within({ asking: { ...asking, yours } }, () => resolveNum(expr.right, scope));
   return { k: 'compare', op, a, b };
+}
+
+/** `(farms and cities) >= 2` */
+function reportSeveral({ left, right }: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scope): boolean {
+  const several = (expr: ExprNode): ExprNode[] =>
+    expr.kind === 'binary' && (expr.op === 'and' || expr.op === 'or')
+      ? [...several(expr.left), ...several(expr.right)]
+      : [expr];
+  const things = several(left);
+  if (things.length < 2 || left.kind !== 'binary' || !things.every(({ kind }) => kind === 'phrase')) return false;
+  const [names, limit] = [things.map(printValue), printValue(right)];
+  scope.report('wrong-kind', left.range, {
+    needed: 'one-number',
+    together: `${names.join(' + ')} ${op} ${limit}`,
+    each: `(${names.map((name) => `${name} ${op} ${limit}`).join(` ${left.op} `)})`,
+  });
+  return true;
 }
 
 /** Equality of colors, values of options and components. */

@@ -26,6 +26,15 @@ const SEMANTICS = {
     help: () => 'join the steps with `then`, or bind a name with `as`',
     fix: WRITE_OTHERWISE,
   }),
+  'name-outside': declare<{ name: string }>({
+    severity: 'error',
+    message: ({ name }) =>
+      `${code(name)} is known only where it was chosen; an effect that lasts begins anew and does not know it`,
+    help: () =>
+      'say what it is about by a kind, a tag or a predicate; or let it happen `at end of <period>: …`, which knows all names',
+    fix: WRITE_OTHERWISE,
+    example: { name: 'target' },
+  }),
   'unclear-with': declare<{ noun: string; name: string; word: 'with' | 'where'; before: [number, number] }>({
     severity: 'error',
     message: ({ noun, name, word }) => `it is not clear whether ${code(word)} is about ${code(noun)} or ${code(name)}`,

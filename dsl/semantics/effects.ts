@@ -134,7 +134,8 @@ export function resolveContinuousEffect(node: EffectNode, outer: Scope): Continu
   if (node.kind === 'word') {
     const word = WORD_BY_NAME.get(node.word);
     if (word?.role === 'continuous') {
-      const scope = new Scope(innerContext(outer.context), outer.problems);
+      const context = { ...innerContext(outer.context), namesOutside: outer.namesFromHere() };
+      const scope = new Scope(context, outer.problems);
       const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
       return effect && { ...effect, origin: outer.origin(node) };
     }

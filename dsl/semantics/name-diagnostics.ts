@@ -3,6 +3,7 @@ import { code } from './code.ts';
 import { declare } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { childOf } from '../source/tree.ts';
+import { WORDS_OF_SENTENCES } from '../syntax/diagnostics.ts';
 import { meaningWords, nameKind, neededWords, withArticle, type NameMeaning, type NeededName } from './kind-names.ts';
 import type { PackSymbol, SymbolKind } from './symbols.ts';
 
@@ -38,6 +39,8 @@ export type UnknownName = (
 export type WrongKind =
   | { needed: 'condition'; name?: string }
   | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
+  /** several things are compared at once; how it is written if they count together, and if each counts */
+  | { needed: 'one-number'; together: string; each: string }
   | { needed: 'same-type'; left: string; right: string }
   | { needed: 'name'; name: string; is: NameMeaning; wanted: NeededName };
 
@@ -93,6 +96,8 @@ function wrongKind(data: WrongKind): string {
       return 'a number is needed here, this is true or false';
     case 'number-not-sites':
       return '`reach` gives sites; a number is needed here';
+    case 'one-number':
+      return 'one number is compared, and these are several things';
     case 'same-type':
       return `a ${data.left} and a ${data.right} are never the same`;
     case 'name':
@@ -112,6 +117,8 @@ function wrongKindHelp(data: WrongKind): string | undefined {
       return 'for one thing or another depending on a condition write `if …: … else: …`';
     case 'number-not-sites':
       return 'name the set in a predicate and count that';
+    case 'one-number':
+      return `if they count together write ${code(data.together)}; if each counts, ${code(data.each)}`;
     case 'name':
       return isZoneForCards(data.is, data.wanted)
         ? `write \`cards in ${data.name}\``
@@ -162,7 +169,10 @@ function isZoneForCards(is: NameMeaning, wanted: NeededName): boolean {
 const isProcedureForPeriod = (is: NameMeaning, wanted: NeededName): boolean =>
   'symbol' in is && is.symbol === 'procedure' && 'kinds' in wanted && wanted.kinds.includes('period');
 
-function unknownNameHelp({ name, known, declaredBy = [] }: UnknownName): string | undefined {
+function unknownNameHelp(data: UnknownName): string | undefined {
+  const { name, known, declaredBy = [] } = data;
+  const way = data.in === 'effect' ? WORDS_OF_SENTENCES[name] : undefined;
+  if (way) return way;
   const other = known?.length ? `Known here: ${known.join(', ')}.` : undefined;
   if (declaredBy.length === 0) return other;
   const packs = declaredBy.map((pack) => `"${pack}"`).join(' and ');

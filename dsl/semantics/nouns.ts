@@ -159,7 +159,9 @@ function reportMissing(ident: Ident, other: Noun | undefined, wanted: readonly F
 
 /** `it`, `this` or `amount` where they have no value */
 function reportUnset(ident: Ident, scope: Scope): void {
-  if (ident.text === 'it') {
+  if (scope.isNameOutside(ident.text)) {
+    scope.report('name-outside', ident.range, { name: ident.text });
+  } else if (ident.text === 'it') {
     scope.report('no-it', ident.range);
   } else if (ident.text === 'this') {
     scope.report('no-this', ident.range);

@@ -141,6 +141,27 @@ test.each([
     ],
   ],
   ['move big-farm in claimed to hand', []],
+  ['choose city as first then choose city where (it is not first) then upgrade farm of it', []],
+  ['choose city as first then gain 1 credit per farm of first', []],
+  ['choose kind of structure as chosen then upgrade 2 chosen', []],
+  [
+    'choose city as target then until end of turn: treat target as connected',
+    [
+      'name-outside «target» `target` is known only where it was chosen; an effect that lasts begins anew and does not know it',
+    ],
+  ],
+  ['choose city then until end of turn: when you build farm: gain 1 credit per farm of it', []],
+  [
+    'choose city then until end of turn: treat it as connected',
+    ['name-outside «it» `it` is known only where it was chosen; an effect that lasts begins anew and does not know it'],
+  ],
+  ['choose city as target then at end of turn: upgrade farm of target', []],
+  [
+    'gain 1 credit per city with (farms and laboratories) >= 2',
+    ['wrong-kind «farms and laboratories» one number is compared, and these are several things'],
+  ],
+  ['gain 1 credit per city with farms + laboratories >= 2', []],
+  ['gain 1 credit per city with (farms >= 2 and laboratories >= 2)', []],
   [
     'place big-farm at c1',
     [

@@ -14,6 +14,9 @@ import { CORE_NAMES } from '../words/core-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
+/** So many names that would do are listed where none is like what was written. */
+const MOST_LISTED = 8;
+
 /** The context of a text, given by the caller of the resolver. */
 export interface Context {
   symbols: Symbols;
@@ -27,6 +30,8 @@ export interface Context {
   amount?: boolean;
   /** names bound by the caller, as if with `as`; they get the first free variables, in this order */
   names?: { name: string; type: VarType; bound?: NamedVariable }[];
+  /** names that only what happens once knows, around an effect that lasts */
+  namesOutside?: readonly string[];
   /** place of a range in the file */
   originOf(range: Range): Origin;
   /** the same without its text; for effects, whose text is printed. `originOf` unless given */
@@ -301,12 +306,26 @@ export class Scope {
   }
 
   unknown(ident: Ident, candidates: string[], needed?: NeededInEffect): void {
+    if (this.isNameOutside(ident.text)) return this.report('name-outside', ident.range, { name: ident.text });
+    const suggestions = nearestNames(ident.text, candidates);
+    const isShort = suggestions.length === 0 && candidates.length > 0 && candidates.length <= MOST_LISTED;
     this.report('unknown-name', ident.range, {
       in: 'effect',
       name: ident.text,
       ...(needed === undefined ? {} : { needed }),
-      suggestions: nearestNames(ident.text, candidates),
+      ...(isShort ? { known: candidates } : {}),
+      suggestions,
     });
+  }
+
+  isNameOutside(name: string): boolean {
+    return this.context.namesOutside?.includes(name) ?? false;
+  }
+
+  /** What an effect that lasts does not know, if it begins here. */
+  namesFromHere(): string[] {
+    const known = this.it.type === 'none' ? [] : ['it'];
+    return [...(this.context.namesOutside ?? []), ...this.names.keys(), ...known];
   }
 
   // ------------------------------------------------------------------------------------------ problems, places

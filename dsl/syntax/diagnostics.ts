@@ -30,7 +30,7 @@ export type JoiningHelp = 'amounts' | 'and' | 'comparison';
 
 const JOINING: Record<JoiningHelp, string> = {
   amounts: 'Amounts are separated by `,`, parts by `;` or a new line.',
-  and: 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions.',
+  and: 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions, in brackets behind `with`: `with (A and B)`.',
   comparison: 'A comparison has two sides; join two comparisons with `and`.',
 };
 
@@ -176,7 +176,8 @@ const SYNTAX = {
   'expected-name': declare<Expectation & { reserved?: string }>({
     severity: 'error',
     message: ({ found }) => `Expected a name, ${foundWords(found)}.`,
-    help: ({ reserved, usage }) => [reservedWord(reserved), written(usage)].filter(Boolean).join(' '),
+    help: ({ reserved = '', usage }) =>
+      WORDS_OF_SENTENCES[reserved] ?? [reservedWord(reserved || undefined), written(usage)].filter(Boolean).join(' '),
     fix: SUGGESTED,
     example: { found: { image: 'then' }, reserved: 'then' },
   }),
@@ -285,6 +286,13 @@ const alternatives = (words: readonly string[]): string => words.map((word) => `
 
 const written = (usage: string | undefined): string | undefined =>
   usage === undefined ? undefined : `It is written \`${usage}\`.`;
+
+/** How to say what these words say in a sentence. */
+export const WORDS_OF_SENTENCES: Readonly<Partial<Record<string, string>>> = {
+  same: 'For what was named before write `it`, or give it a name: `choose <things> as first then … of first`. For a kind: `choose kind of <class> as chosen then … chosen`.',
+  other: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
+  another: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
+};
 
 const reservedWord = (word: string | undefined): string | undefined =>
   word === undefined ? undefined : `\`${word}\` belongs to the language and is no name.`;

@@ -11,6 +11,9 @@ export const treat = continuous({
     arg('predicate', 'name', { names: named('predicate') }),
   ],
   summary: 'These sites count as having a property.',
+  details:
+    'The property is a predicate of the pack; what it means is said by whoever asks for it. That pieces give nothing is such a property: declare it ' +
+    '(`idle: farm and not farm`, which is said of none), let the step that collects pass over it (`each not idle farm: …`), and write `treat upgraded farms as idle`.',
   example: 'treat cities with structures >= 3 as connected',
   makes: ['treat'],
   wrapper: null,

@@ -57,6 +57,7 @@ export function runScenario(
     if (problems.length > 0) {
       const why = scenario.run && whyNothing(staged, extra);
       if (why) problems.push(`nothing of \`run\` can be done: ${messageRenderer(compiled.model, 'en').reason(why)}`);
+      if (scenario.run && (scenario.position.acting ?? 0) > 0) problems.push(RUN_BY_ME);
       return manner === manners[0] ? problems : problems.map((problem) => `${manner}: ${problem}`);
     }
     if (hash !== null && game.hash() !== hash) return [`${manner}, it ends in another position`];
@@ -64,6 +65,10 @@ export function runScenario(
   }
   return [];
 }
+
+/** `acting` is sometimes meant to say whose effect it is. */
+const RUN_BY_ME =
+  '`acting` says whose turn it is; `run` is done by `me` all the same. What another player does is `run: "each other player: …"`';
 
 function judge(game: Game, staged: StagedPosition, scenario: Scenario): string[] {
   const { before, seats } = staged;

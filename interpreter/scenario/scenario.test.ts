@@ -334,6 +334,20 @@ describe('positions', () => {
       'position: {acting: other}, run: "if on-turn = seat: gain 1 coin else: if on-turn > 0: gain 1 stone", expect: {me: {stone: +1}}',
       [],
     ],
+    [
+      'but the effect is done by me, whoever’s turn it is',
+      'position: {acting: other}, run: gain 1 coin, expect: {other: {coin: +1}}',
+      [
+        'other coin: expected +1, but it stays 2',
+        'me coin: +1 (2 → 3), which was not expected',
+        '`acting` says whose turn it is; `run` is done by `me` all the same. What another player does is `run: "each other player: …"`',
+      ],
+    ],
+    [
+      'and by another player where it says so',
+      'run: "each other player: gain 1 coin", expect: {other: {coin: +1}}',
+      [],
+    ],
     ['or of nobody', 'position: {acting: nobody}, run: "if on-turn = 0: gain 1 coin", expect: {me: {coin: +1}}', []],
     [
       'three players',

@@ -15,15 +15,22 @@ export const OF_CHECKS = {
       ? 'Qui si ottengono carte, ma nessuna zona ha «draws-to».'
       : `Le carte vengono da ${list(zones)}: solo una zona può avere «draws-to».`,
   'endless-times': () => 'Questo si può ripetere per sempre: nulla si paga né si consuma.',
-  'lost-sentence': ({ step, base, sentence, question }) =>
-    [
+  'lost-sentence': ({ steps }) => {
+    if (steps.length > 1) {
+      const bases = [...new Set(steps.map(({ base }) => q(base)))].join(', ');
+      const words = steps.map((one) => `${q(one.step)} («${(one.sentence?.was ?? one.question?.is)!}»)`).join(', ');
+      return `Questo pacchetto sostituisce ${steps.length} passi per cui ${bases} ha parole, e per i nuovi non ne ha: ${words}.`;
+    }
+    const [{ step, base, sentence, question }] = steps;
+    return [
       ...(sentence
         ? [
             `Per il passo ${q(step)}, che questo sostituisce, ${q(base)} dice «${sentence.was}»; questo non ha una frase, e lo dicono le regole della lingua.`,
           ]
         : []),
       ...(question ? [`${q(step)} chiede ancora «${question.is}», e ora chiede altro.`] : []),
-    ].join(' '),
+    ].join(' ');
+  },
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
     `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,

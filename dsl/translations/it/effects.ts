@@ -4,6 +4,8 @@ import { kinds, number, q } from './parts.ts';
 
 export const OF_EFFECTS = {
   'no-it': () => '«it» qui non indica nulla: nessun passo prima ha costruito, scelto o spostato qualcosa.',
+  'name-outside': ({ name }) =>
+    `${q(name)} si conosce solo dove fu scelto; un effetto che dura ricomincia e non lo conosce.`,
   'unclear-with': ({ noun, name, word }) => `Non è chiaro se ${q(word)} riguarda ${q(noun)} o ${q(name)}.`,
   'unclear-not': () => '«not» qui riguarda tutto il confronto.',
   'no-this': () => '«this» qui non indica nulla: il testo non appartiene a una carta, a un sito o a una casella.',

@@ -17,6 +17,12 @@ export const HELP: Readonly<Record<string, string>> = {
     'Scrivilo dopo {0} nella stessa parte: {1}; ciò che un giocatore guarda, nessun altro lo vede.',
   'Write {0}, without anything that narrows them.': 'Scrivi {0}, senza nulla che le restringa.',
   'Name cards before it: {0}, {1}.': 'Nomina prima delle carte: {0}, {1}.',
+  'Say what it is about by a kind, a tag or a predicate; or let it happen {0}, which knows all names.':
+    'Di’ di che cosa si tratta con un tipo, un’etichetta o un predicato; oppure fallo accadere {0}, che conosce tutti i nomi.',
+  'For what was named before write {0}, or give it a name: {1}. For a kind: {2}.':
+    'Per ciò che fu nominato prima scrivi {0}, o dagli un nome: {1}. Per un tipo: {2}.',
+  'Give the first one a name: {0}.': 'Dai un nome al primo: {0}.',
+  'If they count together write {0}; if each counts, {1}.': 'Se contano insieme scrivi {0}; se conta ciascuna, {1}.',
   'Say from where: {0}.': 'Di’ da dove: {0}.',
   'Say from where: {0}, {1}.': 'Di’ da dove: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Di’ da dove: {0}, {1}, {2}.',
@@ -32,6 +38,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give it a free number, or remove the other card.': 'Dalle un numero libero, o togli l’altra carta.',
   'Declare where they come from: {0}.': 'Dichiara da dove vengono: {0}.',
   'Add a price ({0}), or a limit: {1}.': 'Aggiungi un prezzo ({0}) o un limite: {1}.',
+  'Write them under {0}, {1}: {2}.': 'Scrivile sotto {0}, {1}: {2}.',
   'Write it under {0}, {1}: {2}.': 'Scrivila sotto {0}, {1}: {2}.',
   'Write {0}, which comes after everything else that happens.': 'Scrivi {0}, che viene dopo tutto il resto che accade.',
   'Write {0}.': 'Scrivi {0}.',
@@ -101,6 +108,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Arriva fino alla fine di una riga: metti più parti tra parentesi, o separale con {0}.',
   'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
     'Le parti si separano con {0} o con una riga nuova, i passi con {1}, le alternative con {2}.',
+  'Amounts are joined by {0}, effects by {1} or {2}; {3} joins conditions, in brackets behind {4}: {5}.':
+    'Le quantità si uniscono con {0}, gli effetti con {1} o {2}; {3} unisce condizioni, tra parentesi dopo {4}: {5}.',
   'Amounts are separated by {0}, parts by {1} or a new line.':
     'Le quantità si separano con {0}, le parti con {1} o con una riga nuova.',
   '{0} belongs to the language and is no name.': '{0} è del linguaggio e non è un nome.',

@@ -15,15 +15,22 @@ export const OF_CHECKS = {
       ? 'Тут отримують карти, але жодна зона не має «draws-to».'
       : `Карти беруть із ${list(zones)}: лише одна зона може мати «draws-to».`,
   'endless-times': () => 'Це можна повторювати вічно: ніщо не сплачують і не витрачають.',
-  'lost-sentence': ({ step, base, sentence, question }) =>
-    [
+  'lost-sentence': ({ steps }) => {
+    if (steps.length > 1) {
+      const bases = [...new Set(steps.map(({ base }) => q(base)))].join(', ');
+      const words = steps.map((one) => `${q(one.step)} («${(one.sentence?.was ?? one.question?.is)!}»)`).join(', ');
+      return `Цей пакет замінює кроки (${steps.length}), для яких ${bases} має слова, а для нових їх немає: ${words}.`;
+    }
+    const [{ step, base, sentence, question }] = steps;
+    return [
       ...(sentence
         ? [
             `Для кроку ${q(step)}, який замінює цей, ${q(base)} має речення «${sentence.was}»; цей крок речення не має, тож його складають правила мови.`,
           ]
         : []),
       ...(question ? [`${q(step)} досі питає «${question.is}», а питає тепер про інше.`] : []),
-    ].join(' '),
+    ].join(' ');
+  },
   'missing-form': ({ language, name }) => `У словнику (${language}) немає форм ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
     `Пакет не має слів (${language}) для власних назв; тексти показують їх як написано: ${names.map((name) => `‹${name}›`).join(', ')}.`,

@@ -17,6 +17,12 @@ export const HELP: Readonly<Record<string, string>> = {
     'Напишіть це після {0} у тій самій частині: {1}; що переглядає один гравець, того не бачать інші.',
   'Write {0}, without anything that narrows them.': 'Напишіть {0}, без нічого, що їх звужує.',
   'Name cards before it: {0}, {1}.': 'Назвіть перед цим картки: {0}, {1}.',
+  'Say what it is about by a kind, a tag or a predicate; or let it happen {0}, which knows all names.':
+    'Скажіть, про що йдеться, через вид, мітку чи предикат; або хай це станеться {0}: там відомі всі назви.',
+  'For what was named before write {0}, or give it a name: {1}. For a kind: {2}.':
+    'Для того, що назване раніше, пишіть {0} або дайте йому назву: {1}. Для виду: {2}.',
+  'Give the first one a name: {0}.': 'Дайте першому назву: {0}.',
+  'If they count together write {0}; if each counts, {1}.': 'Якщо рахують разом, пишіть {0}; якщо кожне окремо, {1}.',
   'Say from where: {0}.': 'Скажіть, звідки: {0}.',
   'Say from where: {0}, {1}.': 'Скажіть, звідки: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Скажіть, звідки: {0}, {1}, {2}.',
@@ -32,6 +38,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give it a free number, or remove the other card.': 'Дайте їй вільний номер або приберіть іншу карту.',
   'Declare where they come from: {0}.': 'Оголосіть, звідки вони беруться: {0}.',
   'Add a price ({0}), or a limit: {1}.': 'Додайте ціну ({0}) або межу: {1}.',
+  'Write them under {0}, {1}: {2}.': 'Запишіть їх під {0}, {1}: {2}.',
   'Write it under {0}, {1}: {2}.': 'Запишіть це під {0}, {1}: {2}.',
   'Write {0}, which comes after everything else that happens.':
     'Напишіть {0}: це настає після всього іншого, що відбувається.',
@@ -105,6 +112,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Це сягає до кінця одного рядка: візьміть кілька частин у дужки або розділіть їх {0}.',
   'Parts are separated by {0} or a new line, steps by {1}, alternatives by {2}.':
     'Частини розділяє {0} або новий рядок, кроки — {1}, можливості — {2}.',
+  'Amounts are joined by {0}, effects by {1} or {2}; {3} joins conditions, in brackets behind {4}: {5}.':
+    'Кількості з’єднує {0}, ефекти — {1} або {2}; {3} з’єднує умови, у дужках після {4}: {5}.',
   'Amounts are separated by {0}, parts by {1} or a new line.': 'Кількості розділяє {0}, частини — {1} або новий рядок.',
   '{0} belongs to the language and is no name.': '{0} належить мові правил і не є назвою.',
   '{0} belongs to the language and is no name. It is written {1}.':

@@ -31,6 +31,8 @@ export const OF_NAMES = {
         return 'Тут потрібне число, а це істина або хиба.';
       case 'number-not-sites':
         return '«reach» дає місця; тут потрібне число.';
+      case 'one-number':
+        return 'Порівнюється одне число, а тут кілька речей.';
       case 'same-type':
         return `Це (${q(data.left)} і ${q(data.right)}) ніколи не те саме.`;
       case 'name':
