@@ -8,6 +8,7 @@ import { MAX_LENGTH } from './limits.ts';
 import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';
 import { problemOf } from './parser/messages.ts';
+import { withIdiom } from './idioms.ts';
 import { ifsInBody } from './if-in-body.ts';
 import { linesOutsideBody } from './lines-outside-body.ts';
 import { tokenizeWithProblems } from './token-stream.ts';
@@ -74,7 +75,7 @@ export function parseWithProblems<T>(text: string, rule: EntryRule): Parsed<T> {
   const reported = firstOfEachPart(
     problems.map((problem) => within(problem, text.length)),
     tokens,
-  );
+  ).map((problem) => withIdiom(problem, text));
   if (reported.length === 0) return { ast, problems: warningsOf(text) };
   const intact = rule === 'block' ? intactParts(text, tokens, reported) : undefined;
   return { ast: null, problems: reported, ...(intact ? { intact } : {}) };

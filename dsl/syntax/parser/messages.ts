@@ -64,6 +64,9 @@ const OTHER_WORDS: Record<string, string[]> = {
   receive: ['gain'],
   earn: ['gain'],
   spend: ['pay'],
+  steal: ['take'],
+  score: ['gain'],
+  return: ['move'],
   whenever: ['when'],
 };
 

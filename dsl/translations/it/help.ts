@@ -23,6 +23,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Per ciò che fu nominato prima scrivi {0}, o dagli un nome: {1}. Per un tipo: {2}.',
   'Give the first one a name: {0}.': 'Dai un nome al primo: {0}.',
   'If they count together write {0}; if each counts, {1}.': 'Se contano insieme scrivi {0}; se conta ciascuna, {1}.',
+  'Leave out {0}.': 'Togli {0}.',
   'Say from where: {0}.': 'Di’ da dove: {0}.',
   'Say from where: {0}, {1}.': 'Di’ da dove: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Di’ da dove: {0}, {1}, {2}.',

@@ -23,6 +23,7 @@ export const HELP: Readonly<Record<string, string>> = {
     'Для того, що назване раніше, пишіть {0} або дайте йому назву: {1}. Для виду: {2}.',
   'Give the first one a name: {0}.': 'Дайте першому назву: {0}.',
   'If they count together write {0}; if each counts, {1}.': 'Якщо рахують разом, пишіть {0}; якщо кожне окремо, {1}.',
+  'Leave out {0}.': 'Приберіть {0}.',
   'Say from where: {0}.': 'Скажіть, звідки: {0}.',
   'Say from where: {0}, {1}.': 'Скажіть, звідки: {0}, {1}.',
   'Say from where: {0}, {1}, {2}.': 'Скажіть, звідки: {0}, {1}, {2}.',
