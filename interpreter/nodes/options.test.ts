@@ -91,3 +91,22 @@ describe('a key with all words', () => {
     expect(poor.optionsNamed('do:gain-1-pl').map(({ key }) => key)).toEqual(['do:gain-1-plum']);
   });
 });
+
+describe('what is lost, as the language says it', () => {
+  const OTHERS = 'gain 1 plum or gain 1 fig';
+  test.each([
+    ['at 0 it is no alternative', `lose 1 pear or ${OTHERS}`, ['do:gain-1-plum', 'do:gain-1-fig']],
+    ['nor the first step', `lose 1 pear then gain 1 apple or ${OTHERS}`, ['do:gain-1-plum', 'do:gain-1-fig']],
+    [
+      'as a later step it takes what is there',
+      `gain 1 apple then lose 1 pear or gain 1 fig`,
+      ['do:gain-1-apple-then-lose-1-pear', 'do:gain-1-fig'],
+    ],
+    ['a value can always be set', 'set pear to 0 or gain 1 fig', ['do:set-pear-to-0', 'do:gain-1-fig']],
+  ])('%s', (_, line, expected) => expect(keysOf(line)).toEqual(expected));
+  test('where one is there, it can be lost', () =>
+    expect(keysOf('lose 2 apples or gain 1 fig', 'start: 1, plural: apples')).toEqual([
+      'do:lose-2-apples',
+      'do:gain-1-fig',
+    ]));
+});
