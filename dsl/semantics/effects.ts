@@ -107,12 +107,8 @@ function reportWithoutZone(node: WordNode, scope: Scope): void {
   const { what } = node.args;
   if (what?.type !== 'phrase' || what.phrase.top || scope.lookup(what.phrase.noun.text)) return;
   const { noun, posts, range } = what.phrase;
-  if (
-    !scope.symbols.get('card', noun.text) ||
-    scope.symbols.get('piece', noun.text) ||
-    posts.some(({ kind }) => kind === 'in' || kind === 'of')
-  )
-    return;
+  const isCard = scope.symbols.get('card', noun.text) && !scope.symbols.get('piece', noun.text);
+  if (!isCard || posts.some(({ kind }) => kind === 'in' || kind === 'of')) return;
   const zones = scope.symbols.all('zone');
   // those of players first, as a hand is the likeliest
   const own = zones.filter(({ of }) => of === 'player');
