@@ -34,9 +34,43 @@ const RENDERED: Rendered[] = [
   [
     'up to 2 times: pay 2 kelp: gain 1 credit',
     {
-      en: 'Up to 2 times, pay 2 kelp: gain 1 credit.',
-      it: 'Fino a 2 volte: paga 2 alghe per ottenere 1 credito.',
-      uk: 'До 2 разів: заплатіть 2 ламінарії — отримайте 1 кредит.',
+      en: 'Up to 2 times, you may pay 2 kelp: gain 1 credit.',
+      it: 'Fino a 2 volte puoi pagare 2 alghe per ottenere 1 credito.',
+      uk: 'За бажання до 2 разів заплатіть 2 ламінарії — отримайте 1 кредит.',
+    },
+  ],
+  // where no verb follows, nothing is said of *may*
+  [
+    'up to 3 times: if farms = 0: gain 1 kelp',
+    {
+      en: 'Up to 3 times: if you have no farms, gain 1 kelp.',
+      it: 'Fino a 3 volte: se non hai serre, ottieni 1 alga.',
+      uk: 'До 3 разів: якщо у вас немає ферм, отримайте 1 ламінарію.',
+    },
+  ],
+  // the number behind one verb, or before several
+  [
+    'build tunnel then (repeat 2 times: resolve production of it) then gain 1 card',
+    {
+      en: 'Build 1 tunnel, then resolve its production twice. Then gain 1 card.',
+      it: 'Costruisci 1 tunnel, poi risolvi la sua produzione per 2 volte. Poi ottieni 1 carta.',
+      uk: 'Побудуйте 1 тунель, потім застосуйте виробництво нового тунелю двічі. Потім отримайте 1 картку.',
+    },
+  ],
+  [
+    'repeat 3 times: choose card in hand then dispose it as discarded',
+    {
+      en: 'Discard a card from your hand 3 times.',
+      it: 'Scarta una carta dalla mano per 3 volte.',
+      uk: 'Скиньте картку з руки 3 рази.',
+    },
+  ],
+  [
+    'repeat 2 times: pay 1 credit: gain 1 kelp',
+    {
+      en: 'Do this twice: pay 1 credit: gain 1 kelp.',
+      it: 'Esegui 2 volte: paga 1 credito per ottenere 1 alga.',
+      uk: 'Виконайте двічі: заплатіть 1 кредит — отримайте 1 ламінарію.',
     },
   ],
   // what is moved or discarded is taken from where it is

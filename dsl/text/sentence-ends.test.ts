@@ -36,7 +36,7 @@ const RENDERED: Rendered[] = [
   [
     'if players = 1: (if farms >= 6: gain 10 points else: if farms >= 4: gain 5 points) else: if farms >= 3: gain 2 points else: gain 1 point',
     {
-      en: 'If it is a solo game, if you have at least 6 farms, gain 10 points; otherwise if you have at least 4 farms, gain 5 points. Otherwise, if you have at least 3 farms, gain 2 points; otherwise gain 1 point.',
+      en: 'If it is a solo game, if you have at least 6 farms, gain 10 points; otherwise, if you have at least 4 farms, gain 5 points. Otherwise, if you have at least 3 farms, gain 2 points; otherwise gain 1 point.',
       it: 'Se la partita è in solitario, se hai almeno 6 serre, ottieni 10 punti; altrimenti se hai almeno 4 serre, ottieni 5 punti. Altrimenti se hai almeno 3 serre, ottieni 2 punti; altrimenti ottieni 1 punto.',
       uk: 'Якщо це гра наодинці, якщо у вас є щонайменше 6 ферм, отримайте 10 очок; інакше, якщо у вас є щонайменше 4 ферми, отримайте 5 очок. Інакше, якщо у вас є щонайменше 3 ферми, отримайте 2 очки; інакше отримайте 1 очко.',
     },

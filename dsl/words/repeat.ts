@@ -14,12 +14,23 @@ export const repeat = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'amount',
-  variants: ['as'],
+  variants: ['as', 'verb', 'as-verb'],
   phrases: {
     repeat: {
-      en: '{times} times: {body}',
-      it: '{times} volta|volte: {body}',
-      uk: '{times} раз|рази|разів: {body}',
+      en: 'do this {times} times: {body}',
+      it: 'esegui/eseguite {times} volta|volte: {body}',
+      uk: 'виконайте {times} раз|рази|разів: {body}',
+    },
+    // where what is done is one verb: `repeat 2 times: gain 1 card`
+    'repeat verb': {
+      en: '{body} {times} times',
+      it: '{body} per {times} volte',
+      uk: '{body} {times} раз|рази|разів',
+    },
+    'repeat as-verb': {
+      en: '{body} as many times as {times}',
+      it: '{body} tante volte quanto vale {times}',
+      uk: '{body} стільки разів, скільки становить {times}',
     },
     'repeat as': {
       en: 'as many times as {times}: {body}',

@@ -122,6 +122,9 @@ type ExprKey =
   | 'row else'
   | 'one kind'
   | 'have ='
+  /** the verb of these and of `there …`, which several things share: *you have at least 2 farms and at least 1 tunnel* */
+  | 'have, verb'
+  | 'there, verb'
   | 'have !='
   | 'have <'
   | 'have <='
@@ -206,6 +209,11 @@ export type ShortKey =
   | 'no mass on'
   | 'no more than'
   | 'no less than'
+  /** an attribute of `it`: *its multiplier* */
+  | 'attribute of it'
+  /** of an amount: *points equal to 1 less than the number of players* */
+  | 'more than'
+  | 'less than'
   | 'event build on'
   | 'site-of'
   | 'at space'
@@ -268,6 +276,9 @@ export type ShortKey =
   | 'with none'
   | 'post without'
   | 'has none'
+  /** what a player is, behind *who*: *another player who is first*; of several */
+  | 'post who, player'
+  | 'post who, players'
   /** `farm of city of it` as a condition: *its city has a farm*; `farms of city of it = 0`, where that is said otherwise */
   | 'its has'
   | 'its has none'

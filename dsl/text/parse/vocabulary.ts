@@ -157,11 +157,26 @@ export class Vocabulary {
       in: said(inText),
       to: said(toText),
     }));
-    return Object.assign(Object.create(Vocabulary.prototype) as Vocabulary, this, {
-      language,
-      places,
-      pronouns: new Map<Case, Pronoun[]>(),
-    });
+    const others = Object.create(Vocabulary.prototype) as Vocabulary;
+    Object.assign<Vocabulary, object>(others, { ...this, language, places, pronouns: new Map<Case, Pronoun[]>() });
+    return others.withAdjectivesOf(this.language);
+  }
+
+  /** With the adjectives that the language has in place of those of the one `before`: *with their marker*. */
+  private withAdjectivesOf(before: Language): this {
+    const changed = new Map<string, AdjectiveEntry>();
+    for (const entry of [...this.adjectives.values()].flat()) {
+      if (this.language.adjective(entry.name) !== before.adjective(entry.name)) changed.set(entry.name, entry);
+    }
+    if (changed.size === 0) return this;
+    const kept = [...this.adjectives].map(
+      ([word, entries]) => [word, entries.filter(({ name }) => !changed.has(name))] as const,
+    );
+    Object.assign(this, { adjectives: new Map(kept) });
+    for (const { name, plural, kinds } of changed.values()) {
+      this.addAdjectiveForms({ name, plural, kinds }, this.language.adjective(name)!);
+    }
+    return this;
   }
 
   private addName(entry: VocabularyEntry): void {

@@ -7,7 +7,7 @@ import type { RenderContext } from './context.ts';
 import { markedIn } from './marks.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
-import { renderRows, renderValue } from './numbers.ts';
+import { renderRows, renderTotal, renderValue } from './numbers.ts';
 import { moreThan, renderMoreThan } from './players-have.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
@@ -36,7 +36,7 @@ export function renderNumbered(ctx: RenderContext, n: ExprNode, phrase: PhraseNo
 /** `points equal to …`, `points by …`: as many as a calculation or a table says. */
 function renderComputed(ctx: RenderContext, n: ExprNode, what: (grammatical: Case) => string): string {
   if (n.kind !== 'table') {
-    return fill(ctx.language.phrases.computed, ([key], c) => (key === 'what' ? what(c) : renderValue(ctx, n, c)));
+    return fill(ctx.language.phrases.computed, ([key], c) => (key === 'what' ? what(c) : renderTotal(ctx, n, c)));
   }
   return fill(ctx.language.phrases['computed table'], ([key], c) =>
     key === 'what' ? what(c) : key === 'rows' ? renderRows(ctx, n) : renderValue(ctx, n.on, c),

@@ -16,6 +16,7 @@ import { renderValue } from './numbers.ts';
 import { isNumberOfPlayers } from './own-names.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
+import { haveOf, renderSeveralHaves } from './several-haves.ts';
 import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
@@ -110,9 +111,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (op === 'and' || op === 'or') {
     const spaces = op === 'or' ? renderSpaces(ctx, node) : undefined;
     if (spaces !== undefined) return spaces;
-    return fill(phrases[op === 'and' ? 'and' : 'or-else'], ([side]) =>
-      renderSide(ctx, side === 'a' ? left : right, op),
-    );
+    if (op === 'and') return renderAnd(ctx, sidesOf(node));
+    return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
   const ofPlayers = renderPlayersHave(ctx, node);
   if (ofPlayers !== undefined) return ofPlayers;
@@ -145,6 +145,26 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (place !== undefined) return place;
   return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
 }
+
+/** What is true together, from the left; what is had is said with one verb: *you have at least 2 farms and at least 1 tunnel*. */
+function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
+  const texts: string[] = [];
+  for (let at = 0; at < sides.length;) {
+    let end = at + 1;
+    const verb = haveOf(ctx, sides[at])?.verb;
+    while (verb !== undefined && end < sides.length && haveOf(ctx, sides[end])?.verb === verb) end++;
+    const several = renderSeveralHaves(ctx, sides.slice(at, end), (what, n, c) => renderPhrase(ctx, what, n, c));
+    texts.push(
+      ...(several === undefined ? sides.slice(at, end).map((side) => renderSide(ctx, side, 'and')) : [several]),
+    );
+    at = end;
+  }
+  return texts.reduce((before, text) => fill(ctx.language.phrases.and, ([side]) => (side === 'a' ? before : text)));
+}
+
+/** `a and b and c` */
+const sidesOf = (expr: ExprNode): ExprNode[] =>
+  expr.kind === 'binary' && expr.op === 'and' ? [...sidesOf(expr.left), ...sidesOf(expr.right)] : [expr];
 
 /** `era = 3`: it is the 3rd era. */
 function renderPeriod(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, right: ExprNode): string | undefined {

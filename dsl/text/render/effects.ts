@@ -1,13 +1,13 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
 import type { Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, OrNode, ThenNode } from '../../syntax/ast.ts';
+import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { hasBody, isInSentences, isOpen, isOpenAt } from './open-effects.ts';
-import { afterMay, beginsWithVerb, isAboutPlayers } from './third-person.ts';
+import { afterMay, beginsWithVerb, canBeSaid, isAboutPlayers, isSaidAsClause } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { joinedTiers, tiersOf } from './tiers.ts';
 import { needsNoName, setAntecedent } from './references.ts';
@@ -120,8 +120,10 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
   const isPlain =
     isOpenAt(ctx.symbols, effect, i) ||
     isOwnSentence(outer, effect, i) ||
+    isEndedByVerb(outer, effect, i) ||
     (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
-  const mayEndSentence = outer.mayEndSentence && isOpenAt(ctx.symbols, effect, i) && isInSentences(step, ctx.symbols);
+  const isLast = isOpenAt(ctx.symbols, effect, i) && (isInSentences(step, ctx.symbols) || isFrameOf(step));
+  const mayEndSentence = outer.mayEndSentence && isLast;
   return isPlain ? renderPart({ ...ctx, mayEndSentence }, step) : renderGrouped(ctx, step);
 }
 
@@ -149,6 +151,35 @@ function isOwnSentence({ mayEndSentence, symbols }: RenderContext, { steps, may 
   if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
   return hasBody(step, symbols) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
 }
+
+/** A frame takes in all that follows it. */
+const isFrameOf = (step: EffectNode): boolean => step.kind === 'word' && isFrame(step);
+
+/**
+ * Whether what others do ends where the next step has the verb of whoever is told: *that player gains 1 card, then gain 1 point*.
+ * Behind *may* a verb has the same form for all.
+ */
+function isEndedByVerb({ language, symbols }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
+  const [step, next] = [steps[i], steps[i + 1] as EffectNode | undefined];
+  return (
+    language.thirdPerson !== undefined &&
+    isAboutPlayers(step) &&
+    canBeSaid(step) &&
+    !containsMay(step) &&
+    next !== undefined &&
+    !may[i] &&
+    !may[i + 1] &&
+    next.kind === 'word' &&
+    !isSaidAsClause(next, symbols) &&
+    (!hasBody(next, symbols) || beginsWithVerb(next, symbols))
+  );
+}
+
+const containsMay = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (MAY.has((value as Partial<WordNode>).word ?? '') || Object.values(value).some(containsMay));
+const MAY: ReadonlySet<string> = new Set(['may', 'must']);
 
 /** `if …, for each farm, …`: not a verb, nor the players who do something. */
 const beginsWithClause = (step: EffectNode, symbols: Symbols): boolean =>

@@ -4,7 +4,7 @@ import type { Case } from '../../packs/fields.ts';
 import { isThatPlayer } from '../../syntax/that-player.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
-import type { PhraseKey } from '../languages/phrases.ts';
+import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
@@ -12,7 +12,7 @@ import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
-import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
+import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
   isOfIt,
   isReferent,
@@ -28,7 +28,7 @@ import { isAhead, renderStanding } from './standing.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../relations.ts';
 import { countOfName, isOnlyOne } from '../count-of-name.ts';
-import { isOther, inThirdPerson, isPlayers } from './third-person.ts';
+import { behindWho, isOther, inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `different buildings = 1`: 1 kind of building. */
@@ -230,9 +230,11 @@ function renderPost(
       case 'with':
         return belonging === 'post standing'
           ? renderStanding(ctx, post.condition)
-          : belonging?.startsWith('post for whom')
-            ? ctx.recursive.condition(inThirdPerson(ctx), post.condition)
-            : ctx.recursive.having(ctx, post.condition);
+          : belonging?.startsWith('post who')
+            ? ctx.recursive.condition(behindWho(ctx), post.condition)
+            : belonging?.startsWith('post for whom')
+              ? ctx.recursive.condition(inThirdPerson(ctx), post.condition)
+              : ctx.recursive.having(ctx, post.condition);
       case 'where':
         return ctx.recursive.condition(ctx, post.condition);
       case 'this':
@@ -283,6 +285,8 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
     (isTrack(ctx, phrase) ? 'space' : undefined) ??
     (isKind(ctx, phrase.noun, 'attribute') ? 'attribute of' : undefined);
   if (key === undefined) return undefined;
+  const its = key === 'attribute of' && of && isOfIt(ctx, of) ? ctx.language.phrases['attribute of it'] : undefined;
+  if (its !== undefined) return fill(its, (_, c) => renderName(ctx, phrase.noun, 'bare', c));
   return fill(ctx.language.phrases[key], ([name], c) => {
     if (name === 'track') {
       const track =
@@ -339,10 +343,21 @@ const ofOwner = (place: string | undefined, owner: PostNode | undefined): Phrase
 function ofPlayers(ctx: RenderContext, post: PostNode, thing: PhraseNode, plural: boolean): PhraseKey | undefined {
   if (post.kind !== 'with' || !isPlayers(thing)) return undefined;
   if (renderStanding(ctx, post.condition) !== undefined) return 'post standing';
-  const key =
-    `${isSaidOfPlayers(ctx, post.condition) ? 'post with' : 'post for whom'}, ${plural ? 'players' : 'player'}` as const;
+  const number = plural ? 'players' : 'player';
+  const who = `post who, ${number}` as const;
+  if (isRank(post.condition) && ctx.language.phrases[who] !== undefined) return who as PhraseKey;
+  const key = `${isSaidOfPlayers(ctx, post.condition) ? 'post with' : 'post for whom'}, ${number}` as const;
   return ctx.language.phrases[key] === undefined ? undefined : (key as PhraseKey);
 }
+
+/** `place = 1`: what a player is. */
+const isRank = (condition: ExprNode): boolean =>
+  condition.kind === 'binary' &&
+  condition.op === '=' &&
+  condition.left.kind === 'phrase' &&
+  condition.left.noun.text === 'place' &&
+  (isNumberOfPlayers(condition.right) ||
+    (condition.right.kind === 'number' && RANKS[condition.right.value - 1] !== undefined));
 
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);

@@ -96,6 +96,15 @@ function boundsOf(ctx: RenderContext, expr: ExprNode): { pattern: string; a: Exp
     : undefined;
 }
 
+/** How many there are of something; a number less or more is said before the value: *1 less than the number of players*. */
+export function renderTotal(ctx: RenderContext, expr: ExprNode, grammatical: Case): string {
+  const pattern =
+    expr.kind === 'binary' ? ctx.language.phrases[expr.op === '-' ? 'less than' : 'more than'] : undefined;
+  return expr.kind === 'binary' && SUMS.has(expr.op) && expr.right.kind === 'number' && pattern !== undefined
+    ? fill(pattern, ([side]) => renderOperand(ctx, side === 'a' ? expr.left : expr.right))
+    : renderValue(ctx, expr, grammatical);
+}
+
 function renderOperand(ctx: RenderContext, expr: ExprNode): string {
   const text = renderValue(ctx, expr, 'nom');
   return BRACKETED.has(expr.kind) ? `(${text})` : text;

@@ -2,6 +2,7 @@
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { exchangeOf } from './exchange.ts';
+import { isRepeatedVerb } from './repeated-verb.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { beginsWithVerb } from './third-person.ts';
 
@@ -13,11 +14,12 @@ export const isListed = (options: OrNode['options'], symbols: Symbols): boolean 
 export const isItem = (option: EffectNode, symbols: Symbols): boolean =>
   (option.kind === 'word' || option.kind === 'then') && !isOpen(option, symbols);
 
-/** Whether it contains an effect; an exchange does not, as it is one verb. */
+/** Whether it contains an effect; an exchange does not, nor what is done several times, as they are one verb. */
 export const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>
   effect.kind === 'word' &&
   Object.values(effect.args).some((arg) => arg.type === 'effect') &&
-  exchangeOf(effect, symbols) === undefined;
+  exchangeOf(effect, symbols) === undefined &&
+  !isRepeatedVerb(effect, symbols);
 
 /** Whether what follows would be taken in. */
 export const isOpen = (effect: EffectNode, symbols: Symbols): boolean =>

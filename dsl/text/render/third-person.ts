@@ -5,10 +5,17 @@ import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
+import { isRepeatedVerb } from './repeated-verb.ts';
 import { isNumber } from './word-forms.ts';
 
 /** As a language speaks of others; the same where it does so already. */
 export const inThirdPerson = (ctx: RenderContext): RenderContext => inLanguage(ctx, ctx.language.thirdPerson);
+
+/** Conditions behind *who*. */
+export const behindWho = (ctx: RenderContext): RenderContext => {
+  const others = inThirdPerson(ctx);
+  return inLanguage(others, others.language.afterWho);
+};
 
 /** An event behind its subject: `another player builds a city`. */
 export const ofAnother = (ctx: RenderContext): RenderContext => {
@@ -71,15 +78,14 @@ const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
 export const isOther = ({ adjectives }: PhraseNode): boolean =>
   adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;
 
-/** Packs declare phrases for procedures and signals that are said to players only; and so are the markers on slots. */
-const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm', 'own', 'foreign']);
+/** Packs declare phrases for procedures and signals that are said to players only. */
+const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm']);
 
-function canBeSaid(value: unknown): boolean {
+export function canBeSaid(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  const { kind, word, name, noun } = value as Record<'kind' | 'word', string> & Record<'name' | 'noun', Partial<Ident>>;
+  const { kind, word, noun } = value as Record<'kind' | 'word', string> & { noun?: Partial<Ident> };
   if (kind === 'word' && SAID_TO_PLAYERS.has(word)) return false;
   if (noun?.text === 'yours') return false;
-  if (name?.text !== undefined && SAID_TO_PLAYERS.has(name.text)) return false;
   return Object.values(value).every(canBeSaid);
 }
 
@@ -115,7 +121,7 @@ export const isSaidAsClause = (effect: EffectNode, symbols: Symbols): boolean =>
 const isClause = (first: WordNode | undefined, symbols: Symbols): boolean =>
   first !== undefined && !isVerbal(first, symbols) && WORD_BY_NAME.get(first.word)?.wrapper !== null;
 const isVerbal = (node: WordNode, symbols: Symbols): boolean =>
-  VERBAL.has(node.word) || exchangeOf(node, symbols) !== undefined;
+  VERBAL.has(node.word) || exchangeOf(node, symbols) !== undefined || isRepeatedVerb(node, symbols);
 const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
 
 /** `if credits >= 3 and farms = 0: …`: what somebody has can be said with *who*. */

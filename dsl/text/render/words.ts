@@ -22,6 +22,7 @@ import { isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
+import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
@@ -45,7 +46,7 @@ export function renderWord(
 
 /** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
 export const isFrame = ({ word, args }: WordNode): boolean =>
-  args.event !== undefined || args.period !== undefined || word === 'must';
+  args.event !== undefined || args.period !== undefined || word === 'must' || word === 'as-soon-as';
 
 function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const { done } = ctx.discourse;
@@ -160,14 +161,29 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   if (word === 'if' && args.otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
   if (word === 'until' && args.event) return 'until event';
-  if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && args.times.value.kind !== 'number') {
-    return `${word} as`;
-  }
+  const repetition = variantOfRepetition(ctx, node);
+  if (repetition !== undefined) return repetition;
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
+
+/** How often something is done: in words if no number says it, behind what is one verb, and with *may* where a verb follows. */
+function variantOfRepetition(ctx: RenderContext, node: WordNode): PhraseKey | undefined {
+  const { word, args } = node;
+  const isNumber = args.times?.type === 'value' && args.times.value.kind === 'number';
+  if (isRepeatedVerb(node, ctx.symbols)) return isNumber ? 'repeat verb' : 'repeat as-verb';
+  if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && !isNumber) return `${word} as`;
+  const isUpTo = word === 'up-to' || word === 'any-times';
+  return isUpTo && args.body?.type === 'effect' && !isSaidBehindMay(ctx, args.body.effect)
+    ? `${word} clause`
+    : undefined;
+}
+
+/** Whether it begins with a verb that *you may* can stand before. */
+const isSaidBehindMay = ({ symbols }: RenderContext, body: EffectNode): boolean =>
+  !isSaidAsClause(body, symbols) && !(body.kind === 'word' && (body.word === 'may' || body.word === 'must'));
 
 function variantOfMust({ symbols, language }: RenderContext, body: EffectNode): PhraseKey {
   if (isSaidAsClause(body, symbols)) return 'must clause';

@@ -99,6 +99,8 @@ const phrases: Language['phrases'] = {
   amount: 'that number',
   plus: '{a} + {b}',
   minus: '{a} − {b}',
+  'more than': '{b} more than {a}',
+  'less than': '{b} less than {a}',
   times: '{a} × {b}',
   divided: '{a} / {b}',
   mod: 'what is left of {a} / {b}',
@@ -123,6 +125,8 @@ const phrases: Language['phrases'] = {
   table: 'what {on} says ({rows})',
   row: '{key}: {value}',
   'row else': 'otherwise: {value}',
+  'have, verb': 'you have',
+  'there, verb': 'there are',
   'have =': 'you have exactly {what}',
   'have !=': 'you do not have exactly {what}',
   'have <': 'you have fewer than {what}',
@@ -177,6 +181,8 @@ const phrases: Language['phrases'] = {
   not: 'not: {a}',
   and: '{a} and {b}',
   'or-else': '{a} or {b}',
+  'post who, player': '{what} who {x}',
+  'post who, players': '{what} who {x}',
   'with none': 'no {what}',
   'with =': 'exactly {what}',
   'with !=': 'not exactly {what}',
@@ -205,6 +211,7 @@ const phrases: Language['phrases'] = {
   'on-turn': 'the seat of the player on turn',
   'color of': 'the color of {of}',
   'attribute of': '{name} of {of}',
+  'attribute of it': 'its {name}',
   it: 'it',
   'it gen': 'it',
   this: 'this',
@@ -230,7 +237,7 @@ const NOUNS: Record<string, NounForms> = {
   game: noun('game'),
 };
 const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
-  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'different', 'other'].map((word) => [
+  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other'].map((word) => [
     word,
     plain(word),
   ]),
@@ -241,13 +248,21 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   foreign: { forms: plain('occupied but not by you'), not: 'free or occupied by you' },
   'of-others': { forms: plain('occupied by another player'), not: 'not occupied by another player' },
   built: { forms: plain('built'), not: 'not built' },
+  different: { forms: plain('of different types'), not: 'not of different types' },
   same: { forms: plain('of the same kind'), not: 'not of the same kind' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },
+};
+/** The same of another player's markers. */
+const OF_ANOTHER: typeof POSTPOSED = {
+  own: { forms: plain('with their marker'), not: 'without their marker' },
+  foreign: { forms: plain('occupied but not by them'), not: 'free or occupied by them' },
 };
 /** In place of an article. */
 const ITS = plain('its');
 const NEXT = plain('next');
-const postposed = new Map(Object.values(POSTPOSED).map(({ forms, not }) => [forms, not]));
+const postposed = new Map(
+  [POSTPOSED, OF_ANOTHER].flatMap((all) => Object.values(all)).map(({ forms, not }) => [forms, not]),
+);
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
   const said = (adjective: AdjectiveForms): string => adjective.form('n', 'singular', 'nom');
@@ -320,6 +335,16 @@ const toPlayers: Language = {
   quoted: (name) => `“${name.replaceAll('-', ' ')}”`,
   polish: (text) =>
     text
+      .replace(/(?<!up to )\b2 times\b/g, 'twice')
+      .replace(/\bis with (your|their) marker\b/g, 'has $1 marker')
+      .replace(/\bis not with (your|their) marker\b/g, 'does not have $1 marker')
+      .replace(/\bthe action of it\b/g, 'its action')
+      .replace(/\b(you (?:build|upgrade)) the (\d+(?:st|nd|rd|th)) ([^,.;]* each )/g, '$1 your $2 $3')
+      .replace(/\boccupied by another player without your marker\b/g, 'occupied by another player but not by you')
+      .replace(/\bthat is not (?=(?:an?|that|this) |“)/g, 'other than ')
+      .replace(/\b(counts?) the number of /gi, '$1 the ')
+      .replace(/; otherwise if /g, '; otherwise, if ')
+      .replace(/\b(you (?:build|upgrade|use|buy)) ([^,.;]*) or \1 /g, '$1 $2 or ')
       .replace(
         /(\d+)((?: \p{L}+)?) (\p{L}+)\|(\p{L}+)/gu,
         (_, n: string, between: string, one: string, other: string) =>
@@ -331,7 +356,11 @@ const toPlayers: Language = {
 
 const language: Language = {
   ...toPlayers,
-  thirdPerson: inThirdPerson(toPlayers, { finite, infinitive, predicate, relative }, { ofOther: infinitive }),
+  thirdPerson: inThirdPerson(
+    toPlayers,
+    { finite, infinitive, predicate, relative },
+    { ofOther: infinitive, adjective: (core) => OF_ANOTHER[core]?.forms ?? toPlayers.adjective(core) },
+  ),
 };
 
 export const english: LanguageDeclaration = { onCards: language, morphology };

@@ -256,7 +256,9 @@ export const patterns: Wordings['patterns'] = {
     '{body} once each {period}',
     '{body}, once per {period}',
   ],
+  repeat: ['{times} times: {body}', '{times} times, {body}'],
   'up-to': [
+    'up to {times} times, {body}',
     'up to {times} times: {body}',
     'you may do this up to {times} times: {body}',
     'do this up to {times} times: {body}',
@@ -281,6 +283,7 @@ export const patterns: Wordings['patterns'] = {
     'no more than {times} times, {body}',
   ],
   'any-times': [
+    'any number of times, {body}',
     '{body} any number of times',
     '{body} as many times as you like',
     '{body} as many times as you want',

@@ -109,6 +109,11 @@ export const wordings: Wordings = {
     ].map((text): [string[], string[]] => [text.split(' '), ['occupied', 'but', 'not', 'by', 'you']]),
     [['max', '.'], ['max']],
     ...NUMERALS.flatMap((n): [string[], string[]][] => [
+      // an amount that is less than another by so many
+      ...['the', 'your'].map((word): [string[], string[]] => [
+        [n, 'less', 'than', word],
+        [n, 'less', 'than', word],
+      ]),
       [
         [n, 'less'],
         ['less', n],
@@ -129,14 +134,49 @@ export const wordings: Wordings = {
         ['every', '2'],
       ],
     ]),
+    // what `polish` makes of longer words
     [
-      ['up', 'to', 'twice'],
-      ['up', 'to', '2', 'times'],
+      ['occupied', 'by', 'another', 'player', 'but', 'not', 'by', 'you'],
+      ['occupied', 'by', 'another', 'player', 'without', 'your', 'marker'],
     ],
     [
-      ['at', 'most', 'twice'],
-      ['at', 'most', '2', 'times'],
+      ['other', 'than'],
+      ['that', 'is', 'not'],
     ],
+    ...['your', 'their'].flatMap((whose): [string[], string[]][] => [
+      [
+        ['has', whose, 'marker'],
+        ['is', 'with', whose, 'marker'],
+      ],
+      [
+        ['does', 'not', 'have', whose, 'marker'],
+        ['is', 'not', 'with', whose, 'marker'],
+      ],
+    ]),
+    [
+      ['its', 'action', 'slot'],
+      ['its', 'action', 'slot'],
+    ],
+    [
+      ['its', 'action'],
+      ['the', 'action', 'of', 'it'],
+    ],
+    ...['build', 'upgrade'].flatMap((verb) =>
+      ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].map((n): [string[], string[]] => [
+        [verb, 'your', n],
+        [verb, 'the', n],
+      ]),
+    ),
+    ...['count', 'counts'].flatMap((verb): [string[], string[]][] => [
+      [
+        [verb, 'the', 'number', 'of'],
+        [verb, 'the', 'number', 'of'],
+      ],
+      [
+        [verb, 'the'],
+        [verb, 'the', 'number', 'of'],
+      ],
+    ]),
     ...['has', 'bears', 'holds'].map((verb): [string[], string[]] => [
       ['that', verb, 'your', 'marker'],
       ['with', 'your', 'marker'],
@@ -235,6 +275,7 @@ export const wordings: Wordings = {
   tokens: Object.fromEntries([
     ...NUMERALS.map((n) => [`${n}+`, ['at', 'least', n]]),
     ...NUMBERS.map((word, i) => [word, [String(i + 1)]]),
+    ['twice', ['2', 'times']],
     ...Object.entries(ORDINALS).map(([word, number]) => [word, [number]]),
     ...Object.entries(SYNONYMS).map(([word, rendered]) => [word, [rendered]]),
   ]) as Wordings['tokens'],
@@ -300,6 +341,7 @@ export const wordings: Wordings = {
   adjectives: {
     available: [plain('free'), plain('open'), plain('empty')],
     other: [plain('another')],
+    different: [plain('different')],
   },
   determiners: {
     one: {

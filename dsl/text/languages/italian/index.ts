@@ -147,6 +147,8 @@ const PHRASES: Language['phrases'] = {
   table: 'il valore in base a {on} ({rows})',
   row: '{value} per {key}',
   'row else': 'altrimenti {value}',
+  'have, verb': 'hai/avete',
+  'there, verb': 'ci sono',
   'have =': 'hai/avete esattamente {what}',
   'have !=': 'non hai/avete esattamente {what}',
   'have <': 'hai/avete meno di {what}',
@@ -201,6 +203,8 @@ const PHRASES: Language['phrases'] = {
   not: 'non è vero che {a}',
   and: '{a} e {b}',
   'or-else': '{a} oppure {b}',
+  'post who, player': '{what} che {x}',
+  'post who, players': '{what} che {x}',
   'with none': '0 {what}',
   'with =': 'esattamente {what}',
   'with !=': 'un numero diverso da {what}',
@@ -273,10 +277,16 @@ const NEXT = adjective('prossimo');
 const PREPOSED = [NEXT, ITS, OTHER];
 /** A neutral marker is no player's. */
 const FOREIGN = { tu: adjective('occupato ma non da te'), voi: adjective('occupato ma non da voi') };
+/** Of the markers of another player. */
+const OF_ANOTHER = {
+  own: adjective('occupato da quel giocatore'),
+  foreign: adjective('occupato ma non da quel giocatore'),
+};
 /** Adjectives that `non` alone does not negate. */
 const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
   [FOREIGN.tu, either(adjective('libero'), adjective('occupato da te'))],
   [FOREIGN.voi, either(adjective('libero'), adjective('occupato da voi'))],
+  [OF_ANOTHER.foreign, either(adjective('libero'), adjective('occupato da quel giocatore'))],
 ]);
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   upgraded: adjective('migliorato'),
@@ -286,7 +296,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   available: adjective('disponibile'),
   occupied: adjective('occupato'),
   colored: adjective('colorato'),
-  different: adjective('diverso'),
+  different: { form: () => 'di tipo diverso' },
   built: adjective('costruito'),
   adjacent: adjective('adiacente'),
   same: { form: () => 'dello stesso tipo' },
@@ -398,7 +408,14 @@ function aboutOthers(toPlayers: Language): Language {
   const inBoth: Language = { ...toPlayers, phrases, wordings: WORDINGS };
   const pronounOf: Language['pronoun'] = (word, gender, grammatical, of) =>
     pronoun(word, gender, grammatical, of).replace(/^-/, '=');
-  return inThirdPerson(inBoth, { finite, infinitive, relative: finite, predicate: finite }, { pronoun: pronounOf });
+  return inThirdPerson(
+    inBoth,
+    { finite, infinitive, relative: finite, predicate: finite },
+    {
+      pronoun: pronounOf,
+      adjective: (core) => (core === 'own' || core === 'foreign' ? OF_ANOTHER[core] : toPlayers.adjective(core)),
+    },
+  );
 }
 
 function languageIn(register: Register): Language {

@@ -54,6 +54,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
   commaIsOptional: true,
   slashes: ['oppure', 'per ogni'],
   adjectives: {
+    different: [adjective('diverso')],
     available: [adjective('libero'), adjective('vuoto')],
     same: [adjective('uguale'), adjective('identico')],
   },

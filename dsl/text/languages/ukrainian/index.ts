@@ -126,6 +126,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   table: 'число залежно від {on:gen} ({rows})',
   row: '{key} → {value}',
   'row else': 'інакше → {value}',
+  'have, verb': 'у вас є',
+  'there, verb': 'є',
   'have =': 'у вас рівно {what}',
   'have !=': 'у вас не рівно {what}',
   'have <': 'у вас менше ніж {what}',
@@ -386,6 +388,7 @@ function polish(text: string): string {
         (_, before: string, what: string) =>
           `${before} ${DECLINED_QUANTITIES.find(([start]) => start.test(what))![before === 'дорівнює' ? 2 : 1]}`,
       )
+      .replace(/(?<!до )(?<!\d)2 рази(?!\p{L})/gu, 'двічі')
       // a pronoun after a preposition
       .replace(/(?<= на )(її|його)(?!\p{L})/gu, (word) => (word === 'її' ? 'неї' : 'нього'))
       // of something that has no noun here, only the colour can be named

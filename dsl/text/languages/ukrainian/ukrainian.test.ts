@@ -98,9 +98,9 @@ describe('Ukrainian: numbers and nouns', () => {
     ['gain 2 different resources', 'Отримайте 2 ресурси різних видів.'],
     ['advance 1', 'Просуньтеся на 1 поділку по треку Федерації.'],
     ['advance 5', 'Просуньтеся на 5 поділок по треку Федерації.'],
-    ['up to 1 times: advance 2', 'До 1 разу: просуньтеся на 2 поділки по треку Федерації.'],
-    ['repeat 3 times: gain 1 card', '3 рази: отримайте 1 картку.'],
-    ['repeat 5 times: gain 1 card', '5 разів: отримайте 1 картку.'],
+    ['up to 1 times: advance 2', 'За бажання до 1 разу просуньтеся на 2 поділки по треку Федерації.'],
+    ['repeat 3 times: gain 1 card', 'Отримайте 1 картку 3 рази.'],
+    ['repeat 5 times: gain 1 card', 'Отримайте 1 картку 5 разів.'],
   ])('%s', (effect, text) => {
     expect(render(effect)).toBe(text);
   });

@@ -19,6 +19,7 @@ import { type NounMatch, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } f
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
+import { severalHavesRule } from './several-haves.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function conditionRule(ctx: RuleContext): Rule<ExprNode> {
@@ -50,6 +51,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'test', () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
+      severalHavesRule(ctx),
       ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
       haveTwoRule(ctx, 'have both', 'and'),
       haveTwoRule(ctx, 'have either', 'or'),

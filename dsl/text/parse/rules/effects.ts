@@ -1,11 +1,12 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
+import type { Symbols } from '../../../semantics/symbols.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
 import { needsSemicolons } from '../../render/effects.ts';
 import { isInSentences } from '../../render/open-effects.ts';
 import { isFrame } from '../../render/words.ts';
 import type { Chart, Rule } from '../chart.ts';
-import { anyOf, beginningWith, listOf, map, sequence } from '../combinators.ts';
+import { anyOf, beginningWith, listOf, map, never, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { literal, patternRule, patternsOf, renderedPatterns } from './patterns.ts';
 import { hasStop, isStop } from '../tokens.ts';
@@ -197,13 +198,17 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
 /** The steps of a sentence whose last one has a body; or of two, as it is `if … else …` in sentences. */
 function openSentenceRule(ctx: RuleContext, isTwo = false): Rule<Steps> {
   const open: Rule<EffectNode> = map(openWordRule(ctx), (step, chart, at, end) =>
-    hasStop(chart.tokens, at, end) === isTwo && (!isTwo || isInSentences(step, ctx.symbols)) ? step : undefined,
+    hasStop(chart.tokens, at, end) === isTwo && (!isTwo || goesOn(step, ctx.symbols)) ? step : undefined,
   );
   return anyOf(
     map(open, (step): Steps => ({ steps: [step], may: [false] })),
     openStepsOf(ctx, open),
   );
 }
+
+/** Whether all that follows belongs to it, also behind a full stop. */
+const goesOn = (step: EffectNode, symbols: Symbols): boolean =>
+  (step.kind === 'word' && isFrame(step)) || isInSentences(step, symbols);
 
 /** Whether the first step of a sentence may be left out is known from what is before it. */
 const withSentence = (so: Steps, { steps, may }: Steps): Steps => ({
@@ -238,7 +243,7 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
   return cachedRule(ctx, 'one or more steps', () => {
     const { usual, behindMay } = joins(ctx);
     // alternatives that share their verb are one step
-    const one = anyOf(groupedRule(ctx), sharedRule(ctx, 'or'));
+    const one = anyOf(groupedRule(ctx), sharedRule(ctx, 'or'), playersRule(ctx));
     const tail = sequence<unknown>([anyOf(...usual), one]);
     const tailBehindMay = sequence<unknown>([anyOf(...behindMay), one]);
     return beginningWith<Steps>(one, (chart, at, found) => {
@@ -252,6 +257,9 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
     });
   });
 }
+
+/** What others do, as a step before one of whoever is told, whose verb ends it. */
+const playersRule = (ctx: RuleContext): Rule<EffectNode> => (ctx.language.thirdPerson ? eachPlayerRule(ctx) : never);
 
 /** What is between steps, with whether the next one may be left out. */
 function joins(ctx: RuleContext): { usual: Rule<boolean>[]; behindMay: Rule<boolean>[] } {
@@ -304,9 +312,7 @@ function openWordRule(ctx: RuleContext): Rule<EffectNode> {
 const withinSentence =
   ({ symbols }: RuleContext) =>
   (effect: EffectNode, chart: Chart, at: number, end: number): EffectNode | undefined =>
-    (effect.kind === 'word' && isFrame(effect)) || isInSentences(effect, symbols) || !hasStop(chart.tokens, at, end)
-      ? effect
-      : undefined;
+    goesOn(effect, symbols) || !hasStop(chart.tokens, at, end) ? effect : undefined;
 
 function openRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open part', () => anyOf(openWordRule(ctx), openStepsRule(ctx)));

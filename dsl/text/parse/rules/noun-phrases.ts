@@ -264,6 +264,15 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
       ...nouns,
       placeOnTrack,
       numberOfThatPlayerRule(ctx),
+      map(
+        patternRule(ctx, 'attribute of it', (_, c) => nameOf(ctx, 'attribute', 'bare', c)),
+        (bound, chart, at, end): NounMatch => {
+          const it = bareNoun('it', span(chart, at, at + 1));
+          const noun = (bound.name as NameMatch).ident;
+          const posts: PostNode[] = [{ kind: 'of', of: it, range: it.range }];
+          return { phrase: { kind: 'phrase', adjectives: [], noun, posts, range: span(chart, at, end) } };
+        },
+      ),
       map(patternRule(ctx, 'attribute of', arg), (bound, chart, at, end): NounMatch => ({
         phrase: {
           kind: 'phrase',
@@ -315,6 +324,9 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
           return ctx.recursive.having(ctx);
         case 'standing':
           return standingRule(ctx);
+        case 'who, player':
+        case 'who, players':
+          return aboutAnother(ctx, (about) => about.recursive.condition(about.afterWho ?? about));
         case 'for whom, player':
         case 'for whom, players':
           return aboutAnother(ctx, (about) => about.recursive.condition(about));
@@ -459,6 +471,8 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
     case 'with, player':
     case 'with, players':
     case 'standing':
+    case 'who, player':
+    case 'who, players':
     case 'for whom, player':
     case 'for whom, players':
     case 'without':
@@ -535,6 +549,8 @@ const POSTS = [
   'with, player',
   'with, players',
   'standing',
+  'who, player',
+  'who, players',
   'for whom, player',
   'for whom, players',
   'without',
@@ -551,6 +567,8 @@ const OF_PLAYERS: ReadonlySet<PostKind> = new Set([
   'with, player',
   'with, players',
   'standing',
+  'who, player',
+  'who, players',
   'for whom, player',
   'for whom, players',
 ]);

@@ -67,7 +67,8 @@ function arithmeticRule(ctx: RuleContext): Rule<ExprNode> {
       map(arithmeticRule(ctx), (sum) => (isSum(sum) ? sum : undefined)),
     );
   return cachedRule(ctx, 'arithmetic', () =>
-    anyOf(
+    anyOf<ExprNode>(
+      ...MORE_OR_LESS.map(([key, op]) => moreOrLessRule(ctx, key, op)),
       ...(Object.entries(ARITHMETIC_PHRASES) as [BinaryOp, PhraseKey][]).map(([op, key]) =>
         map(
           patternRule(ctx, key, ([side]) =>
@@ -85,6 +86,24 @@ function arithmeticRule(ctx: RuleContext): Rule<ExprNode> {
     ),
   );
 }
+
+const MORE_OR_LESS = [
+  ['more than', '+'],
+  ['less than', '-'],
+] as const;
+
+/** `1 less than the number of players` */
+const moreOrLessRule = (ctx: RuleContext, key: 'more than' | 'less than', op: '+' | '-'): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, ([side]) => (side === 'b' ? digitsRule(ctx) : operandRule(ctx))),
+    ({ a, b }, chart, at, end): ExprNode => ({
+      kind: 'binary',
+      op,
+      left: a as ExprNode,
+      right: b as ExprNode,
+      range: span(chart, at, end),
+    }),
+  );
 
 /** An operand: brackets around what would take in more. */
 function operandRule(ctx: RuleContext): Rule<ExprNode> {

@@ -10,6 +10,7 @@ import type {
   WordNode,
 } from '../../../syntax/ast.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
+import { isRepeatedVerb } from '../../render/repeated-verb.ts';
 import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
@@ -72,7 +73,10 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
         map(rule, (bound, chart, at, end): EffectNode | undefined => {
           const node = wordNode(phrase, bound, chart, at, end);
           if (!node) return undefined;
-          const isOpen = Object.values(node.args).some((arg) => arg.type === 'effect');
+          // the number behind a verb ends it
+          const isRepeated = key === 'repeat verb' || key === 'repeat as-verb';
+          if (isRepeated && !isRepeatedVerb(node, ctx.symbols)) return undefined;
+          const isOpen = !isRepeated && Object.values(node.args).some((arg) => arg.type === 'effect');
           return isOpen === open && mayMean(text, isRendered, node, ctx.wordings) ? node : undefined;
         }),
       );
