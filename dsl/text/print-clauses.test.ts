@@ -114,14 +114,6 @@ const RENDERED: Rendered[] = [
     },
   ],
   [
-    'count cards in hand then gain amount credits',
-    {
-      en: 'Count the cards in your hand, then gain that many credits.',
-      it: 'Conta il numero di carte in mano, poi ottieni altrettanti crediti.',
-      uk: 'Порахуйте кількість карток на руці, потім отримайте стільки ж кредитів.',
-    },
-  ],
-  [
     'when you build farm or you build city: gain 1 credit',
     {
       en: 'Whenever you build a farm or a city, gain 1 credit.',

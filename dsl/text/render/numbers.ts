@@ -98,10 +98,11 @@ function boundsOf(ctx: RenderContext, expr: ExprNode): { pattern: string; a: Exp
 
 /** How many there are of something; a number less or more is said before the value: *1 less than the number of players*. */
 export function renderTotal(ctx: RenderContext, expr: ExprNode, grammatical: Case): string {
-  const pattern =
-    expr.kind === 'binary' ? ctx.language.phrases[expr.op === '-' ? 'less than' : 'more than'] : undefined;
-  return expr.kind === 'binary' && SUMS.has(expr.op) && expr.right.kind === 'number' && pattern !== undefined
-    ? fill(pattern, ([side]) => renderOperand(ctx, side === 'a' ? expr.left : expr.right))
+  if (expr.kind !== 'binary' || !SUMS.has(expr.op)) return renderValue(ctx, expr, grammatical);
+  const { op, left, right } = expr;
+  const pattern = ctx.language.phrases[op === '-' ? 'less than' : 'more than'];
+  return left.kind === 'phrase' && right.kind === 'number' && pattern !== undefined
+    ? fill(pattern, ([side]) => renderOperand(ctx, side === 'a' ? left : right))
     : renderValue(ctx, expr, grammatical);
 }
 

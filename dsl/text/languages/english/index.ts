@@ -339,10 +339,9 @@ const toPlayers: Language = {
       .replace(/\bis with (your|their) marker\b/g, 'has $1 marker')
       .replace(/\bis not with (your|their) marker\b/g, 'does not have $1 marker')
       .replace(/\bthe action of it\b/g, 'its action')
-      .replace(/\b(you (?:build|upgrade)) the (\d+(?:st|nd|rd|th)) ([^,.;]* each )/g, '$1 your $2 $3')
+      .replace(/\b(you (?:build|upgrade)) the ([2-9](?:nd|rd|th)) ([^,.;]* each )/g, '$1 your $2 $3')
       .replace(/\boccupied by another player without your marker\b/g, 'occupied by another player but not by you')
       .replace(/\bthat is not (?=(?:an?|that|this) |“)/g, 'other than ')
-      .replace(/\b(counts?) the number of /gi, '$1 the ')
       .replace(/; otherwise if /g, '; otherwise, if ')
       .replace(/\b(you (?:build|upgrade|use|buy)) ([^,.;]*) or \1 /g, '$1 $2 or ')
       .replace(

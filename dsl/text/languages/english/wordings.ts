@@ -110,7 +110,7 @@ export const wordings: Wordings = {
     [['max', '.'], ['max']],
     ...NUMERALS.flatMap((n): [string[], string[]][] => [
       // an amount that is less than another by so many
-      ...['the', 'your'].map((word): [string[], string[]] => [
+      ...['the', 'your', 'that', 'its', 'their', '"'].map((word): [string[], string[]] => [
         [n, 'less', 'than', word],
         [n, 'less', 'than', word],
       ]),
@@ -167,16 +167,6 @@ export const wordings: Wordings = {
         [verb, 'the', n],
       ]),
     ),
-    ...['count', 'counts'].flatMap((verb): [string[], string[]][] => [
-      [
-        [verb, 'the', 'number', 'of'],
-        [verb, 'the', 'number', 'of'],
-      ],
-      [
-        [verb, 'the'],
-        [verb, 'the', 'number', 'of'],
-      ],
-    ]),
     ...['has', 'bears', 'holds'].map((verb): [string[], string[]] => [
       ['that', verb, 'your', 'marker'],
       ['with', 'your', 'marker'],

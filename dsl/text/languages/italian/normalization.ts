@@ -60,6 +60,7 @@ export function italianNormalization(
     sequences: rows,
     phrases: {
       may: [`${want}, {body}`],
+      'up-to': [`fino a {times} volta|volte ${want}, {body}`],
       'then-may': [`, poi, ${want}, `, `poi, ${want}, `],
       instead: [`ogni volta che {event}, ${want}, invece {body}`],
       pay: [`${register === 'tu' ? 'paga' : 'pagate'} {cost:acc}[: {body}]`],
