@@ -6,7 +6,8 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
-import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { phraseRule } from './noun-phrases.ts';
+import type { NounMatch } from './posts.ts';
 import { patternRule } from './patterns.ts';
 
 export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {

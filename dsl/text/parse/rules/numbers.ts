@@ -10,7 +10,8 @@ import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { digitsRule } from './digits.ts';
 import { number } from './nodes.ts';
-import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { phraseRule } from './noun-phrases.ts';
+import type { NounMatch } from './posts.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 

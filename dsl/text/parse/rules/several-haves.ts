@@ -7,7 +7,8 @@ import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { binary, number } from './nodes.ts';
-import { type NounMatch, phraseRule } from './noun-phrases.ts';
+import { phraseRule } from './noun-phrases.ts';
+import type { NounMatch } from './posts.ts';
 import { isNumber } from './numbers.ts';
 import { compilePattern, onlyBinding, renderedPatterns, separators } from './patterns.ts';
 

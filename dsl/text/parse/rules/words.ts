@@ -30,7 +30,8 @@ import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';
 import { marksRule, withMarks } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
-import { allRule, type NounMatch, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
+import { allRule, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
+import type { NounMatch } from './posts.ts';
 import { topRule } from './opened-cards.ts';
 import { signedRule, simpleRule, valueRule } from './numbers.ts';
 import {
