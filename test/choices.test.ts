@@ -16,13 +16,13 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Візьміть в руку 1 з 3 верхніх карток скиду епохи.',
   },
   mimics: {
-    en: 'Take 1 card with an instant effect among the top 3 cards of the discard pile of the era that is not “Mimics” into your hand.',
+    en: 'Take 1 card with an instant effect among the top 3 cards of the discard pile of the era other than “Mimics” into your hand.',
     it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non è «Mimics».',
     uk: 'Візьміть в руку 1 картку з миттєвою властивістю з-поміж 3 верхніх карток скиду епохи, що не є «Mimics».',
   },
   'twin-refit': {
-    en: 'Upgrade 2 different buildings for free, then gain 1 card.',
-    it: 'Migliora gratuitamente 2 edifici diversi, poi ottieni 1 carta.',
+    en: 'Upgrade 2 buildings of different types for free, then gain 1 card.',
+    it: 'Migliora gratuitamente 2 edifici di tipo diverso, poi ottieni 1 carta.',
     uk: 'Покращте 2 різні будівлі безплатно, потім отримайте 1 картку.',
   },
   sorters: {

@@ -51,7 +51,7 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Виберіть гравця позаду вас на треку Федерації. Потім той гравець отримує 1 ламінарію. Потім, якщо той гравець після вас у порядку ходів, отримайте 1 очко.',
   },
   'back-door': {
-    en: 'Choose a colored action slot occupied by another player, then perform the action of it. Then that player gains 1 credit.',
+    en: 'Choose a colored action slot occupied by another player, then perform its action. Then that player gains 1 credit.',
     it: 'Scegli uno spazio azione colorato occupato da un altro giocatore, poi svolgi l’azione di quello spazio azione. Poi quel giocatore ottiene 1 credito.',
     uk: 'Виберіть зайнятий іншим гравцем кольоровий слот, потім застосуйте ефект цього слота. Потім той гравець отримує 1 кредит.',
   },

@@ -54,7 +54,7 @@ const RENDERED: Rendered[] = [
     {
       en: 'Build 1 tunnel, then resolve its production twice. Then gain 1 card.',
       it: 'Costruisci 1 tunnel, poi risolvi la sua produzione per 2 volte. Poi ottieni 1 carta.',
-      uk: 'Побудуйте 1 тунель, потім застосуйте виробництво нового тунелю двічі. Потім отримайте 1 картку.',
+      uk: 'Побудуйте 1 тунель, потім застосуйте виробництво цього тунелю двічі. Потім отримайте 1 картку.',
     },
   ],
   [
