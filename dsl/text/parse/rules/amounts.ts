@@ -237,16 +237,16 @@ function eachMultiplied(items: readonly ItemNode[]): ItemNode[] | undefined {
   return [...before.map((item) => ({ ...item, per: last.per! })), last];
 }
 
+/** What an amount may be of; of classes only those of counters. */
+function isCounted(ctx: RuleContext, { ident, kinds }: NameMatch): boolean {
+  const isOneOf = kinds.some((kind) => kind === 'counter' || kind === 'core' || kind === 'deck' || kind === 'type');
+  return isOneOf || ctx.symbols.find(ident.text).some(({ kind, of }) => kind === 'class' && of === 'counter');
+}
+
 export function amountOf(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
   return cachedRule(ctx, `amount ${grammatical}`, () => {
     const many = (mode: CountMode, c: Case): Rule<NameMatch> =>
-      map(nameRule(ctx, mode, c), (named) =>
-        named.kinds.some(
-          (kind) => kind === 'counter' || kind === 'class' || kind === 'core' || kind === 'deck' || kind === 'type',
-        )
-          ? named
-          : undefined,
-      );
+      map(nameRule(ctx, mode, c), (named) => (isCounted(ctx, named) ? named : undefined));
     const made = ({ ident, n }: NameMatch, different: boolean, range: Range): ItemNode => ({
       ...(n !== undefined ? { amount: number(n, range) } : {}),
       different,
