@@ -2,6 +2,7 @@
  * A recognizer that finds every parse: rules pass each match on as it is found, and matches are memoized by rule and position.
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
+import { Cell } from './cell.ts';
 import { type Beginning, type Begins, ByWord, mayMatch, remembered } from './lookahead.ts';
 import { type HasNeeds, type Needs, SentenceWords } from './needs.ts';
 import type { Alternative, Selection } from './selection.ts';
@@ -28,20 +29,12 @@ export interface Led<T> {
   needs?: Needs;
 }
 
-interface Cell {
-  readonly results: { end: number; value: unknown }[];
-  readonly listeners: ((end: number, value: unknown) => void)[];
-  /** ids of the results, from the second one with the same end on */
-  ids: Set<number> | undefined;
-}
-
 /** What is expected where any name fits. */
 export const A_NAME = 'a name';
-/** With more matches than this at one place a sentence is too ambiguous to parse. */
-const MAX_MATCHES = 500;
 
 export class Chart {
-  private readonly cells = new Map<object, (Cell | undefined)[]>();
+  /** of each rule the cell that was made last */
+  private readonly cells = new Map<object, Cell>();
   /** the furthest token that some match reached, if `explains`; `expected` is what could have continued there */
   furthest = 0;
   /** matches were dropped, so that no result is reliable */
@@ -94,50 +87,31 @@ export class Chart {
     this.expected.add(wanted);
   }
 
-  private pairOf(end: number, value: unknown): number {
+  /** The same number for the same end with equal values. */
+  private readonly pairOf = (end: number, value: unknown): number => {
     const pair = `${end} ${this.idOf(value)}`;
     let id = this.shapes.get(pair);
     if (id === undefined) this.shapes.set(pair, (id = this.shapes.size));
     return id;
-  }
+  };
 
   memoized<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
     const listener = found as (end: number, value: unknown) => void;
-    let places = this.cells.get(rule);
-    if (!places) this.cells.set(rule, (places = []));
-    const cell = places[at];
+    const latest = this.cells.get(rule);
+    let cell = latest;
+    while (cell && cell.at !== at) cell = cell.next;
     if (cell) {
-      cell.listeners.push(listener);
-      // what is found meanwhile reaches the listener by itself
-      const { results } = cell;
-      for (let i = 0, count = results.length; i < count; i++) listener(results[i].end, results[i].value);
+      cell.listen(listener);
       return;
     }
-    const fresh: Cell = { results: [], listeners: [listener], ids: undefined };
-    places[at] = fresh;
+    const fresh = new Cell(at, latest);
+    this.cells.set(rule, fresh);
+    fresh.listen(listener);
     rule(this, at, (end, value) => {
-      if (this.isKnown(fresh, end, value)) return;
-      if (fresh.results.length >= MAX_MATCHES) {
-        this.overflowed = true;
-        return;
-      }
-      fresh.results.push({ end, value });
-      const { listeners } = fresh;
-      for (let i = 0, count = listeners.length; i < count; i++) listeners[i](end, value);
+      if (fresh.has(end, value, this.pairOf)) return;
+      if (fresh.isFull) this.overflowed = true;
+      else fresh.add(end, value);
     });
-  }
-
-  /** Whether a cell has this result already; values are compared only where two results have the same end. */
-  private isKnown(cell: Cell, end: number, value: unknown): boolean {
-    const { results } = cell;
-    if (!cell.ids) {
-      if (results.every((result) => result.end !== end)) return false;
-      cell.ids = new Set(results.map((result) => this.pairOf(result.end, result.value)));
-    }
-    const id = this.pairOf(end, value);
-    if (cell.ids.has(id)) return true;
-    if (results.length < MAX_MATCHES) cell.ids.add(id);
-    return false;
   }
 }
 

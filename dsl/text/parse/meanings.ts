@@ -12,11 +12,11 @@ export interface Meaning {
 /** Collects meanings, of those that come to the same one; most sentences have one, so that nothing is compared before the second. */
 export class Meanings {
   all: readonly Meaning[] = [];
-  private readonly keys = new WeakMap<Meaning, string>();
+  private readonly keys = new Map<Meaning, string>();
   /** @param keyOf the same for two meanings that come to the same */
   constructor(private readonly keyOf: (meaning: Meaning) => string) {}
 
-  /** Adds a meaning that is new, or else takes it in the place of the one that comes to the same, if it is `better`. */
+  /** Adds a meaning that is new, or else takes it in the place of the one that comes to the same, if it is better. */
   add(meaning: Meaning, isBetter: (known: Meaning) => boolean = () => false): void {
     const known = this.all.length === 0 ? undefined : this.all.find((one) => this.key(one) === this.key(meaning));
     if (!known) this.all = [...this.all, meaning];

@@ -16,8 +16,12 @@ function numberOf(word: string): number {
 /** No rule needs this word. */
 const UNNEEDED = -1;
 
+let sentences = 0;
+
 /** The words of a sentence by their numbers. */
 export class SentenceWords {
+  /** differs from that of every other sentence: what is remembered of the last sentence need not keep it alive */
+  readonly id = ++sentences;
   private counted = -1;
   private inOrder: readonly number[] = [];
   /** a bit for each number, of which several have the same: most words are not there, and that is known at once */
@@ -60,13 +64,13 @@ export class Needs {
   }
 
   /** the sentence that asked last, and the answer: a sentence asks often */
-  private asked: SentenceWords | undefined;
+  private asked = 0;
   private answer = -1;
 
   /** The last place of a sentence from which on all are there in their order; -1 if there is none. */
   latestIn(sentence: SentenceWords): number {
-    if (this.asked !== sentence) {
-      this.asked = sentence;
+    if (this.asked !== sentence.id) {
+      this.asked = sentence.id;
       this.answer = latest(this.numbers, sentence.numbers);
     }
     return this.answer;

@@ -22,7 +22,7 @@ test('from the last place on from which they follow in their order', () => {
   );
 });
 
-test('those whose needed words are all there in their order, however many there are', () => {
+test('those whose needed words are all there in their order; of a few, all, of which each is looked at', () => {
   fc.assert(
     fc.property(
       fc.array(ALTERNATIVE, { maxLength: 30 }),
@@ -31,7 +31,11 @@ test('those whose needed words are all there in their order, however many there 
         const selection = new Selection(all);
         for (const words of sentences) {
           const looked = all.filter(({ needs }: HasNeeds) => !needs || isWithin(needs.words, words));
-          expect(selection.within(new SentenceWords(words)).map(({ rule }) => rule)).toEqual(looked);
+          const sentence = new SentenceWords(words);
+          const within = selection.within(sentence);
+          expect(within.map(({ rule }) => rule)).toEqual(all.length > 4 ? looked : all);
+          const likely = within.filter(({ needs }) => !needs || needs.latestIn(sentence) >= 0);
+          expect(likely.map(({ rule }) => rule)).toEqual(looked);
         }
       },
     ),

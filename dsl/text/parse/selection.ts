@@ -7,6 +7,9 @@ export interface Alternative<R> {
   readonly needs: Needs | undefined;
 }
 
+/** So few are not chosen beforehand: each of them is looked at anyway. */
+const FEW = 4;
+
 /** In place of a word's number: no word is needed. */
 const NO_WORD = -1;
 
@@ -17,15 +20,16 @@ export class Selection<R extends HasNeeds> {
   }
 
   /** the sentence that asked last, and the answer: a sentence asks at many places */
-  private asked: SentenceWords | undefined;
+  private asked = 0;
   private answer: readonly Alternative<R>[] = [];
   /** of each alternative the number of the word of its own that the fewest others need */
   private rarest: readonly number[] | undefined;
 
-  /** The alternatives of which a sentence has all needed words, in their order. */
+  /** The alternatives of which a sentence has all needed words, in their order; all of a few. */
   within(words: SentenceWords): readonly Alternative<R>[] {
-    if (this.asked !== words) {
-      this.asked = words;
+    if (this.all.length <= FEW) return this.all;
+    if (this.asked !== words.id) {
+      this.asked = words.id;
       this.answer = this.found(words);
     }
     return this.answer;
