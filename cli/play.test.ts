@@ -206,7 +206,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     );
     const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
     expect(out).toContain(
-      'Player 1: Choose a number from 0 to 3, then gain coins equal to that number + 1:\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
+      'Player 1: Choose a number from 0 to 3, then gain coins equal to 1 more than that number:\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
     );
     expect(out).toContain('+1 coin');
   });
