@@ -21,8 +21,10 @@ test('a folder is such a pack too', () => {
 });
 
 test('what nobody declares gets no such word', () => {
-  expect(helps({ 'packs/own.yaml': OWN.replace('1 kelp', '1 klep'), 'packs/demo.yaml': DEMO })).toEqual([undefined]);
-  expect(helps({ 'packs/own.yaml': OWN })).toEqual([undefined]);
+  expect(helps({ 'packs/own.yaml': OWN.replace('1 kelp', '1 klep'), 'packs/demo.yaml': DEMO })).toEqual([
+    'Known here: pearl, pearls.',
+  ]);
+  expect(helps({ 'packs/own.yaml': OWN })).toEqual(['Known here: pearl, pearls.']);
 });
 
 test('one that is extended already is no news', () => {

@@ -173,12 +173,10 @@ function unknownNameHelp(data: UnknownName): string | undefined {
   const { name, known, declaredBy = [] } = data;
   const way = data.in === 'effect' ? WORDS_OF_SENTENCES[name] : undefined;
   if (way) return way;
-  const other = known?.length ? `Known here: ${known.join(', ')}.` : undefined;
-  if (declaredBy.length === 0) return other;
+  if (declaredBy.length === 0) return known?.length ? `Known here: ${known.join(', ')}.` : undefined;
   const packs = declaredBy.map((pack) => `"${pack}"`).join(' and ');
   const subject = declaredBy.length > 1 ? `The packs ${packs} declare` : `The pack ${packs} declares`;
-  const first = `${subject} ${code(name)}: to build on it, write \`extends: ${declaredBy[0]}\`.`;
-  return other === undefined ? first : `${first} Or: ${other}`;
+  return `${subject} ${code(name)}: to build on it, write \`extends: ${declaredBy[0]}\`.`;
 }
 
 function extendPack({ declaredBy: [name] = [] }: UnknownName, { packFile }: FixContext): Fix[] {
