@@ -108,7 +108,7 @@ export { withOpenedZones } from './packs/opened-zones.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
 export { GAME } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';
-export { mayTakeCardsBefore, unseenAlternative, unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
+export { mayTakeCardsBefore, unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';
 export { isContinuousWord } from './words/facts.ts';
 export {

@@ -1,10 +1,5 @@
 import type { Effect, Origin } from '../semantics/ir.ts';
-import {
-  mayTakeCardsBefore,
-  unseenAlternative,
-  unseenChoice as unseenChoiceAt,
-  unseenNeed,
-} from '../semantics/unseen-choice.ts';
+import { mayTakeCardsBefore, unseenChoice as unseenChoiceAt, unseenNeed } from '../semantics/unseen-choice.ts';
 import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 import { defineCheck } from './check.ts';
 
@@ -29,7 +24,7 @@ export const unseenChoice = defineCheck<{ zone: string }>({
         if (one.k === 'then') inner.add(one as unknown as Then);
       });
       for (const at of then.steps.keys()) {
-        const choice = unseenChoiceAt(then.steps, at, draws) ?? unseenAlternative(then.steps, at, draws);
+        const choice = unseenChoiceAt(then.steps, at, draws);
         const zone = choice?.from ?? unseenNeed(then.steps, at);
         if (!zone || !hidden.has(zone)) continue;
         if (choice?.anyWillDo && !mayTakeCardsBefore(model, choice) && !inner.has(then)) continue;

@@ -38,8 +38,15 @@ const KEEPS_CARDS: ReadonlySet<Effect['k']> = new Set([
 /** A zone from which cards are drawn, with the one that they come to. */
 type DrawZone = { id: string; drawsTo: string | null } | undefined;
 
-/** The step at `at`, if it chooses among the cards that a step before took from a stack. `draws`: from where one draws. */
-export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
+/**
+ * The choice of the step at `at` among the cards that a step before took from a stack: its own, or that of one of its alternatives.
+ * `draws`: from where one draws.
+ */
+export const unseenChoice = (steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null =>
+  ownChoice(steps, at, draws) ?? choiceOfAlternative(steps, at, draws);
+
+/** The step itself, if it chooses. */
+function ownChoice(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
   const choose = steps[at].effect;
   const made = choiceOf(choose);
   const before = made && !steps[at].may ? takenBefore(steps, at, draws) : null;
@@ -54,13 +61,13 @@ export function unseenChoice(steps: readonly Step[], at: number, draws: DrawZone
 }
 
 /** The step at `at`, if it is an `or` with such a choice that brings nothing else along. */
-export function unseenAlternative(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
+function choiceOfAlternative(steps: readonly Step[], at: number, draws: DrawZone): UnseenChoice | null {
   const { effect, may } = steps[at];
   if (effect.k !== 'or' || may) return null;
   for (const one of effect.of) {
     const inner = one.k === 'then' ? one.steps : [{ may: false, effect: one }];
     if (!inner.slice(1).every((step) => !step.may && movesCardOfVariable(step.effect))) continue;
-    const found = unseenChoice([...steps.slice(0, at), ...inner, ...steps.slice(at + 1)], at, draws);
+    const found = ownChoice([...steps.slice(0, at), ...inner, ...steps.slice(at + 1)], at, draws);
     if (found?.anyWillDo) return found;
   }
   return null;

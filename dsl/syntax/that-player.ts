@@ -19,10 +19,10 @@ export const ofThatColorAt = (range: Range): PostNode & { kind: 'of' } => ({
   range,
 });
 
-export const isOfThatColor = (post: PostNode): boolean =>
-  post.kind === 'of' && post.of.noun.text === 'color' && post.of.adjectives.some(({ name }) => name.text === 'that');
-
 export const isThat = (phrase: PhraseNode): boolean => phrase.adjectives.some(({ name }) => name.text === 'that');
+
+export const isOfThatColor = (post: PostNode): boolean =>
+  post.kind === 'of' && post.of.noun.text === 'color' && isThat(post.of);
 
 export const isThatPlayer = ({ adjectives, noun, posts }: PhraseNode): boolean =>
   noun.text === 'player' && posts.length === 0 && adjectives.length === 1 && adjectives[0].name.text === 'that';

@@ -4,7 +4,6 @@ import {
   mayTakeCardsBefore,
   nodesOf,
   type PackModel,
-  unseenAlternative,
   unseenChoice,
   type UnseenChoice,
   visitNodes,
@@ -22,7 +21,7 @@ export function unseenCards(
 ): ((vm: Vm) => boolean) | null {
   const { model } = compiler.tables;
   const draws = model.zones.find(({ drawsTo }) => drawsTo !== null);
-  const found = unseenChoice(steps, at, draws) ?? unseenAlternative(steps, at, draws);
+  const found = unseenChoice(steps, at, draws);
   if (!found?.anyWillDo || mayTakeCardsBefore(model, found) || mayBeTakenAway(model, found)) return null;
   const from = compiler.tables.zone.get(found.from)!;
   const wanted = compileNum(compiler, found.n);

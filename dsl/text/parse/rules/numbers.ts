@@ -9,7 +9,7 @@ import { EACH_KIND, KIND } from '../vocabulary.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { digitsRule } from './digits.ts';
-import { number } from './nodes.ts';
+import { binary, number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
@@ -75,13 +75,7 @@ function arithmeticRule(ctx: RuleContext): Rule<ExprNode> {
           patternRule(ctx, key, ([side]) =>
             side === 'a' && (op === '+' || op === '-') ? summand() : operandRule(ctx),
           ),
-          ({ a, b }, chart, at, end): ExprNode => ({
-            kind: 'binary',
-            op,
-            left: a as ExprNode,
-            right: b as ExprNode,
-            range: span(chart, at, end),
-          }),
+          ({ a, b }, chart, at, end) => binary(op, a as ExprNode, b as ExprNode, span(chart, at, end)),
         ),
       ),
     ),
@@ -97,13 +91,7 @@ const MORE_OR_LESS = [
 const moreOrLessRule = (ctx: RuleContext, key: 'more than' | 'less than', op: '+' | '-'): Rule<ExprNode> =>
   map(
     patternRule(ctx, key, ([side]) => (side === 'b' ? digitsRule(ctx) : operandRule(ctx))),
-    ({ a, b }, chart, at, end): ExprNode => ({
-      kind: 'binary',
-      op,
-      left: a as ExprNode,
-      right: b as ExprNode,
-      range: span(chart, at, end),
-    }),
+    ({ a, b }, chart, at, end) => binary(op, a as ExprNode, b as ExprNode, span(chart, at, end)),
   );
 
 /** An operand: brackets around what would take in more. */
@@ -126,7 +114,7 @@ function twiceRule(ctx: RuleContext): Rule<ExprNode> {
       patternRule(ctx, 'twice', () => operandRule(ctx)),
       (bound, chart, at, end): ExprNode => {
         const range = span(chart, at, end);
-        return { kind: 'binary', op: '*', left: number(2, range), right: onlyBinding<ExprNode>(bound), range };
+        return binary('*', number(2, range), onlyBinding<ExprNode>(bound), range);
       },
     ),
   );

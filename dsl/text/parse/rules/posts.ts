@@ -4,13 +4,13 @@ import { isBuilt } from '../../../semantics/symbols.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { isThatPlayer, ofThatColorAt, thatPlayerAt } from '../../../syntax/that-player.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { type NameMatch } from './names.ts';
+import type { NameMatch } from './names.ts';
 import { bareNoun, binary, otherPlayers } from './nodes.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem } from './opened-cards.ts';
 import { amongTop, phraseAmongTop } from '../../among-top.ts';
 import { endsWithPhrase, endsWithReferent, isReferentWithTest } from './phrase-ends.ts';
-import { type RuleContext } from './context.ts';
+import type { RuleContext } from './context.ts';
 
 export interface NounMatch {
   phrase: PhraseNode;
