@@ -24,6 +24,7 @@ describe('the place of the cursor', () => {
     ['after a dash', 'cards:\n  - ¦\n', ['cards/', 'key', '', '', '']],
     ['a dash in the column of its key', 'cards:\n- id: a\n- ¦\n', ['cards/', 'key', '', '', '']],
     ['a blank line at the left', 'cards:\n  - id: a\n¦\n', ['', 'key', '', '', 'cards']],
+    ['a step by its procedure', 'texts:\n  t¦urn/card: a\n', ['texts', 'key', 't', 'turn/card', '']],
     ['a key deeper down', 'counters:\n  kelp:\n    o¦\n', ['counters/kelp', 'key', 'o', 'o', '']],
     [
       'a literal block',

@@ -200,7 +200,7 @@ class CursorScanner {
   }
 
   #keyHere(rest: string, column: number, start: number): Cursor {
-    const word = { start: this.offset - rest.length, end: endOfWord(this.text, this.offset) };
+    const word = { start: this.offset - rest.length, end: endOfKey(this.text, this.offset) };
     const quote = /^["']/.test(rest) ? 1 : 0;
     if (/^[[{]/.test(rest)) return this.#flow(word.start);
     const siblings = new Map([...this.#top.siblings, ...keysBelow(this.text, start, column)]);
@@ -259,7 +259,7 @@ class CursorScanner {
       at,
       style: quote ? 'quoted' : 'plain',
       text: content,
-      word: at === 'key' ? { start: offset - content.length, end: endOfWord(text, offset) } : last,
+      word: at === 'key' ? { start: offset - content.length, end: endOfKey(text, offset) } : last,
       last,
       siblings,
       flow: true,
@@ -284,11 +284,14 @@ function wordAt(text: string, offset: number): Span {
   return { start, end: endOfWord(text, offset) };
 }
 
-function endOfWord(text: string, offset: number): number {
+function endOfWord(text: string, offset: number, part = WORD): number {
   let end = offset;
-  while (end < text.length && WORD.test(text[end])) end++;
+  while (end < text.length && part.test(text[end])) end++;
   return end;
 }
+
+/** A key of a step has its procedure before a slash: `turn/card`. */
+const endOfKey = (text: string, offset: number): number => endOfWord(text, offset, /[\p{L}\p{N}_/-]/u);
 
 /** The keys of the same map after the line of the cursor. */
 function keysBelow(text: string, start: number, column: number): Map<string, string> {
