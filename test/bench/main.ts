@@ -16,6 +16,7 @@ import { decks } from './decks.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
 import { keystroke } from './keystroke.ts';
+import { say } from './say.ts';
 import { table } from './table.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
@@ -29,26 +30,38 @@ const { model } = pack;
 if (model === null) throw new Error('the pack does not load; see `fathom check`');
 
 const site = join(packs, '..', 'dist', 'workbench');
-const parts: (() => Row[] | Promise<Row[]>)[] = [
-  () => games(model, quick),
-  () => bots(model, quick),
-  () => byHand(model, quick),
-  () => options(model, quick),
-  () => copies(model),
-  () => effects(model),
-  () => undo(model),
-  () => texts(pack),
-  () => decks({ ...pack, model }),
-  () => keystroke(packs),
-  () => coldStart(packs),
-  () => author(packs, site),
-  () => table(packs, site),
-  () => weights(site),
-];
+const parts: Record<string, () => Row[] | Promise<Row[]>> = {
+  games: () => games(model, quick),
+  bots: () => bots(model, quick),
+  'by-hand': () => byHand(model, quick),
+  options: () => options(model, quick),
+  copies: () => copies(model),
+  effects: () => effects(model),
+  undo: () => undo(model),
+  texts: () => texts(pack),
+  decks: () => decks({ ...pack, model }),
+  keystroke: () => keystroke(packs),
+  'cold-start': () => coldStart(packs),
+  author: () => author(packs, site),
+  say: () => say(packs, site),
+  table: () => table(packs, site),
+  weights: () => weights(site),
+};
+
+/** The parts after `--only`, or all. */
+function chosenParts(): string[] {
+  const at = process.argv.indexOf('--only');
+  if (at < 0) return Object.keys(parts);
+  const chosen = (process.argv[at + 1] ?? '').split(',');
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length === 0) return chosen;
+  process.stderr.write(`--only: unknown part "${unknown.join(', ')}"; known: ${Object.keys(parts).join(', ')}\n`);
+  process.exit(2);
+}
 
 async function printAll(): Promise<void> {
-  for (const part of parts) {
-    for (const row of await part()) {
+  for (const name of chosenParts()) {
+    for (const row of await parts[name]()) {
       process.stdout.write(`${row.what.padEnd(62)} ${row.value.padStart(16)}   ${row.baseline}\n`);
     }
   }

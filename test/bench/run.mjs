@@ -5,12 +5,14 @@ import { ensureCommand, ensureDependencies, ensureWorkbench } from '../../cli/bo
 import { checkNode } from '../../cli/node-version.mjs';
 
 if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
-  process.stdout.write(`npm run bench -- [--quick]
+  process.stdout.write(`npm run bench -- [--quick] [--only PART,PART]
 
 Prints what the project takes time for, each figure beside a baseline of the same
 run. It builds first, and takes about ten minutes; with --quick about three.
 
   --quick            fewer and shorter rounds
+  --only PART,PART   some parts only: games, bots, by-hand, options, copies, effects,
+                     undo, texts, decks, keystroke, cold-start, author, say, table, weights
   BASELINE=DIR       also compares random games with an engine written by hand,
                      built there: dist/bench-pausable.mjs --quick --json
   CHROME_PATH=FILE   the browser for the figures of the workbench

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { headless, type ServedPage } from './headless.ts';
-import { figure, median, type Row } from './measure.ts';
+import type { Row } from './measure.ts';
+import { painted, paintedRow, twoFrames } from './painted.ts';
 
 const PACK = 'underwater-cities';
 const CHOICES = 24;
@@ -21,7 +22,7 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
   const choices: number[] = [];
   const frames: number[] = [];
   for (let n = 0; n < CHOICES; n++) {
-    frames.push(await painted(page, '', 'true'));
+    frames.push(await twoFrames(page));
     await page.evaluate(`document.activeElement?.blur()`);
     await page.waitForFunction(`document.querySelector('.preview-line')?.childElementCount === 0`);
     const shown = `document.querySelector('.preview-line')?.childElementCount > 0`;
@@ -44,11 +45,11 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
     tables.push(performance.now() - began);
   }
   return [
-    row('focus on an option to its preview, at the table', previews, frames),
-    row('a choice to the next decision', choices, frames),
-    row('looking back at another step', seeks, frames),
-    row('the table with a stored game, first painted', tables, frames),
-    row('a game of two random bots, from Start to the result', await botGames({ address, open }), frames),
+    paintedRow('focus on an option to its preview, at the table', previews, frames),
+    paintedRow('a choice to the next decision', choices, frames),
+    paintedRow('looking back at another step', seeks, frames),
+    paintedRow('the table with a stored game, first painted', tables, frames),
+    paintedRow('a game of two random bots, from Start to the result', await botGames({ address, open }), frames),
   ];
 }
 
@@ -69,12 +70,6 @@ async function fillIn(page: Page, address: string, seats: string[], seed: number
   return form.getByRole('button', { name: 'Start' });
 }
 
-const row = (what: string, times: number[], frames: number[]): Row => ({
-  what,
-  value: figure(median(times), 'ms'),
-  baseline: `${figure(Math.min(...times), 'ms')} to ${figure(Math.max(...times), 'ms')} in ${times.length} rounds; two animation frames: ${figure(median(frames), 'ms')}`,
-});
-
 async function botGames({ address, open }: ServedPage): Promise<number[]> {
   const times: number[] = [];
   for (let seed = 1; seed <= ROUNDS; seed++) {
@@ -86,18 +81,4 @@ async function botGames({ address, open }: ServedPage): Promise<number[]> {
     times.push(performance.now() - began);
   }
   return times;
-}
-
-/** Milliseconds from an action to the frame after `done` is true, both as JavaScript in the page. */
-function painted(page: Page, action: string, done: string): Promise<number> {
-  return page.evaluate(`new Promise((resolve, reject) => {
-    const began = performance.now();
-    ${action};
-    const look = () => {
-      if (${done}) requestAnimationFrame(() => resolve(performance.now() - began));
-      else if (performance.now() - began > 20000) reject(new Error('nothing happened'));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  })`);
 }
