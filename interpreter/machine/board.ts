@@ -31,10 +31,12 @@ export function isUpgraded(vm: Vm, player: number, site: number): boolean {
 export function setPiece(vm: Vm, player: number, site: number, piece: number, upgraded: boolean): void {
   const cell = siteCell(vm, player, site);
   const before = vm.cells[cell];
+  const after = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0);
+  if (after === before) return;
   vm.changes++;
-  vm.cells[cell] = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0);
-  if (site < vm.game.tables.layout.ownSites) change(vm, player, site, before, vm.cells[cell]);
-  else for (let p = 0; p < vm.game.tables.players; p++) change(vm, p, site, before, vm.cells[cell]);
+  vm.cells[cell] = after;
+  if (site < vm.game.tables.layout.ownSites) change(vm, player, site, before, after);
+  else for (let p = 0; p < vm.game.tables.players; p++) change(vm, p, site, before, after);
 }
 
 function change(vm: Vm, player: number, site: number, before: number, after: number): void {

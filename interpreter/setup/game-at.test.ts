@@ -48,6 +48,12 @@ describe.each(cities.playerCounts)('every preset, %i players', (players) => {
   });
 });
 
+test('a site that is empty already can be made empty', () => {
+  const game = gameAt(cities, { me: { sites: { c4: 'empty' } } }, { players: 2 });
+  expect(game.position).toEqual({ me: { sites: { c4: 'empty' } } });
+  playOn(game, 5, 3);
+});
+
 test('nobody has won before the end', () => {
   const game = newGame(nim, { players: 2, seed: 3 });
   expect(game.ranking.map(({ place, won }) => [place, won])).toEqual([
