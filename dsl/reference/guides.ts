@@ -173,6 +173,11 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'The first city you build this turn costs 2 credits less (if none was built yet)',
     'until end of turn: discount 2 credits on building 1st city this turn',
   ],
+  ['Each time you place your tile on a yellow slot, gain 1 credit', 'when you occupy yellow slot: gain 1 credit'],
+  [
+    'The 3rd time you choose an action slot each round, gain 1 kelp',
+    'when you occupy slot for the 3rd time this round: gain 1 kelp',
+  ],
   [
     'The first city you build this era gives you 3 points',
     'until end of era: when you build city for the 1st time this era: gain 3 points',

@@ -16,7 +16,7 @@ import { resolveSlots } from './slots.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { visitNodes } from './visit-nodes.ts';
 
-const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy', 'advance'];
+const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
@@ -192,6 +192,8 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: n
       };
     case 'perform':
       return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
+    case 'occupy':
+      return { event: { k: 'occupy', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
     case 'use':
       return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
     case 'buy':

@@ -388,6 +388,8 @@ type EventKind =
   | { k: 'become'; predicate: string; sites: Sites; ofPieces?: string[] }
   /** `it` is the slot, card */
   | { k: 'perform'; slots: Slots }
+  /** a marker of the player comes on it */
+  | { k: 'occupy'; slots: Slots }
   | { k: 'use'; cards: Cards }
   /** the same when the effect has been done */
   | { k: 'performed'; slots: Slots }

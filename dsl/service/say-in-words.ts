@@ -82,10 +82,7 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
     (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
   );
   const names = stableNames(pack);
-  const readings = (text.trim() === '' ? [language] : codes).map((code) => readIn(code, text, component, names, pack));
-  const best =
-    readings.find(({ effect }) => effect) ??
-    readings.toSorted((a, b) => (b.problems[0]?.range.start ?? 0) - (a.problems[0]?.range.start ?? 0)).at(0);
+  const best = bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
   );
@@ -117,6 +114,18 @@ interface Reading {
   rendered: string;
   program: string | null;
   problems: TextProblem[];
+}
+
+/** The first that is understood, else the one that is understood furthest. What is wrong with a text takes long to find. */
+function bestReading(codes: readonly LanguageCode[], read: (code: LanguageCode) => Reading): Reading | undefined {
+  const failed: Reading[] = [];
+  for (const code of codes) {
+    const reading = read(code);
+    if (reading.effect) return reading;
+    failed.push(reading);
+  }
+  const reached = ({ problems }: Reading): number => problems[0]?.range.start ?? 0;
+  return failed.toSorted((a, b) => reached(b) - reached(a)).at(0);
 }
 
 function readIn(code: LanguageCode, text: string, { section, id }: ComponentId, names: Names, pack: Pack): Reading {

@@ -33,7 +33,9 @@ const inThirdPerson = (event: PlayerEventNode): string =>
   printEvent(event).replace(/^you \S+/, (words) => thirdOf(words.slice('you '.length)));
 
 /** The form of a verb after `another player`; its inverse is `baseOf`. */
-const thirdOf = (verb: string): string => `${verb}s`;
+const thirdOf = (verb: string): string => IRREGULAR.get(verb) ?? `${verb}s`;
+const IRREGULAR: ReadonlyMap<string, string> = new Map([['occupy', 'occupies']]);
+const BASES: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([base, third]) => [third, base]));
 
 /** `builds`: build. A verb without the ending is taken as it is. */
-export const baseOf = (verb: string): string => verb.replace(/s$/, '');
+export const baseOf = (verb: string): string => BASES.get(verb) ?? verb.replace(/s$/, '');

@@ -55,9 +55,17 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   },
   perform: {
     forms: ['you perform …', 'another player performs …'],
-    meaning: 'A slot is performed: by a marker on it, or by an effect as if there were one.',
+    meaning:
+      'A slot is performed: by a marker on it, or by an effect as if there were one. For the marker alone there is `you occupy …`.',
     gives: '`it` is the slot',
     example: 'when you perform green slot: gain 1 credit',
+  },
+  occupy: {
+    forms: ['you occupy …', 'another player occupies …'],
+    meaning:
+      'The own marker comes on a slot (`occupy …`), before the slot is performed. It is no event that a slot is performed by an effect, without a marker.',
+    gives: '`it` is the slot',
+    example: 'when you occupy yellow slot: gain 1 credit',
   },
   use: {
     forms: ['you use …', 'another player uses …'],

@@ -10,7 +10,7 @@ export const occupy = immediate({
   example: 'choose available slot then occupy it',
   makes: ['occupy'],
   subject: null,
-  events: [],
+  events: ['occupy'],
   usesUp: true,
   atStart: 'continues',
   usedIn: 'effects',

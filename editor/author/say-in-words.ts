@@ -8,7 +8,7 @@ import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentView, FeatureResult, PackView } from '../worker/protocol.ts';
+import type { ComponentView, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
 
 type Said = FeatureResult<'sayInWords'>;
 
@@ -189,13 +189,18 @@ const nameOf = ({ section, id }: ComponentView, { path }: PackView): string => `
 const typedFor = (selected: ComponentView, view: PackView): SaidText =>
   saidTexts.get(nameOf(selected, view)) ?? { text: '', key: null, written: null };
 
+/** The language of the last text that was understood: the next one is probably in it, and is tried in it first. */
+let lastUnderstood: LanguageCode | undefined;
+
 /** Asks what was typed for the component at the cursor says. */
 async function askFor(): Promise<Said> {
   const { selected, view, settings } = app.now;
   const { text, key } = typedFor(selected!, view!);
   const { section, id } = selected!;
-  const where = { component: { section, id }, key, language: settings.content };
-  return ask('languageService', view!.path, 'sayInWords', [where, text]);
+  const where = { component: { section, id }, key, language: lastUnderstood ?? settings.content };
+  const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
+  if (said.effect !== null) lastUnderstood = said.language;
+  return said;
 }
 
 function summaryOf({ effect, problems: [problem] }: Said): string {

@@ -21,6 +21,7 @@ import {
   EVENT_DRAW,
   EVENT_ENTER,
   EVENT_GAIN,
+  EVENT_OCCUPY,
   EVENT_PERFORM,
   EVENT_PERFORMED,
   EVENT_SIGNAL,
@@ -252,6 +253,7 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   use: { code: EVENT_USE, hasSubject: true, selective: true },
   performed: { code: EVENT_PERFORMED, hasSubject: true, selective: true },
   used: { code: EVENT_USED, hasSubject: true, selective: true },
+  occupy: { code: EVENT_OCCUPY, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
   buy: { code: EVENT_BUY, hasSubject: true, selective: true },
   begin: { code: EVENT_BEGIN, hasSubject: false, selective: true },
@@ -354,7 +356,8 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       return (vm) => vm.eventPredicate === predicate && (!vm.eventArrived || isNew(vm)) && isSubjectIn(vm, sites(vm));
     }
     case 'perform':
-    case 'performed': {
+    case 'performed':
+    case 'occupy': {
       const slots = compiler.slots(event.slots);
       return (vm) => slots.has(vm, vm.eventSubject);
     }

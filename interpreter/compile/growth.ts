@@ -408,6 +408,7 @@ export class GrowthAnalysis {
         return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
       case 'perform':
       case 'performed':
+      case 'occupy':
       case 'buy':
       case 'begin':
       case 'end':

@@ -42,8 +42,10 @@ export const EVENT_BUY = 12;
 /** the effect of a slot, of a card that was used, has been done */
 export const EVENT_PERFORMED = 13;
 export const EVENT_USED = 14;
+/** a marker of the player comes on a slot */
+export const EVENT_OCCUPY = 15;
 /** replacements of gains */
-export const HAS_INSTEAD = 1 << 15;
+export const HAS_INSTEAD = 1 << 16;
 export const HAS_DISCOUNT = 1 << 20;
 export const HAS_CHANGE = 1 << 21;
 export const HAS_STAND_FOR = 1 << 22;

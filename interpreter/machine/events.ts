@@ -109,6 +109,13 @@ export function announce(vm: Vm, event: number): void {
   vm.flushTriggers();
 }
 
+/** Announces an event that is about a slot or a card. */
+export function announceOf(vm: Vm, event: number, subject: number): void {
+  vm.eventSubject = subject;
+  vm.eventAmount = 1;
+  announce(vm, event);
+}
+
 /** Writes what gives something: the component whose program runs, and the site, where it is the program of one or of its piece. */
 export function noteGiver(vm: Vm): void {
   const { cells, env } = vm;

@@ -2,10 +2,10 @@
 import { firstOf } from './list.ts';
 import { IT, type Origin } from '../../dsl/index.ts';
 import { deriveAll, members } from '../machine/board.ts';
-import { announce } from '../machine/events.ts';
+import { announce, announceOf } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';
 import { placePiece, removePiece } from '../machine/pieces.ts';
-import { type Can, DONE, EVENT_SIGNAL, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import { type Can, DONE, EVENT_OCCUPY, EVENT_SIGNAL, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, ROLE_TRIAL } from '../machine/node.ts';
@@ -76,6 +76,9 @@ export class OccupySlots extends Instant {
     }
     const { hasLatestSlots, latestSlots } = vm.game.tables.layout;
     if (hasLatestSlots && n > 0 && !this.neutral) vm.cells[latestSlots + vm.player] = buffer[n - 1] + 1;
+    if (!this.neutral) {
+      for (const slot of firstOf(buffer, n)) announceOf(vm, EVENT_OCCUPY, slot);
+    }
     return n > 0 ? DONE : NOTHING;
   }
 }

@@ -2,7 +2,7 @@
 import { type Origin } from '../../dsl/index.ts';
 import { FLAG_USED } from '../position/layout.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';
-import { announce, hasContinuousEffect } from '../machine/events.ts';
+import { announceOf, hasContinuousEffect } from '../machine/events.ts';
 import {
   BY_CARD,
   BY_SLOT,
@@ -36,12 +36,6 @@ const orBy = (vm: Vm, event: number, can: Can): Can =>
 const BEFORE = 0;
 const RUNNING = 1;
 const AFTER = 2;
-
-function announceOf(vm: Vm, event: number, subject: number): void {
-  vm.eventSubject = subject;
-  vm.eventAmount = 1;
-  announce(vm, event);
-}
 
 // Cells: what was chosen + 1; whether it must first be seen to be possible.
 const CHOSEN = FRAME_HEAD;

@@ -13,16 +13,20 @@ import { auditTexts } from '../../dsl/text-audit/audit-texts.ts';
 import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
+const ROUNDS = 5;
+/** Rounds before it counts: so long the times of a parser fall, as its code is compiled. */
+const WARM_UP = 10;
+
 /** Renders all components in all languages, and parses every rendered text of a card; means per text. */
 export function texts({ model, sources }: LoadedPack): Row[] {
   const codes = LANGUAGE_CODES;
   const rounds = <T>(run: () => T): number =>
     median(
-      Array.from({ length: 7 }, () => {
+      Array.from({ length: WARM_UP + ROUNDS }, () => {
         const start = performance.now();
         run();
         return performance.now() - start;
-      }).slice(2),
+      }).slice(WARM_UP),
     );
   const renderAll = (code: LanguageCode) =>
     sources.components.flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));

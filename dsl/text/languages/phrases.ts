@@ -81,6 +81,7 @@ type EventKey =
   | 'event gain'
   | 'event draw'
   | 'event perform'
+  | 'event occupy'
   | 'event use'
   /** behind *after* */
   | 'event used'

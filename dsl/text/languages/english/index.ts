@@ -78,6 +78,7 @@ const phrases: Language['phrases'] = {
   'event gain': 'you gain {phrase}',
   'event draw': 'you draw {phrase}',
   'event perform': 'you perform the action of {phrase}',
+  'event occupy': 'you put your marker on {phrase}',
   'event use': 'you use {phrase}',
   'event used': 'you use {phrase}',
   'event performed': 'you perform the action of {phrase}',

@@ -438,9 +438,12 @@ export const patterns: Wordings['patterns'] = {
   'event perform': [
     'you use {phrase}',
     'you take the action of {phrase}',
-    'you take|choose|occupy {phrase}',
-    'you place your marker on {phrase}',
-    'you place a marker on {phrase}',
+    'you take {phrase}',
+  ],
+  'event occupy': [
+    'you choose|occupy {phrase}',
+    'you put|place your|a marker|tile on|in {phrase}',
+    'you put|place your|an action tile on|in {phrase}',
   ],
   'event begins': [
     'a|an|each|every {period} begins',

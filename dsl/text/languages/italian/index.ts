@@ -102,6 +102,7 @@ const PHRASES: Language['phrases'] = {
   'event gain': 'ottieni/ottenete {phrase}',
   'event draw': 'peschi/pescate {phrase}',
   'event perform': 'svolgi/svolgete l’azione di {phrase}',
+  'event occupy': 'metti/mettete un segnalino su {phrase}',
   'event use': 'usi/usate {phrase}',
   'event used': 'aver usato {phrase}',
   'event performed': 'aver svolto l’azione di {phrase}',

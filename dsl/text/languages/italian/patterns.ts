@@ -318,13 +318,16 @@ export const patterns: Wordings['patterns'] = {
   ],
   'event perform': [
     'hai/avete usato {phrase}',
-    'scegli/scegliete {phrase}',
-    'occupi/occupate {phrase}',
     'hai/avete svolto l’azione di {phrase}',
     'aver usato {phrase}',
-    'piazzi/piazzate il tuo/vostro segnalino|indicatore su {phrase}',
-    'metti/mettete il tuo/vostro segnalino|indicatore su {phrase}',
     'usi/usate {phrase}',
+  ],
+  'event occupy': [
+    'scegli/scegliete {phrase}',
+    'occupi/occupate {phrase}',
+    'metti|piazzi/mettete|piazzate un segnalino|indicatore su {phrase}',
+    'metti|piazzi/mettete|piazzate il tuo/vostro segnalino|indicatore su {phrase}',
+    'metti|piazzi/mettete|piazzate una tessera azione su {phrase}',
   ],
   free: [
     'senza pagare nulla|niente',

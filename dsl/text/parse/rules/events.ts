@@ -186,7 +186,7 @@ const gives = (by: PhraseNode, { ident, n }: NameMatch, range: Range): EventNode
 function fitsVerb(ctx: RuleContext, verb: string, phrase: PhraseNode): boolean {
   const { text } = phrase.noun;
   const isSlot = text === 'slot' || text === 'slots' || ctx.symbols.find(text).some(({ kind }) => kind === 'slot');
-  return verb === 'perform' ? isSlot || isReferent(phrase) : verb === 'buy' || verb === 'upgrade' || !isSlot;
+  return verb === 'perform' || verb === 'occupy' ? isSlot || isReferent(phrase) : verb === 'buy' || verb === 'upgrade' || !isSlot;
 }
 
 function singleRule(ctx: RuleContext): Rule<EventNode> {
@@ -203,7 +203,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     const onSite = ({ noun }: PhraseNode): boolean =>
       ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
     return anyOf<EventNode>(
-      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'use', 'buy'] as const).map((verb) =>
+      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy'] as const).map((verb) =>
         at(`event ${verb}`, verb === 'gain' || verb === 'draw' ? gained : one, (bound, range) =>
           (verb === 'build' && onSites && onSite(phraseOf(bound))) || !fitsVerb(ctx, verb, phraseOf(bound))
             ? undefined
@@ -217,7 +217,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
             ),
           ]
         : []),
-      ...(['build', 'upgrade', 'perform'] as const).map((verb) =>
+      ...(['build', 'upgrade', 'perform', 'occupy'] as const).map((verb) =>
         at(`event ${verb}`, severalRule(ctx), (bound, range) => {
           const phrases = bound.phrase as NounMatch[];
           return phrases.length < 2 || phrases.some(({ phrase }) => onSites && onSite(phrase))
