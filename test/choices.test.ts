@@ -10,6 +10,31 @@ const { cards } = pack;
 testPack(pack, 5);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  patchworkers: {
+    en: 'Discard 2 cards of different colors from your hand, then gain 3 credits.',
+    it: 'Scarta 2 carte di colori diversi dalla mano, poi ottieni 3 crediti.',
+    uk: 'Скиньте 2 картки різних кольорів з руки, потім отримайте 3 кредити.',
+  },
+  'ballast-crew': {
+    en: 'Discard 2 cards from your hand, then gain 2 credits.',
+    it: 'Scarta 2 carte dalla mano, poi ottieni 2 crediti.',
+    uk: 'Скиньте 2 картки з руки, потім отримайте 2 кредити.',
+  },
+  'spectrum-survey': {
+    en: 'Reveal the top 3 cards of the era deck. Then, if all of them are of different colors, gain 2 points. Then discard them.',
+    it: 'Scopri le prime 3 carte del mazzo dell’Era. Poi, se tutte queste carte sono di colori diversi, ottieni 2 punti. Poi scarta queste carte.',
+    uk: 'Відкрийте 3 верхні картки колоди епохи. Потім, якщо усі вони різних кольорів, отримайте 2 очки. Потім скиньте їх.',
+  },
+  'color-traders': {
+    en: 'Gain 1 credit for each different color of cards in your hand. If all cards in your hand are of the same color, gain 1 point.',
+    it: 'Ottieni 1 credito per ogni colore diverso di carte in mano. Se tutte le carte in mano sono dello stesso colore, ottieni 1 punto.',
+    uk: 'Отримайте 1 кредит за кожен колір карток на руці. Якщо усі картки на руці одного кольору, отримайте 1 очко.',
+  },
+  'equal-charter': {
+    en: 'If all connected cities have the same number of buildings, gain 3 points for each connected city.',
+    it: 'Se tutte le città connesse hanno lo stesso numero di edifici, ottieni 3 punti per ogni città connessa.',
+    uk: 'Якщо усі з’єднані міста мають однакову кількість будівель, отримайте 3 очки за кожне з’єднане місто.',
+  },
   'salvage-divers': {
     en: 'Take 1 of the top 3 cards of the discard pile of the era into your hand.',
     it: 'Prendi in mano 1 delle prime 3 carte della pila degli scarti dell’Era.',

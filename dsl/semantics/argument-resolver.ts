@@ -13,6 +13,7 @@ import type {
   ResolvedEvent,
   ResolverArguments,
 } from '../words/resolver.ts';
+import { pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
 import { print } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
 import { resolveCards } from './cards.ts';
@@ -24,6 +25,7 @@ import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
   THIS,
+  type Alike,
   type Cards,
   type ComponentRef,
   type Cond,
@@ -68,6 +70,9 @@ const ONE: Num = { k: 'const', n: 1 };
 
 /** more repetitions than this are treated as a mistake */
 const MOST_TIMES = 1000;
+
+/** Each one that was chosen has a variable. */
+const MOST_ALIKE = 9;
 
 export class ArgumentResolver implements ResolverArguments {
   constructor(
@@ -162,8 +167,35 @@ export class ArgumentResolver implements ResolverArguments {
 
   // ------------------------------------------------------------------------------------------ phrases
 
+  private readonly narrowed = new Map<string, PhraseNode>();
+
   private phrase(name: string): PhraseNode | undefined {
-    return this.arg(name, 'phrase')?.phrase;
+    return this.narrowed.get(name) ?? this.arg(name, 'phrase')?.phrase;
+  }
+
+  alike(name: string, count: string): { alike: Alike; chosen: Var[] } | undefined {
+    const written = this.phrase(name);
+    const { phrase, alike, post } = written ? withoutAlike(written) : {};
+    if (!phrase || !alike || !post || !this.has(count)) return undefined;
+    this.narrowed.set(name, phrase);
+    const value = this.arg(count, 'value')?.value;
+    const n = value?.kind === 'number' ? value.value : MOST_ALIKE + 1;
+    if (n > MOST_ALIKE) {
+      this.report('alike-number', this.range(count), { limit: MOST_ALIKE });
+      return undefined;
+    }
+    const family = findFamily(phrase.noun, ['cards', 'slots', 'sites'], this.scope);
+    if (family === 'sites' || (family === 'slots' && alike.value === 'type')) {
+      this.report('stray-alike', post.range);
+      return undefined;
+    }
+    const known = this.scope.symbols.all(alike.value);
+    if (!alike.same && known.length < n) {
+      const kinds = known.map(({ id }) => id);
+      this.report('too-many-different', this.range(count), { n, of: pluralOfValue(alike.value), kinds });
+      return undefined;
+    }
+    return { alike, chosen: this.fresh('number', n) };
   }
 
   sites(name: string): Sites {

@@ -1,5 +1,6 @@
 /** Resolves phrases that denote cards. */
 import type { Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
+import { alikeIn } from '../syntax/different-values.ts';
 import { isOfThatColor } from '../syntax/that-player.ts';
 import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
@@ -32,7 +33,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     );
     if (phrase.noun.text === 'them') return themIn(phrase, posts, scope);
     const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
-    const places = posts.filter((post) => post !== owners && !isOfThatColor(post));
+    const places = posts.filter((post) => post !== owners && !isOfThatColor(post) && !alikeIn(post));
     const place = isTile ? tilePlace(phrase, places, scope) : zonePlace(phrase, places, scope);
     const owned = owners?.kind === 'of' ? ofOthers(place, owners.of, scope) : place;
     let cards = cardsInAll([
@@ -50,6 +51,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
       if (isOfThatColor(post)) {
         cards = { k: 'such-that', base: cards, ...ofThatColor(post, 'card', scope) };
       }
+      if (alikeIn(post)) scope.report('stray-alike', post.range);
       if (post.kind === 'adjacent-to') {
         scope.report('stray-adjacent', post.range);
       }

@@ -21,6 +21,20 @@ export const DIFFERENT_DIAGNOSTICS = {
     fix: WRITE_OTHERWISE,
     example: { of: 'cards' },
   }),
+  'stray-alike': declare({
+    severity: 'error',
+    message: () =>
+      'these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
+    help: () =>
+      'write a number before them, as in `move 2 cards of different colors in …`, or count what they have: `different colors of cards in …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'alike-number': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `so many that are alike is a plain number up to ${limit}`,
+    fix: WRITE_OTHERWISE,
+    example: { limit: 9 },
+  }),
   'different-per': declare<{ of: string }>({
     severity: 'error',
     message: ({ of }) => `\`different ${of}\` are each taken once in all, so that \`per\` cannot take them again`,

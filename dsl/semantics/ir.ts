@@ -3,6 +3,8 @@
  * It is all that the interpreter sees of a text. Names are ids of the pack; plain data throughout.
  */
 
+import type { Aggregate } from '../syntax/ast.ts';
+
 export interface Origin {
   /** path of the YAML file within its pack, for people */
   file: string;
@@ -71,17 +73,19 @@ export type Num =
   | { k: 'card-number'; card: ComponentRef }
   | { k: 'marks'; card: ComponentRef; counter?: string }
   | { k: 'attribute'; attribute: string; of: ComponentRef }
+  /** which color or type it is: only to tell different ones apart; one without a color is passed over */
+  | { k: 'value-of'; value: 'color' | 'type'; of: ComponentRef }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
   | { k: 'arith'; op: '+' | '-' | '*' | '/' | 'mod'; a: Num; b: Num }
   | { k: 'extreme'; fn: 'min' | 'max'; of: Num[] }
   | { k: 'table'; on: Num; rows: [number, Num][]; otherwise: Num }
-  | { k: 'over-pieces'; fn: 'min' | 'max' | 'sum'; pieces: string[]; v: Var; body: Num }
-  | { k: 'over-sites'; fn: 'min' | 'max' | 'sum'; sites: Sites; v: Var; body: Num }
-  | { k: 'over-cards'; fn: 'min' | 'max' | 'sum'; cards: Cards; v: Var; body: Num }
-  | { k: 'over-slots'; fn: 'min' | 'max' | 'sum'; slots: Slots; v: Var; body: Num }
+  | { k: 'over-pieces'; fn: Aggregate; pieces: string[]; v: Var; body: Num }
+  | { k: 'over-sites'; fn: Aggregate; sites: Sites; v: Var; body: Num }
+  | { k: 'over-cards'; fn: Aggregate; cards: Cards; v: Var; body: Num }
+  | { k: 'over-slots'; fn: Aggregate; slots: Slots; v: Var; body: Num }
   /** what each player has, or each but the one who acts */
-  | { k: 'over-players'; fn: 'min' | 'max' | 'sum'; others: boolean; v: Var; body: Num }
+  | { k: 'over-players'; fn: Aggregate; others: boolean; v: Var; body: Num }
   | { k: 'count-players'; players: Players }
   /** what it is for the player in the variable */
   | { k: 'for-player'; player: Var; of: Num };
@@ -220,6 +224,20 @@ export type Cost =
 
 // ---------------------------------------------------------------------------------------------- effects
 
+/** How those that are chosen are alike: all have the same color or type, or each has another one. */
+export interface Alike {
+  value: 'color' | 'type';
+  same: boolean;
+}
+
+/** So many, which the player chooses one after the other. `alike`: only so many that are; `chosen`: the variables of those chosen. */
+export interface Some {
+  n: Num;
+  v: Var;
+  alike?: Alike;
+  chosen?: Var[];
+}
+
 interface At {
   origin: Origin;
 }
@@ -248,6 +266,7 @@ export type Effect = At &
         effect: Effect;
         /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */
         chosen?: Var[];
+        alike?: Alike;
       }
     | { k: 'repeat'; times: Num; effect: Effect }
     /** as often as the player likes, at most `times`, if any; an `amount` decision where the body is one payment with gains */
@@ -288,7 +307,7 @@ export type Effect = At &
         cards: Cards;
         zone: string;
         at: 'top' | 'bottom';
-        some?: { n: Num; v: Var; all?: true };
+        some?: Some & { all?: true };
         back?: true;
       }
     | { k: 'shuffle-zone'; zone: string }
@@ -313,7 +332,8 @@ export type Effect = At &
     /** `counter`: of which so much lies on the card */
     | { k: 'set-marks'; cards: Cards; n: Num; counter?: string }
     | { k: 'discard'; cards: Cards; downTo: Num; route: string }
-    | { k: 'dispose'; cards: Cards; route: string }
+    /** `some`: exactly so many of them */
+    | { k: 'dispose'; cards: Cards; route: string; some?: Some & { all?: undefined } }
     | { k: 'do'; procedure: string }
     | { k: 'signal'; signal: string; of?: ComponentRef }
     | { k: 'order'; track: string }

@@ -1,8 +1,9 @@
 /** Resolves expressions with a number as value. */
 import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
-import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots } from './ir.ts';
+import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots, type Var } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
+import { differentValues, type SharedValue } from '../syntax/different-values.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
@@ -167,6 +168,8 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) {
     return doneInPeriod(phrase, period.period, scope);
   }
+  const values = differentValues(phrase);
+  if (values) return countValues(values, scope);
   if (arePlayers(phrase, scope) && (phrase.adjectives.length > 0 || phrase.posts.length > 0)) {
     return { k: 'count-players', players: resolvePlayers(phrase, scope) };
   }
@@ -183,6 +186,20 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
       return ONE;
   }
 }
+
+/** `different colors of cards in hand` */
+function countValues({ value, of }: { value: SharedValue; of: PhraseNode }, scope: Scope): Num {
+  const family = findFamily(of.noun, value === 'color' ? ['cards', 'slots'] : ['cards'], scope);
+  if (!family) return ONE;
+  if (family === 'slots') {
+    const { v } = scope.fresh('slot');
+    return { k: 'over-slots', fn: 'different', slots: countSlots(of, scope), v, body: valueOf(value, v, 'slot') };
+  }
+  const { v } = scope.fresh('card');
+  return { k: 'over-cards', fn: 'different', cards: countCards(of, scope), v, body: valueOf(value, v, 'card') };
+}
+
+const valueOf = (value: SharedValue, v: Var, type: 'card' | 'slot'): Num => ({ k: 'value-of', value, of: { v, type } });
 
 function countOfSites(phrase: PhraseNode, scope: Scope): Num {
   const plain = phrase.adjectives.filter(({ name }) => name.text !== 'different');

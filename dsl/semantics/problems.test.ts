@@ -38,6 +38,28 @@ test.each([
     ],
   ],
   ['each city where (built farms this turn >= 1): gain 1 credit', []],
+  ['move 2 cards of different colors in hand to claimed', []],
+  ['gain 1 credit per different colors of cards in hand', []],
+  [
+    'move cards in hand of different colors to claimed',
+    [
+      'stray-alike «of different colors» these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
+    ],
+  ],
+  [
+    'gain 1 credit per cards in hand of the same color',
+    [
+      'stray-alike «of the same color» these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
+    ],
+  ],
+  [
+    'move 9 cards of different colors in hand to claimed',
+    ['too-many-different «9» there are no 9 different colors, but 2: red, green'],
+  ],
+  [
+    'move (farms) cards of the same type in hand to claimed',
+    ['alike-number «farms» so many that are alike is a plain number up to 9'],
+  ],
   ['each city with farms >= 1: gain (built farms this turn) credits', []],
   [
     'gain 2 different resources per farm',

@@ -1,5 +1,6 @@
 /** Resolves phrases that denote slots. */
 import type { Ident, PhraseNode } from '../syntax/ast.ts';
+import { alikeIn } from '../syntax/different-values.ts';
 import { isOfThatColor } from '../syntax/that-player.ts';
 import { SLOT_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Slots } from './ir.ts';
@@ -25,6 +26,10 @@ export function resolveSlots(phrase: PhraseNode, scope: Scope): Slots {
     ]);
     for (const post of phrase.posts) {
       if (post.kind === 'of' && arePlayers(post.of, scope)) continue;
+      if (alikeIn(post)) {
+        scope.report('stray-alike', post.range);
+        continue;
+      }
       if (isOfThatColor(post)) {
         slots = { k: 'such-that', base: slots, ...ofThatColor(post, 'slot', scope) };
         continue;

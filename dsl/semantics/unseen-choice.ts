@@ -113,7 +113,7 @@ function needsCardIn(effect: Effect, zone: string, alone: boolean): boolean {
 }
 
 const isChoiceOfSome = (effect: Effect): boolean =>
-  effect.k === 'move' && effect.some !== undefined && !effect.some.all;
+  (effect.k === 'move' || effect.k === 'dispose') && effect.some !== undefined && !effect.some.all;
 
 function asksForCardsIn(test: unknown, zone: string): boolean {
   let found = false;
@@ -158,7 +158,10 @@ const isAmong = (cards: Cards, zone: string): boolean =>
 /** From which cards a step lets the player choose how many, and what the chosen one is called. */
 function choiceOf(effect: Effect): { cards: Cards; v: Var; n: Num } | null {
   if (effect.k === 'choose-card') return { ...effect, n: { k: 'const', n: 1 } };
-  return effect.k === 'move' && effect.some ? { cards: effect.cards, v: effect.some.v, n: effect.some.n } : null;
+  const isOfSome = effect.k === 'move' || effect.k === 'dispose';
+  return isOfSome && effect.some && !effect.some.alike
+    ? { cards: effect.cards, v: effect.some.v, n: effect.some.n }
+    : null;
 }
 
 function taken(effect: Effect, draws: DrawZone): Taken | null {

@@ -65,7 +65,7 @@ const NAME_TOKENS: ReadonlySet<string> = new Set(['Name', 'Adjective', 'AnyWord'
 /** Words of token categories of the grammar. `Number` and others have no words to offer. */
 const CATEGORIES: Record<string, readonly string[]> = {
   FunctionName: ['min', 'max', 'reach'],
-  Aggregate: ['sum', 'min', 'max'],
+  Aggregate: ['sum', 'min', 'max', 'different'],
   Determiner: ['the', 'all', 'your'],
 };
 

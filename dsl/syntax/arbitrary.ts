@@ -148,7 +148,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     ofKind(
       fc.record({
         kind: fc.constant('over' as const),
-        fn: fc.constantFrom('min' as const, 'max' as const, 'sum' as const),
+        fn: fc.constantFrom('min' as const, 'max' as const, 'sum' as const, 'different' as const),
         phrase: tie('phrase'),
         as: maybe(name),
         body: tie('expr'),

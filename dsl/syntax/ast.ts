@@ -127,8 +127,11 @@ export type ExprNode =
   | (Node & { kind: 'call'; fn: Ident; args: ExprNode[] })
   /** `table era (1: 4, 2: 3, else: 0)` */
   | (Node & { kind: 'table'; on: ExprNode; rows: { key: number; value: ExprNode }[]; otherwise?: ExprNode })
-  /** `sum over connected cities: …`, `min over structure as kind: upgraded kind` */
-  | (Node & { kind: 'over'; fn: 'min' | 'max' | 'sum'; phrase: PhraseNode; as?: Ident; body: ExprNode });
+  /** `sum over connected cities: …`, `different over connected cities: …`, `min over structure as kind: upgraded kind` */
+  | (Node & { kind: 'over'; fn: Aggregate; phrase: PhraseNode; as?: Ident; body: ExprNode });
+
+/** What is made of the values of all: `different` is how many different ones there are. */
+export type Aggregate = 'min' | 'max' | 'sum' | 'different';
 
 export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'and' | 'or';
 

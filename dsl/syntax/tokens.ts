@@ -36,7 +36,8 @@ export const BadName = createToken({
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
 
 function keywordCategories(word: string): TokenType[] {
-  if (word === 'different' || word === 'same') return [Adjective];
+  if (word === 'different') return [Adjective, Aggregate];
+  if (word === 'same') return [Adjective];
   if (word === 'mod') return [Product, AnyWord];
   if (!RESERVED.has(word)) return [Name];
   const categories = [

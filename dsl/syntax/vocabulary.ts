@@ -11,7 +11,7 @@ export const DETERMINERS = ['the', 'a', 'an', 'all', 'your'] as const;
 export const FUNCTIONS = ['min', 'max', 'reach'] as const;
 
 /** functions over a set: `sum over cities: …` */
-export const AGGREGATES = ['sum', 'min', 'max'] as const;
+export const AGGREGATES = ['sum', 'min', 'max', 'different'] as const;
 
 const GRAMMAR_WORDS = [
   'or',
@@ -35,7 +35,6 @@ const GRAMMAR_WORDS = [
   'usual',
   'less',
   'price',
-  'different',
   'same',
   'top',
   'over',

@@ -21,7 +21,8 @@ export const each = immediate({
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
     'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of ' +
-    'play, `each other player:` everybody but the one who acts; with `from you` it begins with the player who acts, or the one after. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once.',
+    'play, `each other player:` everybody but the one who acts; with `from you` it begins with the player who acts, or the one after. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once. ' +
+    'With `of different colors`, or `of the same color`, each one chosen is different from, or like, those before: `each up to 3 cards in hand of different colors: …`.',
   example: 'each connected city: gain 1 credit',
   makes: ['each'],
   subject: null,
@@ -48,6 +49,7 @@ export const each = immediate({
     },
   },
   resolve(args) {
+    const alike = args.has('n') ? args.alike('over', 'n')?.alike : undefined;
     const over = args.components('over', ['sites', 'cards', 'slots', 'players']);
     const { v, result: effect } = args.loop(over ? TYPES[over.k] : 'any', 'as', () => args.effect('body'));
     if (over && args.flag('start') !== undefined) {
@@ -61,6 +63,6 @@ export const each = immediate({
       args.report('limit-of-each', args.range('n'), { limit: MOST_CHOSEN });
       return undefined;
     }
-    return { k: 'each', over, v, effect, chosen: args.fresh('number', n.n) };
+    return { k: 'each', over, v, effect, chosen: args.fresh('number', n.n), ...(alike ? { alike } : {}) };
   },
 });

@@ -16,6 +16,8 @@ export const move = immediate({
   summary: 'Put cards into a zone.',
   details:
     'With a number the player chooses which, and where there are fewer, all are moved; afterwards `it` is the last of them. ' +
+    '`of different colors` and `of the same color` (or `types`, `type`) say how those chosen are alike; then only so many as the number says can be moved: ' +
+    '`move 2 cards in hand of different colors to claimed`. ' +
     '`in any order` lets the player say which comes there first, and so on. ' +
     '`move 1 card of top 3 cards of <zone> to …` takes one of those on top of a stack that everybody sees. ' +
     'On top of a stack, unless it says `bottom of`. No route of the deck runs; for that use `dispose`. ' +
@@ -65,6 +67,7 @@ export const move = immediate({
     },
   },
   resolve(args) {
+    const alike = args.alike('what', 'n');
     const cards = args.cards('what');
     const zone = args.id('zone');
     const at = args.flag('at') === 'bottom' ? 'bottom' : 'top';
@@ -72,7 +75,7 @@ export const move = immediate({
     if (!args.has('n') && !inAnyOrder) return zone === undefined ? undefined : { k: 'move', cards, zone, at };
     args.reportSomeOfTop('what', cards, args.has('n') ? 'n' : undefined);
     const some = args.has('n')
-      ? { n: args.count('n'), v: args.bindIt('card') }
+      ? { n: args.count('n'), v: args.bindIt('card'), ...alike }
       : { n: { k: 'count-cards' as const, cards }, v: args.bindIt('card'), all: true as const };
     return zone === undefined ? undefined : { k: 'move', cards, zone, at, some };
   },

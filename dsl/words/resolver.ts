@@ -6,6 +6,7 @@ import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostic
 import type { DataArguments } from '../source/declaration.ts';
 import type { Family } from './core-names.ts';
 import type {
+  Alike,
   Cards,
   ComponentRef,
   Cond,
@@ -100,6 +101,11 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   sites(name: Name): Sites;
   cards(name: Name): Cards;
   /** Reports a choice of so many among the top cards of a stack, unless it is of one, and all see them. */
+  /**
+   * Takes `of different colors` out of a phrase that says what is chosen, so many of which the argument `n` says: how they are
+   * alike, with a variable for each. Undefined where the phrase does not say it, or cannot.
+   */
+  alike(name: Name, n: Name): { alike: Alike; chosen: Var[] } | undefined;
   reportSomeOfTop(name: Name, cards: Cards, n: Name | undefined): void;
   slots(name: Name): Slots;
   pieces(name: Name): string[];

@@ -7,15 +7,14 @@ import {
   type Effect,
   IT,
   type Item,
-  type Origin,
   type Slots,
   openedFrom,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
-import { ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
-import { MoveSome } from '../nodes/move-some.ts';
+import { compileEachChosen, compileSome } from './chosen.ts';
+import { SomeCards } from '../nodes/some-cards.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Put } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
@@ -146,52 +145,6 @@ function withAvailable(slots: Slots): Slots | null {
   return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
 }
 
-/** `each up to 3 …`: up to three times, choose another one, then do it for that one. */
-function compileChosen(
-  compiler: Compiler,
-  { over, v, effect, origin }: Extract<Effect, { k: 'each' }>,
-  chosen: number[],
-  context: Context,
-): Node {
-  const choose = compileEffect(compiler, chooseFrom(over, v, origin), context);
-  if (!(choose instanceof Choose)) throw new Error('what is chosen is no choice');
-  const another = compiler.node(new ChooseAnother(origin, choose, chosen));
-  another.growth = choose.growth;
-  const steps = [another, compileEffect(compiler, effect, whole(context))];
-  const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false], [false, true]));
-  once.growth = compiler.growth.effect(effect);
-  return new EachChosen(origin, chosen, once, context.chosen);
-}
-
-/** `move 2 cards …`: so many times, choose one and move it. */
-function compileMoveSome(
-  compiler: Compiler,
-  { some: _, ...move }: Extract<Effect, { k: 'move' }>,
-  { n, v, all }: { n: Num; v: number; all?: true },
-  context: Context,
-): Node {
-  const { cards, origin } = move;
-  const steps: Extract<Effect, { k: 'then' }>['steps'] = [
-    { effect: { k: 'choose-card', cards, v, origin }, may: false },
-    { effect: { ...move, cards: { k: 'var', v } }, may: false },
-  ];
-  const once = compileEffect(compiler, { k: 'then', steps, origin }, { ...inner(context), chosen: false });
-  return new MoveSome(origin, compileNum(compiler, n), compiler.cards(cards), once, all === true);
-}
-
-function chooseFrom(over: Extract<Effect, { k: 'each' }>['over'], v: number, origin: Origin): Effect {
-  switch (over.k) {
-    case 'sites':
-      return { k: 'choose-site', sites: over.sites, v, origin };
-    case 'cards':
-      return { k: 'choose-card', cards: over.cards, v, origin };
-    case 'slots':
-      return { k: 'choose-slot', slots: over.slots, v, origin };
-    case 'players':
-      throw new Error('players cannot be chosen');
-  }
-}
-
 const COMPILERS: { [K in Kind]: Compile<K> } = {
   block: (compiler, effect, context) => {
     if (effect.parts.length === 1 && context.root === null) {
@@ -219,7 +172,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, withoutReturn(s.effect), whole(context));
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
-        if ((node instanceof ChooseCard || node instanceof MoveSome || node instanceof Or) && !context.within) {
+        if ((node instanceof ChooseCard || node instanceof SomeCards || node instanceof Or) && !context.within) {
           node.unseen = unseenCards(compiler, effect, i);
         }
         if (!s.may) return node;
@@ -262,7 +215,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.to ?? null,
     ),
   each: (compiler, effect, context) => {
-    if (effect.chosen) return compileChosen(compiler, effect, effect.chosen, context);
+    if (effect.chosen) {
+      const contexts = { choice: context, body: whole(context) };
+      return compileEachChosen(compiler, compileEffect, effect, effect.chosen, contexts);
+    }
     const over =
       effect.over.k === 'sites'
         ? { k: 'sites' as const, sites: compiler.sites(effect.over.sites) }
@@ -412,7 +368,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     effect.back
       ? compileEffect(compiler, { k: 'then', steps: [{ effect, may: false }], origin: effect.origin }, context)
       : effect.some
-        ? compileMoveSome(compiler, effect, effect.some, context)
+        ? compileSome(compiler, compileEffect, effect, effect.some, { ...inner(context), chosen: false })
         : new MoveCards(
             effect.origin,
             compiler.cards(effect.cards),
@@ -495,7 +451,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.route,
       !UNCHANGED_BY_DISCARDING.has(effect.downTo.k),
     ),
-  dispose: (compiler, effect) => new DisposeCards(effect.origin, compiler.cards(effect.cards), effect.route),
+  dispose: (compiler, effect, context) =>
+    effect.some
+      ? compileSome(compiler, compileEffect, effect, effect.some, { ...inner(context), chosen: false })
+      : new DisposeCards(effect.origin, compiler.cards(effect.cards), effect.route),
   do: (compiler, effect) => compiler.procedure(effect.procedure),
   signal: (compiler, effect) =>
     new SendSignal(effect.origin, compiler.tables.signal.get(effect.signal)!, effect.of ? effect.of.v : null),

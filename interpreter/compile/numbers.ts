@@ -134,6 +134,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   attribute(compiler, num) {
     return attribute(compiler, num.attribute, num.of);
   },
+  'value-of'(compiler, { value, of }) {
+    const which = value === 'color' ? colorOf(compiler, of) : typeOf(compiler, of);
+    return (vm) => {
+      const n = which(vm);
+      return n < 0 ? NO_VALUE : n;
+    };
+  },
   'done-in-period'(compiler, num) {
     const { tables } = compiler;
     const { layout } = compiler.tables;
@@ -227,24 +234,44 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const of = compileNum(compiler, body);
     return (vm) => {
       const acting = vm.player;
-      let result: number | null = null;
+      const values: number[] = [];
       for (let player = 0; player < vm.game.tables.layout.players; player++) {
         if (others && player === acting) continue;
         vm.player = player;
-        const n = of(vm);
-        result =
-          result === null ? n : fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
+        values.push(of(vm));
       }
       vm.player = acting;
-      return result ?? 0;
+      return aggregate(fn, values);
     };
   },
 };
 
-/** Sum, least or greatest of a number over what `fill` puts into `list`; 0 over nothing. */
+type Aggregate = Extract<Num, { k: 'over-players' }>['fn'];
+
+/** Sum, least or greatest of the values, or how many different ones there are; 0 over nothing. */
+function aggregate(fn: Aggregate, values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  switch (fn) {
+    case 'sum':
+      return values.reduce((a, b) => a + b, 0);
+    case 'min':
+      return Math.min(...values);
+    case 'max':
+      return Math.max(...values);
+    case 'different':
+      return sizeOf(new Set(values));
+  }
+}
+
+const sizeOf = (values: ReadonlySet<number>): number => values.size - (values.has(NO_VALUE) ? 1 : 0);
+
+/** Of what has no color: counted as none. No number of a game is as low. */
+const NO_VALUE = -0x80000000;
+
+/** A number over what `fill` puts into `list`. */
 function over(
   compiler: Compiler,
-  num: { fn: 'min' | 'max' | 'sum'; v: number; body: Num },
+  num: { fn: Aggregate; v: number; body: Num },
   fill: (vm: Vm, list: Int32Array) => number,
 ): NumFn {
   const { fn, v } = num;
@@ -254,13 +281,16 @@ function over(
     const list = vm.closureBuffer(buffer);
     const count = fill(vm, list);
     const held = vm.cells[vm.env + v];
+    const different = fn === 'different' ? new Set<number>() : null;
     let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
     for (let i = 0; i < count; i++) {
       vm.cells[vm.env + v] = list[i];
       const n = body(vm);
-      result = fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
+      if (different) different.add(n);
+      else result = fn === 'sum' ? result + n : fn === 'min' ? Math.min(result, n) : Math.max(result, n);
     }
     vm.cells[vm.env + v] = held;
+    if (different) return sizeOf(different);
     return count === 0 ? 0 : result;
   };
 }
@@ -297,13 +327,27 @@ function attribute(compiler: Compiler, id: string, of: ComponentRef): NumFn {
 
 /** Colour of a component; -1 when it has none. */
 export function colorOf(compiler: Compiler, ref: ComponentRef): NumFn {
-  const tables = compiler.tables;
   const v = ref.v;
-  const colors =
-    ref.type === 'slot'
-      ? Int32Array.from(tables.slots, ({ color }) => color)
-      : Int32Array.from(tables.cardDef, (d) => (d.color === null ? -1 : tables.color.get(d.color)!));
+  const colors = numberedColors(compiler.tables, ref.type === 'slot' ? 'slot' : 'card');
   return (vm) => colors[vm.cells[vm.env + v]];
+}
+
+/** Of each card or slot, its color as a number; -1 when it has none. */
+export const numberedColors = ({ slots, cardDef, color }: Compiler['tables'], of: 'slot' | 'card'): Int32Array =>
+  of === 'slot'
+    ? Int32Array.from(slots, (slot) => slot.color)
+    : Int32Array.from(cardDef, (card) => (card.color === null ? -1 : color.get(card.color)!));
+
+/** The type of a card. */
+function typeOf({ tables }: Compiler, { v }: ComponentRef): NumFn {
+  const types = numberedTypes(tables);
+  return (vm) => types[vm.cells[vm.env + v]];
+}
+
+/** Of each card, its type as a number. */
+export function numberedTypes({ cardDef }: Compiler['tables']): Int32Array {
+  const names = [...new Set(cardDef.map(({ type }) => type))];
+  return Int32Array.from(cardDef, ({ type }) => names.indexOf(type));
 }
 
 function operands(compiler: Compiler, cond: Cond & { k: 'and' | 'or' }): CondFn[] {

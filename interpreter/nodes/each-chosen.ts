@@ -4,11 +4,19 @@ import type { Can } from '../machine/codes.ts';
 import type { OptionMeaning, Question, Reason } from '../machine/messages.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
+import { type AlikeChoice, NONE } from './alike.ts';
 import { Choose } from './choose.ts';
 import { UpTo } from './repeat.ts';
 
-/** in a variable: nothing was chosen; else the component's number + 1 */
-const NONE = 0;
+/** What else may be chosen beside those that were, of a set, so that so many can be alike. */
+export interface Beside {
+  choice: AlikeChoice;
+  /** all of the set, of which the candidates may leave out some that are the same thing */
+  list(vm: Vm, out: Int32Array): number;
+  n: number;
+  /** of the machine, for the list */
+  buffer: number;
+}
 
 /** One of a set that was not chosen yet. */
 export class ChooseAnother extends Choose {
@@ -16,6 +24,7 @@ export class ChooseAnother extends Choose {
     origin: Origin,
     private readonly among: Choose,
     private readonly chosen: readonly number[],
+    private readonly alike: Beside | null,
   ) {
     super(origin, among.v);
   }
@@ -26,7 +35,10 @@ export class ChooseAnother extends Choose {
     const n = this.among.candidates(vm, out);
     let kept = 0;
     for (let i = 0; i < n; i++) if (!this.isChosen(vm, out[i])) out[kept++] = out[i];
-    return kept;
+    if (!this.alike) return kept;
+    const { choice, buffer, n: wanted } = this.alike;
+    const list = vm.closureBuffer(buffer);
+    return choice.filter(vm, out, kept, list.subarray(0, this.alike.list(vm, list)), wanted);
   }
   private isChosen(vm: Vm, code: number): boolean {
     return this.chosen.some((v) => vm.cells[vm.env + v] === code + 1);

@@ -64,6 +64,7 @@ export class Bounds {
       case 'var':
       case 'card-number':
       case 'attribute':
+      case 'value-of':
         return ANYTHING;
       case 'count-sites':
         return { lo: 0, hi: this.#sites.most(num.sites) };
@@ -173,7 +174,7 @@ export class Bounds {
 
   #over(num: Num & { k: 'over-pieces' | 'over-sites' | 'over-cards' | 'over-slots' | 'over-players' }): Interval {
     const of = this.of(num.body);
-    if (num.fn !== 'sum') return union([of, { lo: 0, hi: 0 }]);
+    if (num.fn === 'min' || num.fn === 'max') return union([of, { lo: 0, hi: 0 }]);
     const n =
       num.k === 'over-pieces'
         ? num.pieces.length
@@ -184,6 +185,7 @@ export class Bounds {
             : num.k === 'over-players'
               ? (this.known.players ?? Infinity)
               : this.#model.slots.length;
+    if (num.fn === 'different') return { lo: 0, hi: Math.min(n, of.hi - of.lo + 1) };
     // of an unknown number of players
     if (n === Infinity) return { lo: of.lo < 0 ? -Infinity : 0, hi: of.hi > 0 ? Infinity : 0 };
     return { lo: of.lo < 0 ? of.lo * n : 0, hi: of.hi > 0 ? of.hi * n : 0 };

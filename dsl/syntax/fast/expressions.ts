@@ -1,5 +1,5 @@
 /** Numbers, conditions and noun phrases: each method is a rule of `parser/` and decides by the next token, as the rule does. */
-import type { BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
+import type { Aggregate, BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import { bailOut, FastBaseParser, identOf, numberIn } from './base.ts';
 import { that } from '../that-player.ts';
@@ -87,7 +87,7 @@ export class FastExpressionParser extends FastBaseParser {
   #primary(): ExprNode {
     if (this.can(NUMBER) || this.sees('(')) return this.count();
     if (this.can(FUNCTION) && this.ahead(2).image !== 'over') return this.#call();
-    if (this.can(AGGREGATE)) return this.#over();
+    if (this.can(AGGREGATE) && (this.ahead(2).image === 'over' || !this.sees('different'))) return this.#over();
     return this.sees('table') ? this.#table() : this.phrase();
   }
 
@@ -110,7 +110,7 @@ export class FastExpressionParser extends FastBaseParser {
       const body = this.value();
       return {
         kind: 'over',
-        fn: fn.image as 'min' | 'max' | 'sum',
+        fn: fn.image as Aggregate,
         phrase,
         ...(as && { as }),
         body,

@@ -40,7 +40,8 @@ const SIGN_IS: Record<string, number> = {
 };
 
 function kindsOf(word: string): number {
-  if (word === 'different' || word === 'same') return ADJECTIVE | WORD;
+  if (word === 'different') return ADJECTIVE | AGGREGATE | WORD;
+  if (word === 'same') return ADJECTIVE | WORD;
   if (word === 'mod') return PRODUCT | WORD;
   if (!RESERVED.has(word)) return NAMES;
   const within = (words: readonly string[], kind: number): number => (words.includes(word) ? kind : 0);

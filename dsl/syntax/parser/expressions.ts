@@ -1,6 +1,6 @@
 /** Numbers and conditions. */
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { BinaryOp, ExprNode } from '../ast.ts';
+import type { Aggregate as AggregateName, BinaryOp, ExprNode } from '../ast.ts';
 import {
   Aggregate,
   Colon,
@@ -172,7 +172,7 @@ export abstract class ExpressionParser extends PhraseParser {
         { ALT: (): ExprNode => this.SUBRULE(this.number) },
         { ALT: () => this.SUBRULE(this.bracket) },
         { GATE: () => !this.is(2, Over), ALT: () => this.SUBRULE(this.call) },
-        { ALT: () => this.SUBRULE(this.over) },
+        { GATE: () => this.is(2, Over) || !this.is(1, Different), ALT: () => this.SUBRULE(this.over) },
         { ALT: () => this.SUBRULE(this.table) },
         { ALT: () => this.SUBRULE(this.phrase) },
       ],
@@ -204,7 +204,7 @@ export abstract class ExpressionParser extends PhraseParser {
     return { kind: 'call', fn: ident(fn), args, range: this.from(fn) };
   });
 
-  // over = ("sum" | "min" | "max") "over" phrase ["as" Name] ":" value
+  // over = ("sum" | "min" | "max" | "different") "over" phrase ["as" Name] ":" value
   private readonly over: ParserMethod<[], ExprNode> = this.rule('over', NO_VALUE, () =>
     this.nested(() => {
       const fn = this.CONSUME(Aggregate);
@@ -218,7 +218,7 @@ export abstract class ExpressionParser extends PhraseParser {
       const body = this.SUBRULE(this.value);
       return {
         kind: 'over',
-        fn: fn.image as 'min' | 'max' | 'sum',
+        fn: fn.image as AggregateName,
         phrase,
         ...(as && { as }),
         body,

@@ -41,6 +41,9 @@ export interface Language {
   /** what lies on cards as `marks`, unless a pack has a word of its own for it */
   readonly marks: NounForms;
 
+  /** what cards may have in common, said of different ones: `different color` */
+  readonly values: Readonly<Record<'color' | 'type', NounForms>>;
+
   /** in place of the phrases `it`, `it gen` …, where the pronoun agrees with its referent */
   pronoun?(
     word: 'it' | 'this',

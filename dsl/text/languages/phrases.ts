@@ -303,4 +303,17 @@ export type ShortKey =
 export const RANKS = ['first', 'second', 'third', 'fourth'] as const;
 export type RankKey = `${(typeof RANKS)[number] | 'last'} ${'on' | 'in order'}`;
 
-export type PhraseKey = WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;
+/** What several things have in common. */
+export type AlikeKey =
+  /** `different colors of X` */
+  | 'values of'
+  | 'values of them'
+  | 'over different'
+  /** `them`, of all of whom something is said */
+  | 'all of them'
+  /** `different colors of X <= 1`, `different colors of X = X`; the same of `different over X: farms of it` */
+  | `all ${'same' | 'different'} ${'color' | 'type' | 'number'}`
+  /** `move 2 cards in hand of different colors to …` */
+  | `post of ${'same' | 'different'} ${'color' | 'type'}`;
+
+export type PhraseKey = AlikeKey | WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;

@@ -1,6 +1,7 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, Ident, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import { alikeFirst } from '../../syntax/different-values.ts';
 import { oneOfTop } from '../among-top.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
@@ -42,6 +43,14 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   if (key !== 'args' && typeof node.text === 'string' && 'range' in node) return normalName(node as never, context);
   if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
     return normalValue((node.parts as unknown[])[0], undefined, context);
+  }
+  if (node.kind === 'phrase') {
+    const phrase = { ...alikeFirst(value as PhraseNode) };
+    return normalNode(
+      phrase as unknown as FieldsOfNode,
+      normalFields(phrase as unknown as FieldsOfNode, key, context),
+      context.symbols,
+    );
   }
   return normalNode(node, normalFields(withOneOfTop(node), key, context), context.symbols);
 }

@@ -65,11 +65,12 @@ function phraseOfChoice({ word, args: { what } }: WordNode): PhraseNode | undefi
 export const isBareCard = ({ noun, adjectives, posts, top }: PhraseNode): boolean =>
   /^cards?$/.test(noun.text) && adjectives.length === 0 && posts.length === 0 && top === undefined;
 
-/** The word with what is chosen in place of its name, or of `it`; `ready 1 …` and `move 1 …` choose by themselves. */
+/** The word with what is chosen in place of its name, or of `it`; `ready 1 …` chooses by itself. */
 function withPhrase(node: WordNode, chosen: PhraseNode, name: string): WordNode | undefined {
   const elements = argumentsIn(WORD_BY_NAME.get(node.word)?.signature ?? []);
   const argument = elements.find((element) => element.el === 'arg' && element.onAll);
-  if (!argument || node.args.n || (node.word !== 'move' && elements.some(({ name }) => name === 'n'))) return undefined;
+  const counts = elements.some(({ name }) => name === 'n') && node.word !== 'move' && node.word !== 'dispose';
+  if (!argument || node.args.n || counts) return undefined;
   const arg = node.args[argument.name];
   const phrase = arg?.type === 'phrase' ? withChosen(arg.phrase, chosen, name) : undefined;
   if (!phrase) return undefined;

@@ -10,6 +10,7 @@ import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
+import { allAlike, renderAllAlike } from './different-values.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
@@ -114,6 +115,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
+  const all = allAlike(node);
+  if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
   const ofPlayers = renderPlayersHave(ctx, node);
   if (ofPlayers !== undefined) return ofPlayers;
   const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));

@@ -1,6 +1,7 @@
 /** Noun phrases: a noun with its number and adjectives, and what follows it. */
 import type { ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
+import { alikeFirst } from '../../syntax/different-values.ts';
 import { isThatPlayer } from '../../syntax/that-player.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
@@ -10,6 +11,7 @@ import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
+import { alikePost, renderDifferentValues } from './different-values.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
@@ -51,10 +53,14 @@ export function renderPhrase(
   grammatical: Case,
   countText?: string,
 ): string {
-  const phrase = withTestsOfThem(written);
+  const phrase = withTestsOfThem(alikeFirst(written));
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   const opened = renderOnTop(ctx, phrase, count, grammatical) ?? renderThem(ctx, phrase, count);
   if (opened !== undefined) return opened;
+  const values = renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) =>
+    renderPhrase(ctx, of, n, c),
+  );
+  if (values !== undefined) return values;
   const kind = renderOneKind(ctx, phrase, count, grammatical);
   if (kind !== undefined) return kind;
   const { text } = phrase.noun;
@@ -159,6 +165,8 @@ function renderPost(
   plural: boolean,
   grammatical: Case,
 ): string {
+  const alikePattern = alikePost(post);
+  if (alikePattern) return fill(ctx.language.phrases[alikePattern], () => before);
   const colors = ofColor(post);
   if (colors) {
     return fill(ctx.language.phrases[colors.key], ([name], c) =>

@@ -1,5 +1,6 @@
 /** The forms that the language or the lexicon has for a name, and what a name means. */
 import { isBuilt, type SymbolKind } from '../../semantics/symbols.ts';
+import { differentValues } from '../../syntax/different-values.ts';
 import type { Ident, PhraseNode } from '../../syntax/ast.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
@@ -72,7 +73,9 @@ export function missingForm({ missing }: RenderContext, { text, range }: Ident):
 }
 
 /** Whether a phrase is a number by itself (variables, constants, counters of the game); a player's counters and things are counted. */
-export function isNumber(ctx: RenderContext, { noun, adjectives, posts }: PhraseNode): boolean {
+export function isNumber(ctx: RenderContext, phrase: PhraseNode): boolean {
+  const { noun, adjectives, posts } = phrase;
+  if (differentValues(phrase)) return false;
   if (isNarrowedPlayers({ noun, adjectives, posts })) return false;
   const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;

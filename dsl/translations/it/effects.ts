@@ -50,6 +50,9 @@ export const OF_EFFECTS = {
     of === 'event'
       ? `${q(`this ${period}`)} vuole un ordinale.`
       : `${q(`this ${period}`)} riguarda un conteggio di ciò che fu costruito o migliorato, o un evento.`,
+  'stray-alike': () =>
+    '«of different …» e «of same …» dicono che cosa hanno in comune più carte o caselle scelte; qui non se ne sceglie un numero.',
+  'alike-number': ({ limit }) => `Quante siano simili lo dice un semplice numero fino a ${limit}.`,
   'stray-different': (data) =>
     data.of === 'counter'
       ? `${q(data.word)} sceglie tra i tipi di una classe; ${q(data.name)} è un tipo solo.`

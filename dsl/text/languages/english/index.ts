@@ -1,4 +1,5 @@
 /** English, in the style of the printed game: short, imperative. */
+import { alike, values } from './alike.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
@@ -123,6 +124,7 @@ const phrases: Language['phrases'] = {
   'over sum': 'the sum, for {phrase}[ ({as})], of {body}',
   'over min': 'the lowest value, for {phrase}[ ({as})], of {body}',
   'over max': 'the highest value, for {phrase}[ ({as})], of {body}',
+  ...alike,
   table: 'what {on} says ({rows})',
   row: '{key}: {value}',
   'row else': 'otherwise: {value}',
@@ -320,6 +322,7 @@ const toPlayers: Language = {
   adjective: (core) =>
     (core === 'its' ? ITS : core === 'next' ? NEXT : undefined) ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,
+  values,
   marks: noun('marker'),
   pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),
   kinds: (of) => ({

@@ -4,6 +4,7 @@
  * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
+import { alike, values } from './alike.ts';
 import type { Case, Gender } from '../../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
@@ -145,6 +146,7 @@ const PHRASES: Language['phrases'] = {
   'over sum': 'la somma, contando per {phrase}[ ({as})] {body}',
   'over min': 'il valore più basso, contando per {phrase}[ ({as})] {body}',
   'over max': 'il valore più alto, contando per {phrase}[ ({as})] {body}',
+  ...alike,
   table: 'il valore in base a {on} ({rows})',
   row: '{value} per {key}',
   'row else': 'altrimenti {value}',
@@ -450,6 +452,7 @@ function languageIn(register: Register): Language {
       phrase.ordinal !== undefined && phrase.count === 'your'
         ? ownNth(phrase, YOUR[register])
         : nounPhrase(phrase, grammatical),
+    values,
     marks: noun('m', 'segnalino', 'segnalini'),
     pronoun,
     kinds,

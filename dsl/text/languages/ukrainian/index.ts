@@ -1,4 +1,5 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
+import { alike, values } from './alike.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
@@ -124,6 +125,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'over sum': 'сума чисел для {phrase:gen}[ ({as})]: {body}',
   'over min': 'найменше з чисел для {phrase:gen}[ ({as})]: {body}',
   'over max': 'найбільше з чисел для {phrase:gen}[ ({as})]: {body}',
+  ...alike,
   table: 'число залежно від {on:gen} ({rows})',
   row: '{key} → {value}',
   'row else': 'інакше → {value}',
@@ -451,6 +453,7 @@ const toPlayers: Language = {
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
   otherNounPhrase,
+  values,
   marks: noun(
     'f',
     'позначка позначки позначці позначку позначкою позначці',

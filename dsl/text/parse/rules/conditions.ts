@@ -11,6 +11,7 @@ import { isReferent } from '../resolve-references.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, sequence, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
+import { allAlikeRule } from './alike.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
@@ -64,6 +65,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       markedRule(ctx, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
       isAdjacentRule(ctx),
       allKindsRule(ctx),
+      allAlikeRule(ctx, (mode, c) => phraseRule(ctx, mode, c)),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
       hasRule(ctx),

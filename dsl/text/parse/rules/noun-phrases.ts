@@ -17,6 +17,7 @@ import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
 import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
+import { differentValuesRule, isCounted } from './different-values.ts';
 import { digitsRule } from './digits.ts';
 import { amongTopRule, themRule } from './opened-cards.ts';
 import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
@@ -29,6 +30,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
   return cachedRule(ctx, `phrase ${mode} ${grammatical}`, () =>
     anyOf<NounMatch>(
       bareRule(ctx, mode, grammatical),
+      ...(isCounted(mode) ? [differentValuesRule(ctx, mode, grammatical, (c) => phraseRule(ctx, 'many', c))] : []),
       ...(mode === 'number' ? [kindsOfRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
       ...ctx.vocabulary.lexicon.relations().map((relation) => relationRule(ctx, relation, mode, grammatical)),
@@ -291,6 +293,10 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
           );
         case 'of them':
         case 'of that color':
+        case 'of same color':
+        case 'of same type':
+        case 'of different color':
+        case 'of different type':
           return undefined;
         case 'same color':
           return oneOrManyRule(ctx, c);

@@ -160,7 +160,7 @@ function longRule(ctx: RuleContext): Rule<ExprNode> {
           }),
         ),
       ),
-      ...(['sum', 'min', 'max'] as const).map((fn) =>
+      ...(['sum', 'min', 'max', 'different'] as const).map((fn) =>
         map(
           patternRule(ctx, `over ${fn}`, ([name], c) =>
             name === 'body' ? overBodyRule(ctx, c) : name === 'as' ? quotedRule(ctx) : phraseRule(ctx, 'each', c),

@@ -1,5 +1,6 @@
 /** With what a noun phrase ends, which decides what the words behind it are about. */
 import type { PhraseNode, Range } from '../../../syntax/ast.ts';
+import { alikeIn } from '../../../syntax/different-values.ts';
 import { isOfThatColor } from '../../../syntax/that-player.ts';
 import { isReferent } from '../resolve-references.ts';
 
@@ -25,6 +26,6 @@ export function endsWithPhrase(outer: PhraseNode): boolean {
       Object.values(value).some(inside)
     );
   };
-  // nothing more belongs to *that color*
-  return outer.posts.some((post) => !isOfThatColor(post) && inside(post));
+  // nothing more belongs to *that color*, or to *different colors*
+  return outer.posts.some((post) => !isOfThatColor(post) && !alikeIn(post) && inside(post));
 }

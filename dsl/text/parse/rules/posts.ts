@@ -6,6 +6,8 @@ import { isThatPlayer, ofThatColorAt, thatPlayerAt } from '../../../syntax/that-
 import type { Bindings } from '../word-arguments.ts';
 import type { NameMatch } from './names.ts';
 import { bareNoun, binary, otherPlayers } from './nodes.ts';
+import { alikeAt } from './different-values.ts';
+import type { AlikePost } from '../../render/different-values.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem } from './opened-cards.ts';
 import { amongTop, phraseAmongTop } from '../../among-top.ts';
@@ -27,6 +29,10 @@ export const POSTS = [
   'of them',
   'of that color',
   'same color',
+  'of same color',
+  'of same type',
+  'of different color',
+  'of different type',
   'adjacent-to',
   'in',
   'in place',
@@ -65,7 +71,10 @@ const OF_PLAYERS: ReadonlySet<PostKind> = new Set([
 
 /** Whether it says of which things, so that it may belong to a thing that was mentioned before. */
 const isTest = (kind: PostKind): boolean =>
-  ['with', 'without', 'where', 'is', 'is-not', 'of that color', 'same color'].includes(kind);
+  ['with', 'without', 'where', 'is', 'is-not', 'of that color', 'same color'].includes(kind) || isAlike(kind);
+
+/** How those that are chosen are alike. */
+const isAlike = (kind: PostKind): kind is AlikePost => /^of (?:same|different) /.test(kind);
 
 /** A noun with what follows it; a test behind the top cards of a stack is about those cards. */
 export function followedBy(ctx: RuleContext, kind: PostKind, bound: Bindings, range: Range): NounMatch | undefined {
@@ -130,6 +139,11 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
       return ofThem(where);
     case 'of that color':
       return ofThatColorAt(where);
+    case 'of same color':
+    case 'of same type':
+    case 'of different color':
+    case 'of different type':
+      return alikeAt(kind, where);
     case 'same color':
       return { kind: 'where', condition: sameColor(inner.phrase, where), range: where };
     case 'adjacent-to':
