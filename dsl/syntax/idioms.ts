@@ -9,13 +9,93 @@ interface Idiom {
   write: string;
 }
 
+/** Where an effect begins. */
+const START = /(?:^|[:;(]|\bthen)\s*$/;
+
+/** What cards say of cards and markers, prices and players, in words that the effect language lacks. */
+const CARD_ENGLISH: readonly Idiom[] = [
+  { before: START, after: /^for (?:each|every)\b/, write: 'Write `each <thing>: …`.' },
+  { before: START, after: /^double ([a-z][a-z0-9-]*)/, write: 'Write `gain ($2) $2`.' },
+  { before: START, after: /^\+ ?(\d+ [a-z][a-z0-9-]*)/, write: 'Write `gain $2`.' },
+  { before: START, after: /^(?:draw|get|receive|earn|score) an? ([a-z][a-z0-9-]*)/, write: 'Write `gain 1 $2`.' },
+  {
+    before: /\b(?:take|put)\s+$/,
+    after: /^(?:an?|the|\d+) (?:[a-z-]+ )?cards? (?:from|in|into|on|of)\b/,
+    write: 'Write `move 1 card in <zone> to <zone>`.',
+  },
+  { before: /\b(gain|lose)\s+$/, after: /^(?:an?|the|your) ([a-z][a-z0-9-]*)/, write: 'Write `$1 1 $2`.' },
+  {
+    before: /\btake (\d+ [a-z][a-z0-9-]*)\s*$/,
+    write: 'Write `gain $1` or `choose other player then take $1 from that player`.',
+  },
+  {
+    before: START,
+    after: /^steal (\d+ [a-z][a-z0-9-]*)/,
+    write: 'Write `choose other player then take $2 from that player`.',
+  },
+  { before: /\bmove (?:your )?marker\s+$/, after: /^(\d+) (?:spaces?|steps?)/, write: 'Write `advance $2`.' },
+  { before: /\bmove (\d+) (?:spaces?|steps?)\s*$/, write: 'Write `advance $1`.' },
+  { before: /\bmove\s+$/, after: /^(?:up|forward) (\d+)/, write: 'Write `advance $2`.' },
+  { before: /\badvance\s+$/, after: /^on ([a-z][a-z0-9-]*)/, write: 'Write `advance 1 on $2`.' },
+  { before: /\bdiscard\s+$/, after: /^(\d+)\b/, write: 'Write `dispose $2 cards in <zone> as <route>`.' },
+  { before: /\bdiscard (?:an?|the) card\b[^;:]*$/, write: 'Write `dispose 1 card in <zone> as <route>`.' },
+  { before: /\bdiscard your [a-z-]+\s*$/, write: 'Write `dispose cards in <zone> as <route>`.' },
+  { before: /\bshuffle\s+$/, after: /^(the|your|an?)\b/, write: 'Leave out `$2`.' },
+  { before: START, after: /^(?:untap|refresh)\b/, write: 'Write `ready …`.' },
+  { before: START, after: /^(?:swap|exchange|convert|trade) (.+?) (?:for|into)\b/, write: 'Write `pay $2: gain …`.' },
+  { before: START, after: /^(\d+ [a-z][a-z0-9-]*) *->/, write: 'Write `pay $2: gain …`.' },
+  { before: START, after: /^(?:destroy|demolish)\b/, write: 'Write `choose <thing> then remove it`.' },
+  { before: /\bremove\s+$/, after: /^\d/, write: 'Write `choose <thing> then remove it`.' },
+  { before: /\breplace\b[^;:]*\bwith\b[^;:]*$/, write: 'Write `choose <thing> then replace it by <piece>`.' },
+  { before: /\bplace [^;:]*$/, after: /^on\b/, write: 'Write `place <piece> at <site>`.' },
+  { before: /\b(gain|lose|pay) half\s+$/, after: /^your ([a-z][a-z0-9-]*)/, write: 'Write `$1 ($2 / 2) $2`.' },
+  { before: /\b(gain|lose)\s+$/, after: /^as many ([a-z][a-z0-9-]*) as\b/, write: 'Write `$1 (<number>) $2`.' },
+  {
+    before: START,
+    after: /^[a-z][a-z0-9-]* costs? (\d+ [a-z][a-z0-9-]*) less/,
+    write: 'Write `discount $2 on building <things>`.',
+  },
+  { before: START, after: /^reduce\b.*\bby (\d+ [a-z-]+)/, write: 'Write `discount $2 on building <things>`.' },
+  {
+    before: START,
+    after: /^(?:your )?[a-z][a-z0-9-]* (?:are|is|costs?) (?:free|nothing)\b/,
+    write: 'Write `discount all on building <things>`.',
+  },
+  {
+    before: START,
+    after: /^(?:increase|raise) (?:the |your )?([a-z][a-z0-9-]*) by\b/,
+    write: 'Write `change $2 by <number>`.',
+  },
+  { before: START, after: /^unless\b/, write: 'Write `if not (…): …`.' },
+  { before: START, after: /^(first)\b/, write: 'Leave out `$2`.' },
+  {
+    before: START,
+    after: /^another player\b/,
+    write: 'Write `each other player: …` or `choose other player then that player: …`.',
+  },
+  { before: /\bchoose [^;:]*$/, after: /^:/, write: 'Write `choose … then …`.' },
+  { before: /\bthat player [a-z]+s\s+$/, write: 'Write `that player: …`.' },
+  { before: /\beach time\s+$/, after: /^you\b/, write: 'Write `when you …: …`.' },
+  { before: /\bend\s+$/, after: /^of\b/, write: 'Write `at end of <period>: …` or `when game ends: …`.' },
+  { before: /\brepeat (?:twice|two)\s*$/, write: 'Write `repeat 2 times: …`.' },
+  { before: /\S\s+$/, after: /^twice\b/, write: 'Write `repeat 2 times: …`.' },
+  { before: /\S\s+$/, after: /^instead$/, write: 'Write `instead of you gain …: …`.' },
+  {
+    before: /\S\s+$/,
+    after: /^(?:each|every) ([a-z-]+)$/,
+    write: 'Write `when $2 begins: …` or `once per $2: …`.',
+  },
+  { before: /\S\s+$/, after: /^(any)\b/, write: 'Leave out `$2`.' },
+  { before: /(?:^|[;(]\s*)(?:when|if|once per|each)\b[^;:]*$/, after: /^, [a-z]/, write: 'Write `…: …`.' },
+];
+
 const IDIOMS: readonly Idiom[] = [
+  ...CARD_ENGLISH,
   { after: /^for (?:each|every)\b/, write: 'Write `… per <things>`.' },
   { before: /\bif\s+$/, after: /^(?:you have|at least|there (?:is|are))\b/, write: 'Write `if <things> >= 3: …`.' },
   { after: /^you (have)\b/, write: 'Leave out `you $2`.' },
   { after: /^(you) may\b/, write: 'Leave out `$2`.' },
   { before: /\bpay\b[^:]*$/, after: /^to ([a-z]+)\b/, write: 'Write `pay <cost>: $2 …`.' },
-  { before: /\bdiscard\s+$/, write: 'Write `choose card in <zone> then dispose it as <route>`.' },
   { before: /\bchoose\s+$/, after: /^\d/, write: 'Write `choose <thing> then …` or `each up to 2 <things>: …`.' },
   { before: /\bat\s+$/, after: /^the\b/, write: 'Write `at end of <period>: …` or `when game ends: …`.' },
   { before: /\beach (other )?player \w+?s?\s+$/, write: 'Write `each $1player: …`.' },
