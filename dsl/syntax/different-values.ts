@@ -61,7 +61,7 @@ export function withoutAlike(phrase: PhraseNode): AlikePhrase {
     const inner = post.kind === 'in' ? withoutAlike(post.zone) : post.kind === 'of' ? withoutAlike(post.of) : undefined;
     if (!inner?.alike) continue;
     const narrowed = post.kind === 'in' ? { ...post, zone: inner.phrase } : { ...post, of: inner.phrase };
-    return { ...inner, phrase: { ...phrase, posts: phrase.posts.with(i, narrowed as PostNode) } };
+    return { ...inner, phrase: { ...phrase, posts: phrase.posts.with(i, narrowed) } };
   }
   return { phrase };
 }

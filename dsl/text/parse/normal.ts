@@ -45,12 +45,8 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
     return normalValue((node.parts as unknown[])[0], undefined, context);
   }
   if (node.kind === 'phrase') {
-    const phrase = { ...alikeFirst(value as PhraseNode) };
-    return normalNode(
-      phrase as unknown as FieldsOfNode,
-      normalFields(phrase as unknown as FieldsOfNode, key, context),
-      context.symbols,
-    );
+    const phrase: FieldsOfNode = { ...alikeFirst(value as PhraseNode) };
+    return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
   }
   return normalNode(node, normalFields(withOneOfTop(node), key, context), context.symbols);
 }

@@ -11,7 +11,7 @@ import { markedIn, renderMarks } from './marks.ts';
 import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
-import { alikePost, renderDifferentValues } from './different-values.ts';
+import { renderDifferentValues } from './different-values.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
@@ -165,8 +165,6 @@ function renderPost(
   plural: boolean,
   grammatical: Case,
 ): string {
-  const alikePattern = alikePost(post);
-  if (alikePattern) return fill(ctx.language.phrases[alikePattern], () => before);
   const colors = ofColor(post);
   if (colors) {
     return fill(ctx.language.phrases[colors.key], ([name], c) =>

@@ -1,15 +1,18 @@
-/** Colors behind a noun: *of that color*, *of the same color as that card*. */
+/** Colors behind a noun: *of that color*, *of the same color as that card*, *of different colors*. */
 import type { PhraseNode, PostNode } from '../../syntax/ast.ts';
 import { isOfThatColor } from '../../syntax/that-player.ts';
+import { type AlikePost, alikePost } from './different-values.ts';
 
 /** What follows a noun about colors; `x`: what it has the color of. */
 export interface OfColor {
-  key: 'post of that color' | 'post same color';
+  key: 'post of that color' | 'post same color' | `post ${AlikePost}`;
   x?: PhraseNode;
 }
 
-/** `of that color`, `where color of it = color of x`; undefined for all other posts. */
+/** `of that color`, `where color of it = color of x`, `of different colors`; undefined for all other posts. */
 export function ofColor(post: PostNode): OfColor | undefined {
+  const alike = alikePost(post);
+  if (alike) return { key: alike };
   if (isOfThatColor(post)) return { key: 'post of that color' };
   if (post.kind !== 'where' || post.condition.kind !== 'binary' || post.condition.op !== '=') return undefined;
   const { left, right } = post.condition;
