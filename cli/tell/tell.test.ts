@@ -8,7 +8,7 @@ test('in three languages, with its canonical form', async () => {
   const { code, out, err } = await fathom(['tell', EFFECT, '--lang', 'en,it,uk'], { width: 200 });
   expect([code, err]).toEqual([0, '']);
   expect(out.split('\n')).toEqual([
-    'en: Gain 1 kelp, then you may pay 1 credit: gain 1 card.',
+    'en: Gain 1 kelp, then you may pay 1 credit to gain 1 card.',
     'it: Ottieni 1 alga, poi puoi pagare 1 credito per ottenere 1 carta.',
     expect.stringMatching(/^uk: Отримайте 1 .*картку\.$/),
     `effect: ${EFFECT}`,

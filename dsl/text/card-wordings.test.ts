@@ -34,7 +34,7 @@ const RENDERED: Rendered[] = [
   [
     'up to 2 times: pay 2 kelp: gain 1 credit',
     {
-      en: 'Up to 2 times, you may pay 2 kelp: gain 1 credit.',
+      en: 'Up to 2 times, you may pay 2 kelp to gain 1 credit.',
       it: 'Fino a 2 volte puoi pagare 2 alghe per ottenere 1 credito.',
       uk: 'За бажання до 2 разів заплатіть 2 ламінарії — отримайте 1 кредит.',
     },

@@ -127,7 +127,7 @@ const RENDERED: Rendered[] = [
   [
     'gain 1 kelp then may pay 1 kelp: gain 3 credits',
     {
-      en: 'Gain 1 kelp, then you may pay 1 kelp: gain 3 credits.',
+      en: 'Gain 1 kelp, then you may pay 1 kelp to gain 3 credits.',
       it: 'Ottieni 1 alga, poi puoi pagare 1 alga per ottenere 3 crediti.',
       uk: 'Отримайте 1 ламінарію, потім за бажання заплатіть 1 ламінарію — отримайте 3 кредити.',
     },

@@ -96,7 +96,7 @@ const RENDERED: Rendered[] = [
   [
     'when turn ends for the 3rd time this round: may pay 1 kelp: gain 1 credit',
     {
-      en: 'At the end of your 3rd turn each round, you may pay 1 kelp: gain 1 credit.',
+      en: 'At the end of your 3rd turn each round, you may pay 1 kelp to gain 1 credit.',
       it: 'Alla fine del tuo 3º turno di ogni round, puoi pagare 1 alga per ottenere 1 credito.',
       uk: 'Наприкінці вашого 3-го ходу кожного раунду за бажання заплатіть 1 ламінарію — отримайте 1 кредит.',
     },

@@ -32,7 +32,7 @@ const RENDERED: Rendered[] = [
   [
     '(may pay 1 kelp: gain 1 science) then gain 1 card',
     {
-      en: 'You may pay 1 kelp: gain 1 science. Then gain 1 card.',
+      en: 'You may pay 1 kelp to gain 1 science. Then gain 1 card.',
       it: 'Puoi pagare 1 alga per ottenere 1 ricerca. Poi ottieni 1 carta.',
       uk: 'За бажання заплатіть 1 ламінарію — отримайте 1 науку. Потім отримайте 1 картку.',
     },

@@ -18,7 +18,7 @@ export const set = immediate({
   atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
-  variants: ['more', 'less', 'put', 'take'],
+  variants: ['more', 'less', 'put', 'take', 'remove'],
   phrases: {
     set: {
       en: 'set {what} to {to}',
@@ -44,6 +44,12 @@ export const set = immediate({
       en: 'remove {marks} from {of}',
       it: 'togli/togliete/togliere {marks} da {of}',
       uk: 'приберіть {marks:acc} з {of:gen}',
+    },
+    // `set kelp of this to kelp of this - 1`
+    'set remove': {
+      en: 'remove {lying} from {of}',
+      it: 'togli/togliete/togliere {lying} da {of}',
+      uk: 'приберіть {lying:acc} з {of:gen}',
     },
   },
   resolve(args) {

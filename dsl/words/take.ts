@@ -18,7 +18,14 @@ export const take = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
+  variants: ['all'],
   phrases: {
+    // `take (kelp of this) kelp from this`
+    'take all': {
+      en: 'take {lying} from this card',
+      it: 'prendi/prendete/prendere {lying} da questa carta',
+      uk: 'візьміть {lying:acc} із цієї картки',
+    },
     'take from-that-player': {
       en: 'take {items} from that player',
       it: 'prendi/prendete/prendere {items} da quel giocatore',

@@ -253,7 +253,7 @@ test('a cost: as written, as paid, and another', async () => {
 
 describe('which text is meant', () => {
   test('by the name of the program, in the entry or in front of the text', async () => {
-    const text = 'If you have at least 1 connected laboratory, you may pay 1 science: gain 1 steelplast and 1 kelp.';
+    const text = 'If you have at least 1 connected laboratory, you may pay 1 science to gain 1 steelplast and 1 kelp.';
     const {
       code,
       report: { texts },

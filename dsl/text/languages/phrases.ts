@@ -222,6 +222,9 @@ export type ShortKey =
   | 'have fewer than'
   | 'have as many as'
   | 'have at least as many as'
+  /** several things with `=` between; `max over …` that is `min over …` */
+  | 'have same number'
+  | 'all have same number'
   | 'have both'
   | 'have either'
   | 'event build or upgrade'
@@ -271,6 +274,9 @@ export type ShortKey =
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   /** `up to 3 times: pay 1 kelp: gain 1 credit`; by the gender of what is paid, where a language tells it */
   | `up-to paid${'' | ` ${Gender}`}`
+  /** `may pay 1 kelp: gain 1 credit`, where what is paid for is one clause */
+  | 'pay behind may'
+  | 'pay to-this behind may'
   | 'capped'
   | 'sets'
   /** `with farms = 0`; where that is no word before the noun, the same behind what has none, and as a condition */

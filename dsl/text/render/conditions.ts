@@ -8,6 +8,7 @@ import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { isShared } from '../shared-things.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
+import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
@@ -140,6 +141,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   }
   const alone = renderAlone(ctx, node);
   if (alone !== undefined) return alone;
+  const compared = renderComparedThings(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c));
+  if (compared !== undefined) return compared;
   const period = renderPeriod(ctx, op, left, right);
   if (period !== undefined) return period;
   const color = renderColor(ctx, op, left, right);
@@ -157,12 +160,33 @@ function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
     const verb = haveOf(ctx, sides[at])?.verb;
     while (verb !== undefined && end < sides.length && haveOf(ctx, sides[end])?.verb === verb) end++;
     const several = renderSeveralHaves(ctx, sides.slice(at, end), (what, n, c) => renderPhrase(ctx, what, n, c));
+    const equal = several === undefined ? equalAt(ctx, sides, at) : undefined;
+    if (equal) end = equal.end;
     texts.push(
-      ...(several === undefined ? sides.slice(at, end).map((side) => renderSide(ctx, side, 'and')) : [several]),
+      ...(equal
+        ? [equal.text]
+        : several === undefined
+          ? sides.slice(at, end).map((side) => renderSide(ctx, side, 'and'))
+          : [several]),
     );
     at = end;
   }
   return texts.reduce((before, text) => fill(ctx.language.phrases.and, ([side]) => (side === 'a' ? before : text)));
+}
+
+/** `farms = tunnels and farms = laboratories` from here on: where they end, and what they say. */
+function equalAt(
+  ctx: RenderContext,
+  sides: readonly ExprNode[],
+  at: number,
+): { end: number; text: string } | undefined {
+  let end = at;
+  while (end < sides.length && isEquation(ctx, sides[end])) end++;
+  for (; end > at + 1; end--) {
+    const text = renderEqualNumbers(ctx, sides.slice(at, end), (what, n, c) => renderPhrase(ctx, what, n, c));
+    if (text !== undefined) return { end, text };
+  }
+  return undefined;
 }
 
 /** `a and b and c` */

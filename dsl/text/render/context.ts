@@ -55,6 +55,8 @@ export interface RenderContext extends GameLanguage {
   readonly mayEndSentence: boolean;
   /** where things are is whence they are taken */
   readonly from?: true;
+  /** what *may* stands before */
+  readonly behindMay?: EffectNode | undefined;
 }
 
 /**

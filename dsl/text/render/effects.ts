@@ -124,7 +124,8 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
     (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
   const isLast = isOpenAt(ctx.symbols, effect, i) && (isInSentences(step, ctx.symbols) || isFrameOf(step));
   const mayEndSentence = outer.mayEndSentence && isLast;
-  return isPlain ? renderPart({ ...ctx, mayEndSentence }, step) : renderGrouped(ctx, step);
+  const behindMay = effect.may[i] ? step : undefined;
+  return isPlain ? renderPart({ ...ctx, mayEndSentence, behindMay }, step) : renderGrouped({ ...ctx, behindMay }, step);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { PhraseKey } from '../languages/phrases.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { alike } from './alike.ts';
 import { MARKS } from '../../words/core-names.ts';
+import { singularName } from '../referents.ts';
 import { isKind, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** What the marks lie on, or what lies on this card of a counter; undefined for any other phrase. */
@@ -59,24 +60,47 @@ export function renderMarked(
   );
 }
 
-/** So many marks put on something, or taken from it. */
+/** So many marks put on something, or taken from it; so much of a counter that is on this card. */
 export interface MarkChange {
-  key: 'set put' | 'set take';
+  key: 'set put' | 'set take' | 'set remove' | 'take all';
   n: number | 'all';
   marks: Ident;
   on: PhraseNode;
 }
 
-/** `set marks of X to marks of X + 1` puts one on X, `- 1` takes one away, and `to 0` all. */
-export function markChange(ctx: RenderContext, { word, args: { what, to } }: WordNode): MarkChange | undefined {
-  const marks = word === 'set' && what?.type === 'phrase' && what.phrase.noun.text === MARKS ? what.phrase : undefined;
+/**
+ * `set marks of X to marks of X + 1` puts one on X, `- 1` takes one away, and `to 0` all; what is on this card of a counter is
+ * removed in the same way (`put` says how it comes there).
+ */
+export function markChange(ctx: RenderContext, node: WordNode): MarkChange | undefined {
+  const { word, args } = node;
+  if (word === 'take') return allTaken(ctx, node);
+  const { what, to } = args;
+  const marks = word === 'set' && what?.type === 'phrase' ? what.phrase : undefined;
   const on = marks && markedIn(ctx, marks);
   if (!marks || !on || to?.type !== 'value') return undefined;
+  const { noun } = marks;
+  const isMarks = noun.text === MARKS;
+  const taken = isMarks ? 'set take' : 'set remove';
   const { value } = to;
-  if (value.kind === 'number') {
-    return value.value === 0 ? { key: 'set take', n: 'all', marks: marks.noun, on } : undefined;
-  }
+  if (value.kind === 'number') return value.value === 0 ? { key: taken, n: 'all', marks: noun, on } : undefined;
   if (value.kind !== 'binary' || value.right.kind !== 'number' || value.right.value < 1) return undefined;
-  if ((value.op !== '+' && value.op !== '-') || !alike(value.left, marks)) return undefined;
-  return { key: value.op === '+' ? 'set put' : 'set take', n: value.right.value, marks: marks.noun, on };
+  if (!alike(value.left, marks)) return undefined;
+  const n = value.right.value;
+  if (value.op === '-') return { key: taken, n, marks: noun, on };
+  return value.op === '+' && isMarks ? { key: 'set put', n, marks: noun, on } : undefined;
 }
+
+/** `take (kelp of this) kelp from this` */
+function allTaken(ctx: RenderContext, { args: { items, giver } }: WordNode): MarkChange | undefined {
+  if (items?.type !== 'items' || items.items.length !== 1 || giver?.type !== 'flag' || giver.flag !== 'from-this') {
+    return undefined;
+  }
+  const [{ what, amount, per, different, same }] = items.items;
+  if (amount?.kind !== 'phrase' || per || different || same) return undefined;
+  const on = markedIn(ctx, amount);
+  const isAll = on !== undefined && isThis(on) && singular(ctx, amount.noun) === singular(ctx, what);
+  return isAll ? { key: 'take all', n: 'all', marks: what, on } : undefined;
+}
+
+const singular = ({ symbols }: RenderContext, { text }: Ident): string => singularName(text, symbols);

@@ -1,11 +1,12 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
+import type { Symbols } from '../../semantics/symbols.ts';
 import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { lastEvent } from '../referents.ts';
 import type { Arg, EffectNode, EventNode, ExprNode, Ident, OrNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
-import type { PhraseKey } from '../languages/phrases.ts';
+import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import { argumentOf, impliedFlag, isCharged, phrasedKind, subjectOf } from '../../words/facts.ts';
 import type { Argument } from '../../words/signature.ts';
@@ -18,9 +19,9 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
-import { isInSentences, isListed } from './open-effects.ts';
+import { hasBody, isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
-import { OBJECTS } from './shared-verb.ts';
+import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
@@ -70,7 +71,12 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
       : undefined;
   const marks = markChange(ctx, node);
   const step = marks ? undefined : stepOf(node);
-  const key = placeKey(ctx, node, place) ?? (marks ?? step)?.key ?? within ?? variantOf(ctx, node, flag);
+  const key =
+    placeKey(ctx, node, place) ??
+    (marks ?? step)?.key ??
+    within ??
+    paidFor(ctx, node, flag) ??
+    variantOf(ctx, node, flag);
   const withMark = ctx.language.phrases[key];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
@@ -169,6 +175,30 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
 
+/** *You may pay 1 kelp to gain 1 credit*: one clause that costs nothing else. */
+function paidFor(
+  { behindMay, language, symbols }: RenderContext,
+  node: WordNode,
+  flag?: string,
+): PhraseKey | undefined {
+  const body = node.args.body?.type === 'effect' ? node.args.body.effect : undefined;
+  if (node.word !== 'pay' || behindMay !== node || !body || !isClauseOfOneVerb(body, symbols)) return undefined;
+  const key = (flag === undefined ? 'pay behind may' : `pay ${flag} behind may`) as ShortKey;
+  return language.phrases[key] === undefined ? undefined : (key as PhraseKey);
+}
+
+/** What *may* stands before in a phrase of these. */
+const MAY: ReadonlySet<string> = new Set(['may', 'up-to', 'any-times']);
+
+function isClauseOfOneVerb(body: EffectNode, symbols: Symbols): boolean {
+  const alternatives = body.kind === 'or' ? sharedVerb(body.options, symbols) : [body];
+  return (
+    alternatives?.every(
+      (one) => one.kind === 'word' && !hasBody(one, symbols) && !isCharged(one.word) && !isSaidAsClause(one, symbols),
+    ) ?? false
+  );
+}
+
 /** How often something is done: in words if no number says it, behind what is one verb, and with *may* where a verb follows. */
 function variantOfRepetition(ctx: RenderContext, node: WordNode): PhraseKey | undefined {
   const { word, args } = node;
@@ -257,7 +287,7 @@ function renderArgument(
         return renderWord(ctx, arg.effect, [], `${arg.effect.word} once` as PhraseKey);
       }
       if (node.args.otherwise) return renderAlternative(ctx, arg.effect, name, node);
-      return ctx.recursive.body(ctx, arg.effect);
+      return ctx.recursive.body(MAY.has(node.word) ? { ...ctx, behindMay: arg.effect } : ctx, arg.effect);
     case 'event':
       if (node.word === 'after') return renderEvent(ctx, arg.event, true);
       return node.word === 'when' && arg.event.kind === 'period'

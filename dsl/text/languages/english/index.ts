@@ -28,6 +28,8 @@ const phrases: Language['phrases'] = {
   per: '{what} for every {of}',
   'per-each': '{what} for {of}',
   'per-sum': '{what} for every {every} of {of}',
+  'pay behind may': 'pay {cost} to {body}',
+  'pay to-this behind may': 'put {cost} from your supply on this card to {body}',
   'up-to paid': 'pay up to {paid} to gain {items} for each',
   computed: '{what} equal to {n}',
   'computed table': '{what} by {on} ({rows})',
@@ -148,6 +150,11 @@ const phrases: Language['phrases'] = {
   'with fewest': 'the fewest {what}',
   'with more than others': 'more {what} than each other player',
   'with fewer than others': 'fewer {what} than each other player',
+  'have as many as': 'you have as many {a} as {b}',
+  'have more than': 'you have more {a} than {b}',
+  'have fewer than': 'you have fewer {a} than {b}',
+  'have same number': 'you have the same number of {list}',
+  'all have same number': '{phrase} have the same number of {what}',
   'have none': 'you have no {what}',
   'have nothing': 'there are no {what}',
   'have some': 'there is {what}',
@@ -343,6 +350,7 @@ const toPlayers: Language = {
       .replace(/\bis with (your|their) marker\b/g, 'has $1 marker')
       .replace(/\bis not with (your|their) marker\b/g, 'does not have $1 marker')
       .replace(/\bthe action of it\b/g, 'its action')
+      .replace(/\bon the site of it\b/g, 'in its place')
       .replace(/\b(you (?:build|upgrade)) the ([2-9](?:nd|rd|th)) ([^,.;]* each )/g, '$1 your $2 $3')
       .replace(/\boccupied by another player without your marker\b/g, 'occupied by another player but not by you')
       .replace(/\bthat is not (?=(?:an?|that|this) |“)/g, 'other than ')

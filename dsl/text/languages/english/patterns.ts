@@ -406,10 +406,9 @@ export const patterns: Wordings['patterns'] = {
   'have either': ['you have {a} or {b}', 'you have either {a} or {b}'],
   'have both': ['you have both {a} and {b}'],
   'have built': ['you built {what}', 'you have built {what}'],
-  'have more than': ['you have more {a} than {b}'],
-  'have fewer than': ['you have fewer {a} than {b}', 'you have less {a} than {b}'],
+  'have fewer than': ['you have less {a} than {b}'],
   'have at least as many as': ['you have at least as many {a} as {b}'],
-  'have as many as': ['you have as many {a} as {b}', 'you have the same number of {a} and {b}'],
+  'have as many as': ['you have the same number of {a} and {b}'],
   'per-each': [
     '{what} per {kind}',
     '{what} for each {kind}',

@@ -161,6 +161,10 @@ export const wordings: Wordings = {
       ['its', 'action'],
       ['the', 'action', 'of', 'it'],
     ],
+    [
+      ['in', 'its', 'place'],
+      ['on', 'the', 'site', 'of', 'it'],
+    ],
     ...['build', 'upgrade'].flatMap((verb) =>
       ['2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'].map((n): [string[], string[]] => [
         [verb, 'your', n],

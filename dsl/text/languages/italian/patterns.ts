@@ -229,12 +229,11 @@ export const patterns: Wordings['patterns'] = {
     'il numero di le tue|vostre {a} supera quello di le tue|vostre {b}',
     'hai/avete un numero maggiore di {a} che di {b}',
     'possiedi/possedete più {a} che {b}',
-    'hai/avete più {a} che {b}',
     'hai/avete più {a} di {b}',
   ],
   'have at least as many as': ['hai/avete almeno tante|tanti {a} quante|quanti {b}'],
   'have as many as': ['hai/avete tante|tanti {a} quante|quanti {b}'],
-  'have fewer than': ['hai/avete meno {a} che {b}', 'hai/avete meno {a} di {b}'],
+  'have fewer than': ['hai/avete meno {a} di {b}'],
   'event begins': ['il|la|lo {period} inizia|comincia', "l'{period} inizia|comincia", 'inizia|comincia {period}'],
   'event ends': [
     'un|uno|una {period} finisce|termina',

@@ -1,5 +1,5 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
-import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { isBuilt } from '../../../semantics/symbols.ts';
 import { RANKS, type ShortKey } from '../../languages/phrases.ts';
@@ -15,6 +15,7 @@ import { allAlikeRule } from './alike.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
+import { comparedThingsRule } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, otherPlayers, number } from './nodes.ts';
 import { oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
@@ -54,7 +55,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
       severalHavesRule(ctx),
-      ...COMPARED_THINGS.map(([key, op]) => comparedThingsRule(ctx, key, op)),
+      comparedThingsRule(ctx),
       haveTwoRule(ctx, 'have both', 'and'),
       haveTwoRule(ctx, 'have either', 'or'),
       ...COMPARED_WITH_OTHERS.map((one) => comparedWithOthersRule(ctx, one)),
@@ -96,13 +97,6 @@ const sentenceRule = (
   map(
     patternRule(ctx, key, () => undefined),
     (_, chart, at, end) => means(span(chart, at, end)),
-  );
-
-/** `you have more farms than laboratories` */
-const comparedThingsRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
-    ({ a, b }, chart, at, end) => binary(op, (a as NounMatch).phrase, (b as NounMatch).phrase, span(chart, at, end)),
   );
 
 /** `another player has more kelp than you` */
@@ -155,13 +149,6 @@ const haveBuiltRule = (ctx: RuleContext): Rule<ExprNode> =>
       return binary('>=', all, number(1, range), range);
     },
   );
-
-const COMPARED_THINGS = [
-  ['have more than', '>'],
-  ['have fewer than', '<'],
-  ['have as many as', '='],
-  ['have at least as many as', '>='],
-] as const;
 
 /** `you have no farms` */
 const haveNoneRule = (ctx: RuleContext): Rule<ExprNode> =>

@@ -1,5 +1,5 @@
 /** Marks on cards; parses what `render/marks.ts` renders. */
-import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Count } from '../../languages/forms.ts';
 import { markForms } from '../../render/marks.ts';
@@ -52,6 +52,41 @@ export const lyingRule = (ctx: RuleContext, count: MarkCount, grammatical: Case)
       map(nameOf(ctx, 'counter', count, grammatical), ({ ident, n }): Lying => ({ noun: ident.text, n: n ?? 1 })),
     ),
   );
+
+/** So much, or all, of a counter that lies on this card. */
+export interface LyingCounter {
+  ident: Ident;
+  n: number | 'all';
+}
+
+/** `2 kelp`, `all kelp`; `count`: whether there must be a number */
+export const lyingCounterRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<LyingCounter> =>
+  map(nameOf(ctx, 'counter', count, grammatical), ({ ident, n }): LyingCounter | undefined =>
+    count === 'all' ? { ident, n: 'all' } : n === undefined || n < 1 ? undefined : { ident, n },
+  );
+
+/** `remove 1 kelp from this card`: what is set, and to what; undefined of another thing than this card. */
+export function withRemoved({ lying, of }: Bindings, range: Range): Bindings | undefined {
+  const { ident, n } = lying as LyingCounter;
+  const what = lyingOn(ident.text, of as PhraseNode, range);
+  if (!what) return undefined;
+  const value: ExprNode =
+    n === 'all' ? number(0, range) : { kind: 'binary', op: '-', left: what, right: number(n, range), range };
+  return { what: { type: 'phrase', phrase: what }, to: { type: 'value', value } };
+}
+
+/** `take all kelp from this card`: as many as lie there. */
+export function withAllTaken({ lying }: Bindings, range: Range): Bindings {
+  const { ident } = lying as LyingCounter;
+  const amount: PhraseNode = {
+    ...bareNoun(ident.text, range),
+    posts: [{ kind: 'of', of: bareNoun('this', range), range }],
+  };
+  return {
+    items: { type: 'items', items: [{ amount, different: false, what: ident, range }] },
+    giver: { type: 'flag', flag: 'from-this', range },
+  };
+}
 
 /** `marks of X`, `steelplast of this`; undefined for what lies on no card */
 export function lyingOn(noun: string, on: PhraseNode, range: Range): PhraseNode | undefined {

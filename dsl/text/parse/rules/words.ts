@@ -28,7 +28,7 @@ import { bareNoun } from './nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';
-import { marksRule, withMarks } from './marks.ts';
+import { lyingCounterRule, marksRule, withAllTaken, withMarks, withRemoved } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { allRule, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
@@ -121,9 +121,14 @@ function wordNode(
       ? withStep(bound, key === 'set more' ? '+' : '-')
       : bound.marks !== undefined
         ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
-        : bound.nth
-          ? withNth(bound)
-          : bound;
+        : bound.lying !== undefined
+          ? key === 'set remove'
+            ? withRemoved(bound, span(chart, at, end))
+            : withAllTaken(bound, span(chart, at, end))
+          : bound.nth
+            ? withNth(bound)
+            : bound;
+  if (!bindings) return undefined;
   const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
@@ -227,6 +232,10 @@ function placeholderRule(
             map(marksRule(ctx, 'all', grammatical), () => 'all'),
           )
         : some;
+    }
+    case 'lying': {
+      const all = lyingCounterRule(ctx, 'all', grammatical);
+      return key === 'set remove' ? anyOf(all, lyingCounterRule(ctx, 'number', grammatical)) : all;
     }
     case 'of':
       return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
