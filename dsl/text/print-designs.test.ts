@@ -112,6 +112,71 @@ const RENDERED: Rendered[] = [
       uk: 'Якщо усі з’єднані міста мають однакову кількість будівель, отримайте 3 очки.',
     },
   ],
+  // names that a thing must not have, and one of several
+  [
+    'choose not low-special not high-special not personal-assistant action-card in claimed of other players then use it',
+    {
+      en: 'Choose an action card other than a one- or two-credit Special card, a three-credit Special card or “Personal Assistant” in another player’s play area, then use it.',
+      it: 'Scegli una carta azione che non è una carta Speciale da uno o due crediti, una carta Speciale da tre crediti o «Assistente personale» nell’area di gioco di un altro giocatore, poi usala.',
+      uk: 'Виберіть картку активації, що не є одно- чи двокредитною спеціальною карткою, трикредитною спеціальною карткою або «Персональний асистент», в ігровій зоні іншого гравця, потім використайте її.',
+    },
+  ],
+  [
+    'choose not special action-card in claimed of other players then use it',
+    {
+      en: 'Choose an action card other than a Special card in another player’s play area, then use it.',
+      it: 'Scegli una carta azione che non è una carta Speciale nell’area di gioco di un altro giocatore, poi usala.',
+      uk: 'Виберіть картку активації, що не є спеціальною карткою, в ігровій зоні іншого гравця, потім використайте її.',
+    },
+  ],
+  [
+    'choose not farm not laboratory upgraded building then remove it',
+    {
+      en: 'Remove an upgraded building other than a farm or a laboratory.',
+      it: 'Rimuovi un edificio migliorato che non è una serra o un laboratorio.',
+      uk: 'Приберіть покращену будівлю, що не є фермою або лабораторією.',
+    },
+  ],
+  [
+    'choose action-card in claimed where (it is not personal-assistant and it is not this) then dispose it as discarded',
+    {
+      en: 'Discard an action card from your play area other than “Personal Assistant” or this card.',
+      it: 'Scarta una carta azione dall’area di gioco che non è «Assistente personale» o questa carta.',
+      uk: 'Скиньте картку активації з ігрової зони, що не є «Персональний асистент» або цією карткою.',
+    },
+  ],
+  [
+    'choose not farm building adjacent to a connected city then upgrade it free',
+    {
+      en: 'Choose a building other than a farm at a connected city, then upgrade it for free.',
+      it: 'Scegli un edificio che non è una serra presso una città connessa, poi miglioralo gratuitamente.',
+      uk: 'Виберіть будівлю, що не є фермою, при з’єднаному місті, потім покращте її безплатно.',
+    },
+  ],
+  [
+    'choose building where (it is not a farm adjacent to a city) then upgrade it free',
+    {
+      en: 'Choose a building where it is not a farm at a city, then upgrade it for free.',
+      it: 'Scegli un edificio per cui vale che non è una serra presso una città, poi miglioralo gratuitamente.',
+      uk: 'Виберіть будівлю, де ця будівля не є фермою при місті, потім покращте її безплатно.',
+    },
+  ],
+  [
+    'choose card in hand then if it is a low-special or it is a high-special: gain 1 kelp',
+    {
+      en: 'Choose a card in your hand. Then, if it is a one- or two-credit Special card or a three-credit Special card, gain 1 kelp.',
+      it: 'Scegli una carta in mano. Poi, se è una carta Speciale da uno o due crediti o una carta Speciale da tre crediti, ottieni 1 alga.',
+      uk: 'Виберіть картку на руці. Потім, якщо та картка є одно- чи двокредитною спеціальною карткою або трикредитною спеціальною карткою, отримайте 1 ламінарію.',
+    },
+  ],
+  [
+    'build building then if (it is a farm or it is a laboratory) and farms >= 2: gain 1 kelp',
+    {
+      en: 'Build 1 building. Then, if (it is a farm or a laboratory) and you have at least 2 farms, gain 1 kelp.',
+      it: 'Costruisci 1 edificio. Poi, se (è una serra o un laboratorio) e hai almeno 2 serre, ottieni 1 alga.',
+      uk: 'Побудуйте 1 будівлю. Потім, якщо (ця будівля є фермою або лабораторією) і у вас є щонайменше 2 ферми, отримайте 1 ламінарію.',
+    },
+  ],
 ];
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {

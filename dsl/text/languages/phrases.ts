@@ -47,6 +47,8 @@ type PostKey =
   | 'post where'
   | 'post is'
   | 'post is-not'
+  /** behind a noun: none of several; as a condition: one of several */
+  | 'post is-none'
   | 'post this'
   /** the same after an ordinal: `the 2nd farm in each turn` */
   | 'post nth'
@@ -143,6 +145,7 @@ type ExprKey =
   | '>='
   | 'is'
   | 'is-not'
+  | 'is-any'
   | 'not'
   | 'and'
   | 'or-else'

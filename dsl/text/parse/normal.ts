@@ -3,6 +3,7 @@ import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import { alikeFirst } from '../../syntax/different-values.ts';
 import { oneOfTop } from '../among-top.ts';
+import { exceptionsIn, exceptionsPost, withExceptionsBehind } from '../exceptions.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { singularName, ReferentTracker } from '../referents.ts';
 
@@ -44,11 +45,10 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
     return normalValue((node.parts as unknown[])[0], undefined, context);
   }
-  if (node.kind === 'phrase') {
-    const phrase: FieldsOfNode = { ...alikeFirst(value as PhraseNode) };
-    return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
-  }
-  return normalNode(node, normalFields(withOneOfTop(node), key, context), context.symbols);
+  const ordered = withExceptions(withOneOfTop(node), context);
+  if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
+  const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
+  return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
 }
 
 /** `choose top 3 cards of pile` says what `choose card of top 3 cards of pile` says; the same of `each`. */
@@ -59,6 +59,20 @@ function withOneOfTop(node: FieldsOfNode): FieldsOfNode {
   if (name === undefined || arg?.type !== 'phrase') return node;
   return { ...node, args: { ...args, [name]: { ...arg, phrase: oneOfTop(arg.phrase) } } };
 }
+
+/** What a thing must not be is said behind it, in the order of the names. */
+function withExceptions(node: FieldsOfNode, { symbols }: NormalFormContext): FieldsOfNode {
+  if (node.kind !== 'phrase') return node;
+  const phrase = withExceptionsBehind(node as unknown as PhraseNode, symbols);
+  const posts = phrase.posts.map((post) => {
+    const all = exceptionsIn(post);
+    return all && all.length > 1 ? { ...exceptionsPost(byName(all)), range: post.range } : post;
+  });
+  return { ...phrase, posts } as unknown as FieldsOfNode;
+}
+
+const byName = (all: readonly PhraseNode[]): PhraseNode[] =>
+  [...all].sort((a, b) => (a.noun.text < b.noun.text ? -1 : 1));
 
 function normalName(ident: Ident, { symbols, withRanges, numbered, references }: NormalFormContext): unknown {
   const text = references.replaced.get(ident) ?? numbered.get(ident.text) ?? singularName(ident.text, symbols);

@@ -3,6 +3,7 @@ import type { ExprNode, PhraseNode } from '../../syntax/ast.ts';
 import type { Case, Gender } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
+import { namesOf } from '../exceptions.ts';
 import { singularName } from '../referents.ts';
 import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
 import { isShared } from '../shared-things.ts';
@@ -111,8 +112,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
   const { phrases } = ctx.language;
   if (op === 'and' || op === 'or') {
-    const spaces = op === 'or' ? renderSpaces(ctx, node) : undefined;
-    if (spaces !== undefined) return spaces;
+    const short = op === 'or' ? (renderSpaces(ctx, node) ?? renderAny(ctx, node)) : undefined;
+    if (short !== undefined) return short;
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
@@ -246,6 +247,30 @@ function renderSpaces(ctx: RenderContext, { left, right }: BinaryNode): string |
   const numbers = [one.right.value, other.right.value].map(String);
   return renderSpace(ctx, one.left, () => ctx.language.list(numbers, 'or'));
 }
+
+/** `it is a farm or it is a laboratory`: it is a farm or a laboratory. */
+function renderAny(ctx: RenderContext, node: BinaryNode): string | undefined {
+  const subject = subjectIn(node);
+  const names = subject && namesOf(node, 'or', false, subject.noun.text);
+  if (!names || !isReferent(ctx, subject) || names.some(({ noun }) => isKind(ctx, noun, 'color'))) return undefined;
+  const gender = referentGender(ctx, subject);
+  return fill(ctx.language.phrases['is-any'], ([name], c) =>
+    name === 'a'
+      ? renderPhrase(ctx, subject, 'one', c)
+      : ctx.language.list(
+          names.map((one) => renderQuality(ctx, one, c, gender)),
+          'or',
+        ),
+  );
+}
+
+/** What the first of several tests is about. */
+const subjectIn = (expr: ExprNode): PhraseNode | undefined =>
+  expr.kind === 'binary'
+    ? subjectIn(expr.left)
+    : expr.kind === 'is' && expr.left.kind === 'phrase'
+      ? expr.left
+      : undefined;
 
 /** `players = 1`, `players > 1`: whether it is a solo game. */
 function renderAlone({ language }: RenderContext, { op, left, right }: BinaryNode): string | undefined {

@@ -12,6 +12,7 @@ import { MARKS, OF_OTHERS } from '../../words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
 import { renderDifferentValues } from './different-values.ts';
+import { exceptionsIn, withExceptionsBehind } from '../exceptions.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
@@ -53,7 +54,7 @@ export function renderPhrase(
   grammatical: Case,
   countText?: string,
 ): string {
-  const phrase = withTestsOfThem(alikeFirst(written));
+  const phrase = withExceptionsBehind(withTestsOfThem(alikeFirst(written)), ctx.symbols);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   const opened = renderOnTop(ctx, phrase, count, grammatical) ?? renderThem(ctx, phrase, count);
   if (opened !== undefined) return opened;
@@ -171,6 +172,8 @@ function renderPost(
       name === 'what' ? before : colors.x && renderPhrase(ctx, colors.x, 'one', c),
     );
   }
+  const none = exceptionsIn(post);
+  const several = none && none.length > 1 ? none : undefined;
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
   const { place, owner } = zonePlace(ctx, post);
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
@@ -189,11 +192,13 @@ function renderPost(
             ? 'post in place'
             : post.kind === 'in' && ctx.from
               ? 'post from'
-              : is
-                ? `post ${is.negated ? 'is-not' : 'is'}`
-                : post.kind === 'this' && thing.ordinal
-                  ? 'post nth'
-                  : `post ${post.kind}`
+              : several
+                ? 'post is-none'
+                : is
+                  ? `post ${is.negated ? 'is-not' : 'is'}`
+                  : post.kind === 'this' && thing.ordinal
+                    ? 'post nth'
+                    : `post ${post.kind}`
   ) as PhraseKey;
   const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
   if (said) {
@@ -214,6 +219,13 @@ function renderPost(
       return ctx.language
         .adjective('adjacent')
         ?.form(referentGender(ctx, thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
+    }
+    if (several) {
+      const gender = ctx.discourse.antecedent?.gender;
+      return ctx.language.list(
+        several.map((one) => ctx.recursive.quality(ctx, one, c, gender)),
+        'or',
+      );
     }
     if (is) return ctx.recursive.quality(ctx, is.right, c, ctx.discourse.antecedent?.gender);
     if (without) return renderPhrase(ctx, without, 'many', c);
@@ -272,9 +284,10 @@ export function noneOf(condition: ExprNode | undefined): PhraseNode | undefined 
 
 /** `where it is upgraded` */
 function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefined {
-  return condition.kind === 'is' && condition.left.kind === 'phrase' && condition.left.noun.text === 'it'
-    ? condition
-    : undefined;
+  if (condition.kind !== 'is' || condition.left.kind !== 'phrase' || condition.left.noun.text !== 'it')
+    return undefined;
+  // behind *other than a farm* follows what the thing itself has
+  return condition.negated && condition.right.posts.length > 0 ? undefined : condition;
 }
 
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */

@@ -66,6 +66,7 @@ export function italianNormalization(
       pay: [`${register === 'tu' ? 'paga' : 'pagate'} {cost:acc}[: {body}]`],
       is: ['è {b}'],
       'is-not': ['non è {b}'],
+      'is-any': ['è {list}'],
       'color-is': ['è {b}'],
       'color-is-not': ['non è {b}'],
     },

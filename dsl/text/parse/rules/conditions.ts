@@ -17,7 +17,7 @@ import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
 import { comparedThingsRule } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, otherPlayers, number } from './nodes.ts';
-import { oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
+import { namesRule, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
@@ -82,6 +82,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
       isRule(ctx, 'is-not'),
+      isAnyRule(ctx),
       notRule(ctx, 'have nothing', (c) => map(phraseRule(ctx, 'many', c), ({ phrase }): ExprNode => phrase)),
       notRule(ctx, 'not', () => conditionRule(ctx)),
     ),
@@ -372,6 +373,22 @@ const isRule = (ctx: RuleContext, key: 'is' | 'is-not'): Rule<ExprNode> =>
       return isPeriod(ctx, b as PhraseNode) || (a && left.noun.text in NUMBER_PHRASES)
         ? undefined
         : { kind: 'is', left, negated: key === 'is-not', right: b as PhraseNode, range: span(chart, at, end) };
+    },
+  );
+
+/** `it is a farm or a laboratory` */
+const isAnyRule = (ctx: RuleContext): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, 'is-any', ([name], c) =>
+      name === 'a' ? map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase) : namesRule(ctx, qualityRule(ctx, c)),
+    ),
+    ({ a, list }, chart, at, end): ExprNode | undefined => {
+      const left = (a as PhraseNode | undefined) ?? bareNoun('it', span(chart, at, at));
+      const range = span(chart, at, end);
+      if (!isReferent(left) || left.posts.length > 0) return undefined;
+      return (list as PhraseNode[])
+        .map((right): ExprNode => ({ kind: 'is', left, negated: false, right, range }))
+        .reduce((before, one) => binary('or', before, one, range));
     },
   );
 

@@ -20,7 +20,7 @@ import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing
 import { differentValuesRule, isCounted } from './different-values.ts';
 import { digitsRule } from './digits.ts';
 import { amongTopRule, themRule } from './opened-cards.ts';
-import { type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
+import { listRule, type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
 import { isReferentWithTest } from './phrase-ends.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 import { followedBy, isProgram, type NounMatch, type PostKind, POSTS } from './posts.ts';
@@ -275,6 +275,14 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
   });
 }
 
+/** `a farm or a laboratory`: several names alone. */
+export const namesRule = (ctx: RuleContext, quality: Rule<PhraseNode>): Rule<PhraseNode[]> =>
+  map(listRule(ctx, quality, 'or'), (all) =>
+    all.length > 1 && all.every(({ posts, adjectives }) => posts.length === 0 && adjectives.length === 0)
+      ? all
+      : undefined,
+  );
+
 function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical: Case): Rule<NounMatch> {
   return map(
     patternRule(ctx, `post ${kind}`, ([name], c) => {
@@ -284,6 +292,8 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
         case 'is':
         case 'is-not':
           return anyOf(ctx.recursive.quality(ctx, c), colorRule(ctx));
+        case 'is-none':
+          return namesRule(ctx, ctx.recursive.quality(ctx, c));
         case 'in place':
           return placesRule(ctx, 'in');
         case 'of':

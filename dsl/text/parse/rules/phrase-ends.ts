@@ -1,7 +1,8 @@
 /** With what a noun phrase ends, which decides what the words behind it are about. */
-import type { PhraseNode, Range } from '../../../syntax/ast.ts';
+import type { PhraseNode, PostNode, Range } from '../../../syntax/ast.ts';
 import { alikeIn } from '../../../syntax/different-values.ts';
 import { isOfThatColor } from '../../../syntax/that-player.ts';
+import { exceptionsIn } from '../../exceptions.ts';
 import { isReferent } from '../resolve-references.ts';
 
 /** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
@@ -26,6 +27,8 @@ export function endsWithPhrase(outer: PhraseNode): boolean {
       Object.values(value).some(inside)
     );
   };
-  // nothing more belongs to *that color*, or to *different colors*
-  return outer.posts.some((post) => !isOfThatColor(post) && !alikeIn(post) && inside(post));
+  // nothing more belongs to *that color* or *different colors*, nor to a name behind *other than*
+  const isClosed = (post: PostNode): boolean =>
+    isOfThatColor(post) || alikeIn(post) !== undefined || exceptionsIn(post) !== undefined;
+  return outer.posts.some((post) => !isClosed(post) && inside(post));
 }

@@ -10,6 +10,7 @@ import { alikeAt } from './different-values.ts';
 import type { AlikePost } from '../../render/different-values.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem } from './opened-cards.ts';
+import { exceptionsPost } from '../../exceptions.ts';
 import { amongTop, phraseAmongTop } from '../../among-top.ts';
 import { endsWithPhrase, endsWithReferent, isReferentWithTest } from './phrase-ends.ts';
 import type { RuleContext } from './context.ts';
@@ -53,6 +54,7 @@ export const POSTS = [
   'where',
   'is',
   'is-not',
+  'is-none',
   'this',
   'nth',
 ] as const;
@@ -71,7 +73,8 @@ const OF_PLAYERS: ReadonlySet<PostKind> = new Set([
 
 /** Whether it says of which things, so that it may belong to a thing that was mentioned before. */
 const isTest = (kind: PostKind): boolean =>
-  ['with', 'without', 'where', 'is', 'is-not', 'of that color', 'same color'].includes(kind) || isAlike(kind);
+  ['with', 'without', 'where', 'is', 'is-not', 'is-none', 'of that color', 'same color'].includes(kind) ||
+  isAlike(kind);
 
 /** How those that are chosen are alike. */
 const isAlike = (kind: PostKind): kind is AlikePost => /^of (?:same|different) /.test(kind);
@@ -174,6 +177,8 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
         },
         range: where,
       };
+    case 'is-none':
+      return { ...exceptionsPost(bound.list as PhraseNode[]), range: where };
     case 'with':
     case 'where':
       return { kind, condition: bound.x as ExprNode, range: where };
