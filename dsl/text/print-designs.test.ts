@@ -177,6 +177,64 @@ const RENDERED: Rendered[] = [
       uk: 'Побудуйте 1 будівлю. Потім, якщо (ця будівля є фермою або лабораторією) і у вас є щонайменше 2 ферми, отримайте 1 ламінарію.',
     },
   ],
+  // what is counted; what happens with a contract
+  [
+    'count farms then gain amount points',
+    {
+      en: 'Count the farms, then gain that many points.',
+      it: 'Conta il numero di serre, poi ottieni altrettanti punti.',
+      uk: 'Порахуйте кількість ферм, потім отримайте стільки ж очок.',
+    },
+  ],
+  [
+    'count cards in hand then dispose cards in hand as discarded then gain amount cards',
+    {
+      en: 'Count the cards in your hand, then discard all cards from your hand. Then gain that many cards.',
+      it: 'Conta il numero di carte in mano, poi scarta tutte le carte dalla mano. Poi ottieni altrettante carte.',
+      uk: 'Порахуйте кількість карток на руці, потім скиньте усі картки з руки. Потім отримайте стільки ж карток.',
+    },
+  ],
+  [
+    'count farms of city then gain amount points',
+    {
+      en: 'Count the number of farms of a city, then gain that many points.',
+      it: 'Conta il numero di serre di una città, poi ottieni altrettanti punti.',
+      uk: 'Порахуйте кількість ферм міста, потім отримайте стільки ж очок.',
+    },
+  ],
+  [
+    'when contract enters fulfilled: gain 2 credits',
+    {
+      en: 'Whenever you fulfil a government contract, gain 2 credits.',
+      it: 'Ogni volta che completi un contratto governativo, ottieni 2 crediti.',
+      uk: 'Щоразу, коли ви виконуєте держзамовлення, отримайте 2 кредити.',
+    },
+  ],
+  // markers on a track
+  [
+    'set federation to 1',
+    {
+      en: 'Move your marker to space 1 of the Federation track.',
+      it: 'Sposta il tuo segnalino sullo spazio 1 del tracciato della Federazione.',
+      uk: 'Перемістіть свою позначку на поділку 1 треку Федерації.',
+    },
+  ],
+  [
+    'choose other player then set federation to space of that player',
+    {
+      en: 'Choose another player, then move your marker to the space of that player on the Federation track.',
+      it: 'Scegli un altro giocatore, poi sposta il tuo segnalino sullo spazio di quel giocatore sul tracciato della Federazione.',
+      uk: 'Виберіть іншого гравця, потім перемістіть свою позначку на поділку того гравця на треку Федерації.',
+    },
+  ],
+  [
+    'each player: set federation to 3',
+    {
+      en: 'Each player moves their marker to space 3 of the Federation track.',
+      it: 'Ogni giocatore sposta il suo segnalino sullo spazio 3 del tracciato della Federazione.',
+      uk: 'Кожен гравець переміщує свою позначку на поділку 3 треку Федерації.',
+    },
+  ],
 ];
 
 describe.each(Object.values(LANGUAGES))('in $code', (language) => {

@@ -18,7 +18,7 @@ export const set = immediate({
   atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
-  variants: ['more', 'less', 'put', 'take', 'remove'],
+  variants: ['more', 'less', 'put', 'take', 'remove', 'to-space', 'to-theirs'],
   phrases: {
     set: {
       en: 'set {what} to {to}',
@@ -44,6 +44,17 @@ export const set = immediate({
       en: 'remove {marks} from {of}',
       it: 'togli/togliete/togliere {marks} da {of}',
       uk: 'приберіть {marks:acc} з {of:gen}',
+    },
+    'set to-space': {
+      en: 'move your marker to space {to} of {track}',
+      it: 'sposta/spostate/spostare il tuo/vostro/proprio segnalino sullo spazio {to} di {track}',
+      uk: 'перемістіть свою позначку на поділку {to} {track:gen}',
+    },
+    // `set federation to space of that player`
+    'set to-theirs': {
+      en: 'move your marker to the space of that player on {track}',
+      it: 'sposta/spostate/spostare il tuo/vostro/proprio segnalino sullo spazio di quel giocatore su {track}',
+      uk: 'перемістіть свою позначку на поділку того гравця на {track:loc}',
     },
     // `set kelp of this to kelp of this - 1`
     'set remove': {

@@ -227,6 +227,8 @@ export type ShortKey =
   | 'have at least as many as'
   /** several things with `=` between; `max over …` that is `min over …` */
   | 'have same number'
+  /** `count farms`: *count the farms* */
+  | 'count things'
   | 'all have same number'
   | 'have both'
   | 'have either'

@@ -47,4 +47,5 @@ const ARGUMENT_OF_PLACEHOLDER: Readonly<Record<string, string>> = {
   raised: 'n',
   kind: 'what',
   kinds: 'what',
+  things: 'n',
 };

@@ -27,11 +27,12 @@ import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
+import { trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
-import { idOf, missingForm, placeOf } from './word-forms.ts';
+import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
 export function renderWord(
@@ -70,12 +71,14 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
       ? placeOf(ctx, node.args.zone.name, 'to')
       : undefined;
   const marks = markChange(ctx, node);
+  const toSpace = trackMove(ctx, node);
   const step = marks ? undefined : stepOf(node);
   const key =
     placeKey(ctx, node, place) ??
-    (marks ?? step)?.key ??
+    (marks ?? toSpace ?? step)?.key ??
     within ??
     paidFor(ctx, node, flag) ??
+    countedKey(ctx, node) ??
     variantOf(ctx, node, flag);
   const withMark = ctx.language.phrases[key];
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
@@ -96,11 +99,12 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
+    if (names[0] === 'things') return renderPhrase(ctx, thingsOf(ctx, node)!, 'many', grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
       return renderNumbered(takesCards(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
-    if (names[0] === 'track') return trackName(ctx, name, grammatical);
+    if (names[0] === 'track') return trackName(ctx, toSpace ? toSpace.track : name, grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
@@ -185,6 +189,20 @@ function paidFor(
   if (node.word !== 'pay' || behindMay !== node || !body || !isClauseOfOneVerb(body, symbols)) return undefined;
   const key = (flag === undefined ? 'pay behind may' : `pay ${flag} behind may`) as ShortKey;
   return language.phrases[key] === undefined ? undefined : (key as PhraseKey);
+}
+
+/** *Count the farms*, where they are things. */
+function countedKey(ctx: RenderContext, node: WordNode): PhraseKey | undefined {
+  const key: ShortKey = 'count things';
+  return node.word === 'count' && thingsOf(ctx, node) && ctx.language.phrases[key] !== undefined
+    ? (key as PhraseKey)
+    : undefined;
+}
+
+/** What is counted, if it is nothing that belongs to a thing: *its farms* have no article. */
+function thingsOf(ctx: RenderContext, { args: { n } }: WordNode): PhraseNode | undefined {
+  const things = n?.type === 'value' && n.value.kind === 'phrase' ? n.value : undefined;
+  return things && !isNumber(ctx, things) && things.posts.every(({ kind }) => kind !== 'of') ? things : undefined;
 }
 
 /** What *may* stands before in a phrase of these. */

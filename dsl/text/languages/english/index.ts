@@ -99,6 +99,7 @@ const phrases: Language['phrases'] = {
   'event becomes': '{phrase} becomes {predicate}',
   'event enters': '{phrase} comes into {zone}',
   'event enters place': '{phrase} comes {zone}',
+  'count things': 'count the {things}[ ({as})]',
   'count of': 'the number of {what}',
   'that-many': 'that many',
   amount: 'that number',

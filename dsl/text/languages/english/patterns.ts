@@ -396,6 +396,7 @@ export const patterns: Wordings['patterns'] = {
     '{what} for every {every} of {kinds}',
   ],
   computed: ['{what} equal to your {kinds}', 'as many {what} as you have {kinds}', 'as many {what} as your {kinds}'],
+  count: ['count the {things}[ ({as})]'],
   'count of': ['the number of {what} you have', 'the number of {what} that you have'],
   choice: ['{n}', '{n} of any kind', '{n} of any type', 'any combination of {n}'],
   'have most': ['you have more {what} than any other player', 'you have the most {what}'],

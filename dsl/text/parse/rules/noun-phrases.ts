@@ -20,7 +20,16 @@ import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing
 import { differentValuesRule, isCounted } from './different-values.ts';
 import { digitsRule } from './digits.ts';
 import { amongTopRule, themRule } from './opened-cards.ts';
-import { listRule, type ArgRule, compilePattern, literal, patternRule, onlyBinding, spellings, spellingsIn } from './patterns.ts';
+import {
+  listRule,
+  type ArgRule,
+  compilePattern,
+  literal,
+  patternRule,
+  onlyBinding,
+  spellings,
+  spellingsIn,
+} from './patterns.ts';
 import { isReferentWithTest } from './phrase-ends.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 import { followedBy, isProgram, type NounMatch, type PostKind, POSTS } from './posts.ts';

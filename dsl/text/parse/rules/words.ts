@@ -33,7 +33,7 @@ import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule 
 import { allRule, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { topRule } from './opened-cards.ts';
-import { signedRule, simpleRule, valueRule } from './numbers.ts';
+import { isNumber, signedRule, simpleRule, valueRule } from './numbers.ts';
 import {
   compilePattern,
   listRule,
@@ -44,6 +44,7 @@ import {
   renderedPatterns,
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
+import { withTrackMove } from './track-moves.ts';
 import { isNthPhrase, nthArgumentRule, withNthEvent } from './nth-event.ts';
 import { holeRule } from './wordings.ts';
 import { hasStop } from '../tokens.ts';
@@ -121,13 +122,15 @@ function wordNode(
       ? withStep(bound, key === 'set more' ? '+' : '-')
       : bound.marks !== undefined
         ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
-        : bound.lying !== undefined
-          ? key === 'set remove'
-            ? withRemoved(bound, span(chart, at, end))
-            : withAllTaken(bound, span(chart, at, end))
-          : bound.nth
-            ? withNth(bound)
-            : bound;
+        : key === 'set to-space' || key === 'set to-theirs'
+          ? withTrackMove(bound, key === 'set to-theirs', span(chart, at, end))
+          : bound.lying !== undefined
+            ? key === 'set remove'
+              ? withRemoved(bound, span(chart, at, end))
+              : withAllTaken(bound, span(chart, at, end))
+            : bound.nth
+              ? withNth(bound)
+              : bound;
   if (!bindings) return undefined;
   const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
@@ -237,6 +240,12 @@ function placeholderRule(
       const all = lyingCounterRule(ctx, 'all', grammatical);
       return key === 'set remove' ? anyOf(all, lyingCounterRule(ctx, 'number', grammatical)) : all;
     }
+    case 'things':
+      return cachedRule(ctx, `things ${grammatical}`, () =>
+        map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Arg | undefined =>
+          isNumber(ctx, phrase) ? undefined : { type: 'value', value: phrase },
+        ),
+      );
     case 'of':
       return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
     case 'zone':
