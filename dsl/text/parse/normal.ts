@@ -68,7 +68,7 @@ function withExceptions(node: FieldsOfNode, { symbols }: NormalFormContext): Fie
     const all = exceptionsIn(post);
     return all && all.length > 1 ? { ...exceptionsPost(byName(all)), range: post.range } : post;
   });
-  return { ...phrase, posts } as unknown as FieldsOfNode;
+  return { ...phrase, posts };
 }
 
 const byName = (all: readonly PhraseNode[]): PhraseNode[] =>

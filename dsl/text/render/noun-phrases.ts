@@ -157,6 +157,33 @@ function renderAmongTop(ctx: RenderContext, among: AmongTop, count: Count, gramm
   return tests.reduce((before, post) => renderPost(ctx, before, post, cards, plural, grammatical), rendered);
 }
 
+/** By a relation of the lexicon: *a building at a city*. */
+function renderRelated(ctx: RenderContext, before: string, post: PostNode, thing: PhraseNode): string | undefined {
+  const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
+  if (!said) return undefined;
+  const { relation, behind, n } = said;
+  return fill(relation.text, ([name], c) =>
+    name === 'what'
+      ? before
+      : n === undefined
+        ? renderJoined(ctx, behind, countOf(ctx, behind), c)
+        : renderPhrase(ctx, behind, n, c),
+  );
+}
+
+/** `where it is not a farm and it is not a laboratory`: other than a farm or a laboratory. */
+function renderNone(ctx: RenderContext, before: string, names: readonly PhraseNode[], thing: PhraseNode): string {
+  const gender = referentNoun(ctx, thing)?.gender;
+  return fill(ctx.language.phrases['post is-none'], ([name], c) =>
+    name === 'what'
+      ? before
+      : ctx.language.list(
+          names.map((one) => ctx.recursive.quality(ctx, one, c, gender)),
+          'or',
+        ),
+  );
+}
+
 /** A noun phrase with what follows the noun: `of it`, `in your hand`, `with 2 farms`; in a condition `it` is the noun. */
 function renderPost(
   ctx: RenderContext,
@@ -173,7 +200,7 @@ function renderPost(
     );
   }
   const none = exceptionsIn(post);
-  const several = none && none.length > 1 ? none : undefined;
+  if (none && none.length > 1) return renderNone(ctx, before, none, thing);
   const is = post.kind === 'where' ? qualityOfIt(post.condition) : undefined;
   const { place, owner } = zonePlace(ctx, post);
   const own = post.kind === 'where' ? ofItself(ctx, post.condition) : undefined;
@@ -192,25 +219,14 @@ function renderPost(
             ? 'post in place'
             : post.kind === 'in' && ctx.from
               ? 'post from'
-              : several
-                ? 'post is-none'
-                : is
-                  ? `post ${is.negated ? 'is-not' : 'is'}`
-                  : post.kind === 'this' && thing.ordinal
-                    ? 'post nth'
-                    : `post ${post.kind}`
+              : is
+                ? `post ${is.negated ? 'is-not' : 'is'}`
+                : post.kind === 'this' && thing.ordinal
+                  ? 'post nth'
+                  : `post ${post.kind}`
   ) as PhraseKey;
-  const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
-  if (said) {
-    const { relation, behind, n } = said;
-    return fill(relation.text, ([name], c) =>
-      name === 'what'
-        ? before
-        : n === undefined
-          ? renderJoined(ctx, behind, countOf(ctx, behind), c)
-          : renderPhrase(ctx, behind, n, c),
-    );
-  }
+  const related = renderRelated(ctx, before, post, thing);
+  if (related !== undefined) return related;
   const outside = ctx.discourse.antecedent;
   if (post.kind === 'where' || post.kind === 'with') ctx.discourse.antecedent = referentNoun(ctx, thing);
   const text = fill(ctx.language.phrases[key], ([name], c) => {
@@ -219,13 +235,6 @@ function renderPost(
       return ctx.language
         .adjective('adjacent')
         ?.form(referentGender(ctx, thing) ?? 'n', plural ? 'plural' : 'singular', grammatical);
-    }
-    if (several) {
-      const gender = ctx.discourse.antecedent?.gender;
-      return ctx.language.list(
-        several.map((one) => ctx.recursive.quality(ctx, one, c, gender)),
-        'or',
-      );
     }
     if (is) return ctx.recursive.quality(ctx, is.right, c, ctx.discourse.antecedent?.gender);
     if (without) return renderPhrase(ctx, without, 'many', c);
@@ -284,8 +293,8 @@ export function noneOf(condition: ExprNode | undefined): PhraseNode | undefined 
 
 /** `where it is upgraded` */
 function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefined {
-  if (condition.kind !== 'is' || condition.left.kind !== 'phrase' || condition.left.noun.text !== 'it')
-    return undefined;
+  if (condition.kind !== 'is' || condition.left.kind !== 'phrase') return undefined;
+  if (condition.left.noun.text !== 'it') return undefined;
   // behind *other than a farm* follows what the thing itself has
   return condition.negated && condition.right.posts.length > 0 ? undefined : condition;
 }

@@ -27,7 +27,7 @@ import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
 import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
-import { trackMove } from './track-moves.ts';
+import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
 import { countOfName } from '../count-of-name.ts';
@@ -60,16 +60,12 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
 
 function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
-  const eachPlayer = renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!);
-  if (eachPlayer !== undefined) return eachPlayer;
-  const nextOne = renderNextOne(ctx, node);
-  if (nextOne !== undefined) return nextOne;
-  const paidEach = renderPaidEach(ctx, node);
-  if (paidEach !== undefined) return paidEach;
-  const place =
-    node.word === 'move' && node.args.zone?.type === 'name' && !flag
-      ? placeOf(ctx, node.args.zone.name, 'to')
-      : undefined;
+  const special =
+    renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
+    renderNextOne(ctx, node) ??
+    renderPaidEach(ctx, node);
+  if (special !== undefined) return special;
+  const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
   const toSpace = trackMove(ctx, node);
   const step = marks ? undefined : stepOf(node);
@@ -104,7 +100,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (names.length === 2) {
       return renderNumbered(takesCards(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
-    if (names[0] === 'track') return trackName(ctx, toSpace ? toSpace.track : name, grammatical);
+    if (names[0] === 'track') return trackName(ctx, trackIn(name, toSpace), grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
@@ -119,6 +115,12 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   }
   return text;
 }
+
+/** Where cards are moved, in the words that a zone has for it. */
+const placeWhereMoved = (ctx: RenderContext, { word, args: { zone } }: WordNode): string | undefined =>
+  word === 'move' && zone?.type === 'name' ? placeOf(ctx, zone.name, 'to') : undefined;
+
+const trackIn = (name: Ident | undefined, move: TrackMove | undefined): Ident | undefined => (move ? move.track : name);
 
 /** An effect behind *may* has its verb in another form there; cards are taken from where they are. */
 function contextFor(ctx: RenderContext, node: WordNode, name: string, isBehindMay: boolean): RenderContext {
