@@ -1,4 +1,4 @@
-/** What a thing must not be: `not special action-card` says what `action-card where it is not a special` says. */
+/** What a thing must not be: `not spell card` says what `card where it is not a spell` says. */
 import type { Symbols, SymbolKind } from '../semantics/symbols.ts';
 import type { ExprNode, PhraseNode, PostNode } from '../syntax/ast.ts';
 

@@ -157,6 +157,12 @@ function renderAmongTop(ctx: RenderContext, among: AmongTop, count: Count, gramm
   return tests.reduce((before, post) => renderPost(ctx, before, post, cards, plural, grammatical), rendered);
 }
 
+/** The phrase of what follows a noun, where no words of its own are for it. */
+function plainKey(post: PostNode, thing: PhraseNode, is: (ExprNode & { kind: 'is' }) | undefined): string {
+  if (is) return `post ${is.negated ? 'is-not' : 'is'}`;
+  return post.kind === 'this' && thing.ordinal ? 'post nth' : `post ${post.kind}`;
+}
+
 /** By a relation of the lexicon: *a building at a city*. */
 function renderRelated(ctx: RenderContext, before: string, post: PostNode, thing: PhraseNode): string | undefined {
   const said = relationOf(ctx.lexicon, ctx.symbols, thing, post);
@@ -219,11 +225,7 @@ function renderPost(
             ? 'post in place'
             : post.kind === 'in' && ctx.from
               ? 'post from'
-              : is
-                ? `post ${is.negated ? 'is-not' : 'is'}`
-                : post.kind === 'this' && thing.ordinal
-                  ? 'post nth'
-                  : `post ${post.kind}`
+              : plainKey(post, thing, is)
   ) as PhraseKey;
   const related = renderRelated(ctx, before, post, thing);
   if (related !== undefined) return related;

@@ -60,11 +60,11 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
 
 function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
-  const special =
+  const whole =
     renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
     renderNextOne(ctx, node) ??
     renderPaidEach(ctx, node);
-  if (special !== undefined) return special;
+  if (whole !== undefined) return whole;
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
   const toSpace = trackMove(ctx, node);
