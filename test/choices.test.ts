@@ -40,6 +40,11 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Prendi in mano 1 delle prime 3 carte della pila degli scarti dell’Era.',
     uk: 'Візьміть в руку 1 з 3 верхніх карток скиду епохи.',
   },
+  'diving-school': {
+    en: 'Gain 1 card. Then, if that card is red, you may gain 1 steelplast.',
+    it: 'Ottieni 1 carta. Poi, se quella carta è rossa, puoi ottenere 1 plastacciaio.',
+    uk: 'Отримайте 1 картку. Потім, якщо та картка червона, за бажання отримайте 1 сталепласт.',
+  },
   mimics: {
     en: 'Take 1 card with an instant effect among the top 3 cards of the discard pile of the era other than “Mimics” into your hand.',
     it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non è «Mimics».',
@@ -90,6 +95,8 @@ const WRITTEN: [text: string, language: LanguageCode, card: string][] = [
   ['Upgrade 2 buildings of different kinds for free. Then draw 1 card.', 'en', 'twin-refit'],
   ['Migliora gratuitamente 2 edifici di tipo diverso, poi pesca 1 carta.', 'it', 'twin-refit'],
   ['Покращте 2 будівлі різних видів безплатно, потім доберіть 1 картку.', 'uk', 'twin-refit'],
+  ['Draw 1 card. If that card is red, you may gain 1 steelplast.', 'en', 'diving-school'],
+  ['Draw a card. If it is red, you may gain 1 steelplast.', 'en', 'diving-school'],
   ['Take one of the top 3 cards of the discard pile of the era into your hand.', 'en', 'salvage-divers'],
 ];
 

@@ -126,6 +126,7 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Each other player gains 1 credit', 'each other player: gain 1 credit'],
   ['Each other player discards 1 card', 'each other player: (choose card in hand then dispose it as discarded)'],
   ['Draw 3 cards, then discard 1', 'gain 3 cards then choose card in hand then dispose it as discarded'],
+  ['Draw 1 card. If that card is red, you may …', 'gain 1 card as drawn then if drawn is red: may gain 1 steelplast'],
   [
     'Look at the top 4 cards, take one, put the others under the deck',
     'look at top 4 cards of era-deck then move 1 card of them to hand then move them to bottom of era-deck',

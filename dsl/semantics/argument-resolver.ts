@@ -427,6 +427,11 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.setChosen(type, name === undefined ? undefined : this.name(name));
   }
 
+  bindName(type: BindingType, name: string): Var {
+    const ident = this.name(name);
+    return (ident ? this.scope.bind(ident, type) : this.scope.fresh(type)).v;
+  }
+
   bindAmount(name: string): Var {
     return this.scope.setAmount(this.name(name)).v;
   }

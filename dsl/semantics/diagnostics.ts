@@ -23,7 +23,14 @@ const SEMANTICS = {
   'no-it': declare({
     severity: 'error',
     message: () => '`it` refers to nothing here: no step before has built, chosen or moved anything',
-    help: () => 'join the steps with `then`, or bind a name with `as`',
+    help: () =>
+      'join the steps with `then`, or bind a name with `as`; a card that is drawn has only a name: `gain 1 card as drawn then …`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'one-drawn': declare({
+    severity: 'error',
+    message: () => 'a name can be given only to one card that is drawn',
+    help: () => 'write `gain 1 card as <name>`; of several, look at them first: `look at top 2 cards of <zone> then …`',
     fix: WRITE_OTHERWISE,
   }),
   'name-outside': declare<{ name: string }>({

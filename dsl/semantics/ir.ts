@@ -279,7 +279,8 @@ export type Effect = At &
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }
     // words
-    | { k: 'gain'; items: Item[] }
+    /** `v`: the one card that is drawn */
+    | { k: 'gain'; items: Item[]; v?: Var }
     | { k: 'lose'; items: Item[] }
     /** at most what is there; `amounts`: a variable for each item */
     | { k: 'take'; items: Item[]; from: Holder; amounts: Var[] }

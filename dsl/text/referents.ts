@@ -13,6 +13,7 @@ export interface Referent {
   as?: string;
   /** one kind of a class, no thing */ kind: boolean;
   /** it was built just now */ built?: true;
+  /** a card that was drawn */ drawn?: true;
   by?: object;
   /** that is about it */ event?: EventNode;
 }
@@ -21,6 +22,8 @@ export interface Mention {
   ident: Ident;
   latest: Referent | undefined;
   before: readonly Referent[];
+  /** cards that were drawn before, and have no name */
+  drawn: readonly Referent[];
   /** other things that were mentioned since `latest`, before this clause */
   since: readonly string[];
 }
@@ -47,8 +50,21 @@ const isBuilding = (event: EventNode): boolean =>
       ? isBuilding(event.event)
       : event.kind === 'you' && event.verb.text === 'build';
 
+/** The one card that a draw gives, among the amounts of a word. */
+export function drawnCard({ word, args: { items } }: WordNode): Ident | undefined {
+  if (word !== 'gain' || items?.type !== 'items') return undefined;
+  const [drawn, ...others] = items.items.filter(({ what }) => isCardNoun(what.text));
+  if (!drawn || others.length > 0 || drawn.per) return undefined;
+  const isOne = !drawn.amount || (drawn.amount.kind === 'number' && drawn.amount.value === 1);
+  return isOne ? drawn.what : undefined;
+}
+
+const isCardNoun = (text: string): boolean => text === 'card' || text === 'cards';
+
 export class ReferentTracker {
   readonly all: Referent[] = [];
+  /** cards that were drawn without a name: a text can speak of them nevertheless */
+  readonly drawn: Referent[] = [];
   private latest: Referent | undefined;
   /** what else was mentioned since, before the clause that is being walked and in it */
   private since: readonly string[] = [];
@@ -110,6 +126,15 @@ export class ReferentTracker {
         built: node.word === 'build',
       });
     }
+    this.draw(node, as);
+  }
+  /** A card that is drawn is spoken of by its name; `it` stays what it was. */
+  private draw(node: WordNode, as: string | undefined): void {
+    const card = drawnCard(node);
+    if (!card) return;
+    const drawn: Referent = { noun: this.idOf(card.text), kind: false, drawn: true, by: node };
+    if (as === undefined) this.drawn.push(drawn);
+    else this.all.push({ ...drawn, as });
   }
   private values(...all: (ExprNode | undefined)[]): void {
     for (const one of all) if (one) this.expr(one);
@@ -156,7 +181,7 @@ export class ReferentTracker {
     if (named && this.all.filter(({ noun, kind }) => !kind && noun === named.noun).length > 1) {
       this.ambiguous.add(phrase.noun.text);
     }
-    this.mention({ ident: phrase.noun, latest: this.latest, before: this.all, since: this.since });
+    this.mention({ ident: phrase.noun, latest: this.latest, before: this.all, drawn: this.drawn, since: this.since });
     phrase.posts.forEach((post) => this.post(post, phrase));
     if (!named && phrase.noun.text !== 'it') this.inClause = [...this.inClause, this.idOf(phrase.noun.text)];
   }

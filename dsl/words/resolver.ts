@@ -169,6 +169,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   bindPlayer(name: Name): Var;
   /** From here on *that color* is the player's choice. */
   bindColor(): Var;
+  /** From here on the name in that argument means what is bound; `it` stays what it was. */
+  bindName(type: BindingType, name: Name): Var;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
   bindIt(type: BindingType, name?: Name): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */

@@ -293,6 +293,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       return new Gain(
         effect.origin,
         effect.items.map((i) => portion(compiler, i, i.what.k === 'counter' ? i.what.counter : null)),
+        effect.v,
       );
     }
     const nodes = effect.items.map((item): Node => {

@@ -39,8 +39,12 @@ export function amountOf(vm: Vm, p: Portion): number {
   return every <= 0 ? 0 : n * Math.floor(p.of(vm) / every);
 }
 
-/** Draws n cards from the zone that declares `draws-to`. Looking ahead, hidden cards bring nothing. */
-export function draw(vm: Vm, n: number): void {
+/**
+ * Draws n cards from the zone that declares `draws-to`. Looking ahead, hidden cards bring nothing.
+ * `v`: the variable that gets the last of them; -1: none.
+ */
+export function draw(vm: Vm, n: number, v = -1): void {
+  if (v >= 0) vm.cells[vm.env + v] = -1;
   const source = vm.game.drawZone;
   if (source === null || n <= 0) return;
   const from = zoneFor(vm, source.from, vm.player);
@@ -50,6 +54,7 @@ export function draw(vm: Vm, n: number): void {
   for (; drawn < n && topUp(vm, from); drawn++) {
     const card = firstIn(vm, from);
     moveCard(vm, card, to, 'top');
+    if (v >= 0) vm.cells[vm.env + v] = card;
     vm.sink?.card(vm, 'draw', card);
   }
   if (drawn > 0 && hasContinuousEffect(vm, 1 << EVENT_DRAW)) {
@@ -67,6 +72,8 @@ export class Gain extends Node {
   constructor(
     origin: Origin,
     readonly portions: Portion[],
+    /** the variable of the card that is drawn; -1: none */
+    private readonly drawn = -1,
   ) {
     super(origin);
   }
@@ -145,7 +152,7 @@ export class Gain extends Node {
     }
     vm.changes++;
     if (listened) announce(vm, EVENT_GAIN);
-    if (cards > 0) draw(vm, cards);
+    if (cards > 0 || this.drawn >= 0) draw(vm, cards, this.drawn);
     return any ? DONE : NOTHING;
   }
 }

@@ -1,4 +1,4 @@
-/** `the structure you just built`: what is done with it is one with the building, and cannot be done before. */
+/** `the structure you just built`, *that card* that was drawn: what is done with it is one with that, and cannot be done before. */
 import type { EffectNode, PhraseNode, Range } from '../../syntax/ast.ts';
 import { subjectOf } from '../../words/facts.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
@@ -7,20 +7,41 @@ const MARK = `"${demonstrativeNoun('built', [''])}`;
 
 export const refersToBuilt = (effect: EffectNode): boolean => JSON.stringify(effect).includes(MARK);
 
-/** The last two parts as one; `may` before the second is the tail that may be left out. */
-export function joinedToBuilt(parts: readonly EffectNode[]): EffectNode[] {
-  const [first, last] = parts.slice(-2);
-  if (!last || first.kind !== 'word') return [...parts];
+/** The parts from there on as one; `may` before the last is the tail that may be left out. */
+export function joinedFrom(from: number, parts: readonly EffectNode[]): EffectNode[] {
+  const joined = parts.slice(Math.max(from, 0));
+  const last = joined.pop();
+  if (!last || joined.length === 0 || !joined.every(({ kind }) => kind === 'word' || kind === 'then')) {
+    return [...parts];
+  }
+  const before = joined.flatMap(stepsOf);
   const body = last.kind === 'word' && last.word === 'may' ? last.args.body : undefined;
-  const optional = body?.type === 'effect';
+  const tail = body?.type === 'effect' ? { effect: body.effect, may: true } : { effect: last, may: false };
+  const steps = [...before.map((effect) => ({ effect, may: false })), tail];
   return [
-    ...parts.slice(0, -2),
+    ...parts.slice(0, Math.max(from, 0)),
     {
       kind: 'then',
-      steps: [first, optional ? body.effect : last],
-      may: [false, optional],
-      range: { start: first.range.start, end: last.range.end },
+      steps: steps.map(({ effect }) => effect),
+      may: steps.map(({ may }) => may),
+      range: { start: joined[0].range.start, end: last.range.end },
     },
+  ];
+}
+
+/** A tail that may be left out is one step, so that others can follow it. */
+function stepsOf(part: EffectNode): EffectNode[] {
+  if (part.kind !== 'then') return [part];
+  const tail = part.may.indexOf(true);
+  if (tail < 0) return part.steps;
+  const steps = part.steps.slice(tail);
+  const [first] = steps;
+  const range = { start: first.range.start, end: part.range.end };
+  const may = part.may.slice(tail).map((one, i) => i > 0 && one);
+  const effect: EffectNode = steps.length === 1 ? first : { kind: 'then', steps, may, range };
+  return [
+    ...part.steps.slice(0, tail),
+    { kind: 'word', word: 'may', keyword: range, args: { body: { type: 'effect', effect } }, range },
   ];
 }
 

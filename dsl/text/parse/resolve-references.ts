@@ -2,7 +2,7 @@
 import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
-import { singularName, ReferentTracker, type Mention } from '../referents.ts';
+import { singularName, ReferentTracker, type Mention, type Referent } from '../referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */
 export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>
@@ -11,7 +11,8 @@ export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonl
 /** Whether a parsed phrase refers to a thing that was mentioned: `it`, `this`, *that city*. */
 export const isReferent = ({ noun: { text } }: PhraseNode): boolean => /^(?:it$|this\b|that |built )/.test(text);
 
-export type ResolvedReferences = { parts: EffectNode[] } | { nothing: Range };
+/** `drawnIn`: the part in which a card was drawn of which the last sentence speaks. */
+export type ResolvedReferences = { parts: EffectNode[]; drawnIn?: number } | { nothing: Range };
 
 /**
  * The sentences so far and one more, with names where a text needs none: what was chosen gets the name by which it is meant
@@ -26,9 +27,22 @@ export function resolveReferences(
   const texts = new Map<Ident, string>();
   const names = new Map<object, string>();
   let nothing: Range | undefined;
-  const meant = ({ ident, latest, before: things }: Mention): void => {
+  const drawnBefore = new Map<object, number>();
+  let drawnIn: number | undefined;
+  const give = (ident: Ident, { as, by, noun }: Referent): void => {
+    drawnIn ??= drawnBefore.get(by!);
+    const name = as ?? names.get(by!) ?? unusedName(`that-${noun}`, new Set(names.values()), symbols);
+    if (!as) names.set(by!, name);
+    texts.set(ident, name);
+  };
+  const meant = ({ ident, latest, before: things, drawn }: Mention): void => {
     const [how, ...nouns] = ident.text.split(' ');
-    if (nouns.length === 0) return;
+    if (nouns.length === 0) {
+      // a draw is spoken of where nothing else is
+      const [only, ...others] = [...things, ...drawn];
+      if (how === 'it' && !latest && others.length === 0 && only?.drawn) give(ident, only);
+      return;
+    }
     if (how === 'this' && nouns.includes(self)) {
       texts.set(ident, 'this');
       return;
@@ -42,19 +56,27 @@ export function resolveReferences(
       how === 'that' || isBuilt
         ? things.filter(({ noun, kind, by, built }) => by && !kind && nouns.includes(noun) && (!isBuilt || built))
         : [];
-    if (!thing || others.length > 0) {
+    const card = !thing && how === 'that' && drawn.length === 1 && nouns.includes(drawn[0].noun) ? drawn[0] : thing;
+    if (!card || others.length > 0) {
       nothing ??= ident.range;
       return;
     }
-    const name = thing.as ?? names.get(thing.by!) ?? unusedName(`that-${thing.noun}`, new Set(names.values()), symbols);
-    if (!thing.as) names.set(thing.by!, name);
-    texts.set(ident, name);
+    give(ident, card);
   };
   const things = new ReferentTracker((noun) => singularName(noun.split(' ').at(-1)!, symbols), meant);
-  for (const part of [...before, sentence]) things.walk(part);
+  for (const [i, part] of before.entries()) {
+    things.walk(part);
+    for (const { by, drawn } of [...things.all, ...things.drawn]) {
+      if (drawn && !drawnBefore.has(by!)) drawnBefore.set(by!, i);
+    }
+  }
+  things.walk(sentence);
   if (nothing) return { nothing };
   const parts = [...before, sentence];
-  return { parts: texts.size > 0 ? parts.map((part) => withNames(part, texts, names)) : parts };
+  return {
+    parts: texts.size > 0 ? parts.map((part) => withNames(part, texts, names)) : parts,
+    ...(drawnIn === undefined ? {} : { drawnIn }),
+  };
 }
 
 function unusedName(wanted: string, taken: ReadonlySet<string>, symbols: Symbols): string {

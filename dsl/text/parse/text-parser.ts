@@ -10,7 +10,7 @@ import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
-import { hasPronoun, joinedToBuilt, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
+import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { asToldTo, buildsAtSaidPrice, withNouns, withVerbs, type LeftOutVerbs } from './left-out.ts';
@@ -450,7 +450,9 @@ export class TextParser {
       }
       // what is built in the same sentence needs no other
       const isBuiltBefore = refersToBuilt(sentence) && 'nothing' in resolveReferences([], sentence, self, this.symbols);
-      const parts = isBuiltBefore ? joinedToBuilt(resolved.parts) : this.joinedByReference(resolved.parts, self);
+      const joinFrom = isBuiltBefore ? resolved.parts.length - 2 : resolved.drawnIn;
+      const parts =
+        joinFrom === undefined ? this.joinedByReference(resolved.parts, self) : joinedFrom(joinFrom, resolved.parts);
       const effect = parts.at(-1)!;
       const inBlock = effect.kind === 'block' && !asPart;
       const meaning: Meaning = {
@@ -501,7 +503,7 @@ export class TextParser {
     const problems = (list: readonly EffectNode[]): number => countSemanticProblems(list, self, this.symbols);
     const fewest = problems(parts);
     if (fewest === 0) return parts;
-    const attempts = [joinedToBuilt(parts), [...parts.slice(0, -1), partsAsSteps(parts.at(-1)!)]];
+    const attempts = [joinedFrom(parts.length - 2, parts), [...parts.slice(0, -1), partsAsSteps(parts.at(-1)!)]];
     return attempts.find((attempt) => problems(attempt) < fewest) ?? parts;
   }
 

@@ -14,6 +14,12 @@ export function setAntecedent(ctx: RenderContext, phrase: PhraseNode, as?: Ident
   ctx.discourse.antecedentBuilt = built;
 }
 
+/** From here on the name of a card that is drawn refers to it; `it` stays what it was. */
+export function nameDrawn(ctx: RenderContext, card: Ident, as: Ident): void {
+  const noun = nounForms(ctx, card);
+  if (noun) ctx.discourse.named.set(as.text, { noun, kind: false, built: false });
+}
+
 /** Whether `it`, or something given a name, was built; undefined for anything mentioned for the first time. */
 export function wasBuilt({ discourse }: RenderContext, { text }: Ident): boolean | undefined {
   return text === 'it' ? discourse.antecedentBuilt : discourse.named.get(text)?.built;
@@ -93,7 +99,7 @@ export function needsNoName(ctx: RenderContext, name: string, { word, args }: Wo
   if (word === 'choose-kind') return ctx.language.kinds !== undefined;
   return (
     ctx.language.named !== undefined &&
-    (args.what ?? args.over)?.type === 'phrase' &&
+    ((args.what ?? args.over)?.type === 'phrase' || args.items?.type === 'items') &&
     ctx.discourse.referents.isUnambiguous(name)
   );
 }

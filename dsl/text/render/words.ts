@@ -2,7 +2,7 @@
 import type { Symbols } from '../../semantics/symbols.ts';
 import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
-import { lastEvent } from '../referents.ts';
+import { drawnCard, lastEvent } from '../referents.ts';
 import type { Arg, EffectNode, EventNode, ExprNode, Ident, OrNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
 import type { Case } from '../../packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
@@ -26,7 +26,7 @@ import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderSigned, renderValue } from './numbers.ts';
-import { needsNoName, setAntecedent, wasBuilt } from './references.ts';
+import { nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
@@ -108,12 +108,20 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
       args[0] && renderArgument(contextFor(ctx, node, names[0], isBehindMay), args[0], names[0], grammatical, node)
     );
   });
+  rememberThings(ctx, node);
+  return text;
+}
+
+/** What `it` and the names of the word mean from here on. */
+function rememberThings(ctx: RenderContext, node: WordNode): void {
   const subject = subjectOf(node.word)?.argument;
   const about = subject && node.args[subject];
   if (about?.type === 'phrase') {
     setAntecedent(ctx, about.phrase, nameIn(node.args.as), argumentOf(node.word, subject!)?.form === 'kind');
   }
-  return text;
+  const as = nameIn(node.args.as);
+  const drawn = as && drawnCard(node);
+  if (drawn) nameDrawn(ctx, drawn, as);
 }
 
 /** Where cards are moved, in the words that a zone has for it. */
