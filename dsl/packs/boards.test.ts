@@ -64,6 +64,13 @@ describe('a board from another', () => {
   ])('%s', (text, problem) => expect(load(text).problems).toEqual([problem]));
 });
 
+test('a tag that only a variant gives to a site is a name, found where it is written', () => {
+  const { problems } = load(
+    'change:\n  boards: {valley: {change-sites: {p2: {tags: [marsh]}}}}\npredicates: {muddy: marsh}\n',
+  );
+  expect(problems).toEqual([]);
+});
+
 test('a variant changes one site of a board, and leaves the others alone', () => {
   const { problems, boards } = load('change:\n  boards: {valley: {change-sites: {p2: {bonus: gain 3 coins}}}}\n');
   expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
-import { entriesOf, type Merged } from './merge.ts';
+import { entriesOf, locatedFields, type Merged } from './merge.ts';
 import type { MergedEntry, Located } from './located.ts';
 import { SymbolTable } from './symbol-table.ts';
 
@@ -68,20 +68,22 @@ export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<
 }
 
 function declareSites(board: MergedEntry, table: SymbolTable): void {
-  for (const { key, keySpan, value } of entriesOf(childOf(board.node, 'sites'))) {
-    const { file, pack } = board;
-    table.add(new DeclaredSymbol(key, 'site', { file, pack, span: keySpan }));
-    declareBonus(board, value, table);
-    for (const { text, span } of scalars(childOf(value, 'tags'))) {
-      table.add(new DeclaredSymbol(text, 'tag', { file, pack, span }));
+  for (const { key, node, file, pack } of locatedFields(board)) {
+    if (key !== 'sites' && key !== 'change-sites') continue;
+    for (const { key: id, keySpan, value } of entriesOf(node)) {
+      if (key === 'sites') table.add(new DeclaredSymbol(id, 'site', { file, pack, span: keySpan }));
+      declareOfSite({ file, pack }, value, table);
     }
   }
-  for (const { value } of entriesOf(childOf(board.node, 'change-sites'))) declareBonus(board, value, table);
 }
 
-function declareBonus({ file, pack }: MergedEntry, site: YamlNode | undefined, table: SymbolTable): void {
+/** What a site brings along: that it has a bonus, and its tags. */
+function declareOfSite(place: Omit<Located, 'span'>, site: YamlNode | undefined, table: SymbolTable): void {
   const bonus = entriesOf(site).find(({ key }) => key === BONUS);
-  if (bonus) table.add(new DeclaredSymbol(BONUS, 'program', { file, pack, span: bonus.keySpan }));
+  if (bonus) table.add(new DeclaredSymbol(BONUS, 'program', { ...place, span: bonus.keySpan }));
+  for (const { text, span } of scalars(childOf(site, 'tags'))) {
+    table.add(new DeclaredSymbol(text, 'tag', { ...place, span }));
+  }
 }
 
 /** A symbol whose origin is computed on demand: all are declared at every load, few are ever shown. */

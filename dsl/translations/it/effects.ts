@@ -4,7 +4,7 @@ import { kinds, number, q } from './parts.ts';
 
 export const OF_EFFECTS = {
   'no-it': () => '«it» qui non indica nulla: nessun passo prima ha costruito, scelto o spostato qualcosa.',
-  'one-drawn': () => 'Solo a una singola carta pescata si può dare un nome.',
+  'one-drawn': () => 'Si può dare un nome solo a una singola carta pescata.',
   'name-outside': ({ name }) =>
     `${q(name)} si conosce solo dove fu scelto; un effetto che dura ricomincia e non lo conosce.`,
   'unclear-with': ({ noun, name, word }) => `Non è chiaro se ${q(word)} riguarda ${q(noun)} o ${q(name)}.`,

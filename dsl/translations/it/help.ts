@@ -121,7 +121,9 @@ export const HELP: Readonly<Record<string, string>> = {
   'A table reads {0}.': 'Una tabella si scrive {0}.',
   'A cost is amounts, {0}, {1} or {2}.': 'Un costo è fatto di quantità, o è {0}, {1} o {2}.',
   'A colon comes before what happens.': 'I due punti vengono prima di ciò che accade.',
-  'Join the steps with {0}, or bind a name with {1}.': 'Unisci i passi con {0}, o dai un nome con {1}.',
+  'Join the steps with {0}, or bind a name with {1}; a card that is drawn has only a name: {2}.':
+    'Unisci i passi con {0}, o dai un nome con {1}; una carta pescata ha solo un nome: {2}.',
+  'Write {0}; of several, look at them first: {1}.': 'Scrivi {0}; se sono diverse, prima guardale: {1}.',
   'Brackets say it: {0} is about {1}, {2} about {3}.': 'Lo dicono le parentesi: {0} riguarda {1}, {2} riguarda {3}.',
   'Write {0}, or put the comparison in brackets.': 'Scrivi {0}, o metti il confronto tra parentesi.',
   'Write {0}, or {1} if only the noun is meant.': 'Scrivi {0}, o {1} se si intende solo il nome.',
@@ -200,8 +202,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'I suoi passi sono *.',
   'Known are *.': 'Sono conosciuti *.',
   'Give the piece an {0} cost, or name another one.': 'Dai al pezzo un costo {0}, o nominane un altro.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}.':
-    'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi {1}.',
+  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
+    'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi {1}; per le carte scoperte o guardate, {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Di’ chi le vede: {0}, oppure {1} se le vedono tutti.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Scrivi {0} sulla carta, così che il proprietario scelga l’ordine.',

@@ -124,7 +124,9 @@ export const HELP: Readonly<Record<string, string>> = {
   'A table reads {0}.': 'Таблицю пишуть так: {0}.',
   'A cost is amounts, {0}, {1} or {2}.': 'Ціна — це кількості, {0}, {1} або {2}.',
   'A colon comes before what happens.': 'Двокрапка стоїть перед тим, що відбувається.',
-  'Join the steps with {0}, or bind a name with {1}.': 'З’єднайте кроки через {0} або дайте назву через {1}.',
+  'Join the steps with {0}, or bind a name with {1}; a card that is drawn has only a name: {2}.':
+    'З’єднайте кроки через {0} або дайте назву через {1}; узята картка має лише назву: {2}.',
+  'Write {0}; of several, look at them first: {1}.': 'Напишіть {0}; якщо їх кілька, спершу подивіться їх: {1}.',
   'Brackets say it: {0} is about {1}, {2} about {3}.': 'Це кажуть дужки: {0} — про {1}, {2} — про {3}.',
   'Write {0}, or put the comparison in brackets.': 'Напишіть {0} або візьміть порівняння в дужки.',
   'Write {0}, or {1} if only the noun is meant.': 'Напишіть {0} або {1}, якщо йдеться лише про іменник.',
@@ -204,8 +206,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'Її кроки: *.',
   'Known are *.': 'Відомі *.',
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}.':
-    'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть {1}.',
+  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
+    'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть {1}; для відкритих або переглянутих карток — {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Скажіть, хто їх бачить: {0}, або {1}, якщо бачать усі.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
