@@ -158,6 +158,33 @@ test.each<[LanguageCode, string, string]>([
   ['it', 'Svolgi l’azione di un qualsiasi spazio colorato.', 'perform colored slot'],
   ['uk', 'Кожна ваша лабораторія виробляє 1 науку.', 'each laboratory: gain 1 science'],
   ['uk', 'Отримайте стільки кредитів, скільки у вас тунелів.', 'gain tunnels credits'],
+  // a card that was drawn
+  [
+    'en',
+    'Draw 1 card. Gain 1 credit. If that card is red, gain 1 point.',
+    'gain 1 card as drawn then gain 1 credit then if color of drawn = red: gain 1 point',
+  ],
+  [
+    'en',
+    'Draw a card. You may discard it. If it is red, gain 1 point.',
+    'gain card as drawn then (may dispose drawn as discarded) then if color of drawn = red: gain 1 point',
+  ],
+  [
+    'it',
+    'Pesca 1 carta. Se è rossa, puoi scartarla.',
+    'gain 1 card as drawn then if color of drawn = red: may dispose drawn as discarded',
+  ],
+  [
+    'uk',
+    'Доберіть 1 картку. Якщо вона червона, отримайте 1 кредит.',
+    'gain 1 card as drawn then if color of drawn = red: gain 1 credit',
+  ],
+  // what was chosen goes before what was drawn
+  [
+    'en',
+    'Choose a city, then gain 1 card, then gain 1 kelp for each of its farms.',
+    'choose city then gain 1 card then gain 1 kelp per farm of it',
+  ],
   // other nouns and adjectives, of the language and of the pack
   ['en', 'Perform the action of an empty red slot.', 'perform available red slot'],
   ['en', 'You gain 1 kelp per city in your network.', 'gain 1 kelp per connected city'],

@@ -29,9 +29,9 @@ export function resolveReferences(
   let nothing: Range | undefined;
   const drawnBefore = new Map<object, number>();
   let drawnIn: number | undefined;
-  const give = (ident: Ident, { as, by, noun }: Referent): void => {
+  const give = (ident: Ident, { as, by, noun, drawn }: Referent): void => {
     drawnIn ??= drawnBefore.get(by!);
-    const name = as ?? names.get(by!) ?? unusedName(`that-${noun}`, new Set(names.values()), symbols);
+    const name = as ?? names.get(by!) ?? unusedName(drawn ? 'drawn' : `that-${noun}`, new Set(names.values()), symbols);
     if (!as) names.set(by!, name);
     texts.set(ident, name);
   };
