@@ -82,7 +82,9 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
     (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
   );
   const names = stableNames(pack);
-  const best = bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
+  const best = bestReading(text.trim() === '' ? [language] : codes, (code) =>
+    readIn(code, text, component, names, pack),
+  );
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
   );

@@ -104,14 +104,6 @@ const RENDERED: Rendered[] = [
       uk: 'Якщо у вас є щонайменше 1 з’єднана ферма і у вас однакова кількість з’єднаних ферм, опріснювачів і лабораторій, отримайте 5 очок.',
     },
   ],
-  [
-    'if (max over connected cities: buildings of it) = (min over connected cities: buildings of it): gain 3 points',
-    {
-      en: 'If all connected cities have the same number of buildings, gain 3 points.',
-      it: 'Se tutte le città connesse hanno lo stesso numero di edifici, ottieni 3 punti.',
-      uk: 'Якщо усі з’єднані міста мають однакову кількість будівель, отримайте 3 очки.',
-    },
-  ],
   // names that a thing must not have, and one of several
   [
     'choose not low-special not high-special not personal-assistant action-card in claimed of other players then use it',

@@ -298,13 +298,23 @@ const PARSED: [language: LanguageCode, text: string, effect: string][] = [
     [
       ['en', 'When another player takes a red action slot, gain 1 credit.'],
       ['en', 'Whenever another player uses a red action slot, gain 1 credit.'],
+    ] as const
+  ).map(([code, text]): (typeof PARSED)[number] => [
+    code,
+    text,
+    'when another player performs red slot: gain 1 credit',
+  ]),
+  ...(
+    [
+      ['en', 'Whenever another player places their marker on a red action slot, gain 1 credit.'],
+      ['en', 'Each time another player chooses a red action slot, gain 1 credit.'],
       ['it', 'Quando un altro giocatore sceglie uno spazio azione rosso, ottieni 1 credito.'],
       ['uk', 'Коли інший гравець займає червоний слот, отримайте 1 кредит.'],
     ] as const
   ).map(([code, text]): (typeof PARSED)[number] => [
     code,
     text,
-    'when another player performs red slot: gain 1 credit',
+    'when another player occupies red slot: gain 1 credit',
   ]),
   ['en', 'Whenever you use a red action slot, gain 1 credit.', 'when you perform red slot: gain 1 credit'],
   [

@@ -225,11 +225,10 @@ export type ShortKey =
   | 'have fewer than'
   | 'have as many as'
   | 'have at least as many as'
-  /** several things with `=` between; `max over …` that is `min over …` */
+  /** several things with `=` between */
   | 'have same number'
   /** `count farms`: *count the farms* */
   | 'count things'
-  | 'all have same number'
   | 'have both'
   | 'have either'
   | 'event build or upgrade'

@@ -1,4 +1,4 @@
-/** Things that are compared with each other: *you have as many farms as tunnels*, *all cities have the same number of buildings*. */
+/** Things that are compared with each other: *you have as many farms as tunnels*. */
 import type { Case } from '../../packs/fields.ts';
 import type { BinaryOp, ExprNode, PhraseNode, PostNode } from '../../syntax/ast.ts';
 import { fill } from '../languages/pattern.ts';
@@ -21,8 +21,6 @@ const KEYS: Partial<Record<BinaryOp, ShortKey>> = {
 /** `farms = tunnels`; `farms > tunnels`; undefined for what nobody has. */
 export function renderComparedThings(ctx: RenderContext, expr: ExprNode, render: RenderPhrase): string | undefined {
   if (expr.kind !== 'binary') return undefined;
-  const same = renderSameOfEach(ctx, expr, render);
-  if (same !== undefined) return same;
   const { left, right } = expr;
   const key = KEYS[expr.op];
   const pattern = key && ctx.language.phrases[key];
@@ -52,30 +50,6 @@ export function renderEqualNumbers(
 /** `farms = tunnels` */
 export const isEquation = (ctx: RenderContext, expr: ExprNode): expr is ExprNode & { kind: 'binary' } =>
   expr.kind === 'binary' && expr.op === '=' && isHad(ctx, expr.left) && isHad(ctx, expr.right);
-
-/** `(max over cities: buildings of it) = (min over cities: buildings of it)` */
-function renderSameOfEach(
-  ctx: RenderContext,
-  { op, left, right }: ExprNode & { kind: 'binary' },
-  render: RenderPhrase,
-): string | undefined {
-  const pattern = ctx.language.phrases['all have same number'];
-  if (!pattern || op !== '=' || left.kind !== 'over' || right.kind !== 'over') return undefined;
-  if (left.fn !== 'max' || right.fn !== 'min' || left.as || right.as) return undefined;
-  const what = countOfIt(ctx, left.body);
-  if (!what || !isThing(ctx, left.phrase) || !alike(left.phrase, right.phrase) || !alike(left.body, right.body)) {
-    return undefined;
-  }
-  return fill(pattern, ([name], c) => (name === 'phrase' ? render(left.phrase, 'all', c) : render(what, 'many', c)));
-}
-
-/** `buildings of it`: what there are of it. */
-function countOfIt(ctx: RenderContext, body: ExprNode): PhraseNode | undefined {
-  if (body.kind !== 'phrase' || isNumber(ctx, body) || body.ordinal || body.top) return undefined;
-  const [post, ...others] = body.posts;
-  const isOfIt = post?.kind === 'of' && others.length === 0 && post.of.noun.text === 'it' && post.of.posts.length === 0;
-  return isOfIt ? { ...body, posts: [] } : undefined;
-}
 
 const isThing = (ctx: RenderContext, phrase: PhraseNode): boolean =>
   !isPlayers(phrase) && !phrase.ordinal && !phrase.top && !isNumber(ctx, phrase) && phrase.posts.every(isPlainPost);

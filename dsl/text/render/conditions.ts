@@ -140,18 +140,19 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     const verb = isShared(ctx.symbols, left) ? 'there' : 'have';
     return fill(phrases[`${verb} ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));
   }
-  const alone = renderAlone(ctx, node);
-  if (alone !== undefined) return alone;
-  const compared = renderComparedThings(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c));
-  if (compared !== undefined) return compared;
-  const period = renderPeriod(ctx, op, left, right);
-  if (period !== undefined) return period;
-  const color = renderColor(ctx, op, left, right);
-  if (color !== undefined) return color;
-  const place = op === '=' ? renderPlace(ctx, left, right) : undefined;
-  if (place !== undefined) return place;
-  return fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c));
+  return (
+    renderOwnComparison(ctx, node) ??
+    fill(phrases[op as PhraseKey], ([side], c) => renderValue(ctx, side === 'a' ? left : right, c))
+  );
 }
+
+/** A comparison for which the language has words of its own. */
+const renderOwnComparison = (ctx: RenderContext, node: BinaryNode): string | undefined =>
+  renderAlone(ctx, node) ??
+  renderComparedThings(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c)) ??
+  renderPeriod(ctx, node.op, node.left, node.right) ??
+  renderColor(ctx, node.op, node.left, node.right) ??
+  (node.op === '=' ? renderPlace(ctx, node.left, node.right) : undefined);
 
 /** What is true together, from the left; what is had is said with one verb: *you have at least 2 farms and at least 1 tunnel*. */
 function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {

@@ -156,7 +156,6 @@ const phrases: Language['phrases'] = {
   'have more than': 'you have more {a} than {b}',
   'have fewer than': 'you have fewer {a} than {b}',
   'have same number': 'you have the same number of {list}',
-  'all have same number': '{phrase} have the same number of {what}',
   'have none': 'you have no {what}',
   'have nothing': 'there are no {what}',
   'have some': 'there is {what}',

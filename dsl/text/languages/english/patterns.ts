@@ -435,15 +435,14 @@ export const patterns: Wordings['patterns'] = {
     'you advance to space {to} on {track}',
   ],
   'event becomes': ['{phrase} gets {predicate}', '{phrase} is {predicate}'],
-  'event perform': [
-    'you use {phrase}',
-    'you take the action of {phrase}',
-    'you take {phrase}',
-  ],
+  'event perform': ['you use {phrase}', 'you take the action of {phrase}', 'you take {phrase}'],
   'event occupy': [
-    'you choose|occupy {phrase}',
-    'you put|place your|a marker|tile on|in {phrase}',
-    'you put|place your|an action tile on|in {phrase}',
+    'you choose {phrase}',
+    'you occupy {phrase}',
+    'you put your|a marker|tile on|in {phrase}',
+    'you place your|a marker|tile on|in {phrase}',
+    'you put your|an action tile on|in {phrase}',
+    'you place your|an action tile on|in {phrase}',
   ],
   'event begins': [
     'a|an|each|every {period} begins',

@@ -29,4 +29,4 @@ export const relative = (pattern: string): string =>
 /** `you build {phrase}`: builds {phrase}, behind *another player*. */
 export const predicate = (pattern: string): string =>
   persons(pattern.replace(/^you (\w+)/, (_, verb: string) => OF_ONE[verb] ?? inflected(verb)));
-const OF_ONE: Readonly<Record<string, string>> = { have: 'has', are: 'is', reach: 'reaches' };
+const OF_ONE: Readonly<Record<string, string>> = { have: 'has', are: 'is', reach: 'reaches', occupy: 'occupies' };

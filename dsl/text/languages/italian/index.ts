@@ -175,7 +175,6 @@ const PHRASES: Language['phrases'] = {
   'have more than': 'hai/avete più {a} che {b}',
   'have fewer than': 'hai/avete meno {a} che {b}',
   'have same number': 'hai/avete lo stesso numero di {list}',
-  'all have same number': '{phrase} hanno lo stesso numero di {what}',
   'have none': 'non hai/avete {what}',
   'have nothing': 'non ci sono {what}',
   'have some': 'c’è {what}',

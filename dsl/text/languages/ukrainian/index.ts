@@ -156,7 +156,6 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'have more than': 'у вас більше {a:gen}, ніж {b:gen}',
   'have fewer than': 'у вас менше {a:gen}, ніж {b:gen}',
   'have same number': 'у вас однакова кількість {list:gen}',
-  'all have same number': '{phrase} мають однакову кількість {what:gen}',
   'have none': 'у вас немає {what:gen}',
   'have nothing': 'немає {what:gen}',
   'have some': 'є {what}',

@@ -1,13 +1,12 @@
 /** Things that are compared with each other; parses what `render/compared-things.ts` renders. */
-import type { BinaryOp, ExprNode, PhraseNode } from '../../../syntax/ast.ts';
+import type { BinaryOp, ExprNode } from '../../../syntax/ast.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { bareNoun, binary } from './nodes.ts';
+import { binary } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
-import { isNumber } from './numbers.ts';
 import { listRule, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
@@ -20,11 +19,7 @@ const COMPARED_THINGS = [
 
 export const comparedThingsRule = (ctx: RuleContext): Rule<ExprNode> =>
   cachedRule(ctx, 'compared things', () =>
-    anyOf(
-      ...COMPARED_THINGS.map(([key, op]) => comparedRule(ctx, key, op)),
-      equalNumbersRule(ctx),
-      sameOfEachRule(ctx),
-    ),
+    anyOf(...COMPARED_THINGS.map(([key, op]) => comparedRule(ctx, key, op)), equalNumbersRule(ctx)),
   );
 
 /** `you have more farms than laboratories` */
@@ -45,20 +40,5 @@ const equalNumbersRule = (ctx: RuleContext): Rule<ExprNode> =>
       return others
         .map((other) => binary('=', first, other, range))
         .reduce((before, equation) => binary('and', before, equation, range));
-    },
-  );
-
-/** `all cities have the same number of buildings` */
-const sameOfEachRule = (ctx: RuleContext): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, 'all have same number', ([name], c) => phraseRule(ctx, name === 'phrase' ? 'all' : 'many', c)),
-    ({ phrase, what }, chart, at, end): ExprNode | undefined => {
-      const range = span(chart, at, end);
-      const { phrase: all } = phrase as NounMatch;
-      const { phrase: counted } = what as NounMatch;
-      if (isNumber(ctx, counted) || counted.posts.length > 0) return undefined;
-      const body: PhraseNode = { ...counted, posts: [{ kind: 'of', of: bareNoun('it', range), range }] };
-      const over = (fn: 'max' | 'min'): ExprNode => ({ kind: 'over', fn, phrase: all, body, range });
-      return binary('=', over('max'), over('min'), range);
     },
   );

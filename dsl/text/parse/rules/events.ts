@@ -186,7 +186,9 @@ const gives = (by: PhraseNode, { ident, n }: NameMatch, range: Range): EventNode
 function fitsVerb(ctx: RuleContext, verb: string, phrase: PhraseNode): boolean {
   const { text } = phrase.noun;
   const isSlot = text === 'slot' || text === 'slots' || ctx.symbols.find(text).some(({ kind }) => kind === 'slot');
-  return verb === 'perform' || verb === 'occupy' ? isSlot || isReferent(phrase) : verb === 'buy' || verb === 'upgrade' || !isSlot;
+  return verb === 'perform' || verb === 'occupy'
+    ? isSlot || isReferent(phrase)
+    : verb === 'buy' || verb === 'upgrade' || !isSlot;
 }
 
 function singleRule(ctx: RuleContext): Rule<EventNode> {
