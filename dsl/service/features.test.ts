@@ -263,9 +263,9 @@ describe('a signature', () => {
 
   it('is that of the innermost word', () => {
     expect(labelIn(URI, `${CARD}    effect: may upgrade ¦`)).toMatch(/^upgrade /);
-    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain ¦`)).toBe('gain <items>');
+    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain ¦`)).toMatch(/^gain <items>/);
     // the body of the outer word may go on as well
-    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain 1 kelp ¦`)).toBe('gain <items>');
+    expect(labelIn(URI, `${CARD}    effect: "if era = 1: gain 1 kelp ¦`)).toMatch(/^gain <items>/);
   });
 
   it('shows what the word does, and each argument with its alternatives', () => {

@@ -13,6 +13,7 @@ import {
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
+import { waitsForReplacement } from './replaced-gains.ts';
 import { compileEachChosen, compileSome } from './chosen.ts';
 import { SomeCards } from '../nodes/some-cards.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
@@ -154,11 +155,14 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       return new Steps(
         effect.origin,
         effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
+        waitsForReplacement(compiler.tables.model, effect.parts),
       );
     }
     const parts = effect.parts.map((p) => compileEffect(compiler, p, chosen(context)));
     // What only gains is taken without asking.
-    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return new Steps(effect.origin, parts);
+    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) {
+      return new Steps(effect.origin, parts, waitsForReplacement(compiler.tables.model, effect.parts));
+    }
     return new Parts(effect.origin, parts, context.root === null);
   },
   or: (compiler, effect, context) =>

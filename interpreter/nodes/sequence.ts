@@ -22,9 +22,11 @@ export class Steps extends Node {
   constructor(
     origin: Origin,
     readonly of: Node[],
+    /** one depends on what comes of another, which is not known at once */
+    waits = false,
   ) {
     super(origin);
-    this.instant = of.every((n) => n.instant);
+    this.instant = !waits && of.every((n) => n.instant);
     this.onlyGains = of.every((n) => n.onlyGains);
     this.sideEffectFree = of.every((n) => n.sideEffectFree);
     this.neverFails = true;
@@ -138,7 +140,8 @@ export class Then extends Node {
     const frame = vm.push(this, this.frameSize);
     vm.cells[ABILITIES_CLOSED]++;
     if (this.guard && !vm.trusts(this)) vm.cells[frame + THEN_UNSEEN] = 1;
-    else vm.oblige(frame);
+    // steps of which none can fail may also do nothing: conditions that are all false
+    else if (this.safeFrom > 0) vm.oblige(frame);
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;

@@ -1,7 +1,8 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, Ident, PhraseNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, Ident, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { alikeFirst } from '../../syntax/different-values.ts';
+import { withLastMay } from '../last-may.ts';
 import { oneOfTop } from '../among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from '../exceptions.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
@@ -45,7 +46,8 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
     return normalValue((node.parts as unknown[])[0], undefined, context);
   }
-  const ordered = withExceptions(withOneOfTop(node), context);
+  const ordered =
+    node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
   const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
   return normalNode(phrase, normalFields(phrase, key, context), context.symbols);

@@ -4,9 +4,10 @@ import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
+import { withLastMay } from '../last-may.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
-import { hasBody, isInSentences, isOpen, isOpenAt } from './open-effects.ts';
+import { hasBody, isInSentences, isListed, isOpen, isOpenAt } from './open-effects.ts';
 import { afterMay, beginsWithVerb, canBeSaid, isAboutPlayers, isSaidAsClause } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { joinedTiers, tiersOf } from './tiers.ts';
@@ -93,7 +94,8 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
 }
 
 /** One step behind the other; a choice and what is done with the chosen thing as one: *remove a farm*. */
-function renderSteps(ctx: RenderContext, effect: ThenNode): string {
+function renderSteps(ctx: RenderContext, written: ThenNode): string {
+  const effect = withLastMay(written);
   const within = { ...ctx, mayEndSentence: false };
   let text = '';
   let inSentence = 0;
@@ -120,11 +122,13 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
   const isPlain =
     isOpenAt(ctx.symbols, effect, i) ||
     isOwnSentence(outer, effect, i) ||
+    isChoiceInSentence(outer, effect, i) ||
     isEndedByVerb(outer, effect, i) ||
     (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
   const isLast = isOpenAt(ctx.symbols, effect, i) && (isInSentences(step, ctx.symbols) || isFrameOf(step));
   const mayEndSentence = outer.mayEndSentence && isLast;
   const behindMay = effect.may[i] ? step : undefined;
+  if (behindMay?.kind === 'or' && isChoiceInSentence(outer, effect, i)) return renderChoiceBehindMay(ctx, behindMay);
   return isPlain ? renderPart({ ...ctx, mayEndSentence, behindMay }, step) : renderGrouped({ ...ctx, behindMay }, step);
 }
 
@@ -137,7 +141,8 @@ function renderJoin(ctx: RenderContext, effect: ThenNode, i: number, inSentence:
   const isOwn = isOwnSentence(ctx, effect, i);
   const isClause = (isOpenAt(ctx.symbols, effect, i) || isOwn) && beginsWithClause(effect.steps[i], ctx.symbols);
   const join = phrases[isClause ? 'then, clause' : joinBefore(effect, i)];
-  const isNew = isClause || isOwn || isOwnSentence(ctx, effect, i - 1) || inSentence >= MOST_STEPS;
+  const isAround = [i - 1, i].some((at) => isOwnSentence(ctx, effect, at) || isChoiceInSentence(ctx, effect, at));
+  const isNew = isClause || isAround || inSentence >= MOST_STEPS;
   return ctx.mayEndSentence && isNew ? join.replace(/^,/, '.') : join;
 }
 /** In one sentence, as a card prints them. */
@@ -152,6 +157,25 @@ function isOwnSentence({ mayEndSentence, symbols }: RenderContext, { steps, may 
   if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
   return hasBody(step, symbols) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
 }
+
+/** Whether alternatives are a sentence of their own, so that nothing else can be an alternative to a part of them. */
+function isChoiceInSentence({ mayEndSentence, symbols }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
+  const step = steps[i] as EffectNode | undefined;
+  if (!mayEndSentence || step?.kind !== 'or' || may.slice(0, i).includes(true)) return false;
+  if (may[i] && !(i === steps.length - 1 && areVerbs(step.options, symbols))) return false;
+  return sharedVerb(step.options, symbols) === undefined && !needsSemicolons(step, symbols);
+}
+
+/** Whether each is one verb with its objects. */
+const areVerbs = (options: OrNode['options'], symbols: Symbols): boolean =>
+  isListed(options, symbols) && options.every(({ kind }) => kind === 'word');
+
+/** Alternatives whose verbs all have the form that *may* asks for. */
+const renderChoiceBehindMay = (ctx: RenderContext, { options }: OrNode): string => {
+  const { phrases } = ctx.language;
+  const mark = phrases['then-may'].endsWith('~') ? '~' : '';
+  return options.map((option) => renderPart(ctx, option)).join(`${phrases.or}${mark}`);
+};
 
 /** A frame takes in all that follows it. */
 const isFrameOf = (step: EffectNode): boolean => step.kind === 'word' && isFrame(step);

@@ -166,6 +166,7 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
     );
     const open = openSentenceRule(ctx);
     const twoSentences = openSentenceRule(ctx, true);
+    const choice = map(orRule(ctx), (step): Steps => ({ steps: [step], may: [false] }));
     const stop = anyOf(...stops(ctx));
     return (chart, at, found) => {
       if (!chart.tokens.some(isStop)) return;
@@ -174,11 +175,13 @@ function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
           if (!all.may.includes(true)) stop(chart, end, (mid, may) => more(mid, { ...all, may: [...all.may, may] }));
         };
         const isFirst = so.steps.length === 0;
-        closed(chart, from, (end, sentence) => {
+        const whole = (end: number, sentence: Steps): void => {
           const all = withSentence(so, sentence);
           if (!isFirst) found(end, thenOf(all, chart, at, end));
           next(end, all);
-        });
+        };
+        closed(chart, from, whole);
+        choice(chart, from, whole);
         open(chart, from, (end, sentence) => {
           const all = withSentence(so, sentence);
           const last = all.steps.at(-1)!;
