@@ -61,7 +61,7 @@ import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { openedBy, withoutReturn } from './opened-cards.ts';
+import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import type { Compiler, Context } from './compiler.ts';
@@ -197,7 +197,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
           effect.steps.slice(0, i).map((earlier) => earlier.effect),
         ),
       ),
-      effect.steps.flatMap((step) => openedBy(compiler, step.effect)),
+      {
+        opened: effect.steps.flatMap((step) => openedBy(compiler, step.effect)),
+        unseenFrom: firstUnseen(effect.steps.map((step) => step.effect)),
+      },
     ),
   if: (compiler, effect, context) =>
     new If(

@@ -12,3 +12,13 @@ export function withoutReturn(effect: Effect): Effect {
   const { back: _, ...move } = effect;
   return move;
 }
+
+/** The index of the first step that takes cards which nobody has seen; beyond all of them if there is none. */
+export function firstUnseen(steps: readonly Effect[]): number {
+  const found = steps.findIndex(
+    (step) =>
+      (step.k === 'move' && step.cards.k === 'top') ||
+      (step.k === 'gain' && step.items.some(({ what }) => what.k === 'cards')),
+  );
+  return found < 0 ? steps.length : found;
+}

@@ -78,6 +78,15 @@ export class Steps extends Node {
 const THEN_DONE = FRAME_HEAD;
 const THEN_UNSEEN = FRAME_HEAD + 1;
 
+/** What the steps do with cards that are not known beforehand. */
+export interface CardsOfSteps {
+  /** where they look at cards or reveal them, which go back at the end */
+  opened: readonly { game: boolean; at: number }[];
+  /** the first step that takes cards which nobody has seen; what a step behind it needs is not known before */
+  unseenFrom: number;
+}
+const NO_CARDS: CardsOfSteps = { opened: [], unseenFrom: Infinity };
+
 /** `A then B then may C`: done whole or not at all; tails that may be left out are `May` nodes. */
 export class Then extends Node {
   override role = ROLE_THEN;
@@ -95,8 +104,7 @@ export class Then extends Node {
     private readonly apart: readonly boolean[],
     /** by step: it mentions what a step before it has chosen or made, so that only its words say what it means */
     private readonly refersBack: readonly boolean[],
-    /** where it looks at cards or reveals them, which go back at its end */
-    private readonly opened: readonly { game: boolean; at: number }[] = [],
+    private readonly cards: CardsOfSteps = NO_CARDS,
   ) {
     super(origin);
     this.last = may.lastIndexOf(false);
@@ -155,9 +163,11 @@ export class Then extends Node {
     }
     if (i > 0) {
       if (cells[frame + FRAME_RESULT] === IMPOSSIBLE) {
-        if (i > 1) return vm.fail();
+        const isUnforeseen = vm.lookAhead === 0 && i - 1 > this.cards.unseenFrom;
+        if (i > 1 && !isUnforeseen) return vm.fail();
+        for (const zone of this.cards.opened) putBack(vm, zoneFor(vm, zone, vm.player));
         cells[ABILITIES_CLOSED]--;
-        return vm.pop(frame, IMPOSSIBLE);
+        return vm.pop(frame, i > 1 ? DONE : IMPOSSIBLE);
       }
       if (cells[frame + FRAME_RESULT] === DONE) cells[frame + THEN_DONE] = 1;
       if (i - 1 === this.last && cells[frame + THEN_DONE] === 1) {
@@ -166,7 +176,7 @@ export class Then extends Node {
         if (vm.lookAhead > 0 && open > 0 && cells[OBLIGATIONS] === 0) return;
       }
       if (i === this.of.length) {
-        for (const zone of this.opened) putBack(vm, zoneFor(vm, zone, vm.player));
+        for (const zone of this.cards.opened) putBack(vm, zoneFor(vm, zone, vm.player));
         cells[ABILITIES_CLOSED]--;
         return vm.pop(frame, cells[frame + THEN_DONE] === 1 ? DONE : NOTHING);
       }

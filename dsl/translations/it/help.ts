@@ -1,5 +1,7 @@
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write a number before them, as in {0}, or count what they have: {1}.':
+    'Scrivi un numero davanti, come in {0}, o conta ciò che hanno: {1}.',
   'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',
   'Write it inside {0}, or after {1}; for all of them, {2}.':
     'Scrivilo dentro {0}, o dopo {1}; per tutti gli altri, {2}.',

@@ -1,5 +1,7 @@
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = {
+  'Write a number before them, as in {0}, or count what they have: {1}.':
+    'Напишіть перед ними число, як у {0}, або порахуйте, що вони мають: {1}.',
   'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',
   'Write it inside {0}, or after {1}; for all of them, {2}.':
     'Напишіть це всередині {0} або після {1}; для всіх інших — {2}.',
