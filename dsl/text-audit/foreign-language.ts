@@ -1,4 +1,4 @@
-/** Recognises a text in a language that Fathom does not read, by letters and common words that the other languages lack. */
+/** Recognises a text in another language: of those that Fathom does not read, by letters and common words that the other languages lack. */
 import { tokensOf } from '../text/parse/tokens.ts';
 
 interface ForeignLanguage {
@@ -55,11 +55,29 @@ const FOREIGN: readonly ForeignLanguage[] = [
 /** Single words of another language occur in names; a text has more of them. */
 const MIN_SIGNS = 2;
 
-/** The code of the language, if the text shows at least two signs of it and of no other as many. */
-export function foreignLanguage(text: string, knownWord: (word: string) => boolean): string | null {
-  const words = tokensOf(text)
+const wordsOf = (text: string): string[] =>
+  tokensOf(text)
     .map((token) => token.text)
     .filter((word) => /\p{L}/u.test(word));
+
+/** So few words may be names, which are the same in several languages. */
+const MIN_WORDS = 4;
+const NEARLY_ALL = 0.9;
+
+/** Whether nearly all words of the text are words of one language, and at most half of them words of the other. */
+export function isRatherIn(
+  text: string,
+  isOfOne: (word: string) => boolean,
+  isOfOther: (word: string) => boolean,
+): boolean {
+  const words = wordsOf(text);
+  const share = (known: (word: string) => boolean): number => words.filter(known).length / words.length;
+  return words.length >= MIN_WORDS && share(isOfOne) >= NEARLY_ALL && share(isOfOther) <= 0.5;
+}
+
+/** The code of the language, if the text shows at least two signs of it and of no other as many. */
+export function foreignLanguage(text: string, knownWord: (word: string) => boolean): string | null {
+  const words = wordsOf(text);
   const counted = FOREIGN.map(({ code, letters, words: own }) => ({
     code,
     signs: words.filter((word) => (letters?.test(word) ?? false) || (own.includes(word) && !knownWord(word))).length,

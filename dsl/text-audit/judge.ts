@@ -16,7 +16,7 @@ import { applyOptions } from '../text/apply-options.ts';
 import { plainText } from '../text/fingerprint.ts';
 import type { About, NamedCard, Phrase } from './about.ts';
 import type { Apart, JudgeByPlay } from './by-play.ts';
-import { foreignLanguage } from './foreign-language.ts';
+import { foreignLanguage, isRatherIn } from './foreign-language.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
 import { OtherCards } from './other-card.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
@@ -198,10 +198,14 @@ export class Judge {
     const { lang, rendered, id, key } = text;
     const effect = rendered.source.range;
     if (scripts.some(({ class: kind }) => kind === 'wrong-language')) return [];
+    const isKnown = (code: LanguageCode) => (word: string) => this.lookup.isKnownWord(word, code);
     const other = LANGUAGE_CODES.find(
       (code) =>
         code !== lang &&
-        this.lookup.renderedTexts(id, code).some((one) => one.key === key && plainText(one.text) === plainText(body)),
+        (this.lookup
+          .renderedTexts(id, code)
+          .some((one) => one.key === key && plainText(one.text) === plainText(body)) ||
+          isRatherIn(body, isKnown(code), isKnown(lang))),
     );
     if (other) {
       return [
@@ -214,7 +218,7 @@ export class Judge {
         },
       ];
     }
-    const foreign = foreignLanguage(text.text.slice(bodyStart), (word) => this.lookup.isKnownWord(word, lang));
+    const foreign = foreignLanguage(text.text.slice(bodyStart), isKnown(lang));
     if (foreign !== null) {
       return [
         {
