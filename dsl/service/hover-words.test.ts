@@ -21,10 +21,10 @@ const inEffect = (effect: string): [string, string] | undefined => {
 
 describe('in an effect', () => {
   it.each([
-    ['a word in the body of another', 'if kelp > 2: g¦ain 1 kelp', ['gain', '`gain <items>`']],
-    ['a word after `then`', 'lose 1 kelp then ga¦in 1 kelp', ['gain', '`gain <items>`']],
-    ['a word after `or`', 'lose 1 kelp or ga¦in 1 kelp', ['gain', '`gain <items>`']],
-    ['a word after a separator', 'lose 1 kelp; ga¦in 1 kelp', ['gain', '`gain <items>`']],
+    ['a word in the body of another', 'if kelp > 2: g¦ain 1 kelp', ['gain', '`gain <items> [as <as>]`']],
+    ['a word after `then`', 'lose 1 kelp then ga¦in 1 kelp', ['gain', '`gain <items> [as <as>]`']],
+    ['a word after `or`', 'lose 1 kelp or ga¦in 1 kelp', ['gain', '`gain <items> [as <as>]`']],
+    ['a word after a separator', 'lose 1 kelp; ga¦in 1 kelp', ['gain', '`gain <items> [as <as>]`']],
     ['a word that joins', 'lose 1 kelp th¦en gain 1 kelp', ['then', '`then`']],
     ['a small word', 'move this t¦o pile', ['to', '`to`']],
     [
