@@ -13,7 +13,7 @@ import type {
   ResolvedEvent,
   ResolverArguments,
 } from '../words/resolver.ts';
-import { pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
+import { type Alike, pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
 import { print } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
 import { resolveCards } from './cards.ts';
@@ -25,7 +25,6 @@ import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
   THIS,
-  type Alike,
   type Cards,
   type ComponentRef,
   type Cond,

@@ -4,6 +4,7 @@
  */
 
 import type { Aggregate } from '../syntax/ast.ts';
+import type { Alike, SharedValue } from '../syntax/different-values.ts';
 
 export interface Origin {
   /** path of the YAML file within its pack, for people */
@@ -74,7 +75,7 @@ export type Num =
   | { k: 'marks'; card: ComponentRef; counter?: string }
   | { k: 'attribute'; attribute: string; of: ComponentRef }
   /** which color or type it is: only to tell different ones apart; one without a color is passed over */
-  | { k: 'value-of'; value: 'color' | 'type'; of: ComponentRef }
+  | { k: 'value-of'; value: SharedValue; of: ComponentRef }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
   | { k: 'arith'; op: '+' | '-' | '*' | '/' | 'mod'; a: Num; b: Num }
@@ -223,12 +224,6 @@ export type Cost =
   | { k: 'price'; of: Var };
 
 // ---------------------------------------------------------------------------------------------- effects
-
-/** How those that are chosen are alike: all have the same color or type, or each has another one. */
-export interface Alike {
-  value: 'color' | 'type';
-  same: boolean;
-}
 
 /** So many, which the player chooses one after the other. `alike`: only so many that are; `chosen`: the variables of those chosen. */
 export interface Some {

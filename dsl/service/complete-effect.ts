@@ -4,7 +4,7 @@ import { nameKind } from '../semantics/kind-names.ts';
 import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
 import type { TextKind } from '../packs/sources.ts';
 import { expectedAfter, type ExpectedToken } from '../syntax/content-assist.ts';
-import { RESERVED } from '../syntax/vocabulary.ts';
+import { AGGREGATES, FUNCTIONS, RESERVED } from '../syntax/vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import type { SignatureElement } from '../words/signature.ts';
@@ -64,8 +64,8 @@ const NAME_TOKENS: ReadonlySet<string> = new Set(['Name', 'Adjective', 'AnyWord'
 
 /** Words of token categories of the grammar. `Number` and others have no words to offer. */
 const CATEGORIES: Record<string, readonly string[]> = {
-  FunctionName: ['min', 'max', 'reach'],
-  Aggregate: ['sum', 'min', 'max', 'different'],
+  FunctionName: FUNCTIONS,
+  Aggregate: AGGREGATES,
   Determiner: ['the', 'all', 'your'],
 };
 

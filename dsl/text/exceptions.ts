@@ -1,6 +1,8 @@
 /** What a thing must not be: `not spell card` says what `card where it is not a spell` says. */
 import type { Symbols, SymbolKind } from '../semantics/symbols.ts';
 import type { ExprNode, PhraseNode, PostNode } from '../syntax/ast.ts';
+import { isBare } from '../syntax/bare-phrase.ts';
+import { bareNoun } from './parse/rules/nodes.ts';
 
 /** Names of things; a language has nouns for them, and no adjectives. */
 const THINGS: ReadonlySet<SymbolKind> = new Set(['piece', 'class', 'type', 'deck', 'card']);
@@ -14,7 +16,7 @@ export function withExceptionsBehind(phrase: PhraseNode, symbols: Symbols): Phra
   if (before.length === 0) return phrase;
   const posts = phrase.posts.filter((post) => exceptionsIn(post) === undefined);
   const behind = phrase.posts.flatMap((post) => exceptionsIn(post) ?? []);
-  const all = [...behind, ...before.map(({ name }) => bare(name))];
+  const all = [...behind, ...before.map(({ name }) => bareNoun(name.text, name.range))];
   return {
     ...phrase,
     adjectives: phrase.adjectives.filter((adjective) => !before.includes(adjective)),
@@ -44,23 +46,12 @@ export function exceptionsPost(all: readonly PhraseNode[]): PostNode {
   const { range } = all[0];
   const condition = all
     .map((right): ExprNode => {
-      const left = bare({ text: 'it', range: right.range });
+      const left = bareNoun('it', right.range);
       return { kind: 'is', left, negated: true, right, range: right.range };
     })
     .reduce((left, right): ExprNode => ({ kind: 'binary', op: 'and', left, right, range }));
   return { kind: 'where', condition, range };
 }
-
-const bare = (noun: PhraseNode['noun']): PhraseNode => ({
-  kind: 'phrase',
-  adjectives: [],
-  noun,
-  posts: [],
-  range: noun.range,
-});
-
-const isBare = ({ adjectives, posts, ordinal, top }: PhraseNode): boolean =>
-  adjectives.length === 0 && posts.length === 0 && ordinal === undefined && top === undefined;
 
 function isThing({ name, negated }: PhraseNode['adjectives'][number], symbols: Symbols): boolean {
   const found = symbols.find(name.text);

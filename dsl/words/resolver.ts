@@ -2,11 +2,11 @@
  * Arguments and results of the resolvers of words. Only interfaces are here, so that the words do not depend on
  * `dsl/semantics`, which implements them (`argument-resolver.ts`).
  */
+import type { Alike } from '../syntax/different-values.ts';
 import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostics.ts';
 import type { DataArguments } from '../source/declaration.ts';
 import type { Family } from './core-names.ts';
 import type {
-  Alike,
   Cards,
   ComponentRef,
   Cond,

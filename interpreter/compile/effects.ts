@@ -151,18 +151,17 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     if (effect.parts.length === 1 && context.root === null) {
       return compileEffect(compiler, effect.parts[0], inner(context));
     }
+    const waits = waitsForReplacement(compiler.tables.model, effect.parts);
     if (effect.mode === 'steps') {
       return new Steps(
         effect.origin,
         effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
-        waitsForReplacement(compiler.tables.model, effect.parts),
+        waits,
       );
     }
     const parts = effect.parts.map((p) => compileEffect(compiler, p, chosen(context)));
     // What only gains is taken without asking.
-    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) {
-      return new Steps(effect.origin, parts, waitsForReplacement(compiler.tables.model, effect.parts));
-    }
+    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return new Steps(effect.origin, parts, waits);
     return new Parts(effect.origin, parts, context.root === null);
   },
   or: (compiler, effect, context) =>

@@ -1,5 +1,5 @@
 import { headless, type ServedPage } from './headless.ts';
-import { hundredCards } from './hundred.ts';
+import { hundredPack } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';
 
 const ROUNDS = 5;
@@ -16,11 +16,7 @@ const TEXT_SHOWN = `
  * to the full editor; and from a keystroke to the new card face.
  */
 export const author = (packs: string, site: string): Promise<Row[]> =>
-  headless(
-    'Author in a browser',
-    { packs, site, files: { [FILE]: `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}` } },
-    measured,
-  );
+  headless('Author in a browser', { packs, site, files: { [FILE]: hundredPack() } }, measured);
 
 async function measured({ address, open }: ServedPage): Promise<Row[]> {
   const frame: number[] = [];

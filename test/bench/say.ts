@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LanguageCode } from '../../dsl/packs/fields.ts';
 import { headless, type ServedPage } from './headless.ts';
-import { hundredCards } from './hundred.ts';
+import { hundredPack } from './hundred.ts';
 import type { Row } from './measure.ts';
 import { painted, paintedRow, twoFrames } from './painted.ts';
 
@@ -18,11 +18,7 @@ const SENTENCES: Record<LanguageCode, string> = {
 
 /** From a key in "Say it in words" to the frame with the new effect, in each language, in a file of 100 cards. */
 export const say = (packs: string, site: string): Promise<Row[]> =>
-  headless(
-    'Say it in words in a browser',
-    { packs, site, files: { [FILE]: `pack: hundred\nextends: underwater-cities\ncards:\n${hundredCards()}` } },
-    measured,
-  );
+  headless('Say it in words in a browser', { packs, site, files: { [FILE]: hundredPack() } }, measured);
 
 async function measured({ address, open }: ServedPage): Promise<Row[]> {
   const rows: Row[] = [];
