@@ -27,8 +27,6 @@ export class Cell {
   private lastMatch: Match | undefined = undefined;
   private firstListener: Listener | undefined = undefined;
   private lastListener: Listener | undefined = undefined;
-  /** ids of the matches, from the second one with the same end on */
-  private ids: Set<number> | undefined = undefined;
   private count = 0;
   constructor(
     readonly at: number,
@@ -69,18 +67,24 @@ export class Cell {
     }
   }
 
-  /** Whether there is the same match already; values are compared only where two matches have the same end. */
-  has(end: number, value: unknown, idOf: (end: number, value: unknown) => number): boolean {
-    if (!this.ids) {
-      let match = this.firstMatch;
-      while (match && match.end !== end) match = match.next;
-      if (!match) return false;
-      this.ids = new Set();
-      for (match = this.firstMatch; match; match = match.next) this.ids.add(idOf(match.end, match.value));
+  /** Whether there is the same match already. */
+  has(end: number, value: unknown): boolean {
+    for (let match = this.firstMatch; match; match = match.next) {
+      if (match.end === end && isSame(match.value, value)) return true;
     }
-    const id = idOf(end, value);
-    if (this.ids.has(id)) return true;
-    if (!this.isFull) this.ids.add(id);
     return false;
   }
+}
+
+/** Whether two values of matches are equal: what was parsed once is one object, so that most of what is equal is the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  let count = 0;
+  for (const key in a) {
+    count++;
+    if (!isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  for (const _ in b) count--;
+  return count === 0;
 }

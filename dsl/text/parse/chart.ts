@@ -60,22 +60,7 @@ export class Chart {
 
   /** Whether the words that an alternative needs follow at a place. */
   mayFollow({ needs }: Alternative<unknown>, at: number): boolean {
-    return !needs || this.explains || at <= needs.latestIn(this.words);
-  }
-
-  private readonly ids = new Map<object, number>();
-  private readonly shapes = new Map<string, number>();
-  /** The same number for equal values; each object is visited once. */
-  private idOf(value: unknown): number | string {
-    if (typeof value !== 'object' || value === null) return `${value}`;
-    const known = this.ids.get(value);
-    if (known !== undefined) return known;
-    let shape = Array.isArray(value) ? '[' : '';
-    for (const key in value) shape += `${key}:${this.idOf((value as Record<string, unknown>)[key])},`;
-    let id = this.shapes.get(shape);
-    if (id === undefined) this.shapes.set(shape, (id = this.shapes.size));
-    this.ids.set(value, id);
-    return id;
+    return this.explains || at <= this.words.latestOf(needs);
   }
 
   expect(at: number, wanted: string): void {
@@ -86,14 +71,6 @@ export class Chart {
     }
     this.expected.add(wanted);
   }
-
-  /** The same number for the same end with equal values. */
-  private readonly pairOf = (end: number, value: unknown): number => {
-    const pair = `${end} ${this.idOf(value)}`;
-    let id = this.shapes.get(pair);
-    if (id === undefined) this.shapes.set(pair, (id = this.shapes.size));
-    return id;
-  };
 
   memoized<T>(rule: Rule<T>, at: number, found: (end: number, value: T) => void): void {
     const listener = found as (end: number, value: unknown) => void;
@@ -108,7 +85,7 @@ export class Chart {
     this.cells.set(rule, fresh);
     fresh.listen(listener);
     rule(this, at, (end, value) => {
-      if (fresh.has(end, value, this.pairOf)) return;
+      if (fresh.has(end, value)) return;
       if (fresh.isFull) this.overflowed = true;
       else fresh.add(end, value);
     });

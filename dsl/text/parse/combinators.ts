@@ -2,7 +2,7 @@
 import type { Chart, Led, Rule } from './chart.ts';
 import { type Begins, ByWord, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
 import { Needs } from './needs.ts';
-import { Selection } from './selection.ts';
+import { type Alternative, Selection } from './selection.ts';
 
 /** A rule that is made when first used, so that rules may refer to each other. */
 export function lazy<T>(make: () => Rule<T>): Rule<T> {
@@ -85,7 +85,7 @@ function groupOf<T>(by: Rule<never>, all: readonly Led<T>[]): LedGroup<T> {
 }
 
 function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end: number, value: T) => void): void {
-  if (!chart.possibleOf(group.all).some((one) => chart.mayFollow(one, at))) return;
+  if (!mayFollowAny(chart.possibleOf(group.all), chart, at)) return;
   group.by(chart, at, (mid, value) => {
     // a match may be dropped before anything is expected behind it, so where it explains each says so itself
     const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
@@ -94,6 +94,11 @@ function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end
       if (chart.mayFollow(possible[i], at)) possible[i].rule.follow(chart, at, mid, value, found);
     }
   });
+}
+
+function mayFollowAny(possible: readonly Alternative<unknown>[], chart: Chart, at: number): boolean {
+  for (let i = 0; i < possible.length; i++) if (chart.mayFollow(possible[i], at)) return true;
+  return false;
 }
 
 /** The rule as one that begins with another: with itself, where it does not say so. */
@@ -147,7 +152,7 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
           }
           found(at + texts.length, null);
         },
-        { begins: (word) => word === texts[0], needs: new Needs(texts) },
+        { begins: (word) => word === texts[0], needs: Needs.of(texts) },
       );
 
 /** One after the other; `join` adds what each of them found to what those before it did. */

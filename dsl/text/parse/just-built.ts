@@ -3,9 +3,23 @@ import type { EffectNode, PhraseNode, Range } from '../../syntax/ast.ts';
 import { subjectOf } from '../../words/facts.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 
-const MARK = `"${demonstrativeNoun('built', [''])}`;
+const MARK = demonstrativeNoun('built', ['']);
 
-export const refersToBuilt = (effect: EffectNode): boolean => JSON.stringify(effect).includes(MARK);
+export const refersToBuilt = (effect: EffectNode): boolean => hasName(effect, (name) => name.startsWith(MARK));
+
+/** Whether such a name is anywhere in a part of a syntax tree. */
+function hasName(part: object, fits: (name: string) => boolean): boolean {
+  for (const key in part) {
+    const inner = (part as Record<string, unknown>)[key];
+    if (typeof inner === 'string' ? key === 'text' && fits(inner) : isNode(key, inner) && hasName(inner, fits)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const isNode = (key: string, inner: unknown): inner is object =>
+  typeof inner === 'object' && inner !== null && key !== 'range' && key !== 'keyword';
 
 /** The parts from there on as one; `may` before the last is the tail that may be left out. */
 export function joinedFrom(from: number, parts: readonly EffectNode[]): EffectNode[] {
@@ -45,16 +59,15 @@ function stepsOf(part: EffectNode): EffectNode[] {
   ];
 }
 
-/** The pronoun as a noun of the syntax tree. */
-const PRONOUN = '"text":"it"';
+const PRONOUN = 'it';
 
-export const hasPronoun = (effect: EffectNode): boolean => JSON.stringify(effect).includes(PRONOUN);
+export const hasPronoun = (effect: EffectNode): boolean => hasName(effect, (name) => name === PRONOUN);
 
 /** The first pronoun of an effect. */
 export function pronounIn(value: unknown): Range | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { noun } = value as Partial<PhraseNode>;
-  if (noun?.text === 'it') return noun.range;
+  if (noun?.text === PRONOUN) return noun.range;
   for (const inner of Object.values(value)) {
     const found = pronounIn(inner);
     if (found) return found;

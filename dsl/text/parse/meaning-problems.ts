@@ -17,9 +17,11 @@ export function semanticProblems(parts: readonly EffectNode[], self: string, sym
     originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
     print: () => '',
   };
-  const [asProgram, asContinuous] = [resolveProgram, resolveContinuousEffects].map((resolve) =>
-    resolve(effect, context).problems.filter(({ severity }) => severity === 'error'),
-  );
+  const errorsOf = (resolve: typeof resolveProgram | typeof resolveContinuousEffects): Problem[] =>
+    resolve(effect, context).problems.filter(({ severity }) => severity === 'error');
+  const asProgram = errorsOf(resolveProgram);
+  if (asProgram.length === 0) return asProgram;
+  const asContinuous = errorsOf(resolveContinuousEffects);
   return asContinuous.length < asProgram.length ? asContinuous : asProgram;
 }
 

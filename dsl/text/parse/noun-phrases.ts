@@ -12,6 +12,7 @@ import {
   type Vocabulary,
   type VocabularyEntry,
 } from './vocabulary.ts';
+import { RenderedPhrases } from './rendered-phrases.ts';
 import { tokenTexts } from './tokens.ts';
 import { OF_OTHERS } from '../../words/core-names.ts';
 import { bareNoun, otherPlayers } from './rules/nodes.ts';
@@ -57,10 +58,9 @@ interface Scan {
   found: (end: number, value: Candidate) => void;
 }
 
-/** Noun phrases whose tokens are kept. */
-const MOST_CUT = 20_000;
 const MAX_FUNCTION_WORDS = 9;
 const MAX_ADJECTIVES = 4;
+const NUMBERS = ['singular', 'plural'] as const;
 /** The words of a quoted name with its quotes. */
 const MAX_QUOTED = 8;
 
@@ -74,7 +74,9 @@ export class NounPhraseMatcher {
   );
   /** between adjectives */
   private readonly joints: ReadonlySet<string>;
+  private readonly rendered: RenderedPhrases;
   constructor(private readonly forms: Vocabulary) {
+    this.rendered = new RenderedPhrases(forms);
     const { wordings } = forms.language;
     this.joints = new Set([',', ...wordings.and.last.map((text) => text.trim())]);
   }
@@ -261,17 +263,15 @@ export class NounPhraseMatcher {
     const orders = permutations(loose.adjectives);
     for (const counting of countings) {
       const { ordinal, n } = counting;
-      const render = (adjectives: Candidate['adjectives']): string =>
-        this.renderCandidate(loose, adjectives, counting, grammatical);
       const adjectives =
-        orders.find((order) => same(withoutArticle(this.tokensOf(render(order)), mode), written)) ??
-        orders.find((order) => same(this.tokensOf(this.otherForm(loose, order, counting, grammatical)), written)) ??
+        this.orderOf(loose, orders, counting, mode, grammatical, written) ??
         this.withDeterminer(loose, orders, counting, mode, grammatical, written);
       if (!adjectives) {
         if (!chart.explains) continue;
         // a number in the text must be used
         const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
-        if (usesNumber) chart.wrongForms.push({ at, end, said: render(loose.adjectives) });
+        const phrase = asNounPhrase(loose, loose.adjectives, counting);
+        if (usesNumber) chart.wrongForms.push({ at, end, said: this.forms.language.nounPhrase(phrase, grammatical) });
         continue;
       }
       if (chart.explains && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
@@ -283,6 +283,26 @@ export class NounPhraseMatcher {
     }
   }
 
+  /** The order of the adjectives with which the language renders these tokens, or has them beside what it renders. */
+  private orderOf(
+    loose: Candidate,
+    orders: readonly Candidate['adjectives'][],
+    counting: Counting,
+    mode: CountMode,
+    grammatical: Case,
+    written: readonly string[],
+  ): Candidate['adjectives'] | undefined {
+    // behind a possessive there is no article
+    const from = mode === 'owned' ? 1 : 0;
+    for (const order of orders) {
+      if (isSame(this.rendered.plain(asNounPhrase(loose, order, counting), grammatical), from, written)) return order;
+    }
+    for (const order of orders) {
+      if (isSame(this.rendered.other(asNounPhrase(loose, order, counting), grammatical), 0, written)) return order;
+    }
+    return undefined;
+  }
+
   /** The order of the adjectives, if the tokens are what the language would render but for a determiner that it never renders. */
   private withDeterminer(
     loose: Candidate,
@@ -292,36 +312,20 @@ export class NounPhraseMatcher {
     grammatical: Case,
     written: readonly string[],
   ): Candidate['adjectives'] | undefined {
-    if (counting.ordinal !== undefined || counting.n === 1) return undefined;
-    const at = mode === 'number' ? 1 : 0;
     const known = this.forms.determiners.get(mode);
-    for (const number of ['singular', 'plural'] as const) {
-      const fitting = (known?.[number] ?? []).filter(({ words }) => words.every((text, i) => written[at + i] === text));
-      if (fitting.length === 0) continue;
-      const plain =
-        mode === 'number' ? counting : { count: number === 'singular' ? ('bare' as const) : ('many' as const) };
-      const order = orders.find((adjectives) =>
-        fitting.some(({ words, grammatical: own = grammatical }) =>
-          same(this.tokensOf(this.renderCandidate(loose, adjectives, plain, own)), [
-            ...written.slice(0, at),
-            ...written.slice(at + words.length),
-          ]),
-        ),
-      );
-      if (order) return order;
+    if (!known || counting.ordinal !== undefined || counting.n === 1) return undefined;
+    const at = mode === 'number' ? 1 : 0;
+    for (const number of NUMBERS) {
+      for (const { words, grammatical: own = grammatical } of known[number]) {
+        if (!isAt(written, at, words)) continue;
+        const plain: Counting = mode === 'number' ? counting : { count: number === 'singular' ? 'bare' : 'many' };
+        const others = [...written.slice(0, at), ...written.slice(at + words.length)];
+        for (const order of orders) {
+          if (isSame(this.rendered.plain(asNounPhrase(loose, order, plain), own), 0, others)) return order;
+        }
+      }
     }
     return undefined;
-  }
-
-  private readonly cut = new Map<string, readonly string[]>();
-  /** The tokens of a rendered noun phrase; texts have the same ones over and over. */
-  private tokensOf(text: string): readonly string[] {
-    let tokens = this.cut.get(text);
-    if (tokens === undefined) {
-      if (this.cut.size === MOST_CUT) this.cut.clear();
-      this.cut.set(text, (tokens = tokenTexts(text, this.forms.replacements)));
-    }
-    return tokens;
   }
 
   /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
@@ -338,25 +342,6 @@ export class NounPhraseMatcher {
       default:
         return [{ count: mode }];
     }
-  }
-
-  private renderCandidate(
-    loose: Candidate,
-    adjectives: Candidate['adjectives'],
-    counting: Counting,
-    grammatical: Case,
-  ): string {
-    return this.forms.language.nounPhrase(asNounPhrase(loose, adjectives, counting), grammatical);
-  }
-
-  /** The form that the language has beside the one that it renders; empty if it has none. */
-  private otherForm(
-    loose: Candidate,
-    adjectives: Candidate['adjectives'],
-    counting: Counting,
-    grammatical: Case,
-  ): string {
-    return this.forms.language.otherNounPhrase?.(asNounPhrase(loose, adjectives, counting), grammatical) ?? '';
   }
 }
 
@@ -429,10 +414,16 @@ export const span = (chart: Chart, at: number, end: number): Range => ({
 /** The noun where it is written as an icon is named: in this form, whatever the number. */
 const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, form: () => words.join(' ') });
 
-const withoutArticle = (tokens: readonly string[], mode: CountMode): readonly string[] =>
-  mode === 'owned' ? tokens.slice(1) : tokens;
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, i) => word === b[i]);
+/** Whether the tokens of `rendered` from there on are those that are written. */
+function isSame(rendered: readonly string[], from: number, written: readonly string[]): boolean {
+  return rendered.length - from === written.length && isAt(rendered, from, written);
+}
+
+function isAt(tokens: readonly string[], at: number, wanted: readonly string[]): boolean {
+  for (let i = 0; i < wanted.length; i++) if (tokens[at + i] !== wanted[i]) return false;
+  return true;
+}
+
 function matches(chart: Chart, at: number, texts: readonly string[]): boolean {
   for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) return false;
   return true;

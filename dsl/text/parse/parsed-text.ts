@@ -11,7 +11,7 @@ export interface ParsedText {
   readonly text: string;
   problems: TextParseProblem[];
   /** what was understood, word by word, in the order of the text */
-  words: WordMeaning[];
+  readonly words: WordMeaning[];
   /** the program that the text says it belongs to, as *at the end of the game* does; null if it does not say */
   program: string | null;
   /** words that were taken for others, because they are none of the language: `klep` for `kelp` */

@@ -5,7 +5,7 @@ import { Selection } from './selection.ts';
 
 const WORD = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const ALTERNATIVE = fc.record(
-  { needs: fc.array(WORD, { maxLength: 3 }).map((words) => new Needs(words)) },
+  { needs: fc.array(WORD, { minLength: 1, maxLength: 3 }).map((words) => Needs.of(words)) },
   { requiredKeys: [] },
 );
 
@@ -17,7 +17,7 @@ test('from the last place on from which they follow in their order', () => {
   fc.assert(
     fc.property(fc.array(WORD, { minLength: 1, maxLength: 3 }), fc.array(WORD), (wanted, words) => {
       const places = words.flatMap((_, at) => (isWithin(wanted, words.slice(at)) ? [at] : []));
-      expect(new Needs(wanted).latestIn(new SentenceWords(words))).toBe(places.at(-1) ?? -1);
+      expect(new SentenceWords(words).latestOf(Needs.of(wanted).number)).toBe(places.at(-1) ?? -1);
     }),
   );
 });
@@ -34,7 +34,7 @@ test('those whose needed words are all there in their order; of a few, all, of w
           const sentence = new SentenceWords(words);
           const within = selection.within(sentence);
           expect(within.map(({ rule }) => rule)).toEqual(all.length > 4 ? looked : all);
-          const likely = within.filter(({ needs }) => !needs || needs.latestIn(sentence) >= 0);
+          const likely = within.filter(({ needs }) => sentence.latestOf(needs) >= 0);
           expect(likely.map(({ rule }) => rule)).toEqual(looked);
         }
       },

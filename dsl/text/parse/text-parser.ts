@@ -157,15 +157,19 @@ export class TextParser {
     const whole = wholeEffect(parts);
     if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
     const render = (): string => (whole ? this.renderer.effect(whole, self).text : '');
+    const understood = (): WordMeaning[] => (whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : []);
     let rendered: string | undefined;
+    let words: WordMeaning[] | undefined;
     return {
       effect: problems.length > 0 ? null : whole,
-      // few ask for it
+      // few ask for these
       get text() {
         return (rendered ??= render());
       },
+      get words() {
+        return (words ??= understood());
+      },
       problems,
-      words: whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : [],
       program: notes.program,
       corrections: [],
     };
