@@ -5,7 +5,7 @@
 import { Cell } from './cell.ts';
 import { type Beginning, type Begins, ByWord, mayMatch, remembered } from './lookahead.ts';
 import { type HasNeeds, type Needs, SentenceWords } from './needs.ts';
-import type { Alternative, Selection } from './selection.ts';
+import type { Alternatives, Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
 
 /** Calls `found` for each match that begins at a token, with the index after its last token. */
@@ -54,12 +54,12 @@ export class Chart {
 
   private readonly words: SentenceWords;
   /** The alternatives that may match in the sentence; all where it explains, so that each says what it expected. */
-  possibleOf<R extends HasNeeds>(selection: Selection<R>): readonly Alternative<R>[] {
-    return this.explains ? selection.all : selection.within(this.words);
+  possibleOf<R extends HasNeeds>(selection: Selection<R>): Alternatives<R> {
+    return this.explains ? selection : selection.within(this.words);
   }
 
-  /** Whether the words that an alternative needs follow at a place. */
-  mayFollow({ needs }: Alternative<unknown>, at: number): boolean {
+  /** Whether the words that an alternative needs, by the number of its needs, follow at a place. */
+  mayFollow(needs: number, at: number): boolean {
     return this.explains || at <= this.words.latestOf(needs);
   }
 

@@ -2,7 +2,7 @@
 import type { Chart, Led, Rule } from './chart.ts';
 import { type Begins, ByWord, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
 import { Needs } from './needs.ts';
-import { type Alternative, Selection } from './selection.ts';
+import { type Alternatives, Selection } from './selection.ts';
 
 /** A rule that is made when first used, so that rules may refer to each other. */
 export function lazy<T>(make: () => Rule<T>): Rule<T> {
@@ -44,7 +44,7 @@ interface LedGroup<T> {
 }
 
 /** Alternatives that may match where a word is next. */
-interface Alternatives<T> {
+interface Tried<T> {
   readonly alone: Selection<Rule<T>>;
   readonly groups: readonly LedGroup<T>[];
 }
@@ -54,16 +54,16 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
   const rules = nested.flatMap((rule) => rule.alternatives ?? [rule]);
   if (rules.length === 1) return rules[0];
   const all = grouped(rules);
-  const likely = new ByWord((word): Alternatives<T> => ({
-    alone: new Selection(all.alone.all.flatMap(({ rule }) => (mayMatch(rule, word) ? [rule] : []))),
+  const likely = new ByWord((word): Tried<T> => ({
+    alone: new Selection(all.alone.rules.filter((rule) => mayMatch(rule, word))),
     groups: all.groups.filter(({ by }) => mayMatch(by, word)),
   }));
   return withFacts<T>(
     (chart, at, found) => {
       const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
-      for (let i = 0; i < possible.length; i++) {
-        if (chart.mayFollow(possible[i], at)) possible[i].rule(chart, at, found);
+      for (let i = 0; i < possible.rules.length; i++) {
+        if (chart.mayFollow(possible.needs[i], at)) possible.rules[i](chart, at, found);
       }
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
@@ -71,7 +71,7 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
   );
 }
 
-function grouped<T>(rules: readonly Rule<T>[]): Alternatives<T> {
+function grouped<T>(rules: readonly Rule<T>[]): Tried<T> {
   const ledBy = new Map<Rule<never>, Led<T>[]>();
   for (const { led } of rules) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
   const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] => (all.length < 2 ? [] : [groupOf(by, all)]));
@@ -90,14 +90,14 @@ function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end
     // a match may be dropped before anything is expected behind it, so where it explains each says so itself
     const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
     const possible = chart.possibleOf(likely);
-    for (let i = 0; i < possible.length; i++) {
-      if (chart.mayFollow(possible[i], at)) possible[i].rule.follow(chart, at, mid, value, found);
+    for (let i = 0; i < possible.rules.length; i++) {
+      if (chart.mayFollow(possible.needs[i], at)) possible.rules[i].follow(chart, at, mid, value, found);
     }
   });
 }
 
-function mayFollowAny(possible: readonly Alternative<unknown>[], chart: Chart, at: number): boolean {
-  for (let i = 0; i < possible.length; i++) if (chart.mayFollow(possible[i], at)) return true;
+function mayFollowAny({ needs }: Alternatives<unknown>, chart: Chart, at: number): boolean {
+  for (let i = 0; i < needs.length; i++) if (chart.mayFollow(needs[i], at)) return true;
   return false;
 }
 

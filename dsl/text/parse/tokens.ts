@@ -58,9 +58,9 @@ export function tokensOf(
   // the replacements keep the length, so that ranges are those of the text
   const plain = text.replace(/[’ʼ‘`´“”„«»−–‐‑]/g, (mark) => UNIFIED_MARKS[mark]);
   const out: Token[] = [];
-  const token = new RegExp(TOKEN);
-  for (let found = token.exec(plain); found; found = token.exec(plain)) {
-    const range = { start: found.index, end: token.lastIndex };
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(plain); found; found = TOKEN.exec(plain)) {
+    const range = { start: found.index, end: TOKEN.lastIndex };
     const word = found[0].toLowerCase();
     const last = out.at(-1);
     const before = out.at(-2);
