@@ -176,6 +176,14 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ],
   ['Each time you place your tile on a yellow slot, gain 1 credit', 'when you occupy yellow slot: gain 1 credit'],
   [
+    'Whenever you discard a card from your hand, gain 1 credit',
+    'when you discard card in hand as discarded: gain 1 credit',
+  ],
+  [
+    'Whenever you discard a card because of your hand limit, gain 1 credit',
+    'when you discard card down to hand-limit as discarded: gain 1 credit',
+  ],
+  [
     'The 3rd time you choose an action slot each round, gain 1 kelp',
     'when you occupy slot for the 3rd time this round: gain 1 kelp',
   ],

@@ -84,6 +84,8 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
         },
         start: {},
       };
+    case 'discard':
+      return resolveDiscard(event, scope);
     case 'another':
       return ofAnother(resolveSingle(event.event, scope));
     case 'gives':
@@ -115,6 +117,18 @@ function resolveSingle(event: Exclude<EventNode, { kind: 'or' | 'nth' }>, scope:
       return { event: { k: 'signal', signal: signal.id }, start: { it: subjectOfSignal(signal) ?? 'any' } };
     }
   }
+}
+
+/** `card in hand down to hand-limit as discarded` */
+function resolveDiscard(event: EventNode & { kind: 'discard' }, scope: Scope): SingleEvent | undefined {
+  const cards = resolveCards(event.phrase, scope);
+  const limit = event.limit && scope.symbol(event.limit, 'constant');
+  const route = scope.symbol(event.route, 'route');
+  if (!route || (event.limit && !limit)) return undefined;
+  return {
+    event: { k: 'discard', cards, route: route.id, ...(limit ? { limit: limit.id } : {}) },
+    start: { it: 'card' },
+  };
 }
 
 /**

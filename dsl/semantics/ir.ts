@@ -411,6 +411,8 @@ type EventKind =
   | { k: 'performed'; slots: Slots }
   | { k: 'used'; cards: Cards }
   | { k: 'enter'; zone: string; cards: Cards }
+  /** `cards` as they are before it is gone; `limit`: the constant that `discard … down to` names */
+  | { k: 'discard'; cards: Cards; route: string; limit?: string }
   /** its price is paid */
   | { k: 'buy'; cards: Cards }
   | { k: 'begin' | 'end'; period: string }

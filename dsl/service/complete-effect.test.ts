@@ -165,6 +165,8 @@ describe('names of the pack', () => {
       ['kelp', 'tide', 'action', 'red', 'farm'],
       ['ebb', 'game'],
     ],
+    ['for a limit', 'standing', 'when you discard card down to ', ['most-rounds'], ['kelp', 'tide']],
+    ['for a route', 'standing', 'when you discard card as ', ['toss'], ['kelp', 'most-rounds']],
     [
       'for what happens',
       'standing',

@@ -71,6 +71,10 @@ function byRule(rules: readonly string[]): ExpectedNames | undefined {
           [...PIECES.kinds, 'counter', 'slot', 'card', 'type', 'deck', 'color', 'site-kind', 'program', 'track'],
           wordsOf('cards', 'slots', 'sites'),
         );
+      case 'event-limit':
+        return wanted(['constant']);
+      case 'event-route':
+        return wanted(['route']);
       case 'event-one':
         return wanted(['period']);
       case 'event':

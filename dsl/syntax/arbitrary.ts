@@ -222,6 +222,9 @@ const playerEvent: fc.Arbitrary<PlayerEventNode> = fc.oneof(
     })
     .map((node): PlayerEventNode => present({ kind: 'you', ...node, range })),
   fc
+    .record({ phrase: arbitraryPhrase, limit: maybe(name), route: name })
+    .map((node): PlayerEventNode => present({ kind: 'discard', ...node, range })),
+  fc
     .record({ to: maybe(arbitraryExpr), track: maybe(name) })
     .map((node): PlayerEventNode => present({ kind: 'advance', ...node, range })),
 );

@@ -17,6 +17,16 @@ const WRITTEN: [sentence: string, shown: string[], mended: string][] = [
   ['pay 1 credit to gain 2 cards', ['pay <cost>: gain …'], 'pay 1 credit: gain 2 cards'],
   ['discard 2 cards', ['dispose 2 cards in <zone> as <route>'], 'dispose 2 cards in hand as discarded'],
   [
+    'when you discard a card: gain 1 credit',
+    ['when you discard card in <zone> as <route>: …'],
+    'when you discard card in hand as discarded: gain 1 credit',
+  ],
+  [
+    'when card is discarded: gain 1 credit',
+    ['when you discard card in <zone> as <route>: …'],
+    'when you discard card in hand as discarded: gain 1 credit',
+  ],
+  [
     'choose 2 cards in hand then gain 1 credit',
     ['choose <thing> then …', 'each up to 2 <things>: …'],
     'each up to 2 cards in hand: gain 1 credit',

@@ -37,6 +37,15 @@ const CARD_ENGLISH: readonly Idiom[] = [
   { before: /\bmove (\d+) (?:spaces?|steps?)\s*$/, write: 'Write `advance $1`.' },
   { before: /\bmove\s+$/, after: /^(?:up|forward) (\d+)/, write: 'Write `advance $2`.' },
   { before: /\badvance\s+$/, after: /^on ([a-z][a-z0-9-]*)/, write: 'Write `advance 1 on $2`.' },
+  {
+    before: /\bwhen (you discard|another player discards) [^;:]*$/,
+    write: 'Write `when $1 card in <zone> as <route>: …`.',
+  },
+  {
+    before: /\bwhen [^;:]*\bcards?\s+$/,
+    after: /^(?:is|are) discarded\b/,
+    write: 'Write `when you discard card in <zone> as <route>: …`.',
+  },
   { before: /\bdiscard\s+$/, after: /^(\d+)\b/, write: 'Write `dispose $2 cards in <zone> as <route>`.' },
   { before: /\bdiscard (?:an?|the) card\b[^;:]*$/, write: 'Write `dispose 1 card in <zone> as <route>`.' },
   { before: /\bdiscard your [a-z-]+\s*$/, write: 'Write `dispose cards in <zone> as <route>`.' },

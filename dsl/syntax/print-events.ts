@@ -7,6 +7,8 @@ export function printEvent(event: EventNode): string {
   switch (event.kind) {
     case 'you':
       return `you ${event.verb.text} ${event.n === undefined ? '' : `${event.n} `}${printPhrase(event.phrase)}`;
+    case 'discard':
+      return `you discard ${printPhrase(event.phrase)}${event.limit ? ` down to ${event.limit.text}` : ''} as ${event.route.text}`;
     case 'advance':
       return `you advance${event.to ? ` to ${printValue(event.to)}` : ''}${event.track ? ` on ${event.track.text}` : ''}`;
     case 'another':

@@ -44,6 +44,7 @@ const GRAMMAR_WORDS = [
   'you',
   'another',
   'advances',
+  'discards',
   'becomes',
   'enters',
   'gives',
@@ -72,6 +73,7 @@ const UNRESERVED = new Set([
   'paying',
   'buying',
   'choosing',
+  'discards',
   'most',
   'least',
 ]);

@@ -14,11 +14,13 @@ export const discard = immediate({
     arg('route', 'name', { names: named('route') }),
   ],
   summary: 'The player gives up cards of their own choice until so many are left.',
-  details: 'Each of them leaves by that route of its deck.',
+  details:
+    'Each of them leaves by that route of its deck. Where the number is a constant, ' +
+    '`when you discard card down to hand-limit as discarded` hears that it was the reason.',
   example: 'discard cards in hand down to hand-limit as discarded',
   makes: ['discard'],
   subject: null,
-  events: [],
+  events: ['discard'],
   usesUp: true,
   atStart: 'stops',
   usedIn: 'effects',

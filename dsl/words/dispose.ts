@@ -20,7 +20,7 @@ export const dispose = immediate({
   example: 'dispose this as played',
   makes: ['dispose'],
   subject: null,
-  events: [],
+  events: ['discard'],
   usesUp: false,
   atStart: 'stops',
   usedIn: 'effects',

@@ -91,6 +91,16 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     gives: '`it` is the card',
     example: 'when card enters claimed: gain 1 point',
   },
+  discard: {
+    forms: [
+      'you discard … [down to <constant>] as <route>',
+      'another player discards … [down to <constant>] as <route>',
+    ],
+    meaning:
+      'A card leaves by this route of its deck, by `dispose` or by `discard`: an event for each card, when the route has run. What the phrase says of it, as `card in hand`, is true before. With `down to hand-limit` only what goes because `discard … down to` names that constant.',
+    gives: '`it` is the card',
+    example: 'when you discard card down to hand-limit as discarded: gain 1 credit',
+  },
   buy: {
     forms: ['you buy …', 'another player buys …'],
     meaning:

@@ -112,6 +112,10 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     meaning: 'The event that another player advances on a track.',
     example: 'when another player advances to 3: gain 1 credit',
   },
+  discards: {
+    meaning: 'The event that another player discards a card.',
+    example: 'when another player discards card as discarded: gain 1 credit',
+  },
   becomes: {
     meaning: 'The event that a property becomes true.',
     example: 'when metropolis becomes connected: gain 2 points',

@@ -38,6 +38,7 @@ import {
   EVENT_BEGIN,
   EVENT_END,
   EVENT_BECOME,
+  EVENT_DISCARD,
   EVENT_ENTER,
   EVENT_SIGNAL,
   HAS_ABILITY,
@@ -439,10 +440,11 @@ const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): 
   origin,
 });
 
-/** Whether something that listens to signals, to moving cards or to a condition may take something from the player. */
+/** Whether something that listens to signals, to cards that are moved or discarded or to a condition may take something from the player. */
 const mayTake = ({ programs }: Compiler, { triggers, stateTriggers }: ContinuousEffects): boolean =>
-  [EVENT_SIGNAL, EVENT_ENTER].some((event) => triggers[event].some(({ program }) => !programs[program].onlyGains)) ||
-  stateTriggers.some(({ program }) => !takesNothing(programs[program].body));
+  [EVENT_SIGNAL, EVENT_ENTER, EVENT_DISCARD].some((event) =>
+    triggers[event].some(({ program }) => !programs[program].onlyGains),
+  ) || stateTriggers.some(({ program }) => !takesNothing(programs[program].body));
 
 /** The bodies of programs follow, and what asks in them has its name. */
 function finish(compiler: Compiler, cardPrograms: readonly ReadonlyMap<string, Program>[]): void {

@@ -15,6 +15,7 @@ import {
   EVENT_ADVANCE,
   EVENT_BEGIN,
   EVENT_BUY,
+  EVENT_DISCARD,
   EVENT_END,
   EVENT_BECOME,
   EVENT_BUILD,
@@ -254,6 +255,7 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   performed: { code: EVENT_PERFORMED, hasSubject: true, selective: true },
   used: { code: EVENT_USED, hasSubject: true, selective: true },
   occupy: { code: EVENT_OCCUPY, hasSubject: true, selective: true },
+  discard: { code: EVENT_DISCARD, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
   buy: { code: EVENT_BUY, hasSubject: true, selective: true },
   begin: { code: EVENT_BEGIN, hasSubject: false, selective: true },
@@ -280,6 +282,13 @@ function compileGiver(compiler: Compiler, event: EventPattern & { k: 'gain' | 'd
   if (event.from === undefined) return (vm) => vm.eventCause === by;
   const from = compiler.sites(event.from);
   return (vm) => vm.eventCause === by && isSubjectIn(vm, from(vm));
+}
+
+function compileDiscard(compiler: Compiler, event: EventPattern & { k: 'discard' }): (vm: Vm) => boolean {
+  const { route } = event;
+  const limit = event.limit === undefined ? -1 : compiler.tables.constant.get(event.limit)!;
+  const cards = compiler.cards(event.cards);
+  return (vm) => vm.eventRoute === route && (limit < 0 || vm.eventLimit === limit) && cards.has(vm, vm.eventSubject);
 }
 
 const isSubjectIn = (vm: Vm, set: number): boolean =>
@@ -367,6 +376,8 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const cards = compiler.cards(event.cards);
       return (vm) => cards.has(vm, vm.eventSubject);
     }
+    case 'discard':
+      return compileDiscard(compiler, event);
     case 'enter': {
       const zone = tables.zone.get(event.zone)!;
       const cards = compiler.cards(event.cards);

@@ -457,6 +457,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileNum(compiler, effect.downTo),
       effect.route,
       !UNCHANGED_BY_DISCARDING.has(effect.downTo.k),
+      effect.downTo.k === 'constant' ? compiler.tables.constant.get(effect.downTo.constant)! : -1,
     ),
   dispose: (compiler, effect, context) =>
     effect.some

@@ -409,6 +409,7 @@ export class GrowthAnalysis {
       case 'perform':
       case 'performed':
       case 'occupy':
+      case 'discard':
       case 'buy':
       case 'begin':
       case 'end':

@@ -44,8 +44,10 @@ export const EVENT_PERFORMED = 13;
 export const EVENT_USED = 14;
 /** a marker of the player comes on a slot */
 export const EVENT_OCCUPY = 15;
+/** a card leaves by a route of its deck */
+export const EVENT_DISCARD = 16;
 /** replacements of gains */
-export const HAS_INSTEAD = 1 << 16;
+export const HAS_INSTEAD = 1 << 18;
 export const HAS_DISCOUNT = 1 << 20;
 export const HAS_CHANGE = 1 << 21;
 export const HAS_STAND_FOR = 1 << 22;

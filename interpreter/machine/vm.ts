@@ -127,6 +127,9 @@ export class Vm {
   eventCause = BY_GAME;
   eventTrack = -1;
   eventZone = -1;
+  /** the route by which a card leaves, and the constant that it is too many for; -1: none */
+  eventRoute = '';
+  eventLimit = -1;
   eventSignal = -1;
   eventPredicate = -1;
   /** the predicate was true of the site before its piece came */

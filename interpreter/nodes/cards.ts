@@ -1,9 +1,9 @@
 /** Moving cards, readying them, discarding, running their programs. */
 import { IT, type Origin } from '../../dsl/index.ts';
-import { FLAG_USED } from '../position/layout.ts';
+import { FLAG_USED, FRAMES_BASE } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
 import { moveCard, setFlag, setMarks, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
-import { announce, hasContinuousEffect } from '../machine/events.ts';
+import { announce, announceOf, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
 import { cardKey, distinct } from './choose.ts';
 import type { ProgramNode, CardsFn, NumFn, SitesFn } from '../machine/compiled-game.ts';
@@ -13,6 +13,7 @@ import {
   BY_SITE,
   type Can,
   DONE,
+  EVENT_DISCARD,
   EVENT_ENTER,
   HAS_TREAT,
   IMPOSSIBLE,
@@ -238,8 +239,22 @@ export class DisposeCards extends Node {
     const i = cells[frame + FRAME_PC]++;
     if (i >= cells[frame + DISPOSE_COUNT]) return vm.pop(frame, i > 0 ? DONE : NOTHING);
     const card = cells[frame + DISPOSE_CARDS + i];
-    vm.game.route(card, this.route)?.go(vm, frame, BY_CARD, card, card, card, 0);
+    leaveBy(vm, frame, card, this.route);
   }
+}
+
+/**
+ * A card leaves by a route of its deck. What that sets off is found while the card is still where it was, and pushed first, so
+ * that it is done when the route has run. `limit`: the constant for which there are too many cards; -1: none.
+ */
+function leaveBy(vm: Vm, frame: number, card: number, route: string, limit = -1): void {
+  const at = frame - vm.cells[FRAMES_BASE];
+  if (hasContinuousEffect(vm, 1 << EVENT_DISCARD)) {
+    vm.eventRoute = route;
+    vm.eventLimit = limit;
+    announceOf(vm, EVENT_DISCARD, card);
+  }
+  vm.game.route(card, route)?.go(vm, vm.cells[FRAMES_BASE] + at, BY_CARD, card, card, card, 0);
 }
 
 // How many were discarded; down to how many, where that is fixed at the beginning.
@@ -256,6 +271,8 @@ export class DiscardCards extends Node {
     readonly route: string,
     /** the number of the beginning counts: it goes by what discarding changes */
     readonly isFixed: boolean,
+    /** the constant that the number is; -1: none */
+    private readonly limit: number,
   ) {
     super(origin);
     this.frameSize = isFixed ? DISCARD_TO + 1 : DISCARDED + 1;
@@ -285,7 +302,7 @@ export class DiscardCards extends Node {
   override take(vm: Vm, frame: number, code: number): void {
     vm.cells[frame + DISCARDED]++;
     vm.sink?.card(vm, 'discard', code);
-    vm.game.route(code, this.route)?.go(vm, frame, BY_CARD, code, code, code, 0);
+    leaveBy(vm, frame, code, this.route, this.limit);
   }
   override key(vm: Vm, _frame: number, code: number): string {
     return cardKey(vm, code);

@@ -56,9 +56,19 @@ export class FastEventParser extends FastAmountParser {
       const track = this.takeIf('on') ? this.name() : undefined;
       return { kind: 'advance', ...(to && { to }), ...(track && { track }), range: this.from(first) };
     }
+    if (this.takeIf('discard') || (verbOf === baseOf && this.takeIf('discards'))) return this.#discardEvent(first);
     const written = identOf(this.takeAny(WORD));
     const verb = { ...written, text: verbOf(written.text) };
     const n = this.can(NUMBER) ? numberIn(this.takeAny(NUMBER)) : undefined;
     return { kind: 'you', verb, ...(n !== undefined && { n }), phrase: this.phrase(), range: this.from(first) };
+  }
+
+  #discardEvent(first: Token): PlayerEventNode {
+    const phrase = this.phrase();
+    const hasLimit = this.takeIf('down');
+    if (hasLimit) this.take('to');
+    const limit = hasLimit ? this.name() : undefined;
+    this.take('as');
+    return { kind: 'discard', phrase, ...(limit && { limit }), route: this.name(), range: this.from(first) };
   }
 }

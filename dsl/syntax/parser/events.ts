@@ -1,6 +1,6 @@
 /** The rules for events. */
 import type { ParserMethod } from 'chevrotain';
-import type { EventNode, PlayerEventNode } from '../ast.ts';
+import type { EventNode, Ident, PlayerEventNode } from '../ast.ts';
 import { baseOf } from '../print-events.ts';
 import { AnyWord, keywordToken, Name, NumberToken, Ordinal } from '../tokens.ts';
 import { AmountParser } from './amounts.ts';
@@ -21,6 +21,7 @@ const [You, Advance, To, On, Gives, Becomes, Enters, Begins, Ends] = [
 ].map(keywordToken);
 const [Or, For, The, Time, This] = ['or', 'for', 'the', 'time', 'this'].map(keywordToken);
 const [Another, Player, Advances] = ['another', 'player', 'advances'].map(keywordToken);
+const [Discard, Discards, Down, As] = ['discard', 'discards', 'down', 'as'].map(keywordToken);
 
 export const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHERE };
 
@@ -32,9 +33,12 @@ const inBaseForm = (event: PlayerEventNode): PlayerEventNode =>
 
 export abstract class EventParser extends AmountParser {
   // event = one {"or" one}
-  // one   = ( ("you" | "another" "player") (("advance" | "advances") ["to" value] ["on" Name] | AnyWord [Number] phrase)
+  // one   = ( ("you" | "another" "player") doing
   //         | Name "gives" Name | phrase "becomes" Name | phrase "enters" Name | Name ("begins" | "ends") | Name
   //         ) ["for" ["the"] Ordinal "time" "this" Name]
+  // doing = ("advance" | "advances") ["to" value] ["on" Name]
+  //         | ("discard" | "discards") phrase ["down" "to" Name] "as" Name
+  //         | AnyWord [Number] phrase
   readonly event: ParserMethod<[], EventNode> = this.rule('event', NO_EVENT, () => {
     const first = this.LA(1);
     const events = [this.SUBRULE(this.oneEvent)];
@@ -96,6 +100,20 @@ export abstract class EventParser extends AmountParser {
         },
         {
           ALT: () => {
+            this.OR2([{ ALT: () => this.CONSUME(Discard) }, { ALT: () => this.CONSUME(Discards) }]);
+            const phrase = this.SUBRULE1(this.phrase);
+            const limit = this.OPTION3(() => {
+              this.CONSUME(Down);
+              this.CONSUME1(To);
+              return this.SUBRULE(this.limit);
+            });
+            this.CONSUME(As);
+            const route = this.SUBRULE(this.route);
+            return { kind: 'discard', phrase, ...(limit && { limit }), route, range: this.from(first) };
+          },
+        },
+        {
+          ALT: () => {
             const verb = ident(this.CONSUME(AnyWord));
             const n = this.OPTION2(() => Number.parseInt(this.CONSUME(NumberToken).image, 10));
             const phrase = this.SUBRULE(this.phrase);
@@ -105,6 +123,10 @@ export abstract class EventParser extends AmountParser {
       ],
     });
   });
+
+  // named apart, for completion
+  private readonly limit: ParserMethod<[], Ident> = this.rule('event-limit', NO_NAME, () => ident(this.CONSUME(Name)));
+  private readonly route: ParserMethod<[], Ident> = this.rule('event-route', NO_NAME, () => ident(this.CONSUME(Name)));
 
   private readonly otherEvent: ParserMethod<[], EventNode> = this.rule('event-thing', NO_EVENT, () => {
     const first = this.LA(1);

@@ -89,6 +89,9 @@ type EventKey =
   | 'event used'
   | 'event performed'
   | 'event buy'
+  | 'event discard'
+  /** as there are more than the limit lets be */
+  | 'event discard limit'
   | 'event advance'
   | 'event advance any'
   | 'event begins'

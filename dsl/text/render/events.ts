@@ -4,7 +4,7 @@ import { kindOfGiver } from '../../semantics/events.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
-import { giverName, renderAdjective, renderName, trackName } from './names.ts';
+import { giverName, renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { countOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
@@ -34,6 +34,14 @@ function eventText(ctx: RenderContext, event: EventNode, done = false): string {
       const pattern = (onSite && phrases['event build on']) || phrases[key];
       return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, event.n ?? countOf(ctx, event.phrase), c));
     }
+    case 'discard':
+      return fill(phrases[event.limit ? 'event discard limit' : 'event discard'], ([name], c) =>
+        name === 'phrase'
+          ? renderPhrase({ ...ctx, from: true }, event.phrase, countOf(ctx, event.phrase), c)
+          : name === 'route'
+            ? routeName(ctx, event.route)
+            : event.limit && renderName(ctx, event.limit, name === 'the' ? 'the' : 'bare', c),
+      );
     case 'advance': {
       const { to, track } = event;
       return to

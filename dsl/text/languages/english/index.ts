@@ -87,6 +87,8 @@ const phrases: Language['phrases'] = {
   'event used': 'you use {phrase}',
   'event performed': 'you perform the action of {phrase}',
   'event buy': 'you buy {phrase}',
+  'event discard': 'you discard {phrase}[ as {route}]',
+  'event discard limit': 'you discard {phrase}[ as {route}] because of your {limit}',
   'event advance': 'you advance to space {to} of {track}',
   'event advance any': 'you advance on {track}',
   'event begins': 'the {period} begins',

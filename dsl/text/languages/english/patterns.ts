@@ -435,6 +435,13 @@ export const patterns: Wordings['patterns'] = {
     'you advance to space {to} on {track}',
   ],
   'event becomes': ['{phrase} gets {predicate}', '{phrase} is {predicate}'],
+  'event discard': ['you discard {phrase}[ as {route}] for any reason'],
+  'event discard limit': [
+    'you discard {phrase} to get down to|meet your {limit}',
+    'you discard {phrase} down to your {limit}',
+    'you have to discard {phrase} because of your {limit}',
+    'your {limit} makes you discard {phrase}',
+  ],
   'event perform': ['you use {phrase}', 'you take the action of {phrase}', 'you take {phrase}'],
   'event occupy': [
     'you choose {phrase}',

@@ -109,6 +109,8 @@ const PHRASES: Language['phrases'] = {
   'event used': 'aver usato {phrase}',
   'event performed': 'aver svolto l’azione di {phrase}',
   'event buy': 'acquisti/acquistate {phrase}',
+  'event discard': 'scarti/scartate {phrase}[ come {route}]',
+  'event discard limit': 'scarti/scartate {phrase}[ come {route}] per {the}',
   'event advance': 'raggiungi/raggiungete lo spazio {to} di {track}',
   'event advance any': 'avanzi/avanzate su {track}',
   'event begins': 'inizia {period:gen}',

@@ -315,6 +315,12 @@ export const patterns: Wordings['patterns'] = {
     'costruisci/costruite o migliori/migliorate {phrase}',
     'migliori/migliorate o costruisci/costruite {phrase}',
   ],
+  'event discard limit': [
+    'scarti/scartate {phrase} a causa di {the:gen}',
+    'scarti/scartate {phrase} per il tuo/vostro {limit}',
+    'scarti/scartate {phrase} a causa del tuo/vostro {limit}',
+    'devi/dovete scartare {phrase} per {the}',
+  ],
   'event perform': [
     'hai/avete usato {phrase}',
     'hai/avete svolto l’azione di {phrase}',

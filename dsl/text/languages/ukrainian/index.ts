@@ -89,6 +89,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'event used': 'ви використали {phrase:acc}',
   'event performed': 'ви застосували ефект {phrase:gen}',
   'event buy': 'ви купуєте {phrase:acc}',
+  'event discard': 'ви скидаєте {phrase:acc}[ як {route}]',
+  'event discard limit': 'ви скидаєте {phrase:acc}[ як {route}] через {limit:acc}',
   'event advance': 'ви просуваєтеся на поділку {to} {track:gen}',
   'event advance any': 'ви просуваєтеся {track:ins}',
   'event begins': 'починається {period}',

@@ -234,6 +234,12 @@ export const patternsOfThings: Wordings['patterns'] = {
     'ваш маркер на {nth} поділці {track:gen}',
     'перебуваєте на {nth} поділці {track:gen}',
   ],
+  'event discard limit': [
+    '[ви ]скидаєте {phrase:acc} через свій|ваш {limit:acc}',
+    '[ви ]маєте скинути {phrase:acc} через {limit:acc}',
+    '[ви ]скидаєте {phrase:acc}, бо перевищили {limit:acc}',
+  ],
+  'event discard': ['[ви ]скидаєте {phrase:acc}'],
   'event perform': [
     '[ви ]застосовуєте {phrase:acc}',
     '[ви ]виконуєте|застосовуєте дію на|у {phrase:loc}',

@@ -6,6 +6,7 @@ import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
+import { USUAL_ROUTE } from '../../render/own-names.ts';
 import { isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { bareNoun } from './nodes.ts';
@@ -88,7 +89,9 @@ const anotherRule = (ctx: RuleContext): Rule<EventNode> =>
   );
 
 function ofAnother(event: EventNode, range: Range): EventNode | undefined {
-  if (event.kind === 'you' || event.kind === 'advance') return { kind: 'another', event, range };
+  if (event.kind === 'you' || event.kind === 'advance' || event.kind === 'discard') {
+    return { kind: 'another', event, range };
+  }
   if (event.kind !== 'or') return undefined;
   const events = event.events.map((one) => ofAnother(one, range));
   return events.every((one) => one !== undefined) ? { kind: 'or', events, range } : undefined;
@@ -182,6 +185,34 @@ const gives = (by: PhraseNode, { ident, n }: NameMatch, range: Range): EventNode
   range,
 });
 
+const discardRules = (ctx: RuleContext): Rule<EventNode>[] =>
+  (['event discard', 'event discard limit'] as const).map((key) =>
+    map(
+      patternRule(ctx, key, ([name], c) =>
+        name === 'phrase'
+          ? oneOrManyRule(ctx, c)
+          : name === 'route'
+            ? routeRule(ctx)
+            : nameOf(ctx, 'constant', name === 'the' ? 'the' : 'bare', c),
+      ),
+      (bound, chart, from, end) => discardOf(bound, span(chart, from, end)),
+    ),
+  );
+
+/** A card is discarded: the usual route need not be said. */
+const discardOf = (bound: Bindings, range: Range): EventNode => ({
+  kind: 'discard',
+  phrase: phraseOf(bound),
+  ...(bound.limit || bound.the ? { limit: ((bound.limit ?? bound.the) as NameMatch).ident } : {}),
+  route: (bound.route as Ident | undefined) ?? { text: USUAL_ROUTE, range: { start: range.end, end: range.end } },
+  range,
+});
+
+const routeRule = (ctx: RuleContext): Rule<Ident> =>
+  map(fixedRule(ctx), (entry, chart, at, end): Ident | undefined =>
+    entry.kinds.has('route') ? { text: entry.name, range: span(chart, at, end) } : undefined,
+  );
+
 /** *You use a slot* is about its action, *you use a card* about the card: whether a verb of the effect language fits what it is said of. */
 function fitsVerb(ctx: RuleContext, verb: string, phrase: PhraseNode): boolean {
   const { text } = phrase.noun;
@@ -232,6 +263,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
         events: [you('build', bound, range), you('upgrade', bound, range)],
         range,
       })),
+      ...discardRules(ctx),
       at(
         'event advance',
         ([name], c) => (name === 'to' ? valueRule(ctx, c) : name === 'nth' ? nthRule(ctx) : nameRule(ctx, 'the', c)),
