@@ -83,8 +83,7 @@ function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, 
 function namedLater(steps: readonly Effect[], pieces: readonly string[]): Cost[] {
   const found: Cost[] = [];
   visitNodes(steps, (node) => {
-    const built =
-      node.k === 'build' ? (node['pieces'] as string[]) : node.k === 'replace' ? [node['piece'] as string] : [];
+    const built = node.k === 'build' || node.k === 'replace' ? (node['pieces'] as string[]) : [];
     if (node['cost'] !== undefined && built.some((id) => pieces.includes(id))) found.push(node['cost'] as Cost);
   });
   return found;
@@ -104,7 +103,7 @@ function namedCosts(model: PackModel): NamedCosts {
         costOf(node).map((cost) => ({ pieces: node['pieces'] as string[], cost })),
       ),
       ...nodesOf(model, 'replace').flatMap((node) =>
-        costOf(node).map((cost) => ({ pieces: [node['piece'] as string], cost })),
+        costOf(node).map((cost) => ({ pieces: node['pieces'] as string[], cost })),
       ),
     ],
     // the event of upgrading has no cost

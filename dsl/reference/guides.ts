@@ -175,6 +175,8 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'until end of turn: discount 2 credits on building 1st city this turn',
   ],
   ['Each time you place your tile on a yellow slot, gain 1 credit', 'when you occupy yellow slot: gain 1 credit'],
+  ['Move 1 of your farms to an empty site', 'relocate farm to empty building-site'],
+  ['Replace 1 of your buildings by one of another type', 'replace building by building free'],
   [
     'Whenever you discard a card from your hand, gain 1 credit',
     'when you discard card in hand as discarded: gain 1 credit',

@@ -47,7 +47,7 @@ import { saidOfCards } from './narrowed-cards.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { openedZone } from './opened-zones.ts';
-import { resolvePieces, resolvePiecesToBuild, withoutDifferent } from './pieces.ts';
+import { kindsNamed, resolvePieces, resolvePiecesToBuild, withoutDifferent } from './pieces.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
@@ -287,6 +287,11 @@ export class ArgumentResolver implements ResolverArguments {
     const ident = this.name(name);
     const kinds = elementOf(this.signature, 'arg', name)?.names?.kinds ?? [];
     return ident && this.scope.symbol(ident, ...kinds)?.id;
+  }
+
+  kindsNamed(name: string): string[] {
+    const ident = this.name(name);
+    return ident ? kindsNamed(ident, this.scope) : [];
   }
 
   counters(name: string): string[] {

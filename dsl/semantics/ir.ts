@@ -320,7 +320,10 @@ export type Effect = At &
     | { k: 'place-piece'; piece: string; sites: Sites }
     | { k: 'place-card'; cards: Cards; sites: Sites }
     | { k: 'remove'; sites: Sites }
-    | { k: 'replace'; sites: Sites; piece: string; cost: Cost }
+    /** the piece on one of `sites`, which variable `from` is, comes to an empty one of `to`, which is v */
+    | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var }
+    /** of several kinds the player chooses one, another than there is */
+    | { k: 'replace'; sites: Sites; pieces: string[]; cost: Cost }
     | { k: 'ready'; cards: Cards; n: Num | null }
     | { k: 'exhaust'; cards: Cards }
     | { k: 'set-counter'; counter: string; n: Num }

@@ -1,5 +1,5 @@
 /** Resolves phrases that denote kinds of pieces. */
-import type { PhraseNode } from '../syntax/ast.ts';
+import type { Ident, PhraseNode } from '../syntax/ast.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import type { Scope } from './scope.ts';
 
@@ -10,6 +10,12 @@ export function resolvePieces(phrase: PhraseNode, scope: Scope): string[] {
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'piece', name: phrase.noun.text });
   }
+  return found ? piecesOfNoun(found.noun) : [];
+}
+
+/** The kinds of a name alone. */
+export function kindsNamed(ident: Ident, scope: Scope): string[] {
+  const found = findNoun(ident, ['pieces'], scope);
   return found ? piecesOfNoun(found.noun) : [];
 }
 

@@ -231,6 +231,7 @@ const TAKES_CARDS: ReadonlySet<string> = new Set([
   'place-piece',
   'replace',
   'remove',
+  'relocate',
 ]);
 
 /** Whether something that reacts to what is gained before may take cards, so that the stack may have none any more. */

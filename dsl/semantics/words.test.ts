@@ -113,7 +113,17 @@ const acts: [string, object][] = [
   ['place city at c1', { k: 'place-piece', piece: 'city', sites: { k: 'site', id: 'c1' } }],
   ['place this at c1', { k: 'place-card', cards: { k: 'var', v: 2 }, sites: { k: 'site', id: 'c1' } }],
   ['remove farms', { k: 'remove', sites: FARMS }],
-  ['replace c1 by city free', { k: 'replace', sites: { k: 'site', id: 'c1' }, piece: 'city', cost: { k: 'free' } }],
+  ['replace c1 by city free', { k: 'replace', sites: { k: 'site', id: 'c1' }, pieces: ['city'], cost: { k: 'free' } }],
+  [
+    'relocate c1 to empty city-site',
+    {
+      k: 'relocate',
+      sites: { k: 'site', id: 'c1' },
+      to: { k: 'and', of: [{ k: 'empty' }, { k: 'of-kind', siteKind: 'city-site' }] },
+      from: 3,
+      v: 0,
+    },
+  ],
   ['ready used cards', { k: 'ready', n: null, cards: { k: 'used' } }],
   ['ready 1 used card', { k: 'ready', n: n(1), cards: { k: 'used' } }],
   ['exhaust this', { k: 'exhaust', cards: { k: 'var', v: 2 } }],

@@ -26,6 +26,7 @@ const WRITTEN: [sentence: string, shown: string[], mended: string][] = [
     ['when you discard card in <zone> as <route>: …'],
     'when you discard card in hand as discarded: gain 1 credit',
   ],
+  ['move farm to empty farm-site', ['relocate <thing> to <sites>'], 'relocate farm to empty farm-site'],
   [
     'choose 2 cards in hand then gain 1 credit',
     ['choose <thing> then …', 'each up to 2 <things>: …'],

@@ -33,6 +33,7 @@ const CARD_ENGLISH: readonly Idiom[] = [
     after: /^steal (\d+ [a-z][a-z0-9-]*)/,
     write: 'Write `choose other player then take $2 from that player`.',
   },
+  { before: /\bmove [^;:]*\bto (?:an? |another )?empty\s*$/, write: 'Write `relocate <thing> to <sites>`.' },
   { before: /\bmove (?:your )?marker\s+$/, after: /^(\d+) (?:spaces?|steps?)/, write: 'Write `advance $2`.' },
   { before: /\bmove (\d+) (?:spaces?|steps?)\s*$/, write: 'Write `advance $1`.' },
   { before: /\bmove\s+$/, after: /^(?:up|forward) (\d+)/, write: 'Write `advance $2`.' },

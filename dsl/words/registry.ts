@@ -26,6 +26,7 @@ import { block } from './block.ts';
 import { vacate } from './vacate.ts';
 import { place } from './place.ts';
 import { remove } from './remove.ts';
+import { relocate } from './relocate.ts';
 import { replace } from './replace.ts';
 import { ready } from './ready.ts';
 import { exhaust } from './exhaust.ts';
@@ -97,6 +98,7 @@ const ALL = [
   block,
   vacate,
   place,
+  relocate,
   remove,
   replace,
   ready,

@@ -8,11 +8,13 @@ export const replace = immediate({
   signature: [
     arg('what', 'phrase', { names: SITES }),
     keyword('by'),
-    arg('by', 'name', { names: named('piece') }),
+    arg('by', 'name', { names: named('piece', 'class') }),
     optional(arg('cost', 'charge')),
   ],
   summary: 'Put another piece in the place of the one on this site.',
-  details: 'Afterwards `it` is the site.',
+  details:
+    'An upgraded piece stays upgraded. Of a class the player chooses the kind, which is another than there was: `replace building by building free`. ' +
+    'Nothing is built: no bonus of the site, no event of building; what the site becomes by it is an event. Afterwards `it` is the site.',
   example: 'choose city then replace it by symbiotic-city free',
   makes: ['replace'],
   subject: { argument: 'what', it: 'site' },
@@ -21,17 +23,24 @@ export const replace = immediate({
   atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
+  variants: ['other'],
   phrases: {
     replace: {
       en: 'replace {what} by {by}[ {cost}]',
       it: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
       uk: 'замініть {what:acc} на {by:acc}[ {cost}]',
     },
+    // by any of a class
+    'replace other': {
+      en: 'replace {what} by {by} of another type[ {cost}]',
+      it: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by} di tipo diverso[ {cost}]',
+      uk: 'замініть {what:acc} на {by:acc} іншого типу[ {cost}]',
+    },
   },
   resolve(args) {
     const sites = args.sites('what');
-    const piece = args.id('by');
+    const pieces = args.kindsNamed('by');
     const cost = args.cost('cost');
-    return piece === undefined ? undefined : { k: 'replace', sites, piece, cost };
+    return pieces.length === 0 ? undefined : { k: 'replace', sites, pieces, cost };
   },
 });

@@ -132,6 +132,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   name(name: Name): Ident | undefined;
   /** The id of a declared name of the kinds in the signature. */
   id(name: Name): string | undefined;
+  /** The kinds of pieces that a name stands for; of a class all of its members. */
+  kindsNamed(name: Name): string[];
   /** The counters that are named; of a class all of its members. */
   counters(name: Name): string[];
   /** The track that is named, or the only one. */

@@ -362,7 +362,11 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const ofPieces = event.ofPieces && compiler.pieceTable(event.ofPieces);
       const isNew = ({ eventReplaced }: Vm): boolean =>
         ofPieces !== undefined && (eventReplaced < 0 || ofPieces[eventReplaced] === 0);
-      return (vm) => vm.eventPredicate === predicate && (!vm.eventArrived || isNew(vm)) && isSubjectIn(vm, sites(vm));
+      return (vm) =>
+        vm.eventPredicate === predicate &&
+        (!vm.eventArrived || isNew(vm)) &&
+        !(ofPieces && vm.eventMoved) &&
+        isSubjectIn(vm, sites(vm));
     }
     case 'perform':
     case 'performed':

@@ -61,6 +61,7 @@ import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
+import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
@@ -348,7 +349,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new ReplacePiece(
       effect.origin,
       compiler.sites(effect.sites),
-      compiler.tables.piece.get(effect.piece)!,
+      effect.pieces.map((id) => compiler.tables.piece.get(id)!),
       compileCost(compiler, effect.cost),
       () => 1,
       context.asksIt,
@@ -426,6 +427,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new PlacePiece(effect.origin, compiler.tables.piece.get(effect.piece)!, compiler.sites(effect.sites)),
   'place-card': (compiler, effect) =>
     new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites)),
+  relocate: compileRelocate,
   remove: (compiler, effect) => new RemovePieces(effect.origin, compiler.sites(effect.sites)),
   ready: (compiler, effect) =>
     effect.n === null

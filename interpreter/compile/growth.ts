@@ -146,6 +146,7 @@ export class GrowthAnalysis {
       case 'place-piece':
         return ofPieces(this.dependencies.bits([effect.piece]));
       case 'replace':
+      case 'relocate':
         return ofPieces(ANY_PIECE); // a piece leaves the board
       case 'upgrade':
         return ofBits(UPGRADES);

@@ -108,7 +108,12 @@ export class PieceDependencies {
       visitNodes(component, (node) => {
         if (node.k === 'treat') this.treats.push({ as: node.as as string, sites: node.sites as Sites });
         if (node.k === 'place-piece') add(onto, node.piece as string, named(node.sites as Sites));
-        if (node.k === 'replace') add(over, node.piece as string, named(node.sites as Sites));
+        if (node.k === 'replace') {
+          for (const piece of node.pieces as string[]) add(over, piece, named(node.sites as Sites));
+        }
+        if (node.k === 'relocate') {
+          for (const { id } of this.model.pieces) add(onto, id, named(node.to as Sites));
+        }
         if (node.k === 'allow') {
           this.allows.push({ pieces: node.pieces as string[], sites: node.sites as Sites });
           for (const piece of node.pieces as string[]) add(onto, piece, named(node.sites as Sites));

@@ -8,9 +8,16 @@ import type { Vm } from './vm.ts';
 /**
  * Changes the board and adds to `vm.triggers` what became true of a site by it, for the predicates that somebody
  * listens to. `listeners`: whether the change may also bring a listener into play. `arriving`: the site on which a piece
- * comes; the piece becomes what was true of its site before. `replaced`: the kind in whose place it comes.
+ * comes; the piece becomes what was true of its site before. `replaced`: the kind in whose place it comes. `from`: the site from
+ * which it comes; it does not become what it was there.
  */
-export function changing(vm: Vm, change: () => void, listeners = false, arriving = -1, replaced = -1): void {
+export function changing(
+  vm: Vm,
+  change: () => void,
+  listeners = false,
+  arriving = -1,
+  { replaced = -1, from = -1 }: { replaced?: number; from?: number } = {},
+): void {
   const { game, setSize, player } = vm;
   const watched = game.watchedPredicates;
   // what nobody hears need not be found
@@ -29,14 +36,17 @@ export function changing(vm: Vm, change: () => void, listeners = false, arriving
       let bits = vm.derived[at + w] & ~before[i * setSize + w];
       while (bits !== 0) {
         const low = bits & -bits;
-        fresh.push([predicate, w * 32 + 31 - Math.clz32(low)]);
+        fresh.push([i, w * 32 + 31 - Math.clz32(low)]);
         bits ^= low;
       }
     }
   });
-  for (const [predicate, site] of fresh) {
+  const wasBefore = (i: number): boolean => from >= 0 && (before[i * setSize + (from >> 5)] & (1 << (from & 31))) !== 0;
+  for (const [i, site] of fresh) {
+    const predicate = watched[i];
     vm.eventPredicate = predicate;
     vm.eventSubject = site;
+    vm.eventMoved = site === arriving && wasBefore(i);
     vm.eventPiece = pieceAt(vm, player, site);
     vm.sink?.push({
       type: 'become',
@@ -46,10 +56,11 @@ export function changing(vm: Vm, change: () => void, listeners = false, arriving
     });
     collect(vm, EVENT_BECOME);
   }
-  if (arriving >= 0) announceArrived(vm, arriving, replaced);
+  if (arriving >= 0) announceArrived(vm, arriving, replaced, wasBefore);
+  vm.eventMoved = false;
 }
 
-function announceArrived(vm: Vm, site: number, replaced: number): void {
+function announceArrived(vm: Vm, site: number, replaced: number, wasBefore: (i: number) => boolean): void {
   const { game, setSize } = vm;
   const word = site >> 5;
   const bit = 1 << (site & 31);
@@ -61,6 +72,7 @@ function announceArrived(vm: Vm, site: number, replaced: number): void {
     vm.eventPredicate = predicate;
     vm.eventSubject = site;
     vm.eventPiece = pieceAt(vm, vm.player, site);
+    vm.eventMoved = wasBefore(i);
     collect(vm, EVENT_BECOME);
   });
   vm.eventArrived = false;
@@ -132,6 +144,21 @@ export function removePiece(vm: Vm, site: number): void {
   vm.flushTriggers();
 }
 
+/** Moves a piece to an empty site; an upgraded one stays so. */
+export function movePiece(vm: Vm, from: number, to: number): void {
+  const { player } = vm;
+  const piece = pieceAt(vm, player, from);
+  const upgraded = isUpgraded(vm, player, from);
+  const move = (): void => {
+    setPiece(vm, player, from, -1, false);
+    vm.sink?.piece(vm, 'remove', piece, from);
+    setPiece(vm, player, to, piece, upgraded);
+    vm.sink?.piece(vm, 'place', piece, to);
+  };
+  changing(vm, move, false, to, { from });
+  vm.flushTriggers();
+}
+
 /** Exchanges the piece on a site for one of another kind; an upgraded one stays so. */
 export function replacePiece(vm: Vm, site: number, piece: number): void {
   const { game, cells, player } = vm;
@@ -144,6 +171,6 @@ export function replacePiece(vm: Vm, site: number, piece: number): void {
     setPiece(vm, player, site, piece, upgraded);
     vm.sink?.piece(vm, 'replace', piece, site);
   };
-  changing(vm, replace, false, site, before);
+  changing(vm, replace, false, site, { replaced: before });
   vm.flushTriggers();
 }

@@ -134,6 +134,8 @@ export class Vm {
   eventPredicate = -1;
   /** the predicate was true of the site before its piece came */
   eventArrived = false;
+  /** the piece has come from a site where the same was true of it */
+  eventMoved = false;
   /** the kind in whose place the piece came, or -1 */
   eventReplaced = -1;
   eventPeriod = -1;

@@ -452,36 +452,40 @@ export class Upgrade extends SiteEffect {
 export class ReplacePiece extends SiteEffect {
   override readonly use = USE_UPGRADE;
   override readonly verb = 'replace';
-  private readonly pieces: readonly number[];
-  override readonly kinds = null;
+  override readonly kinds: number[] | null;
   constructor(
     origin: Origin,
     readonly of: SitesFn,
-    readonly piece: number,
+    /** the kinds that may come there; of several one is chosen first */
+    private readonly pieces: readonly number[],
     cost: CompiledCost,
     n: NumFn,
     asksIt: boolean,
   ) {
     super(origin, n, cost, false, asksIt);
-    this.pieces = [piece];
+    this.kinds = pieces.length === 1 ? null : [...pieces];
   }
-  override sites(vm: Vm, _kind: number, out: Int32Array): number {
-    if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) return 0;
+  private kindOf(kind: number): number {
+    return this.kinds === null ? this.pieces[0] : kind;
+  }
+  override sites(vm: Vm, kind: number, out: Int32Array): number {
+    const by = this.kindOf(kind);
+    if (vm.cells[vm.game.tables.layout.supply + by] === 0) return 0;
     const n = members(vm, this.of(vm), out);
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const piece = pieceAt(vm, vm.player, out[i]);
-      if (piece >= 0 && piece !== this.piece) out[kept++] = out[i];
+      if (piece >= 0 && piece !== by) out[kept++] = out[i];
     }
     return kept;
   }
-  override priced(): number {
-    return this.piece;
+  override priced(_vm: Vm, kind: number): number {
+    return this.kindOf(kind);
   }
   override payable(): readonly number[] {
     return this.pieces;
   }
-  override make(vm: Vm, _kind: number, site: number): void {
-    replacePiece(vm, site, this.piece);
+  override make(vm: Vm, kind: number, site: number): void {
+    replacePiece(vm, site, this.kindOf(kind));
   }
 }

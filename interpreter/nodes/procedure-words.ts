@@ -4,7 +4,7 @@ import { IT, type Origin } from '../../dsl/index.ts';
 import { deriveAll, members } from '../machine/board.ts';
 import { announce, announceOf } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';
-import { placePiece, removePiece } from '../machine/pieces.ts';
+import { movePiece, placePiece, removePiece } from '../machine/pieces.ts';
 import { type Can, DONE, EVENT_OCCUPY, EVENT_SIGNAL, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
@@ -181,6 +181,23 @@ export class PlacePiece extends Instant {
       any = true;
     }
     return any ? DONE : NOTHING;
+  }
+}
+
+/** The piece on the site of one variable comes to the empty site of another. */
+export class MovePiece extends Instant {
+  constructor(
+    origin: Origin,
+    private readonly from: number,
+    private readonly to: number,
+  ) {
+    super(origin);
+  }
+  override run(vm: Vm): Result {
+    const to = vm.cells[vm.env + this.to];
+    movePiece(vm, vm.cells[vm.env + this.from], to);
+    vm.cells[vm.env + IT] = to;
+    return DONE;
   }
 }
 

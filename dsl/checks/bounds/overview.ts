@@ -60,8 +60,13 @@ function collectOverview(model: PackModel): Overview {
           found.lent.add(node.as as string);
           break;
         case 'place-piece':
-        case 'replace':
           put(node.piece as string, node.sites as Sites);
+          break;
+        case 'relocate':
+          for (const { id } of model.pieces) put(id, node.to as Sites);
+          break;
+        case 'replace':
+          for (const piece of node.pieces as string[]) put(piece, node.sites as Sites);
           break;
         case 'allow':
           for (const piece of node.pieces as string[]) {

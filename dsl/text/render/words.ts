@@ -183,11 +183,16 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   if (word === 'until' && args.event) return 'until event';
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
+  if (word === 'replace' && isOfClass(ctx, args.by)) return 'replace other';
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
+
+/** Whether any of several kinds is meant. */
+const isOfClass = ({ symbols }: RenderContext, arg: Arg | undefined): boolean =>
+  arg?.type === 'name' && symbols.get('class', arg.name.text) !== undefined;
 
 /** *You may pay 1 kelp to gain 1 credit*: one clause that costs nothing else. */
 function paidFor(

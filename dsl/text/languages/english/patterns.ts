@@ -34,6 +34,15 @@ export const patterns: Wordings['patterns'] = {
     'build {n what}[ on {on}] and pay[ only|just] {price} for it',
     'build {n what}[ on {on}], but pay[ only|just] {price}',
   ],
+  'replace other': [
+    'replace {what} by|with {by} of another|different type|kind[ {cost}]',
+    'replace {what} by|with {by} of a different type|kind[ {cost}]',
+    'turn|change {what} into {by} of another type|kind[ {cost}]',
+    'turn|change {what} into {by} of a different type|kind[ {cost}]',
+    'exchange|swap {what} for {by} of another type|kind[ {cost}]',
+    'pay {price} to replace {what} by|with {by} of another type|kind',
+  ],
+  relocate: ['move {what} onto {on}', 'relocate {what} to {on}'],
   replace: [
     'swap {what} for {by}[ {cost}]',
     'change {what} into {by}[ {cost}]',

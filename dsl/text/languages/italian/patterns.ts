@@ -352,6 +352,13 @@ export const patterns: Wordings['patterns'] = {
     'senza costo',
     'a costo zero',
   ],
+  'replace other': [
+    'sostituisci/sostituite {what} con {by} di un altro tipo[ {cost}]',
+    'sostituisci/sostituite {what} con {by} di tipo diverso[ {cost}]',
+    'trasforma/trasformate {what} in {by} di tipo diverso[ {cost}]',
+    'trasforma/trasformate {what} in {by} di un altro tipo[ {cost}]',
+  ],
+  relocate: ['sposta/spostate {what} in {on}', 'muovi/muovete {what} su {on}'],
   replace: [
     'rimpiazza/rimpiazzate {what} con {by}[ {cost}]',
     'cambia/cambiate {what} in {by}[ {cost}]',

@@ -246,6 +246,13 @@ export const patterns: Wordings['patterns'] = {
     ', по {cost:dat} за кожен|кожну|кожне',
     ', по {cost:loc} за кожен|кожну|кожне',
   ],
+  'replace other': [
+    'замініть {what:acc} {by:ins} іншого типу|виду[ {cost}]',
+    'замініть {what:acc} на {by:acc} іншого типу|виду[ {cost}]',
+    'перетворіть {what:acc} на {by:acc} іншого типу|виду[ {cost}]',
+    'обміняйте {what:acc} на {by:acc} іншого типу|виду[ {cost}]',
+  ],
+  relocate: ['пересуньте {what:acc} на {on:acc}', 'перенесіть {what:acc} на {on:acc}'],
   replace: [
     'замініть {what:acc} {by:ins} за {price:acc}',
     'за {price:acc} перетворіть {what:acc} на {by:acc}',
