@@ -175,6 +175,7 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
     'until end of turn: discount 2 credits on building 1st city this turn',
   ],
   ['Each time you place your tile on a yellow slot, gain 1 credit', 'when you occupy yellow slot: gain 1 credit'],
+  ['Instead of drawing cards from a slot, you may gain 1 credit', 'instead of slot gives card: gain 1 credit'],
   ['Move 1 of your farms to an empty site', 'relocate farm to empty building-site'],
   ['Replace 1 of your buildings by one of another type', 'replace building by building free'],
   [

@@ -47,7 +47,13 @@ import {
 } from '../machine/codes.ts';
 import { isUsedUp } from '../nodes/once-per-period.ts';
 import { FLAG_ABILITY } from '../position/layout.ts';
-import type { ContinuousEffects, CountedPattern, Trigger } from '../machine/compiled-game.ts';
+import {
+  CARDS_GAINED,
+  type ContinuousEffects,
+  type CountedPattern,
+  type ReplacedGain,
+  type Trigger,
+} from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** `start`: how what an event sets off comes to run; a card's trigger may be left, the game's own rules simply happen. */
@@ -189,13 +195,14 @@ function addListener(
       out.mask |= HAS_INSTEAD;
     }
   }
-  if (line.k === 'instead' && line.event.k === 'gain') {
-    compiler.replaced.set(program, {
-      counters: new Set(line.event.counters.map((c) => compiler.tables.counter.get(c)!.index)),
-      most: line.event.n ?? Infinity,
-    });
-  }
+  if (line.k === 'instead') compiler.replaced.set(program, replacedBy(compiler, line.event));
 }
+
+/** What of a gain is replaced: so much of some counters, or the cards. */
+const replacedBy = ({ tables }: Compiler, event: EventPattern): ReplacedGain =>
+  event.k === 'gain'
+    ? { counters: new Set(event.counters.map((c) => tables.counter.get(c)!.index)), most: event.n ?? Infinity }
+    : { counters: new Set([CARDS_GAINED]), most: Infinity };
 
 /** Of a gain, the site from which it comes. */
 const isFromSites = (pattern: EventPattern): boolean => 'from' in pattern && pattern.from !== undefined;
@@ -284,6 +291,20 @@ function compileGiver(compiler: Compiler, event: EventPattern & { k: 'gain' | 'd
   return (vm) => vm.eventCause === by && isSubjectIn(vm, from(vm));
 }
 
+function compileBecome(compiler: Compiler, event: EventPattern & { k: 'become' }): (vm: Vm) => boolean {
+  const predicate = compiler.tables.predicate.get(event.predicate)!;
+  const sites = compiler.sites(event.sites);
+  compiler.watch(predicate);
+  const ofPieces = event.ofPieces && compiler.pieceTable(event.ofPieces);
+  const isNew = ({ eventReplaced }: Vm): boolean =>
+    ofPieces !== undefined && (eventReplaced < 0 || ofPieces[eventReplaced] === 0);
+  return (vm) =>
+    vm.eventPredicate === predicate &&
+    (!vm.eventArrived || isNew(vm)) &&
+    !(ofPieces && vm.eventMoved) &&
+    isSubjectIn(vm, sites(vm));
+}
+
 function compileDiscard(compiler: Compiler, event: EventPattern & { k: 'discard' }): (vm: Vm) => boolean {
   const { route } = event;
   const limit = event.limit === undefined ? -1 : compiler.tables.constant.get(event.limit)!;
@@ -348,26 +369,20 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
         return sum >= least;
       };
     }
-    case 'draw':
-      return compileGiver(compiler, event);
+    case 'draw': {
+      const given = compileGiver(compiler, event);
+      return (vm) => {
+        vm.eventAmount = vm.eventCards;
+        return vm.eventCards > 0 && given(vm);
+      };
+    }
     case 'begin':
     case 'end': {
       const period = tables.period.get(event.period)!;
       return (vm) => vm.eventPeriod === period;
     }
-    case 'become': {
-      const predicate = tables.predicate.get(event.predicate)!;
-      const sites = compiler.sites(event.sites);
-      compiler.watch(predicate);
-      const ofPieces = event.ofPieces && compiler.pieceTable(event.ofPieces);
-      const isNew = ({ eventReplaced }: Vm): boolean =>
-        ofPieces !== undefined && (eventReplaced < 0 || ofPieces[eventReplaced] === 0);
-      return (vm) =>
-        vm.eventPredicate === predicate &&
-        (!vm.eventArrived || isNew(vm)) &&
-        !(ofPieces && vm.eventMoved) &&
-        isSubjectIn(vm, sites(vm));
-    }
+    case 'become':
+      return compileBecome(compiler, event);
     case 'perform':
     case 'performed':
     case 'occupy': {

@@ -61,6 +61,7 @@ import { countsOfPeriod } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
+import { CARDS_GAINED } from '../machine/compiled-game.ts';
 import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
@@ -119,7 +120,7 @@ function portion(compiler: Compiler, item: Item, counter: string | null): Portio
   const n = compileNum(compiler, item.n);
   const every = item.per ? compileNum(compiler, item.per.every) : null;
   const of = item.per ? compileNum(compiler, item.per.of) : null;
-  if (counter === null) return { n, every, of, counter: -1, cell: -1, stride: 0 };
+  if (counter === null) return { n, every, of, counter: CARDS_GAINED, cell: -1, stride: 0 };
   const entry = compiler.tables.counter.get(counter)!;
   return {
     n,

@@ -44,6 +44,8 @@ import { cardsUsed } from './cards-used.ts';
 import type { PredicateDependencies } from './predicate-dependencies.ts';
 import { PieceDependencies } from './piece-dependencies.ts';
 
+/** Cards that nobody sees are drawn, too, where something may be gained in their place. */
+const REPLACED_DRAW: Pick<ListenerGrowth, 'always' | 'to'> = { always: true, to: NO_GROWTH };
 const ofBits = (bits: number): Growth => (bits === 0 ? NO_GROWTH : { ...NO_GROWTH, bits });
 const ofPieces = (pieces: number): Growth => ({ ...NO_GROWTH, pieces });
 
@@ -349,7 +351,7 @@ export class GrowthAnalysis {
         case 'instead':
           return (line.k === 'when' ? line.events : [line.event]).map((event) => ({
             ...anything,
-            ...this.listensTo(event),
+            ...(line.k === 'instead' && event.k === 'draw' ? REPLACED_DRAW : this.listensTo(event)),
             adds: repeated(this.continuous(line)),
           }));
         case 'as-soon-as':

@@ -160,13 +160,16 @@ export interface ProgramNode extends Node {
   start(vm: Vm, cause: number, causeId: number, self: number, it: number, amount: number): void;
 }
 
-/** A gain, in whose place the player may choose a replacement. */
-/** What an `instead of` takes the place of: so many, at most, of these counters (model indices). */
+/** Among counters, by model index: cards that are drawn. */
+export const CARDS_GAINED = -1;
+
+/** What an `instead of` takes the place of: so many, at most, of these counters (model indices), or CARDS_GAINED. */
 export interface ReplacedGain {
   counters: ReadonlySet<number>;
   most: number;
 }
 
+/** A gain, in whose place the player may choose a replacement. */
 export interface ReplaceableGain extends Node {
   /** of each its amount is fixed before the choice */
   readonly portions: { readonly length: number };

@@ -127,6 +127,8 @@ export class Vm {
   eventCause = BY_GAME;
   eventTrack = -1;
   eventZone = -1;
+  /** how many cards are drawn */
+  eventCards = 0;
   /** the route by which a card leaves, and the constant that it is too many for; -1: none */
   eventRoute = '';
   eventLimit = -1;

@@ -60,6 +60,7 @@ export function draw(vm: Vm, n: number, v = -1): void {
   if (drawn > 0 && hasContinuousEffect(vm, 1 << EVENT_DRAW)) {
     noteGiver(vm);
     vm.eventAmount = drawn;
+    vm.eventCards = drawn;
     announce(vm, EVENT_DRAW);
   }
 }
@@ -109,9 +110,9 @@ export class Gain extends Node {
     let any = false;
     let replaced = 0;
     vm.eventCounters.fill(0);
+    vm.eventCards = 0;
     for (let i = 0; i < this.portions.length; i++) {
       const p = this.portions[i];
-      if (p.counter < 0) continue;
       let n = at < 0 ? amountOf(vm, p) : vm.cells[at + i];
       if (without?.counters.has(p.counter)) {
         const less = Math.min(n, without.most - replaced);
@@ -119,6 +120,10 @@ export class Gain extends Node {
         n -= less;
       }
       if (n <= 0) continue;
+      if (p.counter < 0) {
+        if (this.canDraw(vm)) vm.eventCards += n;
+        continue;
+      }
       vm.eventCounters[p.counter] += n;
       any = true;
     }
