@@ -151,7 +151,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Fai scegliere e spostare le carte prima di ciò che segue: {0}.',
   'Write the amounts, or {0}.': 'Scrivi le quantità, o {0}.',
   'Name the kind.': 'Nomina il tipo.',
-  'Write {0} or {1}; for what happens besides write {2}.': 'Scrivi {0} o {1}; per ciò che accade in più scrivi {2}.',
+  'Write {0}, {1} or {2}; for what happens besides write {3}.':
+    'Scrivi {0}, {1} o {2}; per ciò che accade in più scrivi {3}.',
   'Put it on a card, or write {0} for something that happens.':
     'Mettilo su una carta, o scrivi {0} per qualcosa che accade.',
   'Put it on a card with continuous effects, or write {0} to test a condition now.':

@@ -154,8 +154,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Нехай карти вибирають і пересувають до того, що далі: {0}.',
   'Write the amounts, or {0}.': 'Напишіть кількості або {0}.',
   'Name the kind.': 'Назвіть вид.',
-  'Write {0} or {1}; for what happens besides write {2}.':
-    'Напишіть {0} або {1}; для того, що стається додатково, — {2}.',
+  'Write {0}, {1} or {2}; for what happens besides write {3}.':
+    'Напишіть {0}, {1} або {2}; для того, що стається додатково, — {3}.',
   'Put it on a card, or write {0} for something that happens.':
     'Поставте це на карту або напишіть {0} для того, що стається.',
   'Put it on a card with continuous effects, or write {0} to test a condition now.':
