@@ -10,6 +10,21 @@ const { cards } = pack;
 testPack(pack, 5);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'color-scouts': {
+    en: 'Reveal the top 4 cards of the era deck. Then, for each color, take 1 card among them of that color into your hand. Then discard the others.',
+    it: 'Scopri le prime 4 carte del mazzo dell’Era. Poi, per ogni colore, prendi in mano 1 carta tra esse di quel colore. Poi scarta le altre.',
+    uk: 'Відкрийте 4 верхні картки колоди епохи. Потім, для кожного кольору: візьміть в руку 1 картку з-поміж них того кольору. Потім скиньте решту.',
+  },
+  'pattern-book': {
+    en: 'For each kind of building, if you have at least 2 connected buildings of that kind, gain 1 point.',
+    it: 'Per ogni tipo di edificio, se hai almeno 2 edifici connessi di quel tipo, ottieni 1 punto.',
+    uk: 'Для кожного виду будівель: якщо у вас є щонайменше 2 з’єднані будівлі цього виду, отримайте 1 очко.',
+  },
+  'joint-works': {
+    en: 'Choose one kind of building, then build 1 building of that kind on a building site adjacent to a city with no buildings of that kind. Then gain 1 science.',
+    it: 'Scegli un tipo di edificio, poi costruisci 1 edificio di quel tipo su un sito di costruzione adiacente a una città senza edifici di quel tipo. Poi ottieni 1 ricerca.',
+    uk: 'Виберіть один вид будівлі, потім побудуйте 1 будівлю цього виду на ділянці для будівлі поруч із містом без будівель цього виду. Потім отримайте 1 науку.',
+  },
   patchworkers: {
     en: 'Discard 2 cards of different colors from your hand, then gain 3 credits.',
     it: 'Scarta 2 carte di colori diversi dalla mano, poi ottieni 3 crediti.',

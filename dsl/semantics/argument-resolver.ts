@@ -9,6 +9,7 @@ import type {
   BindingType,
   ComponentSet,
   InitialBindings,
+  PiecesToBuild,
   ResolvedEffect,
   ResolvedEvent,
   ResolverArguments,
@@ -227,9 +228,9 @@ export class ArgumentResolver implements ResolverArguments {
     return phrase ? resolvePieces(phrase, this.scope) : [];
   }
 
-  piecesToBuild(name: string): { pieces: string[]; same: boolean; different: boolean } {
+  piecesToBuild(name: string): PiecesToBuild {
     const phrase = this.phrase(name);
-    return phrase ? resolvePiecesToBuild(phrase, this.scope) : { pieces: [], same: false, different: false };
+    return phrase ? resolvePiecesToBuild(phrase, this.scope) : { pieces: [] };
   }
 
   sitesToUpgrade(name: string): { sites: Sites; different: boolean } {
@@ -427,8 +428,12 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.setColor();
   }
 
-  bindIt(type: BindingType, name?: string): Var {
-    return this.scope.setChosen(type, name === undefined ? undefined : this.name(name));
+  eachColor<T>(body: () => T): { v: Var; result: T } {
+    return this.scope.eachColor(body);
+  }
+
+  bindIt(type: BindingType, name?: string, pieces?: readonly string[]): Var {
+    return this.scope.setChosen(type, name === undefined ? undefined : this.name(name), pieces);
   }
 
   bindName(type: BindingType, name: string): Var {
@@ -440,8 +445,13 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.setAmount(this.name(name)).v;
   }
 
-  loop<T>(type: BindingType, name: string | undefined, body: () => T): { v: Var; result: T } {
-    const element = this.scope.fresh(type);
+  loop<T>(
+    type: BindingType,
+    name: string | undefined,
+    body: () => T,
+    pieces?: readonly string[],
+  ): { v: Var; result: T } {
+    const element = { ...this.scope.fresh(type), ...(pieces && { pieces }) };
     const ident = name === undefined ? undefined : this.name(name);
     if (ident) this.scope.checkFree(ident);
     return { v: element.v, result: this.scope.loop(element, ident, body) };

@@ -255,6 +255,8 @@ export type Effect = At &
           | { k: 'sites'; sites: Sites }
           | { k: 'cards'; cards: Cards }
           | { k: 'slots'; slots: Slots }
+          | { k: 'pieces'; pieces: string[] }
+          | { k: 'colors' }
           /** `that`: the one player in this variable; `fromMe`: beginning with the acting player, or the one after */
           | { k: 'players'; others?: true; that?: Var; fromMe?: true };
         v: Var;
@@ -281,8 +283,8 @@ export type Effect = At &
     | { k: 'take'; items: Item[]; from: Holder; amounts: Var[] }
     /** from the supply on the card in the variable */
     | { k: 'put'; items: Item[]; on: Var }
-    /** `same`, `different`: all of one kind, or each of another kind */
-    | { k: 'build'; n: Num; pieces: string[]; same?: boolean; different?: true; on?: Sites; cost: Cost }
+    /** `same`, `different`: all of one kind, or each of another kind; `kind`: of the kind in this variable */
+    | { k: 'build'; n: Num; pieces: string[]; same?: true; different?: true; kind?: Var; on?: Sites; cost: Cost }
     | { k: 'upgrade'; n: Num; sites: Sites; different?: true; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
     | { k: 'choose-site'; sites: Sites; v: Var }

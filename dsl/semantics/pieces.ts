@@ -1,16 +1,21 @@
 /** Resolves phrases that denote kinds of pieces. */
 import type { Ident, PhraseNode } from '../syntax/ast.ts';
-import { findNoun, type Noun } from './nouns.ts';
+import type { PiecesToBuild } from '../words/resolver.ts';
+import { findNoun, possibleNoun, type Noun } from './nouns.ts';
 import type { Scope } from './scope.ts';
 
 /** The kinds that may be built, placed or chosen: `farm`, `structure`. */
 export function resolvePieces(phrase: PhraseNode, scope: Scope): string[] {
   const found = findNoun(phrase.noun, ['pieces'], scope);
+  reportFilter(phrase, scope);
+  return found ? piecesOfNoun(found.noun) : [];
+}
+
+function reportFilter(phrase: PhraseNode, scope: Scope): void {
   const stray = phrase.ordinal ?? phrase.top ?? phrase.adjectives[0]?.name ?? phrase.posts[0];
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'piece', name: phrase.noun.text });
   }
-  return found ? piecesOfNoun(found.noun) : [];
 }
 
 /** The kinds of a name alone. */
@@ -19,11 +24,14 @@ export function kindsNamed(ident: Ident, scope: Scope): string[] {
   return found ? piecesOfNoun(found.noun) : [];
 }
 
-/** `same structures`: all of one kind; `different structures`: each of another kind. */
-export function resolvePiecesToBuild(
-  phrase: PhraseNode,
-  scope: Scope,
-): { pieces: string[]; same: boolean; different: boolean } {
+/** `same structures`: all of one kind; `different structures`: each of another kind; or the kind that was chosen. */
+export function resolvePiecesToBuild(phrase: PhraseNode, scope: Scope): PiecesToBuild {
+  const chosen = possibleNoun(phrase.noun, 'sites', scope);
+  if (chosen?.is === 'variable' && chosen.binding.type === 'piece-kind') {
+    reportFilter(phrase, scope);
+    findNoun(phrase.noun, ['sites'], scope);
+    return { pieces: [...(chosen.binding.pieces ?? [])], kind: chosen.binding.v };
+  }
   const found = { same: adjective('same', phrase), different: adjective('different', phrase) };
   const rest = phrase.adjectives.filter((one) => one !== found.same && one !== found.different);
   const pieces = resolvePieces({ ...phrase, adjectives: rest }, scope);
@@ -33,7 +41,7 @@ export function resolvePiecesToBuild(
       scope.report('stray-different', name.range, { of: 'counter', name: phrase.noun.text, word });
     }
   }
-  return { pieces, same: found.same !== undefined, different: found.different !== undefined };
+  return { pieces, ...(found.same ? { same: true } : found.different ? { different: true } : {}) };
 }
 
 /** `different buildings`, of what is upgraded: each of another kind. */

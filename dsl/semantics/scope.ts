@@ -55,6 +55,8 @@ export interface Binding {
   bound?: NamedVariable;
   /** of a player who is asked for only if something speaks of them: whether something does */
   isMeant?: boolean;
+  /** of a kind of piece: which it may be */
+  pieces?: readonly string[];
 }
 
 const NOTHING: Binding = { v: IT, type: 'none' };
@@ -159,8 +161,9 @@ export class Scope {
   }
 
   /** Makes the player's choice `it`. With a name, it is stored in the variable of that name, and `it` refers to it. */
-  setChosen(type: BindingType, name: Ident | undefined): Var {
+  setChosen(type: BindingType, name: Ident | undefined, pieces?: readonly string[]): Var {
     this.it = name ? this.bind(name, type) : this.setIt(type);
+    if (pieces) this.it.pieces = [...new Set([...(this.it.pieces ?? []), ...pieces])];
     return this.it.v;
   }
 
@@ -175,6 +178,17 @@ export class Scope {
   setColor(): Var {
     this.color = this.fresh('color');
     return this.color.v;
+  }
+
+  /** Resolves a body in which *that color* is each one; `it` is what it was. */
+  eachColor<T>(body: () => T): { v: Var; result: T } {
+    const { color, it } = this;
+    const writes = this.itWrites;
+    const v = this.setColor();
+    const result = this.within({}, body);
+    this.color = color;
+    this.it = this.itWrites > writes && it.v === IT ? NOTHING : it;
+    return { v, result };
   }
 
   /** From here on `amount` is a number that something gave, and so is the name, if there is one. */

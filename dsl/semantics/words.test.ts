@@ -198,6 +198,11 @@ const acts: [string, object][] = [
     },
   ],
   ['each own slot: gain 1 kelp', { k: 'each', over: { k: 'slots', slots: { k: 'own' } }, v: 3, effect: gain('kelp') }],
+  ['each color: gain 1 kelp', { k: 'each', over: { k: 'colors' }, v: 3, effect: gain('kelp') }],
+  [
+    'each kind of structure as kind: gain 1 kelp',
+    { k: 'each', over: { k: 'pieces', pieces: STRUCTURES }, v: 3, effect: gain('kelp') },
+  ],
   ['each other player: gain 1 kelp', { k: 'each', over: { k: 'players', others: true }, v: 3, effect: gain('kelp') }],
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],

@@ -113,8 +113,9 @@ export class ReferentTracker {
       }
     }
     const as = node.args.as?.type === 'name' ? node.args.as.name.text : undefined;
-    if (node.word === 'each' && node.args.over?.type === 'phrase') {
-      this.introduce(node.args.over.phrase, as, false, node);
+    const { over } = node.args;
+    if ((node.word === 'each' || node.word === 'each-kind') && over?.type === 'phrase') {
+      this.introduce(over.phrase, as, node.word === 'each-kind', node);
     }
     this.since = [...this.since, ...this.inClause];
     this.inClause = [];

@@ -13,7 +13,7 @@ export const build = immediate({
   ],
   summary: 'Build pieces: first what, then where, then the payment.',
   details:
-    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid; `for 1 credit less` takes something off it, for each piece. `build 2 …` is two events in a row; `build 2 same structures` are of one kind, which the player chooses, and of `build 2 different structures` each is of another kind. Afterwards `it` is the site built on last.',
+    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid; `for 1 credit less` takes something off it, for each piece. `build 2 …` is two events in a row; `build 2 same structures` are of one kind, which the player chooses, and of `build 2 different structures` each is of another kind. `choose kind of structure as chosen then build chosen` builds one of the kind that was chosen. Afterwards `it` is the site built on last.',
   example: 'build 2 tunnels for 1 credit',
   makes: ['build'],
   subject: { argument: 'what', it: 'site' },
@@ -31,10 +31,9 @@ export const build = immediate({
   },
   resolve(args) {
     const n = args.count('n');
-    const { pieces, same, different } = args.piecesToBuild('what');
+    const what = args.piecesToBuild('what');
     const on = args.has('on') ? { on: args.sites('on') } : {};
     const cost = args.cost('cost');
-    const alike = same ? { same } : different ? { different } : {};
-    return { k: 'build', n, pieces, ...alike, ...on, cost };
+    return { k: 'build', n, ...what, ...on, cost };
   },
 });

@@ -10,7 +10,8 @@ export const chooseKind = immediate({
     optional(keyword('as'), arg('as', 'name', { names: named() })),
   ],
   summary: 'The player chooses one kind of piece of a class.',
-  details: 'The kind is used like any noun afterwards, under `it` or the name after `as`.',
+  details:
+    'The kind is used like any noun afterwards, under `it` or the name after `as`: `build chosen`, `city with chosen = 0`.',
   example: 'choose kind of structure as chosen',
   makes: ['choose-piece'],
   subject: { argument: 'what', it: 'varies' },
@@ -23,11 +24,11 @@ export const chooseKind = immediate({
     'choose-kind': {
       en: 'choose one kind of {what}[ ({as})]',
       it: 'scegli/scegliete/scegliere un tipo di {what}[ ({as})]',
-      uk: 'виберіть один вид: {what}[ ({as})]',
+      uk: 'виберіть один вид {what:gen}[ ({as})]',
     },
   },
   resolve(args) {
     const pieces = args.pieces('what');
-    return { k: 'choose-piece', pieces, v: args.bindIt('piece-kind', 'as') };
+    return { k: 'choose-piece', pieces, v: args.bindIt('piece-kind', 'as', pieces) };
   },
 });

@@ -44,6 +44,8 @@ import { endGame } from './end-game.ts';
 import { ifWord } from './if.ts';
 import { may } from './may.ts';
 import { must } from './must.ts';
+import { eachColor } from './each-color.ts';
+import { eachKind } from './each-kind.ts';
 import { each } from './each.ts';
 import { thatPlayer } from './that-player.ts';
 import { repeat } from './repeat.ts';
@@ -119,6 +121,8 @@ const ALL = [
   may,
   must,
   each,
+  eachColor,
+  eachKind,
   thatPlayer,
   repeat,
   upTo,

@@ -74,6 +74,14 @@ export interface Amount {
  * The arguments of a word, each resolved to the type that the word requires. For a missing argument, which the parser has
  * reported, an empty value is returned. Methods that return undefined have reported the reason.
  */
+/** Kinds that may be built: all of one kind, each of another, or the one in a variable. */
+export interface PiecesToBuild {
+  pieces: string[];
+  same?: true;
+  different?: true;
+  kind?: Var;
+}
+
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
   /** What `it` is where somebody reacts to the signal; undefined if its pack does not say. */
@@ -110,7 +118,7 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   slots(name: Name): Slots;
   pieces(name: Name): string[];
   /** The same, and whether all are of one kind, or each of another. */
-  piecesToBuild(name: Name): { pieces: string[]; same: boolean; different: boolean };
+  piecesToBuild(name: Name): PiecesToBuild;
   /** Sites whose pieces are upgraded, and whether each has to be of another kind. */
   sitesToUpgrade(name: Name): { sites: Sites; different: boolean };
   /** A single component: `it`, `this`, or a name bound with `as`. */
@@ -171,14 +179,16 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   bindPlayer(name: Name): Var;
   /** From here on *that color* is the player's choice. */
   bindColor(): Var;
+  /** Resolves a body in which *that color* is one after the other. */
+  eachColor<T>(body: () => T): { v: Var; result: T };
   /** From here on the name in that argument means what is bound; `it` stays what it was. */
   bindName(type: BindingType, name: Name): Var;
-  /** From here on `it` is the player's choice, and so is the name in that argument, if present. */
-  bindIt(type: BindingType, name?: Name): Var;
+  /** From here on `it` is the player's choice, and so is the name in that argument, if present; of a kind, it is one of `pieces`. */
+  bindIt(type: BindingType, name?: Name, pieces?: readonly string[]): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */
   bindAmount(name: Name): Var;
   /** Resolves a body whose `it`, and whose name in that argument, is one element of a set. */
-  loop<T>(type: BindingType, name: Name | undefined, body: () => T): { v: Var; result: T };
+  loop<T>(type: BindingType, name: Name | undefined, body: () => T, pieces?: readonly string[]): { v: Var; result: T };
   /** So many variables without a name. */
   fresh(type: BindingType, n: number): Var[];
   /** Resolves a body in which that player acts. */

@@ -32,7 +32,7 @@ export function compileEachChosen(
 ): Node {
   const choose = compileEffect(compiler, chooseFrom(over, v, origin), choice);
   const beside =
-    alike && over.k !== 'players' && over.k !== 'sites' ? besideOf(compiler, over, alike, chosen, 1) : null;
+    alike && (over.k === 'cards' || over.k === 'slots') ? besideOf(compiler, over, alike, chosen, 1) : null;
   const another = chooseAnother(compiler, choose, chosen, beside);
   const steps = [another, compileEffect(compiler, effect, body)];
   const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false], [false, true]));
@@ -121,7 +121,7 @@ function chooseFrom(over: Each['over'], v: number, origin: Origin): Effect {
       return { k: 'choose-card', cards: over.cards, v, origin };
     case 'slots':
       return { k: 'choose-slot', slots: over.slots, v, origin };
-    case 'players':
-      throw new Error('players cannot be chosen');
+    default:
+      throw new Error(`${over.k} cannot be chosen`);
   }
 }

@@ -15,6 +15,7 @@ import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
 import { waitsForReplacement } from './replaced-gains.ts';
 import { compileEachChosen, compileSome } from './chosen.ts';
+import { compileRange } from './each-range.ts';
 import { SomeCards } from '../nodes/some-cards.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Put } from '../nodes/put.ts';
@@ -227,22 +228,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       const contexts = { choice: context, body: whole(context) };
       return compileEachChosen(compiler, compileEffect, effect, effect.chosen, contexts);
     }
-    const over =
-      effect.over.k === 'sites'
-        ? { k: 'sites' as const, sites: compiler.sites(effect.over.sites) }
-        : effect.over.k === 'cards'
-          ? { k: 'cards' as const, cards: compiler.cards(effect.over.cards) }
-          : effect.over.k === 'slots'
-            ? { k: 'slots' as const, slots: compiler.slots(effect.over.slots) }
-            : {
-                k: 'players' as const,
-                others: effect.over.others === true,
-                that: effect.over.that ?? -1,
-                fromMe: effect.over.fromMe === true,
-              };
     return new Each(
       effect.origin,
-      over,
+      compileRange(compiler, effect.over),
       effect.v,
       compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
     );
@@ -331,6 +319,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       context.asksIt,
     );
     build.sameKind = effect.same === true;
+    if (effect.kind !== undefined) build.chosenKind = effect.kind;
     if (effect.different) build.requireDifferentKinds(compiler.tables.piece.size);
     return build;
   },

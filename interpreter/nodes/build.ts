@@ -336,14 +336,18 @@ abstract class SiteEffect extends Node {
         };
     }
   }
+  /** The kinds that are meant now, as far as there is a choice. */
+  protected meant(_vm: Vm): readonly number[] | null {
+    return this.kinds;
+  }
   abstract readonly verb: SiteVerb;
   /** For each kind: the price at the first site that there is, or that there is none. */
   override why(vm: Vm): Reason | null {
     vm.forgetListed(this);
-    const kinds = this.kinds ?? [-1];
+    const kinds = this.meant(vm) ?? [-1];
     const reasons = kinds.map((kind) => this.whyKind(vm, kind));
     if (reasons.includes(null)) return null;
-    const pieces = this.payable(vm).map((kind) => pieceId(vm, kind));
+    const pieces = (this.meant(vm) ?? this.payable(vm)).map((kind) => pieceId(vm, kind));
     const types = new Set(reasons.map((reason) => reason!.type));
     const [type] = types;
     if (types.size === 1 && type === 'no-supply') return { type, pieces };
@@ -366,6 +370,8 @@ abstract class SiteEffect extends Node {
 }
 
 export class Build extends SiteEffect {
+  /** the variable of the only kind that is meant; -1 for all */
+  chosenKind = -1;
   override role = ROLE_BUILD;
   override readonly use = USE_BUILD;
   override readonly verb = 'build';
@@ -383,12 +389,16 @@ export class Build extends SiteEffect {
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
     if (vm.cells[game.tables.layout.supply + kind] === 0) return 0;
+    if (this.chosenKind >= 0 && vm.cells[vm.env + this.chosenKind] !== kind) return 0;
     const at = buildableSites(vm, kind, this.on !== null);
     if (this.on === null) return members(vm, at, out);
     const on = this.on(vm);
     const r = game.buildRegister;
     for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[at + w] & vm.sets[on + w];
     return members(vm, r, out);
+  }
+  protected override meant(vm: Vm): readonly number[] {
+    return this.chosenKind < 0 ? this.kinds : [vm.cells[vm.env + this.chosenKind]];
   }
   override lastPiece(vm: Vm, frame: number): number {
     return vm.cells[frame + LEFT] === 1 ? vm.cells[frame + KIND] : -1;

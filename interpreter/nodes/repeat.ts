@@ -1,7 +1,6 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
 import { type Holder, type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
-import { members } from '../machine/board.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
 import { addMarks } from '../machine/cards.ts';
@@ -20,7 +19,8 @@ import {
   USE_PAY,
   YES,
 } from '../machine/codes.ts';
-import type { CardsFn, CompiledCost, NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import type { CompiledCost, NumFn } from '../machine/compiled-game.ts';
+import { isOfComponents, itemsOf, type Range } from './each-range.ts';
 import { firstOf } from './list.ts';
 import {
   EACH_COUNT,
@@ -36,13 +36,6 @@ import { amountsOf, causeOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER, ROLE_REPEAT } from '../machine/node.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
-
-export type Range =
-  | { k: 'sites'; sites: SitesFn }
-  | { k: 'cards'; cards: CardsFn }
-  | { k: 'slots'; slots: SlotsFn }
-  /** `that`: the variable of the only one; -1 for all */
-  | { k: 'players'; others: boolean; that: number; fromMe: boolean };
 
 // Behind how many items: whether something was done for one; the items.
 const EACH_DONE = FRAME_HEAD + 1;
@@ -63,34 +56,9 @@ export class Each extends Node {
     this.neverFails = true;
     this.sideEffectFree = effect.sideEffectFree;
   }
-  private items(vm: Vm, out: Int32Array): number {
-    switch (this.over.k) {
-      case 'sites':
-        return members(vm, this.over.sites(vm), out);
-      case 'cards':
-        return this.over.cards.list(vm, out);
-      case 'slots':
-        return this.over.slots.list(vm, out);
-      case 'players': {
-        if (this.over.that >= 0) {
-          out[0] = vm.cells[vm.env + this.over.that];
-          return out[0] < 0 ? 0 : 1;
-        }
-        const { order, players } = vm.game.tables.layout;
-        let first = 0;
-        if (this.over.fromMe) while (vm.cells[order + first] !== vm.player) first++;
-        let n = 0;
-        for (let i = 0; i < players; i++) {
-          const player = vm.cells[order + ((first + i) % players)];
-          if (!this.over.others || player !== vm.player) out[n++] = player;
-        }
-        return n;
-      }
-    }
-  }
   private bind(vm: Vm, item: number): void {
     vm.cells[vm.env + this.v] = item;
-    if (this.over.k !== 'players') vm.cells[vm.env + IT] = item;
+    if (isOfComponents(this.over)) vm.cells[vm.env + IT] = item;
   }
   /** For one item after another, as it runs. */
   private reach(vm: Vm, item: number): void {
@@ -99,7 +67,7 @@ export class Each extends Node {
   }
   can(vm: Vm): Can {
     const buffer = vm.buffer(this);
-    const n = this.items(vm, buffer);
+    const n = itemsOf(this.over, vm, buffer);
     if (n === 0) return NO;
     const list = firstOf(buffer, n);
     const held = vm.cells[vm.env + this.v];
@@ -119,7 +87,7 @@ export class Each extends Node {
   }
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
-    const n = this.items(vm, buffer);
+    const n = itemsOf(this.over, vm, buffer);
     const list = firstOf(buffer, n);
     let result: Result = NOTHING;
     for (const item of list) {
@@ -133,7 +101,7 @@ export class Each extends Node {
   }
   override begin(vm: Vm): void {
     const buffer = vm.buffer(this);
-    const n = this.items(vm, buffer);
+    const n = itemsOf(this.over, vm, buffer);
     const frame = vm.push(this, EACH_ITEMS + n);
     vm.cells[frame + EACH_COUNT] = n;
     for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = buffer[i];

@@ -2,6 +2,7 @@
 import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
+import { KIND } from './vocabulary.ts';
 import { singularName, ReferentTracker, type Mention, type Referent } from '../referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */
@@ -37,6 +38,11 @@ export function resolveReferences(
   };
   const meant = ({ ident, latest, before: things, drawn }: Mention): void => {
     const [how, ...nouns] = ident.text.split(' ');
+    if (how === KIND) {
+      const kind = things.findLast((thing) => thing.kind);
+      if (kind?.by && !kind.as) names.set(kind.by, KIND);
+      return;
+    }
     if (nouns.length === 0) {
       // a draw is spoken of where nothing else is
       const [only, ...others] = [...things, ...drawn];
@@ -74,7 +80,7 @@ export function resolveReferences(
   if (nothing) return { nothing };
   const parts = [...before, sentence];
   return {
-    parts: texts.size > 0 ? parts.map((part) => withNames(part, texts, names)) : parts,
+    parts: names.size > 0 || texts.size > 0 ? parts.map((part) => withNames(part, texts, names)) : parts,
     ...(drawnIn === undefined ? {} : { drawnIn }),
   };
 }

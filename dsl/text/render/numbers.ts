@@ -62,7 +62,7 @@ export function renderValue(ctx: RenderContext, expr: ExprNode, grammatical: Cas
 }
 
 /** What a sum goes over: `each city`, `each kind of building`. */
-function renderOver(ctx: RenderContext, phrase: PhraseNode, as: Ident | undefined, grammatical: Case): string {
+export function renderOver(ctx: RenderContext, phrase: PhraseNode, as: Ident | undefined, grammatical: Case): string {
   const kind = as !== undefined && isKind(ctx, phrase.noun, 'class');
   const noun = kind && referentNoun(ctx, phrase);
   const kinds = noun ? ctx.language.kinds?.(noun) : undefined;

@@ -96,7 +96,7 @@ export function isOfIt(ctx: RenderContext, post: PostNode): boolean {
 
 /** Whether a name may be left out where it is given. */
 export function needsNoName(ctx: RenderContext, name: string, { word, args }: WordNode): boolean {
-  if (word === 'choose-kind') return ctx.language.kinds !== undefined;
+  if (word === 'choose-kind' || word === 'each-kind') return ctx.language.kinds !== undefined;
   return (
     ctx.language.named !== undefined &&
     ((args.what ?? args.over)?.type === 'phrase' || args.items?.type === 'items') &&

@@ -25,7 +25,7 @@ import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
-import { renderSigned, renderValue } from './numbers.ts';
+import { renderOver, renderSigned, renderValue } from './numbers.ts';
 import { nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
@@ -384,6 +384,8 @@ function renderPhraseArgument(
       setAntecedent(ctx, each, nameIn(args.as));
       return text;
     }
+    case 'each-kind':
+      return renderOver(ctx, phrase, nameIn(args.as), grammatical);
     case 'many':
       return renderPhrase(ctx, phrase, 'many', grammatical);
     case 'kind':

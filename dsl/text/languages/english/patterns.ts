@@ -64,6 +64,8 @@ export const patterns: Wordings['patterns'] = {
     'resolve your space on {track}',
   ],
   'choose-color': ['name a color', 'choose 1 color'],
+  'choose-kind': ['choose 1 kind of {what}', 'choose a kind of {what}', 'choose 1|one|a type of {what}'],
+  'each-color': ['for each of the colors, {body}', 'for every color, {body}'],
   'post of': ['{what} in {x}', '{what} {x} has', '{what} that {x} has'],
   'post with': [
     '{what} that has|have {x}',

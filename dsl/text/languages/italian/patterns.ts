@@ -463,6 +463,8 @@ export const patterns: Wordings['patterns'] = {
   ]),
   'post of that color': ['{what} del colore scelto', '{what} di questo colore'],
   'choose-color': ['nomina|nominate|nominare un colore'],
+  'choose-kind': ['scegli|scegliete|scegliere 1 tipo di {what}'],
+  'each-color': ['per ciascun colore, {body}'],
   'post of': ['{what} in {x}'],
   'post this': ['{what} in lo stesso {x}', '{what} questo|questa {x}', '{what} durante questo|questa {x}'],
   'first on': [

@@ -267,6 +267,8 @@ export const patternsOfThings: Wordings['patterns'] = {
   ],
   'post of that color': ['{what} вибраного кольору', '{what} цього кольору'],
   'choose-color': ['назвіть колір'],
+  'choose-kind': ['виберіть 1 вид {what:gen}', 'виберіть вид {what:gen}', 'виберіть один вид: {what}'],
+  'each-color': ['за кожен колір: {body}'],
   'post of': ['{what} у {x:loc}', '{what} {x:gen}'],
   'post adjacent-to': [
     '{what}, прилеглі|прилеглих|прилеглий|прилегла|прилегле|прилеглу|прилеглого|прилеглої до {x:gen}',

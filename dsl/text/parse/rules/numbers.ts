@@ -269,7 +269,7 @@ function isGiven(ctx: RuleContext, { noun }: PhraseNode): boolean {
 }
 
 /** `for each kind of building`: the kinds of a class, under a name that the text does not need. */
-function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
+export function goneThrough(phrase: PhraseNode, as: Ident | undefined): { phrase: PhraseNode; as?: Ident } {
   const { noun } = phrase;
   if (noun.text === 'player') {
     return { phrase: { ...phrase, noun: { ...noun, text: 'players' } }, ...(as ? { as } : {}) };

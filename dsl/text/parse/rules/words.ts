@@ -33,7 +33,7 @@ import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule 
 import { allRule, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { topRule } from './opened-cards.ts';
-import { isNumber, signedRule, simpleRule, valueRule } from './numbers.ts';
+import { goneThrough, isNumber, signedRule, simpleRule, valueRule } from './numbers.ts';
 import {
   compilePattern,
   listRule,
@@ -280,6 +280,14 @@ function formRule(
   }
   const kind = phrasedKind(argument);
   if (kind === 'signal' || kind === 'route') return cachedRule(ctx, kind, () => phrasedName(ctx, kind));
+  if (form === 'each-kind') {
+    return cachedRule(ctx, `each kind ${grammatical}`, () =>
+      map(phraseRule(ctx, 'each', grammatical), ({ phrase }): Arg | undefined => {
+        const over = goneThrough(phrase, undefined);
+        return over.as && { type: 'phrase', phrase: over.phrase };
+      }),
+    );
+  }
   if (form === 'site') return cachedRule(ctx, `site ${grammatical}`, () => map(siteRule(ctx, grammatical), asPhrase));
   if (form === 'value') {
     return cachedRule(ctx, `value of ${grammatical}`, () =>
