@@ -10,6 +10,16 @@ const { cards } = pack;
 testPack(pack, 5);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'diving-bells': {
+    en: 'Choose a non-connected city. Then, for the rest of the game, it counts as connected.',
+    it: 'Scegli una città non connessa. Poi, per il resto della partita, quella città conta come connessa.',
+    uk: 'Виберіть не з’єднане місто. Потім, до кінця гри, його вважайте з’єднаним.',
+  },
+  'favored-quarter': {
+    en: 'Choose a city. Then, for the rest of the game, whenever you build a building adjacent to it, gain 1 credit.',
+    it: 'Scegli una città. Poi, per il resto della partita, ogni volta che costruisci un edificio adiacente a quella città, ottieni 1 credito.',
+    uk: 'Виберіть місто. Потім, до кінця гри, щоразу, коли ви будуєте будівлю поруч із цим містом, отримайте 1 кредит.',
+  },
   'color-scouts': {
     en: 'Reveal the top 4 cards of the era deck. Then, for each color, take 1 card among them of that color into your hand. Then discard the others.',
     it: 'Scopri le prime 4 carte del mazzo dell’Era. Poi, per ogni colore, prendi in mano 1 carta tra esse di quel colore. Poi scarta le altre.',

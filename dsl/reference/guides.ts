@@ -53,6 +53,24 @@ const names = [
 
 /** What cards print, and the effect that says it. */
 export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
+  ['For each color, …', 'each color: if cards of that color in hand >= 2: gain 1 credit'],
+  ['For each type of building, …', 'each kind of building as kind: if connected kind >= 2: gain 1 point'],
+  [
+    'Build a building of a type not yet at its city',
+    'choose kind of building as chosen then build chosen on building-site adjacent to city with chosen = 0',
+  ],
+  [
+    'Place a marker on one of your cities. When you build there, …',
+    'choose city as town then until end of game: when you build building adjacent to town: gain 1 credit',
+  ],
+  [
+    'Choose one of your cities. This era it counts as connected',
+    'choose city as town then until end of era: treat town as connected',
+  ],
+  [
+    'If you have the most cities …, if you are tied for the most …',
+    'if connected cities > (max over other players: connected cities): gain 6 points else: if connected cities = (max over other players: connected cities): gain 3 points',
+  ],
   ['The first time each turn you gain kelp, …', 'when you gain kelp for the 1st time this turn: gain 1 credit'],
   ['Once during each of your turns, when you build a farm, …', 'when you build 1st farm this turn: gain 1 credit'],
   [

@@ -9,6 +9,7 @@ import type {
   BindingType,
   ComponentSet,
   InitialBindings,
+  Lasting,
   PiecesToBuild,
   ResolvedEffect,
   ResolvedEvent,
@@ -29,7 +30,6 @@ import {
   type Cards,
   type ComponentRef,
   type Cond,
-  type ContinuousEffect,
   type Cost,
   type Effect,
   type EventPattern,
@@ -61,7 +61,7 @@ import { resolveSlots } from './slots.ts';
 export interface InnerResolvers {
   effect(node: EffectNode, scope: Scope): Effect | undefined;
   parts(node: EffectNode, scope: Scope): Effect[];
-  continuous(node: EffectNode, scope: Scope): ContinuousEffect | undefined;
+  lasting(node: EffectNode, scope: Scope): Lasting | undefined;
   program(node: EffectNode, scope: Scope, start: InitialBindings): Program;
 }
 
@@ -286,8 +286,10 @@ export class ArgumentResolver implements ResolverArguments {
 
   id(name: string): string | undefined {
     const ident = this.name(name);
-    const kinds = elementOf(this.signature, 'arg', name)?.names?.kinds ?? [];
-    return ident && this.scope.symbol(ident, ...kinds)?.id;
+    const { kinds = [], words } = elementOf(this.signature, 'arg', name)?.names ?? {};
+    const isWord =
+      ident && words?.includes(ident.text) && !kinds.some((kind) => this.scope.symbols.get(kind, ident.text));
+    return isWord ? ident.text : ident && this.scope.symbol(ident, ...kinds)?.id;
   }
 
   kindsNamed(name: string): string[] {
@@ -375,9 +377,9 @@ export class ArgumentResolver implements ResolverArguments {
     return { ...program, vars: [...program.vars, 'player'], body: { k: 'then', steps, origin } };
   }
 
-  continuous(name: string): ContinuousEffect | undefined {
+  lasting(name: string): Lasting | undefined {
     const arg = this.arg(name, 'effect');
-    return arg && this.inner.continuous(arg.effect, this.scope);
+    return arg && this.inner.lasting(arg.effect, this.scope);
   }
 
   open(name: string, how: Opened): ResolvedEffect<'move'> | undefined {

@@ -36,9 +36,9 @@ const SEMANTICS = {
   'name-outside': declare<{ name: string }>({
     severity: 'error',
     message: ({ name }) =>
-      `${code(name)} is known only where it was chosen; an effect that lasts begins anew and does not know it`,
+      `${code(name)} is known only where it was chosen; what an event sets off begins anew and does not know it`,
     help: () =>
-      'say what it is about by a kind, a tag or a predicate; or let it happen `at end of <period>: …`, which knows all names',
+      'say it before the colon, `when you build farm adjacent to <name>: …`, or by a kind, a tag or a predicate; `at end of <period>: …` knows all names, too',
     fix: WRITE_OTHERWISE,
     example: { name: 'target' },
   }),

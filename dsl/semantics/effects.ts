@@ -3,7 +3,7 @@ import type { EffectNode, WordNode } from '../syntax/ast.ts';
 import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
-import type { InitialBindings } from '../words/resolver.ts';
+import type { InitialBindings, Lasting } from '../words/resolver.ts';
 import { singularPhrase } from './one-or-all.ts';
 import { Scope, type Context } from './scope.ts';
 import { chooseHolder, type Held, holders, speakOfHolder } from './slot-holder.ts';
@@ -18,7 +18,7 @@ interface Step {
 const inner: InnerResolvers = {
   effect: resolveEffect,
   parts: resolveParts,
-  continuous: resolveContinuousEffect,
+  lasting: resolveLasting,
   program: innerProgram,
 };
 
@@ -127,13 +127,17 @@ function resolveParts(node: EffectNode, scope: Scope): Effect[] {
 
 /** A continuous effect; anything else is reported. */
 export function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
+  return resolveLasting(node, outer)?.continuous;
+}
+
+/** A continuous effect with what it asks of the program around it. */
+function resolveLasting(node: EffectNode, outer: Scope): Lasting | undefined {
   if (node.kind === 'word') {
     const word = WORD_BY_NAME.get(node.word);
     if (word?.role === 'continuous') {
-      const context = { ...innerContext(outer.context), namesOutside: outer.namesFromHere() };
-      const scope = new Scope(context, outer.problems);
+      const scope = outer.lasting({ ...innerContext(outer.context), namesOutside: outer.namesFromHere() });
       const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
-      return effect && { ...effect, origin: outer.origin(node) };
+      return effect && { continuous: { ...effect, origin: outer.origin(node) }, known: scope.known };
     }
     outer.report('not-standing', node.keyword, { is: 'immediate', opening: openingOf(node) });
   } else {

@@ -271,7 +271,8 @@ export type Effect = At &
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
     /** a continuous effect until the period ends, or the acting player does one of these */
-    | { k: 'until'; period: string; or?: EventPattern[]; continuous: ContinuousEffect }
+    /** `known`: variables of the program that it asks, and `as` which the continuous effect has them */
+    | { k: 'until'; period: string; or?: EventPattern[]; continuous: ContinuousEffect; known?: { v: Var; as: Var }[] }
     /** happens once, when the period ends, even if its card is gone; uses the values that its variables have now */
     | { k: 'at-end'; period: string; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }

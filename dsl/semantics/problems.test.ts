@@ -166,17 +166,16 @@ test.each([
   ['choose city as first then choose city where (it is not first) then upgrade farm of it', []],
   ['choose city as first then gain 1 credit per farm of first', []],
   ['choose kind of structure as chosen then upgrade 2 chosen', []],
+  ['choose city as target then until end of turn: treat target as connected', []],
+  ['choose city as target then until end of game: when you build farm adjacent to target: gain 1 credit', []],
   [
-    'choose city as target then until end of turn: treat target as connected',
+    'choose city as target then until end of turn: when you build farm: gain 1 credit per farm adjacent to target',
     [
-      'name-outside «target» `target` is known only where it was chosen; an effect that lasts begins anew and does not know it',
+      'name-outside «target» `target` is known only where it was chosen; what an event sets off begins anew and does not know it',
     ],
   ],
   ['choose city then until end of turn: when you build farm: gain 1 credit per farm of it', []],
-  [
-    'choose city then until end of turn: treat it as connected',
-    ['name-outside «it» `it` is known only where it was chosen; an effect that lasts begins anew and does not know it'],
-  ],
+  ['choose city then until end of turn: treat it as connected', []],
   ['choose city as target then at end of turn: upgrade farm of target', []],
   [
     'gain 1 credit per city with (farms and laboratories) >= 2',

@@ -55,6 +55,8 @@ export interface Binding {
   bound?: NamedVariable;
   /** of a player who is asked for only if something speaks of them: whether something does */
   isMeant?: boolean;
+  /** in what lasts: the variable of the program around it that has the value */
+  from?: Var;
   /** of a kind of piece: which it may be */
   pieces?: readonly string[];
 }
@@ -75,6 +77,8 @@ export class Scope {
   color: Binding | undefined;
   /** who acts in the place of the acting player: whom `that player:` names */
   acting: Var | undefined;
+  /** variables of the program around that are asked here, and `as` which they are known */
+  readonly known: { v: Var; as: Var }[] = [];
   /** what `them` are: the cards in this zone; `shared`: whoever acts */
   them: { zone: string; shared: boolean } | undefined;
   /** whose deed set the program off, if another player's can */
@@ -220,8 +224,15 @@ export class Scope {
   }
 
   /** Records the use of a bound name; `it` may be the same variable, but is not an occurrence of the name. */
-  use({ text, range }: Ident, { bound }: Binding): void {
+  use({ text, range }: Ident, binding: Binding): void {
+    this.ask(binding);
+    const { bound } = binding;
     if (bound?.name === text) this.context.onVariable?.(range, bound, false);
+  }
+
+  /** Records that the value of a variable is asked, where the program around has it. */
+  ask({ v, from }: Binding): void {
+    if (from !== undefined && !this.known.some(({ as }) => as === v)) this.known.push({ v: from, as: v });
   }
 
   /** Reports names that already have another meaning. */
@@ -334,6 +345,19 @@ export class Scope {
 
   isNameOutside(name: string): boolean {
     return this.context.namesOutside?.includes(name) ?? false;
+  }
+
+  /** A scope for what lasts: it knows `it` and the names as they are when it begins. */
+  lasting(context: Context): Scope {
+    const scope = new Scope(context, this.problems);
+    const held = (binding: Binding): Binding => {
+      const { v } = scope.fresh(binding.type);
+      return { ...binding, v, from: binding.v };
+    };
+    for (const [name, binding] of this.names) scope.names.set(name, held(binding));
+    if (this.it.type !== 'none') scope.it = held(this.it);
+    scope.color = this.color && held(this.color);
+    return scope;
   }
 
   /** What an effect that lasts does not know, if it begins here. */

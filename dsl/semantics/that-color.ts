@@ -8,6 +8,7 @@ export function ofThatColor(post: PostNode, type: 'card' | 'slot', scope: Scope)
   const { v } = scope.fresh(type);
   const of: ComponentRef = { v, type };
   const { color, it } = scope;
+  scope.ask(color ?? it);
   if (color) return { v, test: { k: 'color-is-chosen', of, v: color.v } };
   const isColored = it.type === 'card' || it.type === 'slot';
   if (!isColored) scope.report('no-that-color', post.range);

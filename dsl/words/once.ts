@@ -24,7 +24,7 @@ export const once = continuous({
   resolve(args) {
     const period = args.id('period');
     if (LIMITED.some((word) => args.isWord('body', word))) {
-      const limited = args.continuous('body');
+      const limited = args.lasting('body')?.continuous;
       if (!args.onCard) args.report('once-without-card', args.wholeRange);
       if (limited?.k !== 'when' && limited?.k !== 'instead') return undefined;
       return period === undefined ? undefined : { ...limited, once: period };

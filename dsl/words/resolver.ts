@@ -82,6 +82,12 @@ export interface PiecesToBuild {
   kind?: Var;
 }
 
+/** A continuous effect, and what it asks of the program in which it begins: its variables, and `as` which they are known. */
+export interface Lasting {
+  continuous: ContinuousEffect;
+  known: { v: Var; as: Var }[];
+}
+
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
   /** What `it` is where somebody reacts to the signal; undefined if its pack does not say. */
@@ -138,7 +144,7 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   /** What is built, upgraded or bought, as in an event: `1st farm this turn`. */
   done(name: Name, verb: 'build' | 'upgrade' | 'buy'): EventPattern | undefined;
   name(name: Name): Ident | undefined;
-  /** The id of a declared name of the kinds in the signature. */
+  /** The id of a declared name of the kinds in the signature, or one of its words. */
   id(name: Name): string | undefined;
   /** The kinds of pieces that a name stands for; of a class all of its members. */
   kindsNamed(name: Name): string[];
@@ -164,7 +170,7 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   /** The same about a slot: `it` is the slot, and `that player` another one who occupies it. */
   programOfSlot(name: Name): Program;
   /** The one continuous effect inside. */
-  continuous(name: Name): ContinuousEffect | undefined;
+  lasting(name: Name): Lasting | undefined;
 
   players(name: Name): Players;
   /** The top cards of a stack come to where they are seen; from here on `them` are those of them that are still there. */

@@ -1,12 +1,12 @@
 import { arg, colon, keyword, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
-import { named } from './fitting-names.ts';
+import { GAME } from './core-names.ts';
 
 export const until = immediate({
   name: 'until',
   opening: ['until', 'end', 'of'],
   signature: [
-    arg('period', 'name', { names: named('period'), difference: 'frame' }),
+    arg('period', 'name', { names: { kinds: ['period'], words: [GAME] }, difference: 'frame' }),
     optional(keyword('or'), arg('event', 'event')),
     colon,
     arg('body', 'body'),
@@ -14,7 +14,9 @@ export const until = immediate({
   summary: 'A continuous effect (`discount`, `change`, `when` …) until the period ends.',
   details:
     'With `or` and an event it ends with that, too, and what waits for the event still happens: `until end of era or you build ' +
-    'city: discount 1 credit on building cities` is about the next city.',
+    'city: discount 1 credit on building cities` is about the next city. It knows the names, and `it`, as they are when it begins: `choose city as target then until end of era: treat buildings of ' +
+    'target as idle`. Only what an event sets off does not: in `when …: …` they may be before the colon, as in `when you build farm adjacent to target: …`. ' +
+    '`until end of game` is the rest of the game, also when the card has gone.',
   example: 'until end of turn: discount 1 credit on building tunnel',
   makes: ['until'],
   subject: null,
@@ -23,7 +25,7 @@ export const until = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
-  variants: ['event'],
+  variants: ['event', 'game', 'event-only'],
   phrases: {
     until: {
       en: 'until the end of the {period}, {body}',
@@ -35,9 +37,20 @@ export const until = immediate({
       it: 'fino a quando {event} o fino alla fine di {period:gen}: {body}',
       uk: 'до моменту, коли {event}, або до кінця {period:gen} {body}',
     },
+    'until game': {
+      en: 'for the rest of the game, {body}',
+      it: 'per il resto della partita, {body}',
+      uk: 'до кінця гри, {body}',
+    },
+    'until event-only': {
+      en: 'until {event}, {body}',
+      it: 'fino a quando {event}: {body}',
+      uk: 'до моменту, коли {event}, {body}',
+    },
   },
   resolve(args) {
-    const [period, continuous] = [args.id('period'), args.continuous('body')];
+    const period = args.id('period');
+    const { continuous, known = [] } = args.lasting('body') ?? {};
     if (continuous?.k === 'as-soon-as') {
       args.report('until-as-soon-as', args.range('body'));
       return undefined;
@@ -51,6 +64,6 @@ export const until = immediate({
     }
     const event = args.has('event') ? args.endingEvent('event') : undefined;
     if (period === undefined || !continuous) return undefined;
-    return { k: 'until', period, ...(event && { or: event }), continuous };
+    return { k: 'until', period, ...(event && { or: event }), continuous, ...(known.length > 0 && { known }) };
   },
 });

@@ -67,6 +67,7 @@ export function compileContinuousEffects(
     mask: 0,
     triggers: Array.from({ length: EVENT_COUNT }, () => []),
     endings: [],
+    known: [],
     reactions: [],
     replacements: [],
     discounts: [],

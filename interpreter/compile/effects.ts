@@ -256,6 +256,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   until: (compiler, effect, context) => {
     const timed = compileContinuousEffects(compiler, [effect.continuous]);
     endWith(compiler, timed, effect.or ?? []);
+    timed.known = effect.known ?? [];
     compiler.timed.push(timed);
     compiler.timedGrowth.push(compiler.growth.listeners([effect.continuous]));
     return new Delay(

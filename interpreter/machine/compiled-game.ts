@@ -114,6 +114,8 @@ export interface ContinuousEffects {
   triggers: Trigger[][];
   /** of a timed effect: what ends it, with the event */
   endings: { event: number; matches(vm: Vm): boolean }[];
+  /** of a timed effect: variables of the program in which it began, and `as` which it has them */
+  known: readonly { v: number; as: number }[];
   /** what others do, with the event */
   reactions: (Trigger & { event: number })[];
   /** of gains */

@@ -60,6 +60,7 @@ export function eachContinuousEffect(
     const effects = game.timed[cells[at + DELAYED_INDEX]];
     if ((effects.mask & bits) === 0) continue;
     const old = enter(vm, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID], cells[at + DELAYED_VARS + THIS]);
+    for (const { v, as } of effects.known) cells[vm.env + as] = cells[at + DELAYED_VARS + v];
     visit(effects, cells[at + DELAYED_CAUSE], cells[at + DELAYED_CAUSE_ID]);
     leave(vm, old);
   }

@@ -36,13 +36,13 @@ export function resolveReferences(
     if (!as) names.set(by!, name);
     texts.set(ident, name);
   };
+  /** *Buildings of that kind* are of the kind that was mentioned last. */
+  const nameKind = (things: readonly Referent[]): void => {
+    const kind = things.findLast((thing) => thing.kind);
+    if (kind?.by && !kind.as) names.set(kind.by, KIND);
+  };
   const meant = ({ ident, latest, before: things, drawn }: Mention): void => {
     const [how, ...nouns] = ident.text.split(' ');
-    if (how === KIND) {
-      const kind = things.findLast((thing) => thing.kind);
-      if (kind?.by && !kind.as) names.set(kind.by, KIND);
-      return;
-    }
     if (nouns.length === 0) {
       // a draw is spoken of where nothing else is
       const [only, ...others] = [...things, ...drawn];
@@ -69,7 +69,10 @@ export function resolveReferences(
     }
     give(ident, card);
   };
-  const things = new ReferentTracker((noun) => singularName(noun.split(' ').at(-1)!, symbols), meant);
+  const things = new ReferentTracker(
+    (noun) => singularName(noun.split(' ').at(-1)!, symbols),
+    (mention) => (mention.ident.text === KIND ? nameKind(mention.before) : meant(mention)),
+  );
   for (const [i, part] of before.entries()) {
     things.walk(part);
     for (const { by, drawn } of [...things.all, ...things.drawn]) {

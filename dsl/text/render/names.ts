@@ -5,7 +5,7 @@ import type { Case } from '../../packs/fields.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';
-import { kindNoun } from './references.ts';
+import { kindNoun, referentGender } from './references.ts';
 import { adjectiveForms, idOf, missingForm, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** A name alone, without adjectives. */
@@ -62,6 +62,6 @@ export function renderAdjective(
   number: 'singular' | 'plural',
 ): string {
   const phrase = arg?.type === 'phrase' ? arg.phrase : undefined;
-  const gender = (phrase && nounForms(ctx, phrase.noun)?.gender) ?? 'm';
+  const gender = (phrase && referentGender(ctx, phrase)) ?? 'm';
   return adjectiveForms(ctx, adjective)?.form(gender, number, grammatical) ?? missingForm(ctx, adjective);
 }

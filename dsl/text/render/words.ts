@@ -26,7 +26,7 @@ import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
-import { nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
+import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
@@ -180,7 +180,8 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const { word, args } = node;
   if (word === 'if' && args.otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
-  if (word === 'until' && args.event) return 'until event';
+  if (word === 'until') return variantOfUntil(ctx, node);
+  if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
   if (word === 'replace' && isOfClass(ctx, args.by)) return 'replace other';
@@ -193,6 +194,15 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
 /** Whether any of several kinds is meant. */
 const isOfClass = ({ symbols }: RenderContext, arg: Arg | undefined): boolean =>
   arg?.type === 'name' && symbols.get('class', arg.name.text) !== undefined;
+
+function variantOfUntil({ symbols }: RenderContext, { args: { period, event } }: WordNode): PhraseKey {
+  const isGame = period?.type === 'name' && period.name.text === GAME && !symbols.get('period', GAME);
+  if (isGame) return event ? 'until event-only' : 'until game';
+  return event ? 'until event' : 'until';
+}
+
+const isOneThing = (ctx: RenderContext, arg: Arg | undefined): boolean =>
+  arg?.type === 'phrase' && isReferent(ctx, arg.phrase);
 
 /** *You may pay 1 kelp to gain 1 credit*: one clause that costs nothing else. */
 function paidFor(
@@ -406,7 +416,9 @@ function renderNameArgument(
   grammatical: Case,
   { word, args }: WordNode,
 ): string {
-  if (name === 'predicate') return renderAdjective(ctx, ident, args.what, grammatical, 'plural');
+  if (name === 'predicate') {
+    return renderAdjective(ctx, ident, args.what, grammatical, isOneThing(ctx, args.what) ? 'singular' : 'plural');
+  }
   const argument = argumentOf(word, name);
   // a key, whatever a game says in its place
   if (word === 'confirm') return ctx.language.quoted(ident.text);

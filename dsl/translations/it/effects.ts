@@ -6,7 +6,7 @@ export const OF_EFFECTS = {
   'no-it': () => '«it» qui non indica nulla: nessun passo prima ha costruito, scelto o spostato qualcosa.',
   'one-drawn': () => 'Si può dare un nome solo a una singola carta pescata.',
   'name-outside': ({ name }) =>
-    `${q(name)} si conosce solo dove fu scelto; un effetto che dura ricomincia e non lo conosce.`,
+    `${q(name)} si conosce solo dove fu scelto; ciò che un evento fa accadere ricomincia e non lo conosce.`,
   'unclear-with': ({ noun, name, word }) => `Non è chiaro se ${q(word)} riguarda ${q(noun)} o ${q(name)}.`,
   'unclear-not': () => '«not» qui riguarda tutto il confronto.',
   'no-this': () => '«this» qui non indica nulla: il testo non appartiene a una carta, a un sito o a una casella.',

@@ -137,6 +137,9 @@ function wordNode(
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
     args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
   }
+  if ((key === 'until game' || key === 'until event-only') && !args.period) {
+    args.period = asName({ text: GAME, range: keyword });
+  }
   // a wording without its number, such as "advance a space", is about one
   if (!args.n && signature.some((element) => element.el === 'arg' && element.name === 'n')) {
     args.n = { type: 'value', value: { kind: 'number', value: 1, range: span(chart, at, end) } };
