@@ -242,6 +242,9 @@ export type ShortKey =
   | 'another has more'
   | 'another has fewer'
   | 'have most'
+  | 'have fewest'
+  | 'tied for most'
+  | 'tied for fewest'
   /** of a player who is chosen or counted: `with kelp > yours`, `with kelp = (max over players: kelp)` … */
   | 'with > yours'
   | 'with < yours'

@@ -292,23 +292,26 @@ function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string
   return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
 }
 
-/** `max over other players: kelp > kelp`: another player has more kelp than you. */
+/** How one's own number compares with the most or the least that another player has. */
+const AGAINST_OTHERS: Readonly<Record<string, ComparedKey>> = {
+  '> max': 'have most',
+  '= max': 'tied for most',
+  '< min': 'have fewest',
+  '= min': 'tied for fewest',
+};
+type ComparedKey = 'another has more' | 'have most' | 'have fewest' | 'tied for most' | 'tied for fewest';
+
+/** `max over other players: kelp > kelp`: another player has more kelp than you; `kelp = (max over …)`: you are tied for the most kelp. */
 function comparedWithOthers(
   ctx: RenderContext,
   { op, left, right }: Pick<BinaryNode, 'op' | 'left' | 'right'>,
-): { key: 'another has more' | 'have most'; what: PhraseNode } | undefined {
-  const found =
-    op !== '>'
-      ? undefined
-      : left.kind === 'over' && right.kind === 'phrase' && left.fn === 'max'
-        ? ({ key: 'another has more', over: left, what: right } as const)
-        : left.kind === 'phrase' && right.kind === 'over' && right.fn === 'max'
-          ? ({ key: 'have most', over: right, what: left } as const)
-          : undefined;
-  if (!found || found.over.as || !isOfOthers(found.over.phrase) || isNumber(ctx, found.what)) return undefined;
-  return ctx.language.phrases[found.key] && alike(found.over.body, found.what)
-    ? { key: found.key, what: found.what }
-    : undefined;
+): { key: ComparedKey; what: PhraseNode } | undefined {
+  const [over, what] = left.kind === 'over' ? [left, right] : [right, left];
+  if (over.kind !== 'over' || what.kind !== 'phrase') return undefined;
+  const theirsFirst = over.fn === 'max' && op === '>' ? 'another has more' : undefined;
+  const key = over === left ? theirsFirst : AGAINST_OTHERS[`${op} ${over.fn}`];
+  if (!key || over.as || !isOfOthers(over.phrase) || isNumber(ctx, what)) return undefined;
+  return ctx.language.phrases[key] && alike(over.body, what) ? { key, what } : undefined;
 }
 
 /** After `with`: what a thing has, not what a player has. */

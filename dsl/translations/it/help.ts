@@ -19,8 +19,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Scrivilo dopo {0} nella stessa parte: {1}; ciò che un giocatore guarda, nessun altro lo vede.',
   'Write {0}, without anything that narrows them.': 'Scrivi {0}, senza nulla che le restringa.',
   'Name cards before it: {0}, {1}.': 'Nomina prima delle carte: {0}, {1}.',
-  'Say what it is about by a kind, a tag or a predicate; or let it happen {0}, which knows all names.':
-    'Di’ di che cosa si tratta con un tipo, un’etichetta o un predicato; oppure fallo accadere {0}, che conosce tutti i nomi.',
+  'Say it before the colon, {0}, or by a kind, a tag or a predicate; {1} knows all names, too.':
+    'Dillo prima dei due punti, {0}, o con un tipo, un’etichetta o un predicato; anche {1} conosce tutti i nomi.',
   'For what was named before write {0}, or give it a name: {1}. For a kind: {2}.':
     'Per ciò che fu nominato prima scrivi {0}, o dagli un nome: {1}. Per un tipo: {2}.',
   'Give the first one a name: {0}.': 'Dai un nome al primo: {0}.',

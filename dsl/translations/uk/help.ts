@@ -19,8 +19,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Напишіть це після {0} у тій самій частині: {1}; що переглядає один гравець, того не бачать інші.',
   'Write {0}, without anything that narrows them.': 'Напишіть {0}, без нічого, що їх звужує.',
   'Name cards before it: {0}, {1}.': 'Назвіть перед цим картки: {0}, {1}.',
-  'Say what it is about by a kind, a tag or a predicate; or let it happen {0}, which knows all names.':
-    'Скажіть, про що йдеться, через вид, мітку чи предикат; або хай це станеться {0}: там відомі всі назви.',
+  'Say it before the colon, {0}, or by a kind, a tag or a predicate; {1} knows all names, too.':
+    'Скажіть це перед двокрапкою, {0}, або через вид, мітку чи предикат; {1} теж знає всі назви.',
   'For what was named before write {0}, or give it a name: {1}. For a kind: {2}.':
     'Для того, що назване раніше, пишіть {0} або дайте йому назву: {1}. Для виду: {2}.',
   'Give the first one a name: {0}.': 'Дайте першому назву: {0}.',

@@ -410,6 +410,8 @@ export const patterns: Wordings['patterns'] = {
   count: ['count the {things}[ ({as})]'],
   'count of': ['the number of {what} you have', 'the number of {what} that you have'],
   choice: ['{n}', '{n} of any kind', '{n} of any type', 'any combination of {n}'],
+  'have fewest': ['you have fewer {what} than any other player', 'you have the fewest {what}'],
+  'tied for most': ['you are tied with another player for the most {what}', 'you tie for the most {what}'],
   'have most': ['you have more {what} than any other player', 'you have the most {what}'],
   'another has more': ['some other player has more {what} than you', 'any other player has more {what} than you'],
   'another has fewer': ['another player has less {what} than you'],

@@ -486,6 +486,7 @@ export const patterns: Wordings['patterns'] = {
     'sei/siete l’ultimo giocatore',
     'giochi/giocate per ultimo|ultimi',
   ],
+  'have fewest': ['hai/avete meno {what} di qualsiasi altro giocatore', 'hai/avete il minor numero di {what}'],
   'have most': [
     'i tuoi/vostri {what} sono più di quelli di ogni altro giocatore',
     'le tue/vostre {what} sono più di quelle di ogni altro giocatore',

@@ -283,6 +283,7 @@ export const patternsOfThings: Wordings['patterns'] = {
     '{what}, прилеглій|прилеглих до {x:gen}',
   ],
   'post this': ['{what} у той самий {x:acc}', '{what} цього|цієї {x:gen}'],
+  'have fewest': ['у вас[ є] менше {what:gen}, ніж у будь-кого іншого', 'у вас[ є] найменше {what:gen}'],
   'have most': [
     'у вас[ є] більше {what:gen}, ніж у будь-кого іншого',
     'у вас[ є] найбільше {what:gen}',

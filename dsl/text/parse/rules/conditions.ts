@@ -111,6 +111,7 @@ const comparedWithOthersRule = (
   );
 
 const mostOfOthers = (own: PhraseNode, range: Range): ExprNode => overPlayers('max', true, own, range);
+const leastOfOthers = (own: PhraseNode, range: Range): ExprNode => overPlayers('min', true, own, range);
 
 const COMPARED_WITH_OTHERS: readonly { key: ShortKey; means: (own: PhraseNode, range: Range) => ExprNode }[] = [
   { key: 'another has more', means: (own, range) => binary('>', mostOfOthers(own, range), own, range) },
@@ -119,6 +120,9 @@ const COMPARED_WITH_OTHERS: readonly { key: ShortKey; means: (own: PhraseNode, r
     means: (own, range) => anotherWith(binary('<', own, bareNoun('yours', range), range), range),
   },
   { key: 'have most', means: (own, range) => binary('>', own, mostOfOthers(own, range), range) },
+  { key: 'have fewest', means: (own, range) => binary('<', own, leastOfOthers(own, range), range) },
+  { key: 'tied for most', means: (own, range) => binary('=', own, mostOfOthers(own, range), range) },
+  { key: 'tied for fewest', means: (own, range) => binary('=', own, leastOfOthers(own, range), range) },
 ];
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
