@@ -10,6 +10,31 @@ const { cards } = pack;
 testPack(pack, 10);
 
 const PRINTED: Record<string, Record<LanguageCode, string>> = {
+  'largest-league': {
+    en: 'If you have more connected cities than each other player, gain 6 points; otherwise, if you are tied for the most connected cities, gain 3 points.',
+    it: 'Se hai più città connesse di ogni altro giocatore, ottieni 6 punti; altrimenti se sei in parità per il maggior numero di città connesse, ottieni 3 punti.',
+    uk: 'Якщо у вас більше з’єднаних міст, ніж у кожного іншого гравця, отримайте 6 очок; інакше, якщо у вас найбільше з’єднаних міст нарівні з іншим гравцем, отримайте 3 очки.',
+  },
+  'relief-fund': {
+    en: 'If you have fewer connected cities than each other player, gain 2 credits. If you are tied for the fewest connected cities, gain 1 credit.',
+    it: 'Se hai meno città connesse di ogni altro giocatore, ottieni 2 crediti. Se sei in parità per il minor numero di città connesse, ottieni 1 credito.',
+    uk: 'Якщо у вас менше з’єднаних міст, ніж у кожного іншого гравця, отримайте 2 кредити. Якщо у вас найменше з’єднаних міст нарівні з іншим гравцем, отримайте 1 кредит.',
+  },
+  'harbor-whistle': {
+    en: 'Once per era, at the beginning of each round, become first in the order of play.',
+    it: 'Una volta per Era: all’inizio di ogni round, passa al primo posto nell’ordine di gioco.',
+    uk: 'Раз на епоху: на початку кожного раунду посядьте перше місце в порядку ходів.',
+  },
+  'after-you': {
+    en: 'Become last in the order of play, then gain 3 credits.',
+    it: 'Passa all’ultimo posto nell’ordine di gioco, poi ottieni 3 crediti.',
+    uk: 'Посядьте останнє місце в порядку ходів, потім отримайте 3 кредити.',
+  },
+  'middle-course': {
+    en: 'Move to place 2 in the order of play.',
+    it: 'Passa al posto 2 nell’ordine di gioco.',
+    uk: 'Посядьте місце 2 в порядку ходів.',
+  },
   'rush-hour': {
     en: 'If there are at least 5 occupied colored action slots, gain 1 steelplast.',
     it: 'Se ci sono almeno 5 spazi azione colorati occupati, ottieni 1 plastacciaio.',

@@ -53,6 +53,7 @@ const names = [
 
 /** What cards print, and the effect that says it. */
 export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
+  ['Become first in the order of play', 'set place to 1'],
   ['For each color, …', 'each color: if cards of that color in hand >= 2: gain 1 credit'],
   ['For each type of building, …', 'each kind of building as kind: if connected kind >= 2: gain 1 point'],
   [

@@ -75,6 +75,7 @@ export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarge
     scope.report('of-what', phrase.noun.range, { name: 'marks', write: ['this'] });
     return undefined;
   }
+  if (text === 'place' && phrase.posts.length === 0 && !scope.symbols.get('counter', text)) return { k: 'place' };
   if (text === 'space' && !scope.symbols.get('counter', text)) return { k: 'space', track: trackOf(phrase, scope) };
   if (scope.symbols.get('counter', text) || scope.symbols.get('track', text)) {
     const n = resolveNum(phrase, scope);

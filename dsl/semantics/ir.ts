@@ -339,6 +339,8 @@ export type Effect = At &
     | { k: 'do'; procedure: string }
     | { k: 'signal'; signal: string; of?: ComponentRef }
     | { k: 'order'; track: string }
+    /** the acting player comes to that place in the order of play; the others keep theirs among each other */
+    | { k: 'set-place'; n: Num }
     | { k: 'deal-boards' }
     | { k: 'confirm'; name: string }
     | { k: 'begin'; period: string }

@@ -129,6 +129,7 @@ const acts: [string, object][] = [
   ['exhaust this', { k: 'exhaust', cards: { k: 'var', v: 2 } }],
   ['set era to 1', { k: 'set-counter', counter: 'era', n: n(1) }],
   ['resolve space on federation', { k: 'resolve-space', track: 'federation' }],
+  ['set place to 1', { k: 'set-place', n: n(1) }],
   ['set federation to 4', { k: 'set-space', track: 'federation', n: n(4) }],
   ['set marks of this to 0', { k: 'set-marks', cards: { k: 'var', v: 2 }, n: n(0) }],
   [

@@ -56,7 +56,10 @@ export type ComponentSet =
   | { k: 'players'; others?: true };
 
 export type AssignmentTarget =
-  { k: 'counter'; counter: string } | { k: 'space'; track: string } | { k: 'marks'; cards: Cards; counter?: string };
+  | { k: 'counter'; counter: string }
+  | { k: 'space'; track: string }
+  | { k: 'marks'; cards: Cards; counter?: string }
+  | { k: 'place' };
 
 /** The patterns, and the types of `it` and `amount` in the program that it starts. */
 export interface ResolvedEvent {

@@ -5,20 +5,25 @@ export const set = immediate({
   name: 'set',
   opening: ['set'],
   signature: [
-    arg('what', 'phrase', { names: { kinds: ['counter', 'track'], words: ['marks', 'space'] }, form: 'value' }),
+    arg('what', 'phrase', {
+      names: { kinds: ['counter', 'track'], words: ['marks', 'space', 'place'] },
+      form: 'value',
+    }),
     keyword('to'),
     arg('to', 'value'),
   ],
   summary: 'Give a counter, a marker on a track, or what lies on a card a new value.',
+  details:
+    '`set place to 1` makes the player who acts the first in the order of play, `set place to players` the last; the others keep their order.',
   example: 'set federation to 4',
-  makes: ['set-counter', 'set-space', 'set-marks'],
+  makes: ['set-counter', 'set-space', 'set-marks', 'set-place'],
   subject: null,
   events: [],
   usesUp: false,
   atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
-  variants: ['more', 'less', 'put', 'take', 'remove', 'to-space', 'to-theirs'],
+  variants: ['more', 'less', 'put', 'take', 'remove', 'to-space', 'to-theirs', 'first', 'last', 'place'],
   phrases: {
     set: {
       en: 'set {what} to {to}',
@@ -56,6 +61,21 @@ export const set = immediate({
       it: 'sposta/spostate/spostare il tuo/vostro/proprio segnalino sullo spazio di quel giocatore su {track}',
       uk: 'перемістіть свою позначку на поділку того гравця на {track:loc}',
     },
+    'set first': {
+      en: 'become first in the order of play',
+      it: 'passa/passate/passare al primo posto nell’ordine di gioco',
+      uk: 'посядьте перше місце в порядку ходів',
+    },
+    'set last': {
+      en: 'become last in the order of play',
+      it: 'passa/passate/passare all’ultimo posto nell’ordine di gioco',
+      uk: 'посядьте останнє місце в порядку ходів',
+    },
+    'set place': {
+      en: 'move to place {to} in the order of play',
+      it: 'passa/passate/passare al posto {to} nell’ordine di gioco',
+      uk: 'посядьте місце {to} в порядку ходів',
+    },
     // `set kelp of this to kelp of this - 1`
     'set remove': {
       en: 'remove {lying} from {of}',
@@ -71,6 +91,8 @@ export const set = immediate({
         return { k: 'set-counter', counter: target.counter, n };
       case 'space':
         return { k: 'set-space', track: target.track, n };
+      case 'place':
+        return { k: 'set-place', n };
       case 'marks':
         return {
           k: 'set-marks',

@@ -21,7 +21,7 @@ import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Put } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
-import { Advance, OrderPlayers, ResolveSpace, SetSpace } from '../nodes/track.ts';
+import { Advance, OrderPlayers, ResolveSpace, SetPlace, SetSpace } from '../nodes/track.ts';
 import {
   Choose,
   ChooseCard,
@@ -441,6 +441,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   },
   'set-space': (compiler, effect) =>
     new SetSpace(effect.origin, compiler.tables.track.get(effect.track)!, compileNum(compiler, effect.n)),
+  'set-place': (compiler, effect) => new SetPlace(effect.origin, compileNum(compiler, effect.n)),
   'set-marks': (compiler, effect) =>
     new SetMarks(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.n)),
   discard: (compiler, effect) =>

@@ -221,6 +221,7 @@ export class GrowthAnalysis {
       case 'set-marks':
       case 'put':
       case 'order':
+      case 'set-place':
       case 'deal-boards':
       case 'confirm':
       case 'begin':

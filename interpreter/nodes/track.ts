@@ -137,3 +137,30 @@ export class OrderPlayers extends Node {
     return DONE;
   }
 }
+
+/** `set place to N`: the acting player comes there in the order of play, and the others keep their order. */
+export class SetPlace extends Node {
+  override neverFails = true;
+  override instant = true;
+  constructor(
+    origin: Origin,
+    readonly n: NumFn,
+  ) {
+    super(origin);
+  }
+  can(): Can {
+    return YES;
+  }
+  override run(vm: Vm): Result {
+    const { cells, player } = vm;
+    const layout = vm.game.tables.layout;
+    const before = Array.from(cells.subarray(layout.order, layout.order + layout.players));
+    const order = before.filter((one) => one !== player);
+    order.splice(Math.max(0, this.n(vm) - 1), 0, player);
+    if (order.every((one, i) => one === before[i])) return DONE;
+    cells.set(order, layout.order);
+    vm.changes++;
+    vm.sink?.push({ type: 'order', player, players: order });
+    return DONE;
+  }
+}

@@ -26,6 +26,7 @@ import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { saysYour } from './own-periods.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
+import { setPlaceKey } from './set-place.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
@@ -71,6 +72,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   const step = marks ? undefined : stepOf(node);
   const key =
     placeKey(ctx, node, place) ??
+    setPlaceKey(node) ??
     (marks ?? toSpace ?? step)?.key ??
     within ??
     paidFor(ctx, node, flag) ??

@@ -44,6 +44,7 @@ import {
   renderedPatterns,
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
+import { withPlaceSet } from './set-place.ts';
 import { withTrackMove } from './track-moves.ts';
 import { isNthPhrase, nthArgumentRule, withNthEvent } from './nth-event.ts';
 import { holeRule } from './wordings.ts';
@@ -132,7 +133,7 @@ function wordNode(
               ? withNth(bound)
               : bound;
   if (!bindings) return undefined;
-  const args = argumentsFrom(bindings, flags, kinds);
+  const args = withPlaceSet(key, argumentsFrom(bindings, flags, kinds), keyword);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
     args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
