@@ -38,7 +38,7 @@ const SEMANTICS = {
     message: ({ name }) =>
       `${code(name)} is known only where it was chosen; what an event sets off begins anew and does not know it`,
     help: () =>
-      'say it before the colon, `when you build farm adjacent to <name>: …`, or by a kind, a tag or a predicate; `at end of <period>: …` knows all names, too',
+      'say it before the colon, `when you build … adjacent to <name>: …`, or by a kind, a tag or a predicate; `at end of <period>: …` knows all names, too',
     fix: WRITE_OTHERWISE,
     example: { name: 'target' },
   }),

@@ -2,7 +2,7 @@
 import { CORE_NAMES } from '../../words/core-names.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../syntax/ast.ts';
-import { KIND } from './vocabulary.ts';
+import { KIND } from './kinds.ts';
 import { singularName, ReferentTracker, type Mention, type Referent } from '../referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */

@@ -1,4 +1,5 @@
 /** All forms of the words of one game in one language, by their first token: what a text may name. */
+import { EACH_KIND, KIND } from './kinds.ts';
 import {
   CARD_ADJECTIVES,
   CORE_NOUNS,
@@ -44,11 +45,6 @@ export interface Pronoun {
   words: string[];
   /** `it`, or a demonstrative and its possible nouns: see `demonstrativeNoun` */ meaning: string;
 }
-
-/** The name of a kind that the text does not name. */
-export const KIND = 'kind';
-/** Before a class: each of its kinds. */
-export const EACH_KIND = 'kind of ';
 
 /** *Adjacent* with what it is adjacent to, as one adjective. */
 export const BESIDE_IT = 'adjacent to it';

@@ -5,7 +5,7 @@ import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/ow
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, never, sequence, startingWith, tokenRule } from '../combinators.ts';
-import { EACH_KIND, KIND } from '../vocabulary.ts';
+import { EACH_KIND, KIND } from '../kinds.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { digitsRule } from './digits.ts';
