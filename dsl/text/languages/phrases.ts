@@ -140,6 +140,8 @@ type ExprKey =
   | 'have nothing'
   | 'have some'
   | 'have several'
+  /** `green card in hand and red card in hand` */
+  | 'have each'
   | '='
   | '!='
   | '<'
@@ -284,6 +286,9 @@ export type ShortKey =
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   /** `up to 3 times: pay 1 kelp: gain 1 credit`; by the gender of what is paid, where a language tells it */
   | `up-to paid${'' | ` ${Gender}`}`
+  /** `(pay 1 kelp: gain 1 credit) or pay 1 credit: gain 1 kelp`, where the second is the first one reversed, and where it is not */
+  | 'exchange or back'
+  | 'exchange either'
   /** `may pay 1 kelp: gain 1 credit`, where what is paid for is one clause */
   | 'pay behind may'
   | 'pay to-this behind may'

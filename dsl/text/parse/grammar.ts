@@ -11,7 +11,7 @@ import { anyOf } from './combinators.ts';
 import { numberedRule } from './rules/amounts.ts';
 import { conditionRule, havingRule, noneRule, qualityRule } from './rules/conditions.ts';
 import { createRuleContext, type RecursiveRules, type RuleContext } from './rules/context.ts';
-import { alternativesRule, bodyRule, closedRule, partRule } from './rules/effects.ts';
+import { alternativesRule, bodyRule, closedRule, frameRule, partRule } from './rules/effects.ts';
 import { framedRule, itsPriceRule, remarkRule, wordingRule } from './rules/wordings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,6 +24,7 @@ const RECURSIVE_RULES: RecursiveRules = {
   wording: wordingRule,
   body: bodyRule,
   closed: closedRule,
+  frame: frameRule,
 };
 
 /** The rules that a text is parsed with, from a whole sentence down. */

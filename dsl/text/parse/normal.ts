@@ -1,6 +1,6 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
 import { usualTrack, type Symbols } from '../../semantics/symbols.ts';
-import type { EffectNode, Ident, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
+import type { EffectNode, ExprNode, Ident, PhraseNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { alikeFirst } from '../../syntax/different-values.ts';
 import { withLastMay } from '../last-may.ts';
 import { oneOfTop } from '../among-top.ts';
@@ -48,6 +48,8 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   }
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
+  if (node.kind === 'is')
+    return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
   const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
   return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
@@ -60,6 +62,25 @@ function withOneOfTop(node: FieldsOfNode): FieldsOfNode {
   const arg = name === undefined ? undefined : args[name];
   if (name === undefined || arg?.type !== 'phrase') return node;
   return { ...node, args: { ...args, [name]: { ...arg, phrase: oneOfTop(arg.phrase) } } };
+}
+
+/** `it is red` says what `color of it = red` says. */
+function withColor(node: FieldsOfNode, { symbols, numbered }: NormalFormContext): FieldsOfNode {
+  const { left, right, negated, range } = node as unknown as ExprNode & { kind: 'is' };
+  if (left.kind !== 'phrase' || left.adjectives.length + left.posts.length > 0) return node;
+  const { text } = left.noun;
+  const isOne = text === 'it' || text === 'this' || numbered.has(text);
+  const isColor = symbols.find(right.noun.text).some(({ kind }) => kind === 'color');
+  if (!isOne || !isColor) return node;
+  const posts = [{ kind: 'of', of: left, range: left.range }];
+  const color = {
+    kind: 'phrase',
+    adjectives: [],
+    noun: { text: 'color', range: left.range },
+    posts,
+    range: left.range,
+  };
+  return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
 }
 
 /** What a thing must not be is said behind it, in the order of the names. */

@@ -20,6 +20,7 @@ import { isNumberOfPlayers } from './own-names.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { haveOf, renderSeveralHaves } from './several-haves.ts';
+import { renderSeveralThings, thingOf } from './several-things.ts';
 import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
@@ -38,7 +39,7 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
     }
     case 'is': {
       const { left, right } = expr;
-      const color = left.kind === 'phrase' && isOnlyOne(ctx.symbols, left) ? colorEquality(left, expr) : undefined;
+      const color = left.kind === 'phrase' && isOne(ctx, left) ? colorEquality(left, expr) : undefined;
       if (color && isKind(ctx, right.noun, 'color')) return renderBinary(ctx, color);
       const gender = (): Gender | undefined => (left.kind === 'phrase' ? referentGender(ctx, left) : undefined);
       const subject = (c: Case): string =>
@@ -94,6 +95,11 @@ const renderItsHas = (
   key: 'its has' | 'its has none' = 'its has',
 ): string =>
   fill(ctx.language.phrases[key]!, ([side], c) => (side === 'a' ? renderPhrase(ctx, owner, 'the', c) : what(c)));
+
+/** Whether it is one thing, of which its color is one. */
+const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
+  isOnlyOne(ctx.symbols, phrase) ||
+  (isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0);
 
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
@@ -162,7 +168,7 @@ function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
     const verb = haveOf(ctx, sides[at])?.verb;
     while (verb !== undefined && end < sides.length && haveOf(ctx, sides[end])?.verb === verb) end++;
     const several = renderSeveralHaves(ctx, sides.slice(at, end), (what, n, c) => renderPhrase(ctx, what, n, c));
-    const equal = several === undefined ? equalAt(ctx, sides, at) : undefined;
+    const equal = several === undefined ? (equalAt(ctx, sides, at) ?? thingsAt(ctx, sides, at)) : undefined;
     if (equal) end = equal.end;
     texts.push(
       ...(equal
@@ -189,6 +195,18 @@ function equalAt(
     if (text !== undefined) return { end, text };
   }
   return undefined;
+}
+
+/** `green card and red card` from here on: where they end, and what they say. */
+function thingsAt(
+  ctx: RenderContext,
+  sides: readonly ExprNode[],
+  at: number,
+): { end: number; text: string } | undefined {
+  let end = at;
+  while (end < sides.length && thingOf(ctx, sides[end])) end++;
+  const text = renderSeveralThings(ctx, sides.slice(at, end));
+  return text === undefined ? undefined : { end, text };
 }
 
 /** `a and b and c` */

@@ -7,6 +7,7 @@ import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
 import { withLastMay } from '../last-may.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
+import { renderTrades, tradesOf } from './exchanges.ts';
 import { hasBody, isInSentences, isListed, isOpen, isOpenAt } from './open-effects.ts';
 import { afterMay, beginsWithVerb, canBeSaid, isAboutPlayers, isSaidAsClause } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
@@ -42,16 +43,20 @@ export function needsSemicolons({ options }: OrNode, symbols: Symbols): boolean 
   const isLong = (option: EffectNode): boolean =>
     option.kind === 'then' ||
     (option.kind === 'word' &&
-      ((option.word === 'pay' && hasBody(option, symbols)) || exchangeOf(option, symbols) !== undefined));
+      ((LONG.has(option.word) && hasBody(option, symbols)) || exchangeOf(option, symbols) !== undefined));
   return (
     options.some(isLong) &&
     options.every((option) => isLong(option) || (option.kind === 'word' && !hasBody(option, symbols)))
   );
 }
 
+/** Words whose body ends where a semicolon follows. */
+export const LONG: ReadonlySet<string> = new Set(['pay', 'up-to']);
+
 /** What is inside an `if` or a `when`: parts in one sentence. */
 export function renderBody(ctx: RenderContext, effect: EffectNode): string {
-  return effect.kind === 'block' ? renderParts(ctx, effect.parts) : renderPart(ctx, effect);
+  if (effect.kind === 'block') return renderParts(ctx, effect.parts);
+  return (ctx.mayEndSentence ? renderAlternatives(ctx, effect) : undefined) ?? renderPart(ctx, effect);
 }
 
 /** A part before another one: in brackets if it ends in a body that would take in the next part. */
@@ -83,6 +88,8 @@ function renderByRules(ctx: RenderContext, effect: EffectNode): string {
     case 'or': {
       const [first, ...others] = sharedVerb(effect.options, ctx.symbols) ?? [];
       if (first) return renderWord(ctx, first, others);
+      const trades = renderTrades(ctx, effect.options);
+      if (trades !== undefined) return trades;
       const within = { ...ctx, mayEndSentence: false };
       return effect.options.map((option) => renderGrouped(within, option)).join(phrases.or);
     }
@@ -116,6 +123,10 @@ function renderSteps(ctx: RenderContext, written: ThenNode): string {
   return text;
 }
 
+/** Whether alternatives are said with one verb, which no other can be an alternative to. */
+const isOneVerb = ({ options }: OrNode, symbols: Symbols): boolean =>
+  sharedVerb(options, symbols) !== undefined || tradesOf(options, symbols) !== undefined;
+
 /** A step, in brackets where it would take in the next one. `outer`: the context of all steps. */
 function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: RenderContext): string {
   const step = effect.steps[i];
@@ -124,7 +135,7 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
     isOwnSentence(outer, effect, i) ||
     isChoiceInSentence(outer, effect, i) ||
     isEndedByVerb(outer, effect, i) ||
-    (step.kind === 'or' && sharedVerb(step.options, ctx.symbols) !== undefined);
+    (step.kind === 'or' && isOneVerb(step, ctx.symbols));
   const isLast = isOpenAt(ctx.symbols, effect, i) && (isInSentences(step, ctx.symbols) || isFrameOf(step));
   const mayEndSentence = outer.mayEndSentence && isLast;
   const behindMay = effect.may[i] ? step : undefined;

@@ -48,7 +48,10 @@ export function renderWord(
 }
 
 /** Whether what a word contains can be several sentences: *Whenever you build a tunnel, gain 1 credit. Then, if …* */
-export const isFrame = ({ word, args }: WordNode): boolean =>
+export const isFrame = ({ word, args }: WordNode): boolean => isFrameWord(word, args);
+
+/** The same of a word by the names of its arguments. */
+export const isFrameWord = (word: string, args: Readonly<Record<string, unknown>>): boolean =>
   args.event !== undefined || args.period !== undefined || word === 'must' || word === 'as-soon-as';
 
 function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {

@@ -23,6 +23,7 @@ import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { severalHavesRule } from './several-haves.ts';
+import { severalThingsRule } from './several-things.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function conditionRule(ctx: RuleContext): Rule<ExprNode> {
@@ -69,6 +70,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       allAlikeRule(ctx, (mode, c) => phraseRule(ctx, mode, c)),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
+      severalThingsRule(ctx),
       hasRule(ctx),
       itsHasRule(ctx),
       colorRule(ctx, 'color-is', '='),

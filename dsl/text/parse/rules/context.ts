@@ -50,6 +50,8 @@ export interface RecursiveRules {
   body(ctx: RuleContext): Rule<EffectNode>;
   /** an effect that cannot take in what follows it */
   closed(ctx: RuleContext): Rule<EffectNode>;
+  /** parts of what waits for an event, to which all that follows belongs */
+  frame(ctx: RuleContext): Rule<EffectNode>;
 }
 
 export function createRuleContext(

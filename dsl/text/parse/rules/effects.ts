@@ -2,7 +2,7 @@
 import type { Symbols } from '../../../semantics/symbols.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
-import { needsSemicolons } from '../../render/effects.ts';
+import { LONG, needsSemicolons } from '../../render/effects.ts';
 import { isInSentences } from '../../render/open-effects.ts';
 import { isFrame } from '../../render/words.ts';
 import type { Chart, Rule } from '../chart.ts';
@@ -13,6 +13,7 @@ import { hasStop, isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
+import { exchangesRule } from './exchanges.ts';
 import { paidEachRule } from './paid-each.ts';
 import { sharedRule } from './shared.ts';
 import { upToRule } from './up-to.ts';
@@ -26,8 +27,8 @@ export function partRule(ctx: RuleContext): Rule<EffectNode> {
 /** Long alternatives as a sentence: what each contains ends before the next. */
 export function alternativesRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'alternatives', () => {
-    const pay = map(openWordRule(ctx), (word) => (word.kind === 'word' && word.word === 'pay' ? word : undefined));
-    const option = anyOf(plainWordRule(ctx), pay, thenRule(ctx), openStepsRule(ctx));
+    const long = map(openWordRule(ctx), (word) => (word.kind === 'word' && LONG.has(word.word) ? word : undefined));
+    const option = anyOf(plainWordRule(ctx), long, thenRule(ctx), openStepsRule(ctx));
     const or = literal(ctx, ctx.language.phrases['or, sentence']);
     return map(listOf(option, or), (options, chart, at, end): EffectNode | undefined => {
       const made = { kind: 'or' as const, options, range: span(chart, at, end) };
@@ -54,6 +55,11 @@ export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
     );
     return anyOf(partRule(ctx), togetherRule(ctx), map(anyOf(several, withTail), blockOf));
   });
+}
+
+/** What waits for an event, to which all that follows belongs: long alternatives too. */
+export function frameRule(ctx: RuleContext): Rule<EffectNode> {
+  return cachedRule(ctx, 'frame', () => anyOf(bodyRule(ctx), alternativesRule(ctx)));
 }
 
 /** An effect that cannot take in what follows it. */
@@ -301,7 +307,10 @@ const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): E
 
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'plain word', () =>
-    map(anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx)), withinSentence(ctx)),
+    map(
+      anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx), exchangesRule(ctx)),
+      withinSentence(ctx),
+    ),
   );
 }
 

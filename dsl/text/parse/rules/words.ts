@@ -11,6 +11,7 @@ import type {
 } from '../../../syntax/ast.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
 import { isRepeatedVerb } from '../../render/repeated-verb.ts';
+import { isFrameWord } from '../../render/words.ts';
 import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
 import { WORD_BY_NAME } from '../../../words/registry.ts';
@@ -358,11 +359,9 @@ function kindRule(
       if (key === 'if otherwise') return alternativeRule(ctx, name);
       if (key === 'must or') return optionsRule(ctx);
       const closed = key === 'if else' && name === 'body';
-      return cachedRule(ctx, `effect ${closed}`, () =>
-        map(closed ? ctx.recursive.closed(ctx) : ctx.recursive.body(ctx), (effect): Arg => ({
-          type: 'effect',
-          effect,
-        })),
+      const rule = closed ? 'closed' : isFrameWord(word, kinds) ? 'frame' : 'body';
+      return cachedRule(ctx, `effect ${rule}`, () =>
+        map(ctx.recursive[rule](ctx), (effect): Arg => ({ type: 'effect', effect })),
       );
     }
     case 'event':
