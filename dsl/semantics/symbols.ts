@@ -56,6 +56,9 @@ export interface Symbols {
 /** Whether it names what is built: a piece, or a class of pieces. */
 export const isBuilt = ({ kind, of }: PackSymbol): boolean => kind === 'piece' || (kind === 'class' && of === 'piece');
 
+/** Whether it names sites, on which something is built. */
+export const isOfSites = ({ kind }: PackSymbol): boolean => kind === 'site-kind' || kind === 'tag';
+
 /** What a signal is about, if its pack says so. */
 export const subjectOfSignal = ({ of }: PackSymbol): 'card' | 'slot' | 'site' | undefined =>
   of === 'card' || of === 'slot' || of === 'site' ? of : undefined;

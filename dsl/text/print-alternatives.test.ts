@@ -79,6 +79,81 @@ const RENDERED: Rendered[] = [
       uk: 'Якщо є «Персональний асистент» в ігровій зоні і є зелена картка на руці, отримайте 2 очки.',
     },
   ],
+  // a thing that there may be, and what is opened
+  [
+    'reveal top 4 cards of era-deck then (if green card of them: move 1 green card of them to hand) then (if card of them: move 1 card of them to hand) then dispose them as discarded',
+    {
+      en: 'Reveal the top 4 cards of the era deck. Then take 1 green card among them into your hand, if there is one. Then take 1 of them into your hand, if there is one. Then discard the others.',
+      it: 'Scopri le prime 4 carte del mazzo dell’Era. Poi prendi in mano 1 carta verde tra esse, se ce n’è una. Poi prendi in mano 1 di esse, se ce n’è una. Poi scarta le altre.',
+      uk: 'Відкрийте 4 верхні картки колоди епохи. Потім візьміть в руку 1 зелену картку з-поміж них, якщо така є. Потім візьміть в руку 1 з них, якщо така є. Потім скиньте решту.',
+    },
+  ],
+  [
+    'reveal top (players + 1) cards of era-deck then (each player from you: if card of them: move 1 card of them to hand) then move them to hand',
+    {
+      en: 'Reveal 1 more card of the era deck than there are players. Then each player, beginning with you, takes 1 of them into their hand, if there is one. Then take the others into your hand.',
+      it: 'Scopri tante carte del mazzo dell’Era quanti sono i giocatori, più 1. Poi ogni giocatore, a partire da te, prende in mano 1 di esse, se ce n’è una. Poi prendi in mano le altre.',
+      uk: 'Відкрийте на 1 картку колоди епохи більше, ніж гравців. Потім кожен гравець, починаючи з вас, бере в руку 1 з них, якщо така є. Потім візьміть в руку решту.',
+    },
+  ],
+  [
+    'when you build tunnel: if used action-card in claimed: ready 1 used action-card in claimed',
+    {
+      en: 'Whenever you build a tunnel, make 1 used action card in your play area available again, if there is one.',
+      it: 'Ogni volta che costruisci un tunnel, riattiva 1 carta azione usata nell’area di gioco, se ce n’è una.',
+      uk: 'Щоразу, коли ви будуєте тунель, відновіть 1 використану картку активації в ігровій зоні, якщо така є.',
+    },
+  ],
+  // a condition behind *may*, and around another one
+  [
+    'once per round: instead of you gain card: if cards in hand >= 1: advance 1',
+    {
+      en: 'Once per round, when you gain a card, you may instead advance 1 on the Federation track if you have at least 1 card in your hand.',
+      it: 'Una volta per round: quando ottieni una carta, puoi invece avanzare di 1 spazio sul tracciato della Federazione, se hai almeno 1 carta in mano.',
+      uk: 'Раз на раунд: коли ви отримуєте картку, за бажання замість цього просуньтеся на 1 поділку по треку Федерації, якщо у вас є щонайменше 1 картка на руці.',
+    },
+  ],
+  [
+    'when round begins: may if farms >= 1: gain 1 card',
+    {
+      en: 'At the beginning of each round, you may gain 1 card if you have at least 1 farm.',
+      it: 'All’inizio di ogni round, puoi ottenere 1 carta, se hai almeno 1 serra.',
+      uk: 'На початку кожного раунду за бажання отримайте 1 картку, якщо у вас є щонайменше 1 ферма.',
+    },
+  ],
+  [
+    'instead of you gain card: pay 1 kelp: gain 2 credits',
+    {
+      en: 'When you gain a card, you may instead pay 1 kelp to gain 2 credits.',
+      it: 'Ogni volta che ottieni una carta, puoi invece pagare 1 alga per ottenere 2 crediti.',
+      uk: 'Коли ви отримуєте картку, за бажання замість цього заплатіть 1 ламінарію — отримайте 2 кредити.',
+    },
+  ],
+  [
+    'if players > 1: if farms >= 3: gain 6 points else: if farms = 0: gain 3 points',
+    {
+      en: 'If it is not a solo game: if you have at least 3 farms, gain 6 points; otherwise, if you have no farms, gain 3 points.',
+      it: 'Se la partita non è in solitario: se hai almeno 3 serre, ottieni 6 punti; altrimenti se non hai serre, ottieni 3 punti.',
+      uk: 'Якщо це не гра наодинці: якщо у вас є щонайменше 3 ферми, отримайте 6 очок; інакше, якщо у вас немає ферм, отримайте 3 очки.',
+    },
+  ],
+  // one of many beginnings, and sites on which something is built
+  [
+    'once per era: when round begins: gain 1 card',
+    {
+      en: 'Once per era, at the beginning of a round, gain 1 card.',
+      it: 'Una volta per Era: all’inizio di un round, ottieni 1 carta.',
+      uk: 'Раз на епоху: на початку раунду отримайте 1 картку.',
+    },
+  ],
+  [
+    'when you build rich-site: gain 1 credit',
+    {
+      en: 'Whenever you build on a rich site, gain 1 credit.',
+      it: 'Ogni volta che costruisci su un sito ricco, ottieni 1 credito.',
+      uk: 'Щоразу, коли ви будуєте на багатій ділянці, отримайте 1 кредит.',
+    },
+  ],
   // the color of one thing, however it is written
   [
     'choose card in hand then if it is not red: gain 1 point',

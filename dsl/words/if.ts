@@ -21,12 +21,24 @@ export const ifWord = immediate({
   atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'filter',
-  variants: ['else', 'otherwise'],
+  variants: ['else', 'otherwise', 'last', 'nested'],
   phrases: {
     if: {
       en: 'if {test}, {body}',
       it: 'se {test}, {body}',
       uk: 'якщо {test}, {body}',
+    },
+    // behind *you may*, where no clause can begin
+    'if last': {
+      en: '{body} if {test}',
+      it: '{body}, se {test}',
+      uk: '{body}, якщо {test}',
+    },
+    // around another condition
+    'if nested': {
+      en: 'if {test}: {body}',
+      it: 'se {test}: {body}',
+      uk: 'якщо {test}: {body}',
     },
     'if else': {
       en: 'if {test}, {body}; otherwise {otherwise}',

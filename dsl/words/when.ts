@@ -12,7 +12,7 @@ export const when = continuous({
   example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   makes: ['when'],
   wrapper: 'frame',
-  variants: ['begins', 'ends', 'once', 'nth', 'nth begins', 'nth ends'],
+  variants: ['begins', 'ends', 'once', 'begins once', 'nth', 'nth begins', 'nth ends'],
   phrases: {
     when: {
       en: 'whenever {event}, {body}',
@@ -34,6 +34,12 @@ export const when = continuous({
       en: 'at the end of {event}, {body}',
       it: 'alla fine di {event}, {body}',
       uk: 'наприкінці {event:gen} {body}',
+    },
+    // within `once per era: …`
+    'when begins once': {
+      en: 'at the beginning of {event}, {body}',
+      it: 'all’inizio di {event}, {body}',
+      uk: 'на початку {event:gen} {body}',
     },
     // `for the 1st time this round`
     'when nth': {

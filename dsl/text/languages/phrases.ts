@@ -66,10 +66,11 @@ type PostKey =
   /** as a heading above them */
   | 'looked-at'
   | 'revealed'
-  /** what is looked at or revealed: the top card, the top 3, as many as there are players */
+  /** what is looked at or revealed: the top card, the top 3, as many as there are players, and some more */
   | 'top one'
   | 'top some'
   | 'top players'
+  | 'top players more'
   /** among them, where no look is needed: one, each, {k} of the top {n} cards; and cards of a kind */
   | 'one of top'
   | 'each of top'
@@ -286,6 +287,8 @@ export type ShortKey =
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */
   /** `up to 3 times: pay 1 kelp: gain 1 credit`; by the gender of what is paid, where a language tells it */
   | `up-to paid${'' | ` ${Gender}`}`
+  /** `if red card of them: move 1 red card of them to hand`; by the gender of the thing, where a language tells it */
+  | `if some${'' | ` ${Gender}`}`
   /** `(pay 1 kelp: gain 1 credit) or pay 1 credit: gain 1 kelp`, where the second is the first one reversed, and where it is not */
   | 'exchange or back'
   | 'exchange either'

@@ -8,6 +8,7 @@ import { withLastMay } from '../last-may.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { renderTrades, tradesOf } from './exchanges.ts';
+import { isIfSome } from './if-some.ts';
 import { hasBody, isInSentences, isListed, isOpen, isOpenAt } from './open-effects.ts';
 import { afterMay, beginsWithVerb, canBeSaid, isAboutPlayers, isSaidAsClause } from './third-person.ts';
 import { sharedVerb } from './shared-verb.ts';
@@ -166,7 +167,7 @@ const MOST_STEPS = 2;
 function isOwnSentence({ mayEndSentence, symbols }: RenderContext, { steps, may }: ThenNode, i: number): boolean {
   const step = steps[i];
   if (!mayEndSentence || i === steps.length - 1 || step.kind !== 'word') return false;
-  return hasBody(step, symbols) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
+  return (hasBody(step, symbols) || isIfSome(step, symbols)) && !isFrame(step) && !may.slice(0, i + 1).includes(true);
 }
 
 /** Whether alternatives are a sentence of their own, so that nothing else can be an alternative to a part of them. */

@@ -1,5 +1,6 @@
 /** Events: what an effect waits for. */
 import type { EventNode, PhraseNode } from '../../syntax/ast.ts';
+import { isOfSites } from '../../semantics/symbols.ts';
 import { kindOfGiver } from '../../semantics/events.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
@@ -11,7 +12,7 @@ import { setAntecedent } from './references.ts';
 import { subjectOfEvent } from '../referents.ts';
 import { countOfName } from '../count-of-name.ts';
 import { ofAnother } from './third-person.ts';
-import { isKind, missingForm, placeOf } from './word-forms.ts';
+import { missingForm, placeOf } from './word-forms.ts';
 
 /** From here on `it` is what the event is about. `done`: behind *after*. */
 export function renderEvent(ctx: RenderContext, event: EventNode, done = false): string {
@@ -29,7 +30,7 @@ function eventText(ctx: RenderContext, event: EventNode, done = false): string {
   const phrases = ctx.language.phrases;
   switch (event.kind) {
     case 'you': {
-      const onSite = event.verb.text === 'build' && isKind(ctx, event.phrase.noun, 'site-kind');
+      const onSite = event.verb.text === 'build' && ctx.symbols.find(event.phrase.noun.text).some(isOfSites);
       const key = done ? doneKey(event.verb.text) : (`event ${event.verb.text}` as PhraseKey);
       const pattern = (onSite && phrases['event build on']) || phrases[key];
       return fill(pattern, (_, c) => renderPhrase(ctx, event.phrase, event.n ?? countOf(ctx, event.phrase), c));

@@ -48,7 +48,9 @@ export function renderTrades(ctx: RenderContext, options: readonly EffectNode[])
     other: other.paid,
     others: other.gained,
   };
-  return fill(ctx.language.phrases[isReverse ? 'exchange or back' : 'exchange either'], ([name], c) =>
+  const pattern = ctx.language.phrases[isReverse ? 'exchange or back' : 'exchange either'];
+  if (pattern === undefined) return undefined;
+  return fill(pattern, ([name], c) =>
     ctx.language.list(
       said[name].map((item) => renderItem(ctx, item, c)),
       'and',

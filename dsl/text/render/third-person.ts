@@ -5,6 +5,7 @@ import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
+import { isIfSome } from './if-some.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { isNumber } from './word-forms.ts';
 
@@ -121,7 +122,10 @@ export const isSaidAsClause = (effect: EffectNode, symbols: Symbols): boolean =>
 const isClause = (first: WordNode | undefined, symbols: Symbols): boolean =>
   first !== undefined && !isVerbal(first, symbols) && WORD_BY_NAME.get(first.word)?.wrapper !== null;
 const isVerbal = (node: WordNode, symbols: Symbols): boolean =>
-  VERBAL.has(node.word) || exchangeOf(node, symbols) !== undefined || isRepeatedVerb(node, symbols);
+  VERBAL.has(node.word) ||
+  exchangeOf(node, symbols) !== undefined ||
+  isIfSome(node, symbols) ||
+  isRepeatedVerb(node, symbols);
 const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
 
 /** `if credits >= 3 and farms = 0: …`: what somebody has can be said with *who*. */

@@ -19,6 +19,7 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
+import { isIfSome, renderIfSome } from './if-some.ts';
 import { hasBody, isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS, sharedVerb } from './shared-verb.ts';
@@ -33,7 +34,7 @@ import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
-import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
+import { idOf, isNumber, missingForm, nounForms, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
 export function renderWord(
@@ -67,7 +68,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   const whole =
     renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
     renderNextOne(ctx, node) ??
-    renderPaidEach(ctx, node);
+    renderPaidEach(ctx, node) ??
+    renderIfSome(ctx, node);
   if (whole !== undefined) return whole;
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
@@ -97,6 +99,9 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
     if (nth && names[0] !== 'body') return renderNth(ctx, nth, names[0], grammatical);
+    if (key === 'when begins once' && args[0]?.type === 'event' && args[0].event.kind === 'period') {
+      return renderEachPeriod(ctx, args[0].event.period, grammatical, 'one');
+    }
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
@@ -183,7 +188,7 @@ const renderMarkArgument = (
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined): PhraseKey {
   const { word, args } = node;
-  if (word === 'if' && args.otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
+  if (word === 'if') return variantOfIf(ctx, node);
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
   if (word === 'until') return variantOfUntil(ctx, node);
   if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
@@ -208,6 +213,15 @@ function variantOfUntil({ symbols }: RenderContext, { args: { period, event } }:
 
 const isOneThing = (ctx: RenderContext, arg: Arg | undefined): boolean =>
   arg?.type === 'phrase' && isReferent(ctx, arg.phrase);
+
+function variantOfIf(ctx: RenderContext, node: WordNode): PhraseKey {
+  const { body, otherwise } = node.args;
+  if (otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
+  if (body?.type !== 'effect') return 'if';
+  if (body.effect.kind === 'word' && body.effect.word === 'if' && !isIfSome(body.effect, ctx.symbols))
+    return 'if nested';
+  return ctx.behindMay === node && isClauseOfOneVerb(body.effect, ctx.symbols) ? 'if last' : 'if';
+}
 
 /** *You may pay 1 kelp to gain 1 credit*: one clause that costs nothing else. */
 function paidFor(
@@ -236,7 +250,7 @@ function thingsOf(ctx: RenderContext, { args: { n } }: WordNode): PhraseNode | u
 }
 
 /** What *may* stands before in a phrase of these. */
-const MAY: ReadonlySet<string> = new Set(['may', 'up-to', 'any-times']);
+const MAY: ReadonlySet<string> = new Set(['may', 'instead', 'up-to', 'any-times']);
 
 function isClauseOfOneVerb(body: EffectNode, symbols: Symbols): boolean {
   const alternatives = body.kind === 'or' ? sharedVerb(body.options, symbols) : [body];
@@ -334,6 +348,9 @@ function renderArgument(
       if (node.word === 'once' && isOfEvent(arg.effect)) {
         return renderWord(ctx, arg.effect, [], `${arg.effect.word} once` as PhraseKey);
       }
+      if (node.word === 'once' && isOfBeginning(ctx, arg.effect)) {
+        return renderWord(ctx, arg.effect, [], 'when begins once');
+      }
       if (node.args.otherwise) return renderAlternative(ctx, arg.effect, name, node);
       return ctx.recursive.body(MAY.has(node.word) ? { ...ctx, behindMay: arg.effect } : ctx, arg.effect);
     case 'event':
@@ -372,12 +389,26 @@ const isOfEvent = (effect: EffectNode): effect is WordNode =>
   effect.args.event?.type === 'event' &&
   effect.args.event.event.kind !== 'period';
 
-/** `at the end of each era`: nothing is `it` in what follows. */
-function renderEachPeriod(ctx: RenderContext, period: Ident, grammatical: Case): string {
+/** Whether it is a `when` of the beginning of a period, which comes again and again; a mass noun has no article to say so. */
+const isOfBeginning = (ctx: RenderContext, effect: EffectNode): effect is WordNode =>
+  effect.kind === 'word' &&
+  effect.word === 'when' &&
+  effect.args.event?.type === 'event' &&
+  effect.args.event.event.kind === 'period' &&
+  effect.args.event.event.moment === 'begins' &&
+  nounForms(ctx, effect.args.event.event.period)?.mass !== true;
+
+/** `at the end of each era`, of one of them within `once per …`: nothing is `it` in what follows. */
+function renderEachPeriod(
+  ctx: RenderContext,
+  period: Ident,
+  grammatical: Case,
+  count: 'each' | 'one' = 'each',
+): string {
   ctx.discourse.antecedent = undefined;
   const isOwn = ctx.symbols.get('period', period.text)?.of === 'player' && saysYour(ctx.language);
   // a game ends once
-  return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : 'each', grammatical);
+  return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : count, grammatical);
 }
 
 function renderPhraseArgument(

@@ -63,6 +63,7 @@ export function italianNormalization(
       'up-to': [`fino a {times} volta|volte ${want}, {body}`],
       'then-may': [`, poi, ${want}, `, `poi, ${want}, `],
       instead: [`ogni volta che {event}, ${want}, invece {body}`],
+      'instead once': [`quando {event}, ${want}, invece {body}`],
       pay: [`${register === 'tu' ? 'paga' : 'pagate'} {cost:acc}[: {body}]`],
       is: ['è {b}'],
       'is-not': ['non è {b}'],

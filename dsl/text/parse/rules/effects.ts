@@ -14,6 +14,7 @@ import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
 import { exchangesRule } from './exchanges.ts';
+import { ifSomeRule } from './if-some.ts';
 import { paidEachRule } from './paid-each.ts';
 import { sharedRule } from './shared.ts';
 import { upToRule } from './up-to.ts';
@@ -308,11 +309,21 @@ const thenOf = ({ steps, may }: Steps, chart: Chart, at: number, end: number): E
 function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'plain word', () =>
     map(
-      anyOf(...wordRules(ctx, false), idiomRule(ctx), upToRule(ctx), paidEachRule(ctx), exchangesRule(ctx)),
+      anyOf(
+        verbRule(ctx),
+        ifSomeRule(ctx, verbRule(ctx)),
+        idiomRule(ctx),
+        upToRule(ctx),
+        paidEachRule(ctx),
+        exchangesRule(ctx),
+      ),
       withinSentence(ctx),
     ),
   );
 }
+
+/** A word without an effect in it. */
+const verbRule = (ctx: RuleContext): Rule<EffectNode> => cachedRule(ctx, 'verb', () => anyOf(...wordRules(ctx, false)));
 
 function openWordRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'open word', () =>

@@ -1,4 +1,5 @@
 /** Events; parses what `render/events.ts` renders. */
+import { isOfSites } from '../../../semantics/symbols.ts';
 import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { kindOfGiver } from '../../../semantics/events.ts';
@@ -233,8 +234,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     const one: ArgRule = (_, c) => oneOrManyRule(ctx, c);
     const gained: ArgRule = (_, c) => anyOf(oneOrManyRule(ctx, c), phraseRule(ctx, 'number', c));
     const onSites = patternsOf(ctx, 'event build on').length > 0;
-    const onSite = ({ noun }: PhraseNode): boolean =>
-      ctx.symbols.find(noun.text).some(({ kind }) => kind === 'site-kind');
+    const onSite = ({ noun }: PhraseNode): boolean => ctx.symbols.find(noun.text).some(isOfSites);
     return anyOf<EventNode>(
       ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy'] as const).map((verb) =>
         at(`event ${verb}`, verb === 'gain' || verb === 'draw' ? gained : one, (bound, range) =>

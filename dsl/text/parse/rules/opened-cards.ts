@@ -8,7 +8,7 @@ import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { digitsRule } from './digits.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun, binary } from './nodes.ts';
 import { patternRule } from './patterns.ts';
 
 /** What a rule of noun phrases finds. */
@@ -91,14 +91,16 @@ type NumberNode = ExprNode & { kind: 'number' };
 export function topRule(ctx: RuleContext, zone: (grammatical: Case) => Rule<Match>): Rule<Match> {
   return cachedRule(ctx, 'top cards', () =>
     anyOf(
-      ...(['top one', 'top some', 'top players'] as const).map((key) =>
+      ...(['top one', 'top some', 'top players', 'top players more'] as const).map((key) =>
         map(
           patternRule(ctx, key, ([name], c) => (name === 'n' ? digitsRule(ctx) : zone(c))),
           ({ n, x }, chart, at, end): Match => {
             const range = span(chart, at, end);
             const { phrase: of } = x as Match;
-            const players: ExprNode = bareNoun('players', range);
-            const wanted = key === 'top players' ? players : (n as ExprNode | undefined);
+            const players = bareNoun('players', range);
+            const said = n as ExprNode | undefined;
+            const more = key === 'top players more' ? binary('+', players, said!, range) : undefined;
+            const wanted = key === 'top players' ? players : (more ?? said);
             const top = { ...(wanted ? { n: wanted } : {}), range };
             return { phrase: { ...bareNoun('card', range), top, posts: [{ kind: 'of', of, range: of.range }] } };
           },

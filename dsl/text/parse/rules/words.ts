@@ -368,7 +368,7 @@ function kindRule(
       if (word === 'after') {
         return cachedRule(ctx, 'done event arg', () => map(doneEventRule(ctx), asEvent));
       }
-      if (key === 'when begins' || key === 'when ends') return eachPeriodRule(ctx, key, grammatical);
+      if (key in MOMENTS) return eachPeriodRule(ctx, key as keyof typeof MOMENTS, grammatical);
       return cachedRule(ctx, 'event arg', () => map(eventRule(ctx), asEvent));
     case 'name':
       return cachedRule(ctx, `name arg ${word} ${name} ${grammatical}`, () =>
@@ -414,14 +414,18 @@ const alternativeRule = (ctx: RuleContext, name: string): Rule<Arg> =>
     ),
   );
 
-const MOMENTS = { 'when begins': 'begins', 'when ends': 'ends' } as const;
+const MOMENTS = {
+  'when begins': 'begins',
+  'when ends': 'ends',
+  'when begins once': 'begins',
+} as const;
 
 /** `at the end of each era` */
 const eachPeriodRule = (ctx: RuleContext, key: keyof typeof MOMENTS, grammatical: Case): Rule<Arg> =>
   cachedRule(ctx, `${key} ${grammatical}`, () =>
     map(
       anyOf(
-        map(nameOf(ctx, 'period', 'each', grammatical), ({ ident }) => ident),
+        map(nameOf(ctx, 'period', key === 'when begins once' ? 'one' : 'each', grammatical), ({ ident }) => ident),
         ...(saysYour(ctx.language) ? [map(nameOf(ctx, 'period', 'your', grammatical), ({ ident }) => ident)] : []),
         ...(key === 'when ends' ? [endOfGameRule(ctx, grammatical)] : []),
       ),
