@@ -154,6 +154,23 @@ const RENDERED: Rendered[] = [
       uk: 'Щоразу, коли ви будуєте на багатій ділянці, отримайте 1 кредит.',
     },
   ],
+  // sets of all kinds, and different numbers
+  [
+    'gain (3 * (min over building as kind: connected upgraded kind)) points',
+    {
+      en: 'Gain 3 points for each set of 1 connected upgraded building of each kind.',
+      it: 'Ottieni 3 punti per ogni serie di 1 edificio migliorato connesso di ogni tipo.',
+      uk: 'Отримайте 3 очки за кожен набір із 1 з’єднаної покращеної будівлі кожного виду.',
+    },
+  ],
+  [
+    'gain 1 credit per different over cities with farms >= 1: upgraded farms of it',
+    {
+      en: 'Gain 1 credit for each different number of upgraded farms of cities with at least 1 farm.',
+      it: 'Ottieni 1 credito per ogni diverso numero di serre migliorate di città con almeno 1 serra.',
+      uk: 'Отримайте 1 кредит за кожну різну кількість покращених ферм міст, де є щонайменше 1 ферма.',
+    },
+  ],
   // the color of one thing, however it is written
   [
     'choose card in hand then if it is not red: gain 1 point',

@@ -297,6 +297,9 @@ export type ShortKey =
   | 'pay to-this behind may'
   | 'capped'
   | 'sets'
+  /** `gain (3 * (min over building as kind: connected kind)) points`; `per different over cities: farms of it` */
+  | 'sets of kinds'
+  | 'per number'
   /** `with farms = 0`; where that is no word before the noun, the same behind what has none, and as a condition */
   | 'with none'
   | 'post without'

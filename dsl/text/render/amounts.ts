@@ -4,6 +4,7 @@ import type { Case } from '../../packs/fields.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
+import { renderEachNumber, renderSetsOfKinds } from './kinds-and-numbers.ts';
 import { markedIn } from './marks.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
@@ -87,6 +88,8 @@ export function renderItem(ctx: RenderContext, item: ItemNode, grammatical: Case
     );
   }
   if (of.kind !== 'phrase') {
+    const eachNumber = renderEachNumber(ctx, of, what);
+    if (eachNumber !== undefined) return eachNumber;
     return fill(phrases['per-each'], ([name], c) =>
       name === 'what' ? what : (renderMoreThan(ctx, of, c) ?? renderValue(ctx, of, c)),
     );
@@ -124,6 +127,8 @@ function renderSets(
   const each = isMultiplied && amount.left.kind === 'number' ? amount.left.value : 1;
   const sets = isMultiplied ? amount.right : amount;
   const pattern = ctx.language.phrases.sets;
+  const ofKinds = renderSetsOfKinds(ctx, sets, (c) => name(each, c));
+  if (ofKinds !== undefined) return ofKinds;
   if (!pattern || sets.kind !== 'call' || sets.fn.text !== 'min') return undefined;
   const kinds = sets.args.filter((arg): arg is PhraseNode => isCount(ctx, arg) && arg.posts.length === 0);
   if (kinds.length < 2 || kinds.length < sets.args.length) return undefined;

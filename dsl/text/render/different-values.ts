@@ -54,7 +54,8 @@ interface CountedOver {
   what?: { what: PhraseNode };
 }
 
-function countedOver(expr: ExprNode): CountedOver | undefined {
+/** What is counted of each of several things. */
+export function countedOver(expr: ExprNode): CountedOver | undefined {
   const values = expr.kind === 'phrase' ? differentValues(expr) : undefined;
   if (values) return { value: values.value, things: values.of };
   if (expr.kind !== 'over' || expr.fn !== 'different' || expr.as || expr.body.kind !== 'phrase') return undefined;

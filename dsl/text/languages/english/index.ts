@@ -129,6 +129,8 @@ const phrases: Language['phrases'] = {
   'with each': '{list}',
   capped: '{what} (at most {most})',
   sets: '{what} for each set of {list}',
+  'sets of kinds': '{what} for each set of {kind} of each kind',
+  'per number': '{what} for each different number of {kinds} of {x}',
   negative: '−{a}',
   signed: '{a}',
   'over sum': 'the sum, for {phrase}[ ({as})], of {body}',

@@ -149,6 +149,8 @@ const PHRASES: Language['phrases'] = {
   'with each': '{list}',
   capped: '{what} (al massimo {most})',
   sets: '{what} per ogni serie di {list}',
+  'sets of kinds': '{what} per ogni serie di {kind} di ogni tipo',
+  'per number': '{what} per ogni diverso numero di {kinds} di {x}',
   negative: '−{a}',
   signed: '{a}',
   'over sum': 'la somma, contando per {phrase}[ ({as})] {body}',

@@ -129,6 +129,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'with each': '{list}',
   capped: '{what} (не більше {most:gen})',
   sets: '{what} за кожен набір із {list:gen}',
+  'sets of kinds': '{what} за кожен набір із {kind:gen} кожного виду',
+  'per number': '{what} за кожну різну кількість {kinds:gen} {x:gen}',
   negative: '−{a}',
   signed: '{a}',
   'over sum': 'сума чисел для {phrase:gen}[ ({as})]: {body}',

@@ -13,6 +13,7 @@ import { digitsRule } from './digits.ts';
 import { type Rows, rowsRule, valueRule } from './numbers.ts';
 import { moreThanRule } from './players.ts';
 import { listRule, literal, patternRule, onlyBinding, separators, spellings } from './patterns.ts';
+import { kindsAndNumbersRule } from './kinds-and-numbers.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** `{n what}` */
@@ -105,6 +106,7 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
     return anyOf<ItemNode>(
       amountRule,
       setsRule(ctx, amountRule),
+      kindsAndNumbersRule(ctx, amountRule),
       map(
         patternRule(ctx, 'per', ([name], c) =>
           name === 'what'
