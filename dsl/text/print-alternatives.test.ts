@@ -154,6 +154,31 @@ const RENDERED: Rendered[] = [
       uk: 'Щоразу, коли ви будуєте на багатій ділянці, отримайте 1 кредит.',
     },
   ],
+  // one verb for each of several things, without a price that could be that of all
+  [
+    'choose city then pay 1 science: each not upgraded building of it: upgrade it free',
+    {
+      en: 'Choose a city, then pay 1 science: upgrade each of its non-upgraded buildings for free.',
+      it: 'Scegli una città, poi paga 1 ricerca per migliorare gratuitamente ogni suo edificio non migliorato.',
+      uk: 'Виберіть місто, потім заплатіть 1 науку — покращте кожну непокращену будівлю цього міста безплатно.',
+    },
+  ],
+  [
+    'each other player: each farm: upgrade it free',
+    {
+      en: 'Each other player upgrades each farm for free.',
+      it: 'Ogni altro giocatore migliora gratuitamente ogni serra.',
+      uk: 'Кожен інший гравець покращує кожну ферму безплатно.',
+    },
+  ],
+  [
+    'each farm: upgrade it for 1 credit',
+    {
+      en: 'For each farm, upgrade it for 1 credit.',
+      it: 'Per ogni serra, migliorala pagando 1 credito.',
+      uk: 'Для кожної ферми: покращте її за 1 кредит.',
+    },
+  ],
   // sets of all kinds, and different numbers
   [
     'gain (3 * (min over building as kind: connected upgraded kind)) points',

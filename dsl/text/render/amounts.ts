@@ -21,6 +21,7 @@ export function renderCounted(
   onAll = false,
 ): string | undefined {
   if (what?.type !== 'phrase') return undefined;
+  if (what.phrase === ctx.each) return renderPhrase(ctx, what.phrase, 'each', grammatical);
   if (n?.type === 'value') return renderNumbered(ctx, n.value, what.phrase, grammatical);
   return renderPhrase(ctx, what.phrase, onAll ? allOrOne(ctx, what.phrase) : 1, grammatical);
 }

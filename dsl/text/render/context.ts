@@ -55,6 +55,8 @@ export interface RenderContext extends GameLanguage {
   readonly mayEndSentence: boolean;
   /** where things are is whence they are taken */
   readonly from?: true;
+  /** of which each one is meant: *upgrade each farm* */
+  readonly each?: PhraseNode | undefined;
   /** what *may* stands before */
   readonly behindMay?: EffectNode | undefined;
 }

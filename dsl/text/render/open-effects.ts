@@ -2,6 +2,7 @@
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts';
 import { exchangeOf } from './exchange.ts';
+import { doneToEach } from './done-to-each.ts';
 import { isIfSome } from './if-some.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { sharedVerb } from './shared-verb.ts';
@@ -21,6 +22,7 @@ export const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>
   Object.values(effect.args).some((arg) => arg.type === 'effect') &&
   exchangeOf(effect, symbols) === undefined &&
   !isIfSome(effect, symbols) &&
+  doneToEach(effect) === undefined &&
   !isRepeatedVerb(effect, symbols);
 
 /** Whether what follows would be taken in. */

@@ -5,6 +5,7 @@ import { WORD_BY_NAME } from '../../words/registry.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
+import { doneToEach } from './done-to-each.ts';
 import { isIfSome } from './if-some.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
 import { isNumber } from './word-forms.ts';
@@ -125,6 +126,7 @@ const isVerbal = (node: WordNode, symbols: Symbols): boolean =>
   VERBAL.has(node.word) ||
   exchangeOf(node, symbols) !== undefined ||
   isIfSome(node, symbols) ||
+  doneToEach(node) !== undefined ||
   isRepeatedVerb(node, symbols);
 const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
 

@@ -19,6 +19,7 @@ import { type MarkChange, markChange, renderMarks } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
+import { doneToEach } from './done-to-each.ts';
 import { isIfSome, renderIfSome } from './if-some.ts';
 import { hasBody, isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
@@ -69,7 +70,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
     renderNextOne(ctx, node) ??
     renderPaidEach(ctx, node) ??
-    renderIfSome(ctx, node);
+    renderIfSome(ctx, node) ??
+    renderDoneToEach(ctx, node);
   if (whole !== undefined) return whole;
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
@@ -119,6 +121,15 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     );
   });
   rememberThings(ctx, node);
+  return text;
+}
+
+/** *Upgrade each of its farms*: what was done to is `it`. */
+function renderDoneToEach(ctx: RenderContext, node: WordNode): string | undefined {
+  const found = doneToEach(node);
+  if (!found) return undefined;
+  const text = renderFilled({ ...ctx, each: found.object }, found.verb, []);
+  setAntecedent(ctx, found.object);
   return text;
 }
 
@@ -418,6 +429,7 @@ function renderPhraseArgument(
   grammatical: Case,
   { word, args }: WordNode,
 ): string {
+  if (phrase === ctx.each) return renderPhrase(ctx, phrase, 'each', grammatical);
   if (argument?.onAll) return renderPhrase(ctx, phrase, allOrOne(ctx, phrase), grammatical);
   switch (argument?.form) {
     case 'value':

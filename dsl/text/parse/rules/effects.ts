@@ -13,6 +13,7 @@ import { hasStop, isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
 import { idiomRule } from './wordings.ts';
+import { doneToEachRule } from './done-to-each.ts';
 import { exchangesRule } from './exchanges.ts';
 import { ifSomeRule } from './if-some.ts';
 import { paidEachRule } from './paid-each.ts';
@@ -316,6 +317,7 @@ function plainWordRule(ctx: RuleContext): Rule<EffectNode> {
         upToRule(ctx),
         paidEachRule(ctx),
         exchangesRule(ctx),
+        doneToEachRule(ctx),
       ),
       withinSentence(ctx),
     ),
