@@ -48,8 +48,9 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   }
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
-  if (node.kind === 'is')
+  if (node.kind === 'is') {
     return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
+  }
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
   const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
   return normalNode(phrase, normalFields(phrase, key, context), context.symbols);

@@ -20,8 +20,8 @@ function verbOfIt(effect: EffectNode): WordNode | undefined {
   if (effect.kind !== 'word' || !(DONE_TO_EACH as readonly string[]).includes(effect.word)) return undefined;
   const { what, cost, ...others } = effect.args;
   // a price would be that of all
-  if (Object.keys(others).length > 0 || (cost && !(cost.type === 'cost' && cost.cost.kind === 'free')))
-    return undefined;
+  const isFree = !cost || (cost.type === 'cost' && cost.cost.kind === 'free');
+  if (Object.keys(others).length > 0 || !isFree) return undefined;
   if (what?.type !== 'phrase' || what.phrase.noun.text !== 'it') return undefined;
   return what.phrase.adjectives.length + what.phrase.posts.length === 0 ? effect : undefined;
 }

@@ -1,6 +1,5 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
 import type { Symbols } from '../../semantics/symbols.ts';
-import { GAME } from '../../words/core-names.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { drawnCard, lastEvent } from '../referents.ts';
 import type { Arg, EffectNode, EventNode, ExprNode, Ident, OrNode, PhraseNode, WordNode } from '../../syntax/ast.ts';
@@ -26,7 +25,7 @@ import { isOfThem } from './opened-cards.ts';
 import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
-import { saysYour } from './own-periods.ts';
+import { isOfBeginning, renderEachPeriod } from './period-moments.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
 import { setPlaceKey } from './set-place.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
@@ -35,7 +34,7 @@ import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../among-top.ts';
 import { countOfName } from '../count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
-import { idOf, isNumber, missingForm, nounForms, placeOf } from './word-forms.ts';
+import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
 export function renderWord(
@@ -66,12 +65,7 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
 
 function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
-  const whole =
-    renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
-    renderNextOne(ctx, node) ??
-    renderPaidEach(ctx, node) ??
-    renderIfSome(ctx, node) ??
-    renderDoneToEach(ctx, node);
+  const whole = renderWhole(ctx, node);
   if (whole !== undefined) return whole;
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
@@ -89,7 +83,6 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
-  const nth = key.startsWith('when nth') ? nthIn(node) : undefined;
   const options = listedOptions(ctx, node, key, pattern);
   const text = fill(pattern, (names, grammatical) => {
     if (names[0] === 'free') return free ? ctx.language.phrases.free : undefined;
@@ -100,10 +93,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    if (nth && names[0] !== 'body') return renderNth(ctx, nth, names[0], grammatical);
-    if (key === 'when begins once' && args[0]?.type === 'event' && args[0].event.kind === 'period') {
-      return renderEachPeriod(ctx, args[0].event.period, grammatical, 'one');
-    }
+    const moment = names[0] === 'body' ? undefined : renderMoment(ctx, node, key, names[0], grammatical);
+    if (moment !== undefined) return moment;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
@@ -123,6 +114,30 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   rememberThings(ctx, node);
   return text;
 }
+
+/** *The first time … each turn*; *the beginning of a round*, which is one of several. */
+function renderMoment(
+  ctx: RenderContext,
+  node: WordNode,
+  key: PhraseKey,
+  name: string,
+  grammatical: Case,
+): string | undefined {
+  const nth = key.startsWith('when nth') ? nthIn(node) : undefined;
+  if (nth) return renderNth(ctx, nth, name, grammatical);
+  const { event } = node.args;
+  return key === 'when begins once' && event?.type === 'event' && event.event.kind === 'period'
+    ? renderEachPeriod(ctx, event.event.period, grammatical, 'one')
+    : undefined;
+}
+
+/** Words that with what they contain have a phrase of their own. */
+const renderWhole = (ctx: RenderContext, node: WordNode): string | undefined =>
+  renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
+  renderNextOne(ctx, node) ??
+  renderPaidEach(ctx, node) ??
+  renderIfSome(ctx, node) ??
+  renderDoneToEach(ctx, node);
 
 /** *Upgrade each of its farms*: what was done to is `it`. */
 function renderDoneToEach(ctx: RenderContext, node: WordNode): string | undefined {
@@ -229,8 +244,8 @@ function variantOfIf(ctx: RenderContext, node: WordNode): PhraseKey {
   const { body, otherwise } = node.args;
   if (otherwise) return endsWithin(ctx, node) ? 'if otherwise' : 'if else';
   if (body?.type !== 'effect') return 'if';
-  if (body.effect.kind === 'word' && body.effect.word === 'if' && !isIfSome(body.effect, ctx.symbols))
-    return 'if nested';
+  const isNested = body.effect.kind === 'word' && body.effect.word === 'if' && !isIfSome(body.effect, ctx.symbols);
+  if (isNested) return 'if nested';
   return ctx.behindMay === node && isClauseOfOneVerb(body.effect, ctx.symbols) ? 'if last' : 'if';
 }
 
@@ -399,28 +414,6 @@ const isOfEvent = (effect: EffectNode): effect is WordNode =>
   (effect.word === 'when' || effect.word === 'instead') &&
   effect.args.event?.type === 'event' &&
   effect.args.event.event.kind !== 'period';
-
-/** Whether it is a `when` of the beginning of a period, which comes again and again; a mass noun has no article to say so. */
-const isOfBeginning = (ctx: RenderContext, effect: EffectNode): effect is WordNode =>
-  effect.kind === 'word' &&
-  effect.word === 'when' &&
-  effect.args.event?.type === 'event' &&
-  effect.args.event.event.kind === 'period' &&
-  effect.args.event.event.moment === 'begins' &&
-  nounForms(ctx, effect.args.event.event.period)?.mass !== true;
-
-/** `at the end of each era`, of one of them within `once per …`: nothing is `it` in what follows. */
-function renderEachPeriod(
-  ctx: RenderContext,
-  period: Ident,
-  grammatical: Case,
-  count: 'each' | 'one' = 'each',
-): string {
-  ctx.discourse.antecedent = undefined;
-  const isOwn = ctx.symbols.get('period', period.text)?.of === 'player' && saysYour(ctx.language);
-  // a game ends once
-  return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : count, grammatical);
-}
 
 function renderPhraseArgument(
   ctx: RenderContext,

@@ -29,12 +29,8 @@ function verbRule(ctx: RuleContext, name: (typeof DONE_TO_EACH)[number], pattern
     const { what, 'n what': counted, ...rest } = bound;
     const object = (what ?? counted) as NounMatch | undefined;
     const args = argumentsFrom(rest, {}, phrase.kinds);
-    if (
-      !object ||
-      isReferent(object.phrase) ||
-      (args.cost && !(args.cost.type === 'cost' && args.cost.cost.kind === 'free'))
-    )
-      return undefined;
+    const isFree = !args.cost || (args.cost.type === 'cost' && args.cost.cost.kind === 'free');
+    if (!object || isReferent(object.phrase) || !isFree) return undefined;
     const range = span(chart, at, end);
     const keyword = span(chart, at, at + 1);
     const it: Arg = { type: 'phrase', phrase: bareNoun('it', object.phrase.range) };
