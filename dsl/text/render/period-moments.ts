@@ -2,6 +2,7 @@
 import type { Case } from '../../packs/fields.ts';
 import type { EffectNode, Ident, WordNode } from '../../syntax/ast.ts';
 import { GAME } from '../../words/core-names.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
 import { renderName } from './names.ts';
 import { saysYour } from './own-periods.ts';
@@ -27,4 +28,11 @@ export function renderEachPeriod(
   const isOwn = ctx.symbols.get('period', period.text)?.of === 'player' && saysYour(ctx.language);
   // a game ends once
   return renderName(ctx, period, period.text === GAME ? 'the' : isOwn ? 'your' : count, grammatical);
+}
+
+/** How long something lasts: until a period ends, *for the rest of the game*, as an event in that time. */
+export function untilKey({ symbols }: RenderContext, { args: { period, event } }: WordNode): PhraseKey {
+  const isGame = period?.type === 'name' && period.name.text === GAME && !symbols.get('period', GAME);
+  if (isGame) return event ? 'until event-only' : 'until game';
+  return event ? 'until event' : 'until';
 }

@@ -25,7 +25,7 @@ import { isOfThem } from './opened-cards.ts';
 import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
 import { isRepeatedVerb } from './repeated-verb.ts';
-import { isOfBeginning, renderEachPeriod } from './period-moments.ts';
+import { isOfBeginning, renderEachPeriod, untilKey } from './period-moments.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
 import { setPlaceKey } from './set-place.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
@@ -216,7 +216,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const { word, args } = node;
   if (word === 'if') return variantOfIf(ctx, node);
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
-  if (word === 'until') return variantOfUntil(ctx, node);
+  if (word === 'until') return untilKey(ctx, node);
   if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
@@ -230,12 +230,6 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
 /** Whether any of several kinds is meant. */
 const isOfClass = ({ symbols }: RenderContext, arg: Arg | undefined): boolean =>
   arg?.type === 'name' && symbols.get('class', arg.name.text) !== undefined;
-
-function variantOfUntil({ symbols }: RenderContext, { args: { period, event } }: WordNode): PhraseKey {
-  const isGame = period?.type === 'name' && period.name.text === GAME && !symbols.get('period', GAME);
-  if (isGame) return event ? 'until event-only' : 'until game';
-  return event ? 'until event' : 'until';
-}
 
 const isOneThing = (ctx: RenderContext, arg: Arg | undefined): boolean =>
   arg?.type === 'phrase' && isReferent(ctx, arg.phrase);
