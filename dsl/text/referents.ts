@@ -15,6 +15,7 @@ export interface Referent {
   /** it was built just now */ built?: true;
   /** a card that was drawn */ drawn?: true;
   by?: object;
+  /** what a clause about a phrase is about: *cities that …* */ isOfClause?: true;
   /** that is about it */ event?: EventNode;
 }
 /** A place where a phrase names something that may have been mentioned before. */
@@ -203,7 +204,7 @@ export class ReferentTracker {
       case 'where': {
         // in there, `it` is what the condition is about
         const outside = { latest: this.latest, since: this.since };
-        this.latest = { noun: this.nounOf(of), kind: false };
+        this.latest = { noun: this.nounOf(of), kind: false, isOfClause: true };
         this.since = [];
         this.expr(post.condition);
         this.latest = outside.latest;

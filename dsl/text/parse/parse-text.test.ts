@@ -188,6 +188,11 @@ describe('Italian and Ukrainian', () => {
       'Scegli una città, poi costruisci 1 serra, poi migliora 1 laboratorio di quella città.',
       'choose city as that-city then build 1 farm then upgrade 1 laboratory of that-city',
     ],
+    [
+      'en',
+      'Choose a city, then upgrade 1 farm of a city other than that city.',
+      'choose city as that-city then upgrade 1 farm of city where it is not that-city',
+    ],
     ['uk', 'Просуньтеся на 21 поділку по треку Федерації.', 'advance 21 on federation'],
     ['it', 'Avanza di uno spazio sul tracciato della Federazione.', 'advance 1 on federation'],
     ['it', 'Rimuovi una serra.', 'choose farm then remove it'],

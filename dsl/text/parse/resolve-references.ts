@@ -54,14 +54,16 @@ export function resolveReferences(
       return;
     }
     const isBuilt = how === 'built';
-    if (latest && nouns.includes(latest.noun) && (!isBuilt || latest.built)) {
-      texts.set(ident, 'it');
-      return;
-    }
     const [thing, ...others] =
       how === 'that' || isBuilt
         ? things.filter(({ noun, kind, by, built }) => by && !kind && nouns.includes(noun) && (!isBuilt || built))
         : [];
+    // *a city other than that city*: what a clause is about is not what it is compared with
+    const isOther = thing !== undefined && latest?.isOfClause;
+    if (latest && !isOther && nouns.includes(latest.noun) && (!isBuilt || latest.built)) {
+      texts.set(ident, 'it');
+      return;
+    }
     const card = !thing && how === 'that' && drawn.length === 1 && nouns.includes(drawn[0].noun) ? drawn[0] : thing;
     if (!card || others.length > 0) {
       nothing ??= ident.range;
