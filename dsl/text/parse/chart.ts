@@ -3,7 +3,7 @@
  * Rules may be left-recursive (`farms of a city of …`), and each place is parsed once per rule, whatever asks for it.
  */
 import { Cell } from './cell.ts';
-import { type Beginning, type Begins, ByWord, mayMatch, remembered } from './lookahead.ts';
+import { type Beginning, type Begins, remembered } from './lookahead.ts';
 import { type HasNeeds, type Needs, SentenceWords } from './needs.ts';
 import type { Alternatives, Selection } from './selection.ts';
 import type { Token } from './tokens.ts';
@@ -92,13 +92,10 @@ export class Chart {
   }
 }
 
-/** The rule, whose matches are found once at each place. */
+/** The rule, whose matches are found once at each place; who asks has mostly asked before with which words it may begin. */
 export function memoized<T>(rule: Rule<T>): Rule<T> {
   const { begins } = rule;
-  if (!begins) return (chart, at, found) => chart.memoized(rule, at, found);
-  const beginning = { begins: remembered(begins) };
-  const mayBegin = new ByWord((word) => mayMatch(beginning, word));
-  return Object.assign((chart: Chart, at: number, found: (end: number, value: T) => void) => {
-    if (chart.explains || mayBegin.of(chart.tokens[at]?.text)) chart.memoized(rule, at, found);
-  }, beginning);
+  const match = (chart: Chart, at: number, found: (end: number, value: T) => void): void =>
+    chart.memoized(rule, at, found);
+  return begins ? Object.assign(match, { begins: remembered(begins) }) : match;
 }

@@ -162,7 +162,7 @@ lexicon:
 });
 
 describe('Italian and Ukrainian', () => {
-  const readIn = (code: 'it' | 'uk', text: string) =>
+  const readIn = (code: 'en' | 'it' | 'uk', text: string) =>
     parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model!, code));
   test.each([
     ['it', 'Ottieni 1 alga.', 'gain 1 kelp'],

@@ -86,7 +86,7 @@ describe('English', () => {
     ],
     [
       'gain (min over building as kind: connected kind) points',
-      'Gain points equal to the lowest value, for each kind of building, of the number of connected buildings of that kind.',
+      'Gain 1 point for each set of 1 connected building of each kind.',
     ],
   ])('%s', (effect, text) => {
     expect(render(effect)).toBe(text);

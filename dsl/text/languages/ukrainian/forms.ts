@@ -59,9 +59,13 @@ export function noun(gender: Gender, singular: string, plural: string): NounForm
 
 /** The form after a number: 1 and 21 as one, 2 to 4 as several; after 5 and 0 the genitive, if the phrase is in a direct case. */
 export const afterNumber = (n: number): 'singular' | 'plural' | 'many' =>
-  (({ one: 'singular', few: 'plural' }) as const)[RULES.select(n) as 'one' | 'few'] ?? 'many';
-export const isDirectCase = (grammatical: Case): boolean => grammatical === 'nom' || grammatical === 'acc';
+  Number.isInteger(n) ? AFTER_NUMBERS[Math.abs(n) % 100] : afterAny(n);
 const RULES = new Intl.PluralRules('uk');
+const afterAny = (n: number): 'singular' | 'plural' | 'many' =>
+  (({ one: 'singular', few: 'plural' }) as const)[RULES.select(n) as 'one' | 'few'] ?? 'many';
+/** by the last two digits, which decide: asked for every phrase with a number */
+const AFTER_NUMBERS = Array.from({ length: 100 }, (_, n) => afterAny(n));
+export const isDirectCase = (grammatical: Case): boolean => grammatical === 'nom' || grammatical === 'acc';
 
 /** `2-га`, `2-й`, `2-го`: after the number comes the end of the word, from its last consonant on. */
 export function ordinal(n: number, gender: Gender, grammatical: Case): string {

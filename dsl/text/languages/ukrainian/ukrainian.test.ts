@@ -136,7 +136,7 @@ describe('Ukrainian: references to something named before', () => {
     ],
     [
       'gain (min over building as kind: connected kind) credits',
-      'Отримайте стільки кредитів, скільки становить найменше з чисел для кожного виду будівель: кількість з’єднаних будівель цього виду.',
+      'Отримайте 1 кредит за кожен набір із 1 з’єднаної будівлі кожного виду.',
     ],
     [
       'choose connected city as near-one then choose city as far-one then upgrade farm of near-one',
