@@ -72,7 +72,7 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
   },
   mimics: {
     en: 'Take 1 card with an instant effect among the top 3 cards of the discard pile of the era other than “Mimics” into your hand.',
-    it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non è «Mimics».',
+    it: 'Prendi in mano 1 carta con effetto istantaneo tra le prime 3 carte della pila degli scarti dell’Era che non sia «Mimics».',
     uk: 'Візьміть в руку 1 картку з миттєвою властивістю з-поміж 3 верхніх карток скиду епохи, що не є «Mimics».',
   },
   'twin-refit': {

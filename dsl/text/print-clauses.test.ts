@@ -93,7 +93,7 @@ const RENDERED: Rendered[] = [
     'choose building where it is not a laboratory then upgrade it free',
     {
       en: 'Choose a building other than a laboratory, then upgrade it for free.',
-      it: 'Scegli un edificio che non è un laboratorio, poi miglioralo gratuitamente.',
+      it: 'Scegli un edificio che non sia un laboratorio, poi miglioralo gratuitamente.',
       uk: 'Виберіть будівлю, що не є лабораторією, потім покращте її безплатно.',
     },
   ],

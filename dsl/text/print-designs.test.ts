@@ -109,7 +109,7 @@ const RENDERED: Rendered[] = [
     'choose not low-special not high-special not personal-assistant action-card in claimed of other players then use it',
     {
       en: 'Choose an action card other than a one- or two-credit Special card, a three-credit Special card or “Personal Assistant” in another player’s play area, then use it.',
-      it: 'Scegli una carta azione che non è una carta Speciale da uno o due crediti, una carta Speciale da tre crediti o «Assistente personale» nell’area di gioco di un altro giocatore, poi usala.',
+      it: 'Scegli una carta azione che non sia una carta Speciale da uno o due crediti, una carta Speciale da tre crediti o «Assistente personale» nell’area di gioco di un altro giocatore, poi usala.',
       uk: 'Виберіть картку активації, що не є одно- чи двокредитною спеціальною карткою, трикредитною спеціальною карткою або «Персональний асистент», в ігровій зоні іншого гравця, потім використайте її.',
     },
   ],
@@ -117,7 +117,7 @@ const RENDERED: Rendered[] = [
     'choose not special action-card in claimed of other players then use it',
     {
       en: 'Choose an action card other than a Special card in another player’s play area, then use it.',
-      it: 'Scegli una carta azione che non è una carta Speciale nell’area di gioco di un altro giocatore, poi usala.',
+      it: 'Scegli una carta azione che non sia una carta Speciale nell’area di gioco di un altro giocatore, poi usala.',
       uk: 'Виберіть картку активації, що не є спеціальною карткою, в ігровій зоні іншого гравця, потім використайте її.',
     },
   ],
@@ -125,7 +125,7 @@ const RENDERED: Rendered[] = [
     'choose not farm not laboratory upgraded building then remove it',
     {
       en: 'Remove an upgraded building other than a farm or a laboratory.',
-      it: 'Rimuovi un edificio migliorato che non è una serra o un laboratorio.',
+      it: 'Rimuovi un edificio migliorato che non sia una serra o un laboratorio.',
       uk: 'Приберіть покращену будівлю, що не є фермою або лабораторією.',
     },
   ],
@@ -133,7 +133,7 @@ const RENDERED: Rendered[] = [
     'choose action-card in claimed where (it is not personal-assistant and it is not this) then dispose it as discarded',
     {
       en: 'Discard an action card from your play area other than “Personal Assistant” or this card.',
-      it: 'Scarta una carta azione dall’area di gioco che non è «Assistente personale» o questa carta.',
+      it: 'Scarta una carta azione dall’area di gioco che non sia «Assistente personale» o questa carta.',
       uk: 'Скиньте картку активації з ігрової зони, що не є «Персональний асистент» або цією карткою.',
     },
   ],
@@ -141,7 +141,7 @@ const RENDERED: Rendered[] = [
     'choose not farm building adjacent to a connected city then upgrade it free',
     {
       en: 'Choose a building other than a farm at a connected city, then upgrade it for free.',
-      it: 'Scegli un edificio che non è una serra presso una città connessa, poi miglioralo gratuitamente.',
+      it: 'Scegli un edificio che non sia una serra presso una città connessa, poi miglioralo gratuitamente.',
       uk: 'Виберіть будівлю, що не є фермою, при з’єднаному місті, потім покращте її безплатно.',
     },
   ],

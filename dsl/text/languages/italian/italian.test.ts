@@ -97,7 +97,7 @@ describe('Italian', () => {
     ['build tunnel for price of this', 'Costruisci 1 tunnel pagando il prezzo di questa carta.'],
     [
       'choose used action-card in claimed where it is not this then resolve it',
-      'Risolvi una carta azione usata nell’area di gioco che non è questa carta.',
+      'Risolvi una carta azione usata nell’area di gioco che non sia questa carta.',
     ],
     ['if space = 3: gain 1 card', 'Se sei sullo spazio 3 del tracciato della Federazione, ottieni 1 carta.'],
     [

@@ -209,6 +209,7 @@ export const patterns: Wordings['patterns'] = {
     '[{a} ]è accanto a {x}',
     '[{a} ]si trova accanto a {x}',
   ],
+  'post is-not': ['{what} che non è {x}', '{what} diverso|diversa da {x}'],
   'post with': ['{what} che ha|hanno {x}', '{what} che contiene|contengono {x}', '{what} che possiede|possiedono {x}'],
   'post adjacent-to': [
     '{what} confinante|confinanti con {x}',
