@@ -21,9 +21,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Якщо у вас менше з’єднаних міст, ніж у кожного іншого гравця, отримайте 2 кредити. Якщо у вас найменше з’єднаних міст нарівні з іншим гравцем, отримайте 1 кредит.',
   },
   'harbor-whistle': {
-    en: 'Once per era, at the beginning of each round, become first in the order of play.',
-    it: 'Una volta per Era: all’inizio di ogni round, passa al primo posto nell’ordine di gioco.',
-    uk: 'Раз на епоху: на початку кожного раунду посядьте перше місце в порядку ходів.',
+    en: 'Once per era, at the beginning of a round, become first in the order of play.',
+    it: 'Una volta per Era: all’inizio di un round, passa al primo posto nell’ordine di gioco.',
+    uk: 'Раз на епоху: на початку раунду посядьте перше місце в порядку ходів.',
   },
   'after-you': {
     en: 'Become last in the order of play, then gain 3 credits.',

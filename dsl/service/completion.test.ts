@@ -44,7 +44,7 @@ describe('in an effect', () => {
     ],
     ['the zone that a card moves to', 'move this to ¦', ['deck', 'hand', 'pile', 'bottom', 'top']],
     ['the procedure that is done', 'do ¦', ['game', 'turn']],
-    ['the period that ends', 'until end of ¦', ['turn']],
+    ['the period that ends', 'until end of ¦', ['turn', 'game']],
     ['the route of a card', 'dispose this as ¦', ['toss']],
     ['what words begin alike with', 'end ¦', ['turn', 'game']],
   ])('%s', (_, marked, labels) => expect(inEffect(marked)).toEqual(labels));

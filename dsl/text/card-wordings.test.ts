@@ -43,9 +43,9 @@ const RENDERED: Rendered[] = [
   [
     'up to 3 times: if farms = 0: gain 1 kelp',
     {
-      en: 'Up to 3 times: if you have no farms, gain 1 kelp.',
-      it: 'Fino a 3 volte: se non hai serre, ottieni 1 alga.',
-      uk: 'До 3 разів: якщо у вас немає ферм, отримайте 1 ламінарію.',
+      en: 'Up to 3 times: gain 1 kelp if you have no farms.',
+      it: 'Fino a 3 volte: ottieni 1 alga, se non hai serre.',
+      uk: 'До 3 разів: отримайте 1 ламінарію, якщо у вас немає ферм.',
     },
   ],
   // the number behind one verb, or before several

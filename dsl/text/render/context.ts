@@ -57,6 +57,8 @@ export interface RenderContext extends GameLanguage {
   readonly from?: true;
   /** of which each one is meant: *upgrade each farm* */
   readonly each?: PhraseNode | undefined;
+  /** within a clause about a thing: *a city where …* */
+  readonly inClause?: true;
   /** what *may* stands before */
   readonly behindMay?: EffectNode | undefined;
 }

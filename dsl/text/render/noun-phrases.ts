@@ -265,7 +265,7 @@ function renderPost(
               ? ctx.recursive.condition(inThirdPerson(ctx), post.condition)
               : ctx.recursive.having(ctx, post.condition);
       case 'where':
-        return ctx.recursive.condition(ctx, post.condition);
+        return ctx.recursive.condition({ ...ctx, inClause: true }, post.condition);
       case 'this':
         return renderName(ctx, post.period, name === 'each' ? 'each' : 'bare', c);
     }

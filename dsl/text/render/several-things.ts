@@ -15,8 +15,12 @@ export function thingOf(ctx: RenderContext, expr: ExprNode): PhraseNode | undefi
     : expr;
 }
 
-/** Sides of an *and* that come one behind the other; undefined if there is only one, or what follows is not that of all. */
+/**
+ * Sides of an *and* that come one behind the other; undefined if there is only one, or what follows is not that of all. Within a clause
+ * each has its verb: *a city where there is a farm and a laboratory* would be one that has both.
+ */
 export function renderSeveralThings(ctx: RenderContext, sides: readonly ExprNode[]): string | undefined {
+  if (ctx.inClause) return undefined;
   const things = sides.map((side) => thingOf(ctx, side));
   const [first, ...others] = things;
   if (!first || others.length === 0) return undefined;
