@@ -127,6 +127,8 @@ export type Reason =
   | { type: 'unpayable' }
   /** at least one part has to be done before the rest may be left out */
   | { type: 'no-part-done' }
+  /** a part that must be done is left */
+  | { type: 'part-owed' }
   /** each of several ways is impossible; `way`: a part, a kind of piece, or null for an alternative price */
   | { type: 'any-of'; ways: { way: PartMeaning | { type: 'piece'; piece: string } | null; reason: Reason }[] }
   /** `effect`: the whole `if` */

@@ -63,6 +63,11 @@ export abstract class Node {
     return this.sideEffectFree && this.neverFails;
   }
 
+  /** Whether a player who could leave it must do it: it says `must`, and it can be done now. */
+  isOwed(_vm: Vm): boolean {
+    return false;
+  }
+
   /** For instant nodes. */
   run(_vm: Vm): Result {
     return NOTHING;

@@ -18,7 +18,7 @@ const PARTS_TAKEN = FRAME_HEAD;
 const PARTS_DONE = FRAME_HEAD + 1;
 const PARTS_RUNNING = FRAME_HEAD + 2;
 
-/** Parts in any order, each at most once, each may be left out; with `must` at least one. */
+/** Parts in any order, each at most once, each may be left out unless it says `must`; with `must` at least one. */
 export class Parts extends Node {
   override completesWithChild = true;
   override freeChoice = true;
@@ -51,8 +51,8 @@ export class Parts extends Node {
   override waiting(vm: Vm, frame: number): OptionMeaning[] {
     return this.stillToRun(vm, frame).map((part) => optionOf(vm, part));
   }
-  override canBeLeft(): boolean {
-    return !this.must;
+  override canBeLeft(vm: Vm): boolean {
+    return !this.must && !this.of.some((node) => node.isOwed(vm));
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
@@ -95,7 +95,13 @@ export class Parts extends Node {
       const can = i === first ? vm.listedCan : node.can(vm);
       if (can !== NO) vm.offer(i, can);
     }
-    if (cells[frame + PARTS_DONE] > 0 || !this.must) vm.offer(DONE_CODE, YES);
+    if ((cells[frame + PARTS_DONE] > 0 || !this.must) && !this.owes(vm, frame)) vm.offer(DONE_CODE, YES);
+  }
+  /** Whether a part is left that must be done and can be. */
+  private owes(vm: Vm, frame: number): boolean {
+    const mask = vm.cells[frame + PARTS_TAKEN];
+    for (let i = 0; i < this.of.length; i++) if (!((mask >> i) & 1) && this.of[i].isOwed(vm)) return true;
+    return false;
   }
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
@@ -122,8 +128,10 @@ export class Parts extends Node {
   }
   override refusals(vm: Vm, frame: number): RefusedOption[] {
     const impossible = this.skippedParts(vm, frame).map((node) => refusalOf(vm, this.of, node));
-    if (!this.must || vm.cells[frame + PARTS_DONE] > 0) return impossible;
-    return [...impossible, { key: 'done', meaning: { type: 'stop', begun: false }, reason: { type: 'no-part-done' } }];
+    const begun = vm.cells[frame + PARTS_DONE] > 0;
+    const refused = (reason: Reason): RefusedOption => ({ key: 'done', meaning: { type: 'stop', begun }, reason });
+    if (this.owes(vm, frame)) return [...impossible, refused({ type: 'part-owed' })];
+    return this.must && !begun ? [...impossible, refused({ type: 'no-part-done' })] : impossible;
   }
   override skippedParts(vm: Vm, frame: number): Node[] {
     return this.stillToRun(vm, frame).filter((node) => node.can(vm) === NO);

@@ -230,6 +230,9 @@ export class If extends Node {
   override canBeLeft(vm: Vm): boolean {
     return this.then.canBeLeft(vm) && (this.otherwise === null || this.otherwise.canBeLeft(vm));
   }
+  override isOwed(vm: Vm): boolean {
+    return this.test(vm) ? this.then.isOwed(vm) : this.otherwise?.isOwed(vm) === true;
+  }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.then.isBlocked(vm, growth) && (this.otherwise === null || this.otherwise.isBlocked(vm, growth));
   }
@@ -264,6 +267,9 @@ export class Must extends Node {
   }
   can(vm: Vm): Can {
     return this.of.can(vm);
+  }
+  override isOwed(vm: Vm): boolean {
+    return this.of.can(vm) === YES;
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.isBlocked(vm, growth);

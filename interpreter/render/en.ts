@@ -79,6 +79,7 @@ export const en: MessageTexts = {
     },
     unpayable: () => 'it cannot be paid',
     'no-part-done': () => 'at least one part comes first',
+    'part-owed': () => 'what must be done comes first',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))

@@ -81,6 +81,7 @@ export const it: MessageTexts = {
     },
     unpayable: () => 'non si può pagare',
     'no-part-done': () => 'prima va fatta almeno una parte',
+    'part-owed': () => 'prima va fatto ciò che è obbligatorio',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))

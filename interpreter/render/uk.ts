@@ -89,6 +89,7 @@ export const uk: MessageTexts = {
     },
     unpayable: () => 'це неможливо сплатити',
     'no-part-done': () => 'спершу потрібно виконати принаймні одну частину',
+    'part-owed': () => 'спершу потрібно виконати обов’язкове',
     'any-of': ({ ways }, say) =>
       ways
         .map(({ way, reason }) => (way === null ? say.reason(reason) : `${say.way(way)}: ${innerReason(reason, say)}`))
