@@ -58,7 +58,7 @@ import {
   VacateSlots,
 } from '../nodes/procedure-words.ts';
 import { BeginPeriod, EndGame, EndPeriod, Delay } from '../nodes/periods.ts';
-import { countsOfPeriod } from '../position/layout.ts';
+import { countsOfPeriod, type PeriodCounts } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -463,12 +463,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   order: (compiler, effect) => new OrderPlayers(effect.origin, compiler.tables.track.get(effect.track)!),
   'deal-boards': (_k, effect) => new DealBoards(effect.origin),
   confirm: (_k, effect) => new Confirm(effect.origin, effect.name),
-  begin: (compiler, effect) => new BeginPeriod(effect.origin, compiler.tables.period.get(effect.period)!),
-  end: ({ tables }, effect) =>
-    new EndPeriod(
-      effect.origin,
-      tables.period.get(effect.period)!,
-      countsOfPeriod(tables.layout, tables.model.pieces.length, effect.period),
-    ),
+  begin: (compiler, effect) => new BeginPeriod(effect.origin, ...periodAndCounts(compiler, effect.period)),
+  end: (compiler, effect) => new EndPeriod(effect.origin, ...periodAndCounts(compiler, effect.period)),
   'end-game': ({ tables }, effect) => new EndGame(effect.origin, tables.period.get(GAME)!),
 };
+
+/** The number of a period, and what is counted in it. */
+function periodAndCounts({ tables }: Compiler, period: string): [number, PeriodCounts[]] {
+  const { layout, model } = tables;
+  return [tables.period.get(period)!, countsOfPeriod(layout, model.pieces.length, period)];
+}

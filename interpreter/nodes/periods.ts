@@ -104,11 +104,20 @@ function isOwnPeriod(vm: Vm): boolean {
   return false;
 }
 
-/** `begin turn`: inside `each player`, the turn is that player's. */
+/** What was counted in a period of the acting player alone, or of all, begins again. */
+function beginCounts(vm: Vm, counts: readonly PeriodCounts[], own: boolean): void {
+  const { cells, player } = vm;
+  const first = own ? player : 0;
+  const last = own ? player : vm.game.tables.layout.players - 1;
+  for (const { at, perPlayer } of counts) cells.fill(0, at + first * perPlayer, at + (last + 1) * perPlayer);
+}
+
+/** `begin turn`: inside `each player`, the turn is that player's. What was counted since the last one ended does not belong to it. */
 export class BeginPeriod extends Node {
   constructor(
     origin: Origin,
     readonly period: number,
+    private readonly counts: readonly PeriodCounts[],
   ) {
     super(origin);
   }
@@ -118,6 +127,7 @@ export class BeginPeriod extends Node {
   override step(vm: Vm, frame: number): void {
     const own = isOwnPeriod(vm);
     if (own) vm.cells[TURN_OF] = vm.player;
+    beginCounts(vm, this.counts, own);
     vm.sink?.push({ type: 'begin', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     vm.pop(frame, DONE);
     announcePeriod(vm, EVENT_BEGIN, this.period, own);
@@ -211,11 +221,7 @@ export class EndPeriod extends Node {
         cells[layout.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
       }
     }
-    const first = own ? vm.player : 0;
-    const last = own ? vm.player : layout.players - 1;
-    for (const { at, perPlayer } of this.counts) {
-      for (let cell = at + first * perPlayer; cell < at + (last + 1) * perPlayer; cell++) cells[cell] = 0;
-    }
+    beginCounts(vm, this.counts, own);
     if (own) {
       cells[TURN_OF] = -1;
       vm.turnsEnded++;
