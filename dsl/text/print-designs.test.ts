@@ -30,6 +30,14 @@ const RENDERED: Rendered[] = [
     },
   ],
   [
+    'if cards in hand >= 3 and different colors of cards in hand <= 1: gain 1 credit',
+    {
+      en: 'If you have at least 3 cards in your hand and all cards in your hand are of the same color, gain 1 credit.',
+      it: 'Se hai almeno 3 carte in mano e tutte le carte in mano sono dello stesso colore, ottieni 1 credito.',
+      uk: 'Якщо у вас є щонайменше 3 картки на руці і усі картки на руці одного кольору, отримайте 1 кредит.',
+    },
+  ],
+  [
     'may pay 1 credit: build farm',
     {
       en: 'You may pay 1 credit: build 1 farm.',
