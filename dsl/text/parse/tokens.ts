@@ -32,7 +32,7 @@ export function tokenReplacements(
   return { tokens: new Map(Object.entries(tokens)), sequences: byFirst };
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}]*\d[\p{L}\p{M}\d]*|[\p{L}\p{M}]+['’]?|\d+(?:st|nd|rd|th|\+(?=\s\p{L}))?|\S/gu;
+const TOKEN = /[\p{L}\p{M}]+(?:\d[\p{L}\p{M}\d]*|['’])?|\d+(?:st|nd|rd|th|\+(?=\s\p{L}))?|\S/gu;
 const UNIFIED_MARKS: Record<string, string> = {
   '’': "'",
   ʼ: "'",
