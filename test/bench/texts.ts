@@ -13,21 +13,20 @@ import { auditTexts } from '../../dsl/text-audit/audit-texts.ts';
 import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 15;
 /** Rounds before it counts: so long the times of a parser fall, as its code is compiled. */
 const WARM_UP = 10;
 
 /** Renders all components in all languages, and parses every rendered text of a card; means per text. */
 export function texts({ model, sources }: LoadedPack): Row[] {
   const codes = LANGUAGE_CODES;
-  const rounds = <T>(run: () => T): number =>
-    median(
-      Array.from({ length: WARM_UP + ROUNDS }, () => {
-        const start = performance.now();
-        run();
-        return performance.now() - start;
-      }).slice(WARM_UP),
-    );
+  const times = <T>(run: () => T): number[] =>
+    Array.from({ length: WARM_UP + ROUNDS }, () => {
+      const start = performance.now();
+      run();
+      return performance.now() - start;
+    }).slice(WARM_UP);
+  const rounds = <T>(run: () => T): number => median(times(run));
   const renderAll = (code: LanguageCode) =>
     sources.components.flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
   const count = codes.flatMap(renderAll).length;
@@ -49,12 +48,13 @@ export function texts({ model, sources }: LoadedPack): Row[] {
           component.section === 'cards' && (kind === 'program' || kind === 'standing'),
       )
       .map(({ text, source }) => ({ text, self: selfOf(source.component) }));
-    const parsing = rounds(() => cards.forEach(({ text, self }) => parser.parse(text, self)));
+    const parsing = times(() => cards.forEach(({ text, self }) => parser.parse(text, self)));
     const tokenizing = rounds(() => cards.forEach(({ text }) => tokensOf(text)));
     rows.push({
       what: `parse the text of a card (${code}, mean of ${cards.length})`,
-      value: figure(parsing / cards.length, 'ms'),
-      baseline: `tokenize: ${figure((tokenizing / cards.length) * 1000, 'µs')}; build the parser: ${figure(building, 'ms')}`,
+      value: figure(median(parsing) / cards.length, 'ms'),
+      // what the code asks for, where the median also has what else the machine does
+      baseline: `fastest round: ${figure(Math.min(...parsing) / cards.length, 'ms')}; tokenize: ${figure((tokenizing / cards.length) * 1000, 'µs')}; build the parser: ${figure(building, 'ms')}`,
     });
   }
   return [...rows, auditRow({ model, sources } as LoadedPack, codes)];
