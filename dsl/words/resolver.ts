@@ -73,10 +73,6 @@ export interface Amount {
   n: Num;
 }
 
-/**
- * The arguments of a word, each resolved to the type that the word requires. For a missing argument, which the parser has
- * reported, an empty value is returned. Methods that return undefined have reported the reason.
- */
 /** Kinds that may be built: all of one kind, each of another, or the one in a variable. */
 export interface PiecesToBuild {
   pieces: string[];
@@ -91,6 +87,10 @@ export interface Lasting {
   known: { v: Var; as: Var }[];
 }
 
+/**
+ * The arguments of a word, each resolved to the type that the word requires. For a missing argument, which the parser has
+ * reported, an empty value is returned. Methods that return undefined have reported the reason.
+ */
 export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
   /** What `it` is where somebody reacts to the signal; undefined if its pack does not say. */

@@ -154,17 +154,14 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     if (effect.parts.length === 1 && context.root === null) {
       return compileEffect(compiler, effect.parts[0], inner(context));
     }
-    const waits = waitsForReplacement(compiler.tables.model, effect.parts);
+    const stepsOf = (steps: Node[]): Node =>
+      new Steps(effect.origin, steps, waitsForReplacement(compiler.tables.model, effect.parts));
     if (effect.mode === 'steps') {
-      return new Steps(
-        effect.origin,
-        effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })),
-        waits,
-      );
+      return stepsOf(effect.parts.map((p) => compileEffect(compiler, p, { ...inner(context), chosen: false })));
     }
     const parts = effect.parts.map((p) => compileEffect(compiler, p, chosen(context)));
     // What only gains is taken without asking.
-    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return new Steps(effect.origin, parts, waits);
+    if (context.root === 'trigger' && parts.every((p) => p.onlyGains)) return stepsOf(parts);
     return new Parts(effect.origin, parts, context.root === null);
   },
   or: (compiler, effect, context) =>

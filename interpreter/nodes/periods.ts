@@ -104,8 +104,8 @@ function isOwnPeriod(vm: Vm): boolean {
   return false;
 }
 
-/** What was counted in a period of the acting player alone, or of all, begins again. */
-function beginCounts(vm: Vm, counts: readonly PeriodCounts[], own: boolean): void {
+/** Sets to 0 what was counted in a period: of the acting player alone (`own`), or of all. */
+function resetCounts(vm: Vm, counts: readonly PeriodCounts[], own: boolean): void {
   const { cells, player } = vm;
   const first = own ? player : 0;
   const last = own ? player : vm.game.tables.layout.players - 1;
@@ -127,7 +127,7 @@ export class BeginPeriod extends Node {
   override step(vm: Vm, frame: number): void {
     const own = isOwnPeriod(vm);
     if (own) vm.cells[TURN_OF] = vm.player;
-    beginCounts(vm, this.counts, own);
+    resetCounts(vm, this.counts, own);
     vm.sink?.push({ type: 'begin', player: vm.player, period: vm.game.tables.model.periods[this.period].id });
     vm.pop(frame, DONE);
     announcePeriod(vm, EVENT_BEGIN, this.period, own);
@@ -221,7 +221,7 @@ export class EndPeriod extends Node {
         cells[layout.cards + card * CARD_SIZE + CARD_FLAGS] &= ~(mask * FLAG_ABILITY);
       }
     }
-    beginCounts(vm, this.counts, own);
+    resetCounts(vm, this.counts, own);
     if (own) {
       cells[TURN_OF] = -1;
       vm.turnsEnded++;

@@ -53,6 +53,17 @@ interface Counting {
   n?: number;
 }
 
+/** A candidate with what it has to be rendered as. */
+interface Reading {
+  loose: Candidate;
+  /** of its adjectives */
+  orders: readonly Candidate['adjectives'][];
+  mode: CountMode;
+  grammatical: Case;
+  /** the tokens that the language would render */
+  written: readonly string[];
+}
+
 interface Scan {
   chart: Chart;
   found: (end: number, value: Candidate) => void;
@@ -260,12 +271,10 @@ export class NounPhraseMatcher {
     if (countings.length === 0) return;
     const written = writtenTokens(loose, chart, at, end);
     // the language may render adjectives in another order than the effect has them
-    const orders = permutations(loose.adjectives);
+    const reading: Reading = { loose, orders: permutations(loose.adjectives), mode, grammatical, written };
     for (const counting of countings) {
       const { ordinal, n } = counting;
-      const adjectives =
-        this.orderOf(loose, orders, counting, mode, grammatical, written) ??
-        this.withDeterminer(loose, orders, counting, mode, grammatical, written);
+      const adjectives = this.orderOf(reading, counting) ?? this.withDeterminer(reading, counting);
       if (!adjectives) {
         if (!chart.explains) continue;
         // a number in the text must be used
@@ -285,32 +294,19 @@ export class NounPhraseMatcher {
 
   /** The order of the adjectives with which the language renders these tokens, or has them beside what it renders. */
   private orderOf(
-    loose: Candidate,
-    orders: readonly Candidate['adjectives'][],
+    { loose, orders, mode, grammatical, written }: Reading,
     counting: Counting,
-    mode: CountMode,
-    grammatical: Case,
-    written: readonly string[],
   ): Candidate['adjectives'] | undefined {
+    const fits = (form: 'plain' | 'other', from: number) => (order: Candidate['adjectives']) =>
+      isSame(this.rendered[form](asNounPhrase(loose, order, counting), grammatical), from, written);
     // behind a possessive there is no article
-    const from = mode === 'owned' ? 1 : 0;
-    for (const order of orders) {
-      if (isSame(this.rendered.plain(asNounPhrase(loose, order, counting), grammatical), from, written)) return order;
-    }
-    for (const order of orders) {
-      if (isSame(this.rendered.other(asNounPhrase(loose, order, counting), grammatical), 0, written)) return order;
-    }
-    return undefined;
+    return orders.find(fits('plain', mode === 'owned' ? 1 : 0)) ?? orders.find(fits('other', 0));
   }
 
   /** The order of the adjectives, if the tokens are what the language would render but for a determiner that it never renders. */
   private withDeterminer(
-    loose: Candidate,
-    orders: readonly Candidate['adjectives'][],
+    { loose, orders, mode, grammatical, written }: Reading,
     counting: Counting,
-    mode: CountMode,
-    grammatical: Case,
-    written: readonly string[],
   ): Candidate['adjectives'] | undefined {
     const known = this.forms.determiners.get(mode);
     if (!known || counting.ordinal !== undefined || counting.n === 1) return undefined;
@@ -320,9 +316,10 @@ export class NounPhraseMatcher {
         if (!isAt(written, at, words)) continue;
         const plain: Counting = mode === 'number' ? counting : { count: number === 'singular' ? 'bare' : 'many' };
         const others = [...written.slice(0, at), ...written.slice(at + words.length)];
-        for (const order of orders) {
-          if (isSame(this.rendered.plain(asNounPhrase(loose, order, plain), own), 0, others)) return order;
-        }
+        const order = orders.find((one) =>
+          isSame(this.rendered.plain(asNounPhrase(loose, one, plain), own), 0, others),
+        );
+        if (order) return order;
       }
     }
     return undefined;
