@@ -31,7 +31,11 @@ export interface WrongType {
   subject?: Subject;
   wanted: Wanted;
   found: FoundValue;
-  hint?: { as: 'list'; key: string } | { as: 'map'; key: string } | { as: 'text'; quoted: string };
+  hint?:
+    | { as: 'list'; key: string }
+    | { as: 'map'; key: string }
+    | { as: 'text'; quoted: string }
+    | { as: 'cost'; n: number };
 }
 
 /** Header keys that every pack needs. */
@@ -354,6 +358,8 @@ function wrongTypeHelp({ hint }: WrongType): string | undefined {
       return `Write each entry under its name, without a dash: "${hint.key}:".`;
     case 'text':
       return `Put it in quotes: ${hint.quoted}.`;
+    case 'cost':
+      return `Say of what, too: \`${hint.n} <counter>\`.`;
     case undefined:
       return undefined;
   }

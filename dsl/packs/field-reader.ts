@@ -233,10 +233,17 @@ export class FieldReader {
     return this.#text(field, (node, place) => this.#context.texts.sites(node, place));
   }
   cost(field: string): Cost | null {
-    return this.#text(field, (node, place) => this.#context.texts.cost(node, place));
+    return this.#isNumber(field) ? null : this.#text(field, (node, place) => this.#context.texts.cost(node, place));
   }
   amounts(field: string): { counter: string; n: Num }[] {
+    if (this.#isNumber(field)) return [];
     return this.#text(field, (node, place) => this.#context.texts.amounts(node, place)) ?? [];
+  }
+
+  /** A number alone, which the schema of a cost reports. */
+  #isNumber(field: string): boolean {
+    const node = this.node(field);
+    return node?.kind === 'scalar' && typeof node.value === 'number';
   }
 
   #text<R>(field: string, read: (node: YamlScalar, place: TextLocation) => R | undefined): R | null {

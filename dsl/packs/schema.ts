@@ -96,6 +96,8 @@ export function packSchema(open: DeclaredKeys): JsonSchema {
 /** The schema of a section. */
 export const LIST = 'a list of entries';
 export const MAP = 'a map from names to entries';
+export const COST = 'a cost';
+export const AMOUNTS = 'amounts';
 
 const sectionKey = (name: string): string => `all-${name}`;
 const noteKey = (name: string): string => `note-${name}`;
@@ -191,9 +193,9 @@ function fieldSchema(type: FieldType, open: DeclaredKeys): JsonSchema {
     case 'value':
       return { type: ['integer', 'string'], expected: 'a number or an expression' };
     case 'cost':
-      return { type: 'string', expected: 'a cost' };
+      return { type: 'string', expected: COST };
     case 'amounts':
-      return { type: 'string', expected: 'amounts' };
+      return { type: 'string', expected: AMOUNTS };
     case 'sites':
       return { type: 'string', expected: 'a phrase that names sites' };
     case 'list':

@@ -7,7 +7,7 @@ import type { Span } from '../source/span.ts';
 import { childOf, entryOf, keySpanAt, nodeAt, valueKind, type Path, type YamlMap } from '../source/tree.ts';
 import { sectionOf, type SectionName } from './fields.ts';
 import { validate as validatePack } from './pack.validator.ts';
-import { LIST, MAP, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
+import { AMOUNTS, COST, LIST, MAP, packSchema, type JsonSchema, type DeclaredKeys } from './schema.ts';
 import { violationsOf, type Validator, type Violation } from './violations.ts';
 
 let latest: { key: string; schema: JsonSchema } | undefined;
@@ -129,6 +129,9 @@ function hintFor(expected: string, node: ReturnType<typeof nodeAt>, path: Path):
   if (expected === MAP && node?.kind === 'list' && node.items.length) {
     const id = childOf(node.items[0], 'id');
     return { hint: { as: 'map', key: id?.kind === 'scalar' ? id.text : 'name' } };
+  }
+  if ((expected === COST || expected === AMOUNTS) && node?.kind === 'scalar' && typeof node.value === 'number') {
+    return { hint: { as: 'cost', n: node.value } };
   }
   const quotable = node?.kind === 'scalar' && node.value !== null && typeof node.value !== 'string';
   return quotable && (expected === 'text' || expected === 'a name')

@@ -400,7 +400,7 @@ const SEMANTICS = {
     severity: 'error',
     message: () => 'only what somebody gains can be replaced by something else',
     help: () =>
-      'write `instead of you gain …:`, `instead of you draw card:` or `instead of slot gives …:`; for what happens besides write `when …:`',
+      'write `instead of you gain …:`, `instead of you draw card:` or `instead of slot gives …:`, each as a part of its own; for what happens besides write `when …:`',
     fix: WRITE_OTHERWISE,
   }),
   'once-without-card': declare({

@@ -189,7 +189,11 @@ const SYNTAX = {
     example: { words: ['of'], found: { image: 'off' }, suggestions: ['of'] },
   }),
   'expected-event': declare<
-    Expectation & ({ wanted: 'event' | 'action' } | { wanted: 'words'; words: string[]; suggestions: string[] })
+    Expectation &
+      (
+        | { wanted: 'event' | 'action'; suggestions?: string[] }
+        | { wanted: 'words'; words: string[]; suggestions: string[] }
+      )
   >({
     severity: 'error',
     message: (data) => {

@@ -130,7 +130,14 @@ const expectedWord = (words: string[], token: IToken): Diagnosis => ({
 const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
   step: expectedEffect,
   phrase: expectedName,
-  event: (token) => ({ code: 'expected-event', data: { wanted: 'event', found: found(token) } }),
+  'event-one': (token) => ({
+    code: 'expected-event',
+    data: {
+      wanted: 'event',
+      found: found(token),
+      ...(isA(token, Opening) ? { suggestions: [`you ${token.image}`] } : {}),
+    },
+  }),
   'event-you': (token) => ({ code: 'expected-event', data: { wanted: 'action', found: found(token) } }),
   primary: (token) => ({
     code: 'expected-value',

@@ -151,8 +151,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Fai scegliere e spostare le carte prima di ciò che segue: {0}.',
   'Write the amounts, or {0}.': 'Scrivi le quantità, o {0}.',
   'Name the kind.': 'Nomina il tipo.',
-  'Write {0}, {1} or {2}; for what happens besides write {3}.':
-    'Scrivi {0}, {1} o {2}; per ciò che accade in più scrivi {3}.',
+  'Write {0}, {1} or {2}, each as a part of its own; for what happens besides write {3}.':
+    'Scrivi {0}, {1} o {2}, ciascuno come parte a sé; per ciò che accade in più scrivi {3}.',
   'Put it on a card, or write {0} for something that happens.':
     'Mettilo su una carta, o scrivi {0} per qualcosa che accade.',
   'Put it on a card with continuous effects, or write {0} to test a condition now.':
@@ -165,6 +165,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write {0} before it, or put it on a card with continuous effects.':
     'Scrivi {0} davanti, o mettilo su una carta con effetti continui.',
   'Begin with {0}, {1}, {2}, {3}, {4}, {5}, {6} or {7}.': 'Comincia con {0}, {1}, {2}, {3}, {4}, {5}, {6} o {7}.',
+  'Say of what, too: {0}.': 'Scrivi anche di che cosa: {0}.',
   'Put it in quotes: {0}.': 'Mettilo tra virgolette: {0}.',
   'Write each entry under its name, without a dash: {0}.': 'Scrivi ogni voce sotto il suo nome, senza trattino: {0}.',
   'Remove one {0}.': 'Togli un {0}.',

@@ -154,8 +154,8 @@ export const HELP: Readonly<Record<string, string>> = {
     'Нехай карти вибирають і пересувають до того, що далі: {0}.',
   'Write the amounts, or {0}.': 'Напишіть кількості або {0}.',
   'Name the kind.': 'Назвіть вид.',
-  'Write {0}, {1} or {2}; for what happens besides write {3}.':
-    'Напишіть {0}, {1} або {2}; для того, що стається додатково, — {3}.',
+  'Write {0}, {1} or {2}, each as a part of its own; for what happens besides write {3}.':
+    'Напишіть {0}, {1} або {2}, кожне окремою частиною; для того, що стається додатково, — {3}.',
   'Put it on a card, or write {0} for something that happens.':
     'Поставте це на карту або напишіть {0} для того, що стається.',
   'Put it on a card with continuous effects, or write {0} to test a condition now.':
@@ -168,6 +168,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write {0} before it, or put it on a card with continuous effects.':
     'Напишіть перед цим {0} або поставте це на карту з тривалими ефектами.',
   'Begin with {0}, {1}, {2}, {3}, {4}, {5}, {6} or {7}.': 'Почніть із {0}, {1}, {2}, {3}, {4}, {5}, {6} або {7}.',
+  'Say of what, too: {0}.': 'Напишіть і те, чого саме: {0}.',
   'Put it in quotes: {0}.': 'Візьміть це в лапки: {0}.',
   'Write each entry under its name, without a dash: {0}.': 'Пишіть кожен запис під його назвою, без риски: {0}.',
   'Remove one {0}.': 'Приберіть один {0}.',
