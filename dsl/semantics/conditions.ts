@@ -82,12 +82,18 @@ function needsCondition(expr: ExprNode, scope: Scope): Cond {
   return NEVER;
 }
 
+/** `built farms this turn` are no sites but a number. */
+const isDoneInPeriod = ({ adjectives, posts, ordinal }: PhraseNode): boolean =>
+  !ordinal &&
+  posts.some(({ kind }) => kind === 'this') &&
+  adjectives.some(({ name, negated }) => !negated && (name.text === 'built' || name.text === 'upgraded'));
+
 /** A set as a condition: true if it is not empty. */
 function someOf(phrase: PhraseNode, scope: Scope): Cond {
   const families = possibleFamilies(phrase.noun, scope);
-  if (families.includes('number') && !isSet(phrase, scope)) {
+  if (isDoneInPeriod(phrase) || (families.includes('number') && !isSet(phrase, scope))) {
     resolveNum(phrase, scope);
-    scope.report('wrong-kind', phrase.range, { needed: 'condition', name: phrase.noun.text });
+    scope.report('wrong-kind', phrase.range, { needed: 'condition', name: printValue(phrase) });
     return NEVER;
   }
   switch (findFamily(phrase.noun, ['sites', 'cards', 'slots'], scope)) {

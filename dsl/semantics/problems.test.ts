@@ -236,6 +236,10 @@ test.each([
     'gain 2 different credits',
     ['stray-different «2 different credits» `different` chooses among the kinds of a class; `credits` is one kind'],
   ],
+  [
+    'if built farm this turn: gain 1 kelp',
+    ['wrong-kind «built farm this turn» `built farm this turn` is a number; a condition is needed here'],
+  ],
   ['if credit: gain 1 kelp', ['wrong-kind «credit» `credit` is a number; a condition is needed here']],
   [
     'if farms: gain 1 klep else: gain 1 credti',

@@ -261,7 +261,6 @@ export type ShortKey =
   /** what follows a player, where it is not what follows a thing; of several */
   | 'post with, player'
   | 'post with, players'
-  | 'have built'
   | 'zone empty'
   | 'is adjacent'
   | 'all kinds are'
@@ -343,4 +342,8 @@ export type AlikeKey =
   /** `move 2 cards in hand of different colors to …` */
   | `post of ${'same' | 'different'} ${'color' | 'type'}`;
 
-export type PhraseKey = AlikeKey | WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;
+/** What was done in a period, as a condition: `built farms this turn >= 1`, `>= 2`, `= 2`, `= 0`. */
+export type DoneInPeriodKey = `${'built' | 'upgraded'} ${'some' | 'at least' | 'exactly' | 'none'}`;
+
+export type PhraseKey =
+  AlikeKey | DoneInPeriodKey | WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;

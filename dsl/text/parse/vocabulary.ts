@@ -298,6 +298,12 @@ export class Vocabulary {
     return text === text.toUpperCase() ? text : (this.language.regularPlural?.(text) ?? text);
   }
 
+  /** The periods, in the words of the language. */
+  periods(): { name: string; forms: NounForms }[] {
+    const named = [...this.nouns.values()].flat().filter(({ kinds, synonym }) => !synonym && kinds.has('period'));
+    return [...new Map(named.map(({ name, forms }) => [name, { name, forms }])).values()];
+  }
+
   /** `it`; `this card` and `that city`, which may be the card itself or something mentioned before: see resolve-references.ts. */
   pronounsIn(grammatical: Case): readonly Pronoun[] {
     const known = this.pronouns.get(grammatical);

@@ -12,6 +12,7 @@ import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
+import { renderDoneInPeriod } from './done-in-period.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
@@ -127,6 +128,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
   const ofPlayers = renderPlayersHave(ctx, node);
   if (ofPlayers !== undefined) return ofPlayers;
+  const done = renderDoneInPeriod(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c));
+  if (done !== undefined) return done;
   const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));
   if (marked !== undefined) return marked;
   const others = comparedWithOthers(ctx, { op, left, right });

@@ -4,6 +4,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { isShared } from '../shared-things.ts';
 import type { RenderContext } from './context.ts';
+import { doneInPeriod } from './done-in-period.ts';
 import { allAlike } from './different-values.ts';
 import { isPlayers } from './third-person.ts';
 import { isNumber } from './word-forms.ts';
@@ -22,8 +23,8 @@ interface Have {
 export function haveOf(ctx: RenderContext, expr: ExprNode): Have | undefined {
   if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number') return undefined;
   const { op, left, right } = expr;
-  // what a thing has could go on with what the player has; that all are alike is said of them
-  if (containsTest(left) || allAlike(expr)) return undefined;
+  // what a thing has could go on with what the player has; that all are alike is said of them; what was done has verbs of its own
+  if (containsTest(left) || allAlike(expr) || doneInPeriod(expr)) return undefined;
   const isCounted = !isNumber(ctx, left) && !isPlayers(left) && right.value > 0 && SHARING.has(op);
   return isCounted
     ? { verb: isShared(ctx.symbols, left) ? 'there' : 'have', op, what: left, n: right.value }

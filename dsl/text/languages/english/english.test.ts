@@ -28,8 +28,13 @@ describe('English', () => {
     ],
     [
       'if built tunnels this turn >= 3: gain 2 points',
-      'If you have at least 3 tunnels built this turn, gain 2 points.',
+      'If you built at least 3 tunnels this turn, gain 2 points.',
     ],
+    [
+      'if built cities this turn >= 1 and upgraded farms this era = 0: gain 2 points',
+      'If you built a city this turn and you upgraded no farms this era, gain 2 points.',
+    ],
+    ['if built farms this turn > 2: gain 1 credit', 'If you have more than 2 farms built this turn, gain 1 credit.'],
     [
       'gain 1 credit then may gain 1 kelp then gain 1 point',
       'Gain 1 credit, then you may gain 1 kelp and, if you do, gain 1 point.',

@@ -1,5 +1,6 @@
 /** English, in the style of the printed game: short, imperative. */
 import { alike, values } from './alike.ts';
+import { doneInPeriod } from './done-in-period.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
@@ -137,6 +138,7 @@ const phrases: Language['phrases'] = {
   'over min': 'the lowest value, for {phrase}[ ({as})], of {body}',
   'over max': 'the highest value, for {phrase}[ ({as})], of {body}',
   ...alike,
+  ...doneInPeriod,
   table: 'what {on} says ({rows})',
   row: '{key}: {value}',
   'row else': 'otherwise: {value}',

@@ -25,7 +25,8 @@ export const relative = (pattern: string): string =>
   persons(pattern)
     .replace(/\bthey have\b/g, 'has')
     .replace(/\bthey are\b/g, 'is')
-    .replace(/\bthey do not\b/g, 'does not');
+    .replace(/\bthey do not\b/g, 'does not')
+    .replace(/\bthey (?=built\b|upgraded\b)/g, '');
 /** `you build {phrase}`: builds {phrase}, behind *another player*. */
 export const predicate = (pattern: string): string =>
   persons(pattern.replace(/^you (\w+)/, (_, verb: string) => OF_ONE[verb] ?? inflected(verb)));

@@ -5,6 +5,7 @@
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
 import { alike, values } from './alike.ts';
+import { doneInPeriod } from './done-in-period.ts';
 import type { Case, Gender } from '../../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
@@ -157,6 +158,7 @@ const PHRASES: Language['phrases'] = {
   'over min': 'il valore più basso, contando per {phrase}[ ({as})] {body}',
   'over max': 'il valore più alto, contando per {phrase}[ ({as})] {body}',
   ...alike,
+  ...doneInPeriod,
   table: 'il valore in base a {on} ({rows})',
   row: '{value} per {key}',
   'row else': 'altrimenti {value}',

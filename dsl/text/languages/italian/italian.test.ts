@@ -83,6 +83,10 @@ describe('Italian', () => {
       'Ogni volta che costruisci il 2º laboratorio di una città connessa, ottieni 1 credito.',
     ],
     [
+      'if built cities this turn >= 1 and upgraded farms this era = 0: gain 2 points',
+      'Se in questo turno hai costruito una città e in quest’Era non hai migliorato serre, ottieni 2 punti.',
+    ],
+    [
       'when you upgrade 2nd farm this turn: gain 1 credit',
       'Ogni volta che migliori la 2ª serra in ogni turno, ottieni 1 credito.',
     ],

@@ -1,5 +1,6 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import { alike, values } from './alike.ts';
+import { doneInPeriod } from './done-in-period.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
@@ -137,6 +138,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'over min': 'найменше з чисел для {phrase:gen}[ ({as})]: {body}',
   'over max': 'найбільше з чисел для {phrase:gen}[ ({as})]: {body}',
   ...alike,
+  ...doneInPeriod,
   table: 'число залежно від {on:gen} ({rows})',
   row: '{key} → {value}',
   'row else': 'інакше → {value}',

@@ -13,7 +13,9 @@ export const patternsOfThings: Wordings['patterns'] = {
     'у вас є як {a:acc}, так і {b:acc}',
   ],
   'have either': ['у вас є {a} або {b}', 'у вас є {a:acc} або {b:acc}', 'у вас є або {a}, або {b}'],
-  'have built': ['ви побудували|збудували {what:acc}'],
+  'built some': ['ви збудували {what:acc}'],
+  'built at least': ['ви збудували щонайменше {what:acc}'],
+  'built none': ['ви не збудували {what:gen}'],
   'have more than': [
     '{a:gen} у вас[ є] більше за {b:acc}',
     'у вас[ є] більше {a:gen} за {b:acc}',

@@ -53,6 +53,8 @@ const SAID_OF_ONE: Readonly<Record<string, string>> = {
   обираєте: 'обирає',
   вибираєте: 'вибирає',
   просуваєтеся: 'просувається',
+  побудували: 'побудував',
+  покращили: 'покращив',
   ви: 'він',
   вам: 'йому',
   вашої: 'його',
@@ -67,7 +69,10 @@ export const finite = (pattern: string): string =>
     .replace(/(?<!\p{L})у вас(?!\p{L})/gu, 'у нього')
     .replace(/(?<![\p{L}{])\p{L}+(?![\p{L}}])/gu, (word) => SAID_OF_ONE[word] ?? word);
 
-export const relative = (pattern: string): string => finite(pattern).replace(/(?<!\p{L})у нього(?!\p{L})/gu, 'у якого');
+export const relative = (pattern: string): string =>
+  finite(pattern)
+    .replace(/(?<!\p{L})у нього(?!\p{L})/gu, 'у якого')
+    .replace(/(?<!\p{L})він (?=(?:не )?(?:побудував|покращив)(?!\p{L}))/gu, 'який ');
 
 /** Behind *інший гравець*: without the pronoun. */
 export const predicate = (pattern: string): string => finite(pattern).replace(/^(?:\[він \]|він )/u, '');

@@ -174,6 +174,14 @@ describe('Ukrainian: sentences', () => {
       'Щоразу, коли ви будуєте 2-гу лабораторію з’єднаного міста, отримайте 1 кредит.',
     ],
     [
+      'if built cities this turn >= 2 and upgraded farms this era = 0: gain 2 points',
+      'Якщо ви побудували щонайменше 2 міста цього ходу і ви не покращили ферм цієї епохи, отримайте 2 очки.',
+    ],
+    [
+      'each player: if built cities this turn >= 1: gain 1 credit',
+      'Кожен гравець, який побудував місто цього ходу, отримує 1 кредит.',
+    ],
+    [
       'when you build the 2nd tunnel this turn: gain 1 credit',
       'Щоразу, коли ви будуєте 2-й тунель за хід, отримайте 1 кредит.',
     ],

@@ -24,6 +24,7 @@ import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
 import { severalHavesRule } from './several-haves.ts';
 import { severalThingsRule } from './several-things.ts';
+import { doneInPeriodRule } from './done-in-period.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 export function conditionRule(ctx: RuleContext): Rule<ExprNode> {
@@ -60,7 +61,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveTwoRule(ctx, 'have both', 'and'),
       haveTwoRule(ctx, 'have either', 'or'),
       ...COMPARED_WITH_OTHERS.map((one) => comparedWithOthersRule(ctx, one)),
-      haveBuiltRule(ctx),
+      doneInPeriodRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
       playersHaveRule(ctx),
@@ -138,22 +139,6 @@ const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'an
       return right.posts.length > 0 && left.posts.length === 0
         ? undefined
         : binary(op, left, right, span(chart, at, end));
-    },
-  );
-
-/** `you built a farm this turn`: at least one was */
-const haveBuiltRule = (ctx: RuleContext): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, 'have built', (_, c) => phraseRule(ctx, 'one', c)),
-    (bound, chart, at, end): ExprNode | undefined => {
-      const { phrase } = onlyBinding<NounMatch>(bound);
-      // what was built some time or other is what one has
-      if (!phrase.posts.some(({ kind }) => kind === 'this')) return undefined;
-      const range = span(chart, at, end);
-      const built = { name: { text: 'built', range: span(chart, at, at + 1) }, negated: false };
-      const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
-      const all = { ...phrase, adjectives: [built, ...phrase.adjectives], noun: { ...phrase.noun, text } };
-      return binary('>=', all, number(1, range), range);
     },
   );
 

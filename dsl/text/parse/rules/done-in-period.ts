@@ -1,0 +1,72 @@
+/** What was done in a period, as a condition; parses what `render/done-in-period.ts` renders. */
+import type { Case } from '../../../packs/fields.ts';
+import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
+import type { DoneInPeriodKey } from '../../languages/phrases.ts';
+import { DONE_VERBS, thisPeriod } from '../../render/done-in-period.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, map } from '../combinators.ts';
+import { span } from '../noun-phrases.ts';
+import { cachedRule, type RuleContext } from './context.ts';
+import { binary, number } from './nodes.ts';
+import { phraseRule } from './noun-phrases.ts';
+import { literal, patternRule } from './patterns.ts';
+import type { NounMatch } from './posts.ts';
+
+type DoneVerb = (typeof DONE_VERBS)[number];
+type Comparison = { op: BinaryOp; mode: 'one' | 'many' | 'number'; n?: number };
+
+const COMPARED: Readonly<Record<'some' | 'at least' | 'exactly' | 'none', Comparison>> = {
+  some: { op: '>=', mode: 'one', n: 1 },
+  'at least': { op: '>=', mode: 'number' },
+  exactly: { op: '=', mode: 'number' },
+  none: { op: '=', mode: 'many', n: 0 },
+};
+
+/** `you built a farm this turn`, `you upgraded at least 2 farms this turn` */
+export const doneInPeriodRule = (ctx: RuleContext): Rule<ExprNode> =>
+  cachedRule(ctx, 'done in period', () =>
+    anyOf(
+      ...DONE_VERBS.flatMap((verb) =>
+        Object.entries(COMPARED).map(([how, compared]) =>
+          comparedRule(ctx, verb, `${verb} ${how}` as DoneInPeriodKey, compared),
+        ),
+      ),
+    ),
+  );
+
+const comparedRule = (ctx: RuleContext, verb: DoneVerb, key: DoneInPeriodKey, compared: Comparison): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, key, ([name], c) =>
+      name === 'this' ? thisPeriodRule(ctx, c) : phraseRule(ctx, compared.mode, c),
+    ),
+    ({ what, this: said }, chart, at, end): ExprNode | undefined => {
+      const { phrase, n = compared.n } = what as NounMatch;
+      const period = said as Ident | undefined;
+      // what was built some time or other is what one has
+      const isInPeriod = phrase.posts.some(({ kind }) => kind === 'this') !== (period !== undefined);
+      if (!isInPeriod || n === undefined) return undefined;
+      const range = span(chart, at, end);
+      const done = { name: { text: verb, range: span(chart, at, at + 1) }, negated: false };
+      const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
+      const things: PhraseNode = {
+        ...phrase,
+        adjectives: [done, ...phrase.adjectives],
+        noun: { ...phrase.noun, text },
+        posts: period ? [...phrase.posts, { kind: 'this', period, range: period.range }] : phrase.posts,
+      };
+      return binary(compared.op, things, number(n, range), range);
+    },
+  );
+
+/** *this turn* */
+const thisPeriodRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> =>
+  cachedRule(ctx, `this period ${grammatical}`, () =>
+    anyOf(
+      ...ctx.vocabulary.periods().flatMap(({ name, forms }) => {
+        const text = thisPeriod(ctx.language, forms, grammatical);
+        return text === undefined
+          ? []
+          : [map(literal(ctx, text), (_, chart, at, end): Ident => ({ text: name, range: span(chart, at, end) }))];
+      }),
+    ),
+  );
