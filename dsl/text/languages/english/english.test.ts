@@ -26,10 +26,7 @@ describe('English', () => {
       'if space = 0: advance 2 else: gain 1 card',
       'If you are on space 0 of the Federation track, advance 2 on the Federation track; otherwise gain 1 card.',
     ],
-    [
-      'if built tunnels this turn >= 3: gain 2 points',
-      'If you built at least 3 tunnels this turn, gain 2 points.',
-    ],
+    ['if built tunnels this turn >= 3: gain 2 points', 'If you built at least 3 tunnels this turn, gain 2 points.'],
     [
       'if built cities this turn >= 1 and upgraded farms this era = 0: gain 2 points',
       'If you built a city this turn and you upgraded no farms this era, gain 2 points.',
