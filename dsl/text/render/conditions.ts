@@ -12,7 +12,7 @@ import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
 import { renderMarked } from './marks.ts';
-import { renderDoneInPeriod } from './done-in-period.ts';
+import { renderDoneInPeriod, renderSeveralDone } from './done-in-period.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
 import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
@@ -167,6 +167,12 @@ const renderOwnComparison = (ctx: RenderContext, node: BinaryNode): string | und
 function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
   const texts: string[] = [];
   for (let at = 0; at < sides.length;) {
+    const done = renderSeveralDone(ctx, sides.slice(at), (what, n, c) => renderPhrase(ctx, what, n, c));
+    if (done) {
+      texts.push(done.text);
+      at += done.sides;
+      continue;
+    }
     let end = at + 1;
     const verb = haveOf(ctx, sides[at])?.verb;
     while (verb !== undefined && end < sides.length && haveOf(ctx, sides[end])?.verb === verb) end++;

@@ -39,18 +39,52 @@ function howMany(op: string, n: number): { key: 'some' | 'at least' | 'exactly' 
   return n === 0 ? { key: 'none', count: 'many' } : { key: 'exactly', count: n };
 }
 
+type RenderThings = (what: PhraseNode, count: Count, grammatical: Case) => string;
+
 /** Undefined for every other condition. */
 export function renderDoneInPeriod(
   ctx: RenderContext,
   condition: ExprNode,
-  renderThings: (what: PhraseNode, count: Count, grammatical: Case) => string,
+  renderThings: RenderThings,
 ): string | undefined {
   const done = doneInPeriod(condition);
-  const period = done && nounForms(ctx, done.period);
+  return done && renderAll(ctx, done, [done], renderThings);
+}
+
+/** Conditions that begin an *and* and share verb and period: *you built a city and a tunnel this turn*. */
+export function renderSeveralDone(
+  ctx: RenderContext,
+  sides: readonly ExprNode[],
+  renderThings: RenderThings,
+): { sides: number; text: string } | undefined {
+  const [first] = sides.map((side) => doneInPeriod(side));
+  if (!first?.key.endsWith(' some')) return undefined;
+  const all: Done[] = [];
+  for (const side of sides) {
+    const done = doneInPeriod(side);
+    if (done?.key !== first.key || done.period.text !== first.period.text) break;
+    all.push(done);
+  }
+  const text = all.length > 1 ? renderAll(ctx, first, all, renderThings) : undefined;
+  return text === undefined ? undefined : { sides: all.length, text };
+}
+
+function renderAll(
+  ctx: RenderContext,
+  { key, period }: Done,
+  all: readonly Done[],
+  renderThings: RenderThings,
+): string | undefined {
+  const forms = nounForms(ctx, period);
   return (
-    period &&
-    fill(ctx.language.phrases[done.key], ([name], c) =>
-      name === 'this' ? thisPeriod(ctx.language, period, c) : renderThings(done.what, done.count, c),
+    forms &&
+    fill(ctx.language.phrases[key], ([name], c) =>
+      name === 'this'
+        ? thisPeriod(ctx.language, forms, c)
+        : ctx.language.list(
+            all.map(({ what, count }) => renderThings(what, count, c)),
+            'and',
+          ),
     )
   );
 }

@@ -31,6 +31,10 @@ describe('English', () => {
       'if built cities this turn >= 1 and upgraded farms this era = 0: gain 2 points',
       'If you built a city this turn and you upgraded no farms this era, gain 2 points.',
     ],
+    [
+      'if built cities this turn >= 1 and built tunnels this turn >= 1 and farm: gain 1 credit',
+      'If you built a city and a tunnel this turn and there is a farm, gain 1 credit.',
+    ],
     ['if built farms this turn > 2: gain 1 credit', 'If you have more than 2 farms built this turn, gain 1 credit.'],
     [
       'gain 1 credit then may gain 1 kelp then gain 1 point',

@@ -87,6 +87,10 @@ describe('Italian', () => {
       'Se in questo turno hai costruito una città e in quest’Era non hai migliorato serre, ottieni 2 punti.',
     ],
     [
+      'if built cities this turn >= 1 and built tunnels this turn >= 1 and farm: gain 1 credit',
+      'Se in questo turno hai costruito una città e un tunnel e c’è una serra, ottieni 1 credito.',
+    ],
+    [
       'when you upgrade 2nd farm this turn: gain 1 credit',
       'Ogni volta che migliori la 2ª serra in ogni turno, ottieni 1 credito.',
     ],

@@ -182,6 +182,10 @@ describe('Ukrainian: sentences', () => {
       'Кожен гравець, який побудував місто цього ходу, отримує 1 кредит.',
     ],
     [
+      'if built cities this turn >= 1 and built tunnels this turn >= 1 and farm: gain 1 credit',
+      'Якщо ви побудували місто і тунель цього ходу і є ферма, отримайте 1 кредит.',
+    ],
+    [
       'when you build the 2nd tunnel this turn: gain 1 credit',
       'Щоразу, коли ви будуєте 2-й тунель за хід, отримайте 1 кредит.',
     ],

@@ -9,7 +9,7 @@ import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { binary, number } from './nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
-import { literal, patternRule } from './patterns.ts';
+import { listRule, literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
 type DoneVerb = (typeof DONE_VERBS)[number];
@@ -36,27 +36,32 @@ export const doneInPeriodRule = (ctx: RuleContext): Rule<ExprNode> =>
 
 const comparedRule = (ctx: RuleContext, verb: DoneVerb, key: DoneInPeriodKey, compared: Comparison): Rule<ExprNode> =>
   map(
-    patternRule(ctx, key, ([name], c) =>
-      name === 'this' ? thisPeriodRule(ctx, c) : phraseRule(ctx, compared.mode, c),
-    ),
+    patternRule(ctx, key, ([name], c) => {
+      if (name === 'this') return thisPeriodRule(ctx, c);
+      const one = phraseRule(ctx, compared.mode, c);
+      return compared.mode === 'one' ? listRule(ctx, one, 'and') : map(one, (noun) => [noun]);
+    }),
     ({ what, this: said }, chart, at, end): ExprNode | undefined => {
-      const { phrase, n = compared.n } = what as NounMatch;
-      const period = said as Ident | undefined;
-      // what was built some time or other is what one has
-      const isInPeriod = phrase.posts.some(({ kind }) => kind === 'this') !== (period !== undefined);
-      if (!isInPeriod || n === undefined) return undefined;
       const range = span(chart, at, end);
       const done = { name: { text: verb, range: span(chart, at, at + 1) }, negated: false };
-      const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
-      const things: PhraseNode = {
-        ...phrase,
-        adjectives: [done, ...phrase.adjectives],
-        noun: { ...phrase.noun, text },
-        posts: period ? [...phrase.posts, { kind: 'this', period, range: period.range }] : phrase.posts,
-      };
-      return binary(compared.op, things, number(n, range), range);
+      const sides = (what as NounMatch[]).map(({ phrase, n = compared.n }): ExprNode | undefined => {
+        const things = inPeriod(phrase, said as Ident | undefined);
+        if (!things || n === undefined) return undefined;
+        const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
+        const counted = { ...things, adjectives: [done, ...phrase.adjectives], noun: { ...phrase.noun, text } };
+        return binary(compared.op, counted, number(n, range), range);
+      });
+      return sides.every((side) => side !== undefined)
+        ? sides.reduce((before, side) => binary('and', before, side, range))
+        : undefined;
     },
   );
+
+/** The period stands behind the things or apart; what was built some time or other is what one has. */
+function inPeriod(phrase: PhraseNode, period: Ident | undefined): PhraseNode | undefined {
+  if (!period) return phrase.posts.some(({ kind }) => kind === 'this') ? phrase : undefined;
+  return phrase.posts.length > 0 ? undefined : { ...phrase, posts: [{ kind: 'this', period, range: period.range }] };
+}
 
 /** *this turn* */
 const thisPeriodRule = (ctx: RuleContext, grammatical: Case): Rule<Ident> =>
