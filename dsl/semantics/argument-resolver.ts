@@ -37,6 +37,7 @@ import {
   type Item,
   type Num,
   type Opened,
+  type Origin,
   type Players,
   type Program,
   type Sites,
@@ -445,6 +446,14 @@ export class ArgumentResolver implements ResolverArguments {
 
   bindAmount(name: string): Var {
     return this.scope.setAmount(this.name(name)).v;
+  }
+
+  bindHowMany(): void {
+    this.scope.setAmount();
+  }
+
+  origin(): Origin {
+    return this.scope.origin(this.node);
   }
 
   loop<T>(

@@ -90,7 +90,8 @@ const SEMANTICS = {
   'no-amount': declare<{ name: string }>({
     severity: 'error',
     message: ({ name }) => `${code(name)} has no value here`,
-    help: () => '`amount` is set by `when you gain …`, by `pick … to …` and by `count …`',
+    help: () =>
+      '`amount` is set by `when you gain …`, by `pick … to …`, by `count …`, and by what is done up to so many times',
     fix: WRITE_OTHERWISE,
     example: { name: 'amount' },
   }),

@@ -267,6 +267,7 @@ export type Effect = At &
       }
     | { k: 'repeat'; times: Num; effect: Effect }
     /** as often as the player likes, at most `times`, if any; an `amount` decision where the body is one payment with gains */
+    /** how often it was done is `AMOUNT` afterwards; the same of `each` with `chosen` */
     | { k: 'up-to'; times: Num | null; effect: Effect }
     /** all parts, in the order that the player chooses */
     | { k: 'any-order'; parts: Effect[] }
@@ -285,8 +286,19 @@ export type Effect = At &
     /** from the supply on the card in the variable */
     | { k: 'put'; items: Item[]; on: Var }
     /** `same`, `different`: all of one kind, or each of another kind; `kind`: of the kind in this variable */
-    | { k: 'build'; n: Num; pieces: string[]; same?: true; different?: true; kind?: Var; on?: Sites; cost: Cost }
-    | { k: 'upgrade'; n: Num; sites: Sites; different?: true; cost: Cost }
+    /** `upTo`: the player may stop before there are n; how many there were is `AMOUNT` then */
+    | {
+        k: 'build';
+        n: Num;
+        upTo?: true;
+        pieces: string[];
+        same?: true;
+        different?: true;
+        kind?: Var;
+        on?: Sites;
+        cost: Cost;
+      }
+    | { k: 'upgrade'; n: Num; upTo?: true; sites: Sites; different?: true; cost: Cost }
     | { k: 'advance'; n: Num; track: string }
     | { k: 'choose-site'; sites: Sites; v: Var }
     | { k: 'choose-card'; cards: Cards; v: Var }

@@ -58,6 +58,7 @@ const acts: [string, object][] = [
     {
       k: 'upgrade',
       n: n(3),
+      upTo: true,
       sites: FARMS,
       cost: { k: 'amounts', alternatives: [[{ counter: 'science', n: n(1) }]] },
     },
@@ -92,6 +93,10 @@ const acts: [string, object][] = [
   ['shuffle era-deck', { k: 'shuffle-zone', zone: 'era-deck' }],
   ['shuffle players', { k: 'shuffle-players' }],
   ['use 1 action-card', { k: 'use', n: n(1), cards: { k: 'type', type: 'action-card' } }],
+  [
+    'use up to 2 action-cards',
+    { k: 'up-to', times: n(2), effect: { k: 'use', n: n(1), cards: { k: 'type', type: 'action-card' } } },
+  ],
   ['resolve this', { k: 'resolve', program: 'effect', of: { k: 'cards', cards: { k: 'var', v: 2 } } }],
   ['resolve production of cities', { k: 'resolve', program: 'production', of: { k: 'sites', sites: CITIES } }],
   [
@@ -126,6 +131,7 @@ const acts: [string, object][] = [
   ],
   ['ready used cards', { k: 'ready', n: null, cards: { k: 'used' } }],
   ['ready 1 used card', { k: 'ready', n: n(1), cards: { k: 'used' } }],
+  ['ready up to 2 used cards', { k: 'up-to', times: n(2), effect: { k: 'ready', n: n(1), cards: { k: 'used' } } }],
   ['exhaust this', { k: 'exhaust', cards: { k: 'var', v: 2 } }],
   ['set era to 1', { k: 'set-counter', counter: 'era', n: n(1) }],
   ['resolve space on federation', { k: 'resolve-space', track: 'federation' }],
@@ -142,6 +148,25 @@ const acts: [string, object][] = [
     },
   ],
   ['dispose this as discarded', { k: 'dispose', cards: { k: 'var', v: 2 }, route: 'discarded' }],
+  [
+    'dispose up to 2 cards in hand as discarded',
+    {
+      k: 'up-to',
+      times: n(2),
+      effect: { k: 'dispose', cards: HAND, route: 'discarded', some: { n: n(1), v: 0 } },
+    },
+  ],
+  [
+    'dispose up to 2 cards in hand of different colors as discarded',
+    {
+      k: 'each',
+      over: { k: 'cards', cards: HAND },
+      v: 0,
+      effect: { k: 'dispose', cards: { k: 'var', v: 0 }, route: 'discarded' },
+      alike: { value: 'color', same: false },
+      chosen: [3, 4],
+    },
+  ],
   ['do setup', { k: 'do', procedure: 'setup' }],
   ['signal mismatch', { k: 'signal', signal: 'mismatch' }],
   ['signal mismatch of this', { k: 'signal', signal: 'mismatch', of: { v: 2, type: 'card' } }],
@@ -208,6 +233,11 @@ const acts: [string, object][] = [
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],
   ['up to 3 times: gain 1 kelp', { k: 'up-to', times: n(3), effect: gain('kelp') }],
+  [
+    'build up to 2 different structures',
+    { k: 'build', n: n(2), upTo: true, pieces: STRUCTURES, different: true, cost: { k: 'usual' } },
+  ],
+  ['advance up to 2', { k: 'up-to', times: n(2), effect: { k: 'advance', n: n(1), track: 'federation' } }],
   ['build 2 different structures', { k: 'build', n: n(2), pieces: STRUCTURES, different: true, cost: { k: 'usual' } }],
   ['build 2 same structures', { k: 'build', n: n(2), pieces: STRUCTURES, same: true, cost: { k: 'usual' } }],
   ['any number of times: gain 1 kelp', { k: 'up-to', times: null, effect: gain('kelp') }],
@@ -547,7 +577,9 @@ test('after a word `it` is what the word declares', () => {
     const word = ast?.kind === 'word' ? WORD_BY_NAME.get(ast.word) : undefined;
     if (word?.role !== 'immediate' || argumentsIn(word.signature).some(({ name }) => name === 'body')) continue;
     const { vars } = programFrom(text, { thisType: 'card' }).program;
-    expect([text, TYPES[word.subject?.it ?? ''] ?? ['none']]).toEqual([text, expect.arrayContaining([vars[0]])]);
+    // nothing else refers to cards that are gone, though the program may
+    const ofNone = ast?.kind === 'word' && ast.word === 'dispose' && ast.args.n ? ['none', 'card'] : ['none'];
+    expect([text, TYPES[word.subject?.it ?? ''] ?? ofNone]).toEqual([text, expect.arrayContaining([vars[0]])]);
   }
 });
 

@@ -1,15 +1,21 @@
-import { arg, keyword, optional } from './elements.ts';
+import { arg, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { named } from './fitting-names.ts';
+import { atMost } from './so-many.ts';
 
 export const advance = immediate({
   name: 'advance',
   opening: ['advance'],
-  signature: [arg('n', 'atom'), optional(keyword('on'), arg('track', 'name', { names: named('track') }))],
+  signature: [
+    maybeFlag('limit', 'up-to'),
+    arg('n', 'atom'),
+    optional(keyword('on'), arg('track', 'name', { names: named('track') })),
+  ],
   summary: 'Move the own marker forward, step by step.',
-  details: 'Each step is a separate event. The track may be left out if the pack has only one.',
+  details:
+    'Each step is a separate event. The track may be left out if the pack has only one. Of `advance up to 3` the player may stop after each step, and `amount` is how many there were.',
   example: 'advance 2',
-  makes: ['advance'],
+  makes: ['advance', 'up-to'],
   subject: null,
   events: ['advance'],
   usesUp: true,
@@ -22,8 +28,15 @@ export const advance = immediate({
       it: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}',
       uk: 'просуньтеся на {n} поділку|поділки|поділок по {track:loc}',
     },
+    'advance up-to': {
+      en: 'advance up to {n} on {track}',
+      it: 'avanza/avanzate/avanzare fino a {n} spazio|spazi su {track}',
+      uk: 'просуньтеся до {n} поділки|поділок|поділок по {track:loc}',
+    },
   },
   resolve(args) {
-    return { k: 'advance', n: args.count('n'), track: args.track('track') };
+    const [n, track] = [args.count('n'), args.track('track')];
+    if (args.flag('limit') === undefined) return { k: 'advance', n, track };
+    return atMost(args, n, { k: 'advance', n: { k: 'const', n: 1 }, track });
   },
 });

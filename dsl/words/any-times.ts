@@ -30,6 +30,8 @@ export const anyTimes = immediate({
     },
   },
   resolve(args) {
-    return { k: 'up-to', times: null, effect: args.effect('body') };
+    const effect = args.effect('body');
+    args.bindHowMany();
+    return { k: 'up-to', times: null, effect };
   },
 });

@@ -32,7 +32,7 @@ export const ARGUMENTS = {
   track: { meaning: 'the track', difference: 'term' },
   name: { meaning: 'the declared name', difference: 'term' },
   route: { meaning: 'the route of the deck', difference: 'term' },
-  limit: { meaning: 'reads better, changes nothing', difference: 'limit' },
+  limit: { meaning: 'fewer will do', difference: 'limit' },
   start: { meaning: 'with whom it begins', difference: 'term' },
   doing: { meaning: 'what one is doing at that moment', difference: 'frame' },
   how: { meaning: 'in which way the number changes it', difference: 'limit' },

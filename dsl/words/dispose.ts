@@ -1,11 +1,14 @@
-import { arg, keyword, optional } from './elements.ts';
+import type { Effect } from '../semantics/ir.ts';
+import { arg, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS, named } from './fitting-names.ts';
+import { atMost } from './so-many.ts';
 
 export const dispose = immediate({
   name: 'dispose',
   opening: ['dispose'],
   signature: [
+    maybeFlag('limit', 'up-to'),
     optional(arg('n', 'atom', { difference: 'choice-size' })),
     arg('what', 'phrase', { names: CARDS, onAll: true }),
     keyword('as'),
@@ -15,10 +18,11 @@ export const dispose = immediate({
   details:
     'With a number the player chooses which, one after the other; where there are fewer, it cannot be done: ' +
     '`dispose 2 cards in hand as discarded then gain 3 credits`. Afterwards `it` is the last of them. ' +
+    'Of `dispose up to 3 cards in hand as discarded` the player may stop after the first, and `amount` is how many were discarded: `… then gain amount credits`. ' +
     '`of different colors` and `of the same color` (or `types`, `type`) say how they are alike: `dispose 2 cards in hand of the same color as discarded`. ' +
     'For one card that is named afterwards: `choose card in hand as given then dispose given as discarded`.',
   example: 'dispose this as played',
-  makes: ['dispose'],
+  makes: ['dispose', 'up-to', 'each'],
   subject: null,
   events: ['discard'],
   usesUp: false,
@@ -31,11 +35,22 @@ export const dispose = immediate({
       it: 'scarta/scartate/scartare {n what:ins}[ come {route}]',
       uk: 'скиньте {n what:acc}[ як {route}]',
     },
+    'dispose up-to': {
+      en: 'discard up to {n what}[ as {route}]',
+      it: 'scarta/scartate/scartare fino a {n what}[ come {route}]',
+      uk: 'скиньте до {n what:gen}[ як {route}]',
+    },
   },
   resolve(args) {
     const alike = args.alike('what', 'n');
     const [cards, route] = [args.cards('what'), args.id('route')];
     const some = args.has('n') ? { n: args.count('n'), v: args.bindIt('card'), ...alike } : undefined;
-    return route === undefined ? undefined : { k: 'dispose', cards, route, ...(some ? { some } : {}) };
+    if (route === undefined) return undefined;
+    if (!some || args.flag('limit') === undefined) return { k: 'dispose', cards, route, ...(some ? { some } : {}) };
+    const { n, v } = some;
+    if (!alike) return atMost(args, n, { k: 'dispose', cards, route, some: { n: { k: 'const', n: 1 }, v } });
+    args.bindHowMany();
+    const effect: Effect = { k: 'dispose', cards: { k: 'var', v }, route, origin: args.origin() };
+    return { k: 'each', over: { k: 'cards', cards }, v, effect, ...alike };
   },
 });

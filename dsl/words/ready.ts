@@ -1,18 +1,21 @@
-import { arg, optional } from './elements.ts';
+import { arg, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS } from './fitting-names.ts';
+import { atMost } from './so-many.ts';
 
 export const ready = immediate({
   name: 'ready',
   opening: ['ready'],
   signature: [
+    maybeFlag('limit', 'up-to'),
     optional(arg('n', 'atom', { difference: 'choice-size' })),
     arg('what', 'phrase', { names: CARDS, onAll: true }),
   ],
   summary: 'Turn used cards back, so that they can be used again.',
-  details: 'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them.',
+  details:
+    'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them. After `ready up to 2 used action-cards` `amount` is how many that were.',
   example: 'ready 1 used action-card',
-  makes: ['ready'],
+  makes: ['ready', 'up-to'],
   subject: { argument: 'what', it: 'varies' },
   events: [],
   usesUp: false,
@@ -25,10 +28,16 @@ export const ready = immediate({
       it: 'riattiva/riattivate/riattivare {n what:ins}',
       uk: 'відновіть {n what:acc}',
     },
+    'ready up-to': {
+      en: 'make up to {n what} available again',
+      it: 'riattiva/riattivate/riattivare fino a {n what}',
+      uk: 'відновіть до {n what:gen}',
+    },
   },
   resolve(args) {
     const [n, cards] = [args.has('n') ? args.count('n') : null, args.cards('what')];
     if (n !== null) args.bindIt('card');
-    return { k: 'ready', n, cards };
+    if (n === null || args.flag('limit') === undefined) return { k: 'ready', n, cards };
+    return atMost(args, n, { k: 'ready', n: { k: 'const', n: 1 }, cards });
   },
 });

@@ -18,6 +18,7 @@ import type {
   Item,
   Num,
   Opened,
+  Origin,
   Players,
   Program,
   Sites,
@@ -196,6 +197,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   bindIt(type: BindingType, name?: Name, pieces?: readonly string[]): Var;
   /** From here on `amount` is a number that the player picks, and so is the name in that argument, if present. */
   bindAmount(name: Name): Var;
+  /** From here on `amount` is how many of what this effect does were done. */
+  bindHowMany(): void;
+  /** Where the effect is written. */
+  origin(): Origin;
   /** Resolves a body whose `it`, and whose name in that argument, is one element of a set. */
   loop<T>(type: BindingType, name: Name | undefined, body: () => T, pieces?: readonly string[]): { v: Var; result: T };
   /** So many variables without a name. */

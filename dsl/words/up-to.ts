@@ -6,6 +6,9 @@ export const upTo = immediate({
   opening: ['up', 'to'],
   signature: [arg('times', 'value', { difference: 'limit' }), keyword('times'), colon, arg('body', 'body')],
   summary: 'As often as the player likes, at most so many times.',
+  details:
+    'Afterwards `amount` is how often it was done: `(up to 3 times: pay 1 kelp: gain 1 credit) then if amount = 3: gain 1 card`. ' +
+    'One verb says it by itself: `build up to 2 farms`, `dispose up to 2 cards in hand as discarded`, `advance up to 3`.',
   example: 'up to 3 times: pay 1 kelp: gain 1 credit',
   makes: ['up-to'],
   subject: null,
@@ -34,6 +37,8 @@ export const upTo = immediate({
     },
   },
   resolve(args) {
-    return { k: 'up-to', times: args.times('times'), effect: args.effect('body') };
+    const [times, effect] = [args.times('times'), args.effect('body')];
+    args.bindHowMany();
+    return { k: 'up-to', times, effect };
   },
 });

@@ -1,6 +1,7 @@
 import { arg, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { SITES } from './fitting-names.ts';
+import { upToSoMany } from './so-many.ts';
 
 export const upgrade = immediate({
   name: 'upgrade',
@@ -13,7 +14,7 @@ export const upgrade = immediate({
   ],
   summary: 'Turn pieces to their upgraded side.',
   details:
-    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. `up to` changes nothing; it lets the line read like the card. ' +
+    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. Of several as a part, and of `upgrade up to 3 …` everywhere, the player may stop after the first; `amount` is then how many were upgraded: `upgrade up to 3 farms free then gain amount credits`. ' +
     'Of `upgrade 2 different structures` each is of another kind; at different places they are with `each`: ' +
     '`each up to 2 connected cities: upgrade structure of it`.',
   example: 'upgrade up to 3 structures free',
@@ -39,6 +40,13 @@ export const upgrade = immediate({
   resolve(args) {
     const n = args.count('n');
     const { sites, different } = args.sitesToUpgrade('what');
-    return { k: 'upgrade', n, sites, ...(different ? { different } : {}), cost: args.cost('cost') };
+    return {
+      k: 'upgrade',
+      n,
+      ...upToSoMany(args),
+      sites,
+      ...(different ? { different } : {}),
+      cost: args.cost('cost'),
+    };
   },
 });

@@ -1,17 +1,22 @@
 import type { Cards } from '../semantics/ir.ts';
-import { arg, optional } from './elements.ts';
+import { arg, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS } from './fitting-names.ts';
+import { atMost } from './so-many.ts';
 
 export const use = immediate({
   name: 'use',
   opening: ['use'],
-  signature: [optional(arg('n', 'atom', { difference: 'choice-size' })), arg('what', 'phrase', { names: CARDS })],
+  signature: [
+    maybeFlag('limit', 'up-to'),
+    optional(arg('n', 'atom', { difference: 'choice-size' })),
+    arg('what', 'phrase', { names: CARDS }),
+  ],
   summary: 'Use cards of the own display: each is marked as used, then its effect is resolved.',
   details:
-    'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins.',
+    'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins. After `use up to 2 action-cards` `amount` is how many were used.',
   example: 'use 1 action-card',
-  makes: ['use'],
+  makes: ['use', 'up-to'],
   subject: { argument: 'what', it: 'unchanged' },
   events: ['use', 'used'],
   usesUp: true,
@@ -25,6 +30,11 @@ export const use = immediate({
       it: 'usa/usate/usare {n what:acc}',
       uk: 'використайте {n what:acc}',
     },
+    'use up-to': {
+      en: 'use up to {n what}',
+      it: 'usa/usate/usare fino a {n what}',
+      uk: 'використайте до {n what:gen}',
+    },
     // within `after you use …: …`
     'use again': {
       en: 'use {what} again',
@@ -35,7 +45,8 @@ export const use = immediate({
   resolve(args) {
     const cards = args.cards('what');
     if (isOfOthers(cards)) args.report('use-of-others', args.range('what'));
-    return { k: 'use', n: args.count('n'), cards };
+    if (args.flag('limit') === undefined) return { k: 'use', n: args.count('n'), cards };
+    return atMost(args, args.count('n'), { k: 'use', n: { k: 'const', n: 1 }, cards });
   },
 });
 

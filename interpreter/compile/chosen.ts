@@ -37,7 +37,7 @@ export function compileEachChosen(
   const steps = [another, compileEffect(compiler, effect, body)];
   const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false], [false, true]));
   once.growth = compiler.growth.effect(effect);
-  return new EachChosen(origin, chosen, once, choice.chosen);
+  return new EachChosen(origin, chosen, once, choice.chosen, choice.asksAmount);
 }
 
 function chooseAnother(compiler: Compiler, choose: Node, chosen: readonly number[], beside: Beside | null): Node {

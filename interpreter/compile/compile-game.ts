@@ -27,7 +27,7 @@ import { Attempt } from '../nodes/attempt.ts';
 import { growthPartsOf } from '../nodes/growth.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
-import { asksIt, type Compiler } from './compiler.ts';
+import { asks, type Compiler } from './compiler.ts';
 import { compileProgress } from './progress.ts';
 import { siteClasses } from './site-classes.ts';
 import { compileCost, fixedAmounts } from './costs.ts';
@@ -423,8 +423,8 @@ function startsOf(compiler: Compiler): CompiledGame['starts'] {
 
 function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
   const node = compiler.procedure(procedure.id) as Procedure;
-  const isAsked = procedure.steps.some(({ program }) => asksIt(program.body));
-  const context = { vars: node.vars, chosen: false, partial: true, asksIt: isAsked, root: null };
+  const asked = asks(...procedure.steps.map(({ program }) => program.body));
+  const context = { vars: node.vars, chosen: false, partial: true, ...asked, root: null };
   node.steps = procedure.steps.map(({ name, program }) => ({
     name,
     body: compileEffect(compiler, program.body, context),

@@ -1,5 +1,6 @@
 /** Gathers what compiling needs: the tables, registers, the list of nodes, programs by number. */
 import {
+  AMOUNT,
   IT,
   type Cards,
   type Effect,
@@ -8,6 +9,7 @@ import {
   type Program as ProgramTree,
   type Sites,
   type Slots,
+  type Var,
 } from '../../dsl/index.ts';
 import { Parts } from '../nodes/alternatives.ts';
 import { OncePerPeriod } from '../nodes/once-per-period.ts';
@@ -45,6 +47,8 @@ export interface Context {
   partial: boolean;
   /** some part of the program asks what `it` is */
   asksIt: boolean;
+  /** some part of the program asks what `amount` is */
+  asksAmount: boolean;
   /** this is the root of a program that may be left alone; set off by an event, what only gains is taken without asking */
   root: 'trigger' | 'optional' | null;
   /** steps that must be done with it follow outside */
@@ -191,7 +195,7 @@ export abstract class Compiler {
   }
 
   private bodyOf(tree: ProgramTree, start: Start): Node {
-    const isAsked = asksIt(tree.body);
+    const asked = asks(tree.body);
     const must = start === 'trigger' ? obliged(tree.body) : undefined;
     if (must) {
       // not asked whether
@@ -199,7 +203,7 @@ export abstract class Compiler {
         vars: tree.vars.length,
         chosen: false,
         partial: true,
-        asksIt: isAsked,
+        ...asked,
         root: null,
       });
     }
@@ -207,7 +211,7 @@ export abstract class Compiler {
       vars: tree.vars.length,
       chosen: start !== 'step',
       partial: tree.mode === 'parts',
-      asksIt: isAsked,
+      ...asked,
       root: start === 'trigger' || start === 'optional' ? start : null,
     };
     const body = this.effect(tree.body, context);
@@ -241,10 +245,18 @@ const asksWhether = (effect: Effect): boolean =>
   effect.k === 'may' ||
   (effect.k === 'if' && asksWhether(effect.then) && (effect.otherwise === undefined || asksWhether(effect.otherwise)));
 
-/** Whether something in the effect reads the variable of `it`, or any variable that looks like it. */
-export function asksIt(effect: unknown): boolean {
+/** Whether some of the effects asks what `it` and `amount` are. */
+export const asks = (...effects: readonly unknown[]): Pick<Context, 'asksIt' | 'asksAmount'> => ({
+  asksIt: effects.some((effect) => asksFor(effect, IT)),
+  asksAmount: effects.some((effect) => asksFor(effect, AMOUNT)),
+});
+
+/** Whether something in the effect reads the variable, or any that looks like it. */
+function asksFor(effect: unknown, variable: Var): boolean {
   if (typeof effect !== 'object' || effect === null) return false;
   return Object.entries(effect).some(([key, value]) =>
-    key === 'v' || key === 'of' ? value === IT || asksIt(value) : key !== 'origin' && asksIt(value),
+    key === 'v' || key === 'of'
+      ? value === variable || asksFor(value, variable)
+      : key !== 'origin' && asksFor(value, variable),
   );
 }

@@ -20,7 +20,7 @@ import { SomeCards } from '../nodes/some-cards.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
 import { Put } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
-import { Build, ReplacePiece, Upgrade } from '../nodes/build.ts';
+import { Build, ReplacePiece, type Stopping, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, ResolveSpace, SetPlace, SetSpace } from '../nodes/track.ts';
 import {
   Choose,
@@ -149,6 +149,13 @@ function withAvailable(slots: Slots): Slots | null {
   return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
 }
 
+/** When the player may stop before all are done, and whether somebody asks how many were. */
+const stopping = ({ partial, chosen: isChosen, asksAmount }: Context, upTo?: true): Stopping => ({
+  partial: partial || upTo === true,
+  mayBeNone: upTo === true && !isChosen,
+  counts: upTo === true && asksAmount,
+});
+
 const COMPILERS: { [K in Kind]: Compile<K> } = {
   block: (compiler, effect, context) => {
     if (effect.parts.length === 1 && context.root === null) {
@@ -244,6 +251,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.times && compileNum(compiler, effect.times),
       compileEffect(compiler, effect.effect, chosen(context)),
       context.chosen,
+      context.asksAmount,
     ),
   'any-order': (compiler, effect, context) =>
     new AnyOrder(
@@ -313,7 +321,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compiler.pieces(effect.pieces),
       effect.on ? compiler.sites(effect.on) : null,
       compileCost(compiler, effect.cost),
-      context.partial,
+      stopping(context, effect.upTo),
       context.asksIt,
     );
     build.sameKind = effect.same === true;
@@ -327,7 +335,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileNum(compiler, effect.n),
       compiler.sites(effect.sites),
       compileCost(compiler, effect.cost),
-      context.partial,
+      stopping(context, effect.upTo),
       context.asksIt,
     );
     if (effect.different) upgrade.requireDifferentKinds(compiler.tables.piece.size);

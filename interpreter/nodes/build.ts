@@ -1,9 +1,9 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
-import { type Origin, IT } from '../../dsl/index.ts';
+import { AMOUNT, type Origin, IT } from '../../dsl/index.ts';
 
 import { boardOf, buildableSites, members, pieceAt } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
-import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
+import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, Reason, SiteVerb } from '../machine/messages.ts';
@@ -33,6 +33,17 @@ const CHOOSE_PAYMENT = 2;
 /** Whether a surcharge is asked for building there. */
 const dear = (vm: Vm, site: number): boolean => boardOf(vm, vm.player).sites[site]!.surcharge.length > 0;
 
+/** How many pieces there must be. */
+export interface Stopping {
+  /** the player may stop after the first */
+  partial: boolean;
+  /** and before it */
+  mayBeNone: boolean;
+  /** its program asks how many there were */
+  counts: boolean;
+}
+const ALL: Stopping = { partial: false, mayBeNone: false, counts: false };
+
 /** The common course of building, upgrading and replacing pieces. */
 abstract class SiteEffect extends Node {
   override completesWithChild = true;
@@ -40,7 +51,7 @@ abstract class SiteEffect extends Node {
     origin: Origin,
     readonly n: NumFn,
     readonly cost: CompiledCost,
-    readonly partial: boolean,
+    private readonly stopping: Stopping,
     /** its program asks what `it` is, which is the last site */
     private readonly asksIt: boolean,
   ) {
@@ -129,7 +140,7 @@ abstract class SiteEffect extends Node {
     const n = this.n(vm);
     if (n <= 0) return NO;
     if (!this.anyKind(vm)) return NO;
-    return n > 1 && !this.partial ? 1 : YES;
+    return n > 1 && !this.stopping.partial ? 1 : YES;
   }
   override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
     return vm.cells[frame + LEFT] <= 0 ? [] : null;
@@ -158,8 +169,8 @@ abstract class SiteEffect extends Node {
   override step(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
     const cells = vm.cells;
-    const mayStop = this.partial && cells[frame + MADE] > 0;
-    if (cells[frame + LEFT] <= 0) return vm.pop(frame, cells[frame + MADE] > 0 ? DONE : IMPOSSIBLE);
+    const mayStop = this.mayStop(vm, frame);
+    if (cells[frame + LEFT] <= 0) return this.end(vm, frame);
     if (cells[frame + FRAME_PC] === CHOOSE_KIND && this.kinds !== null) {
       const kind = this.onlyKind(vm, frame, this.kinds);
       if (kind === NO_KIND) return this.nowhere(vm, frame);
@@ -196,8 +207,16 @@ abstract class SiteEffect extends Node {
   }
   /** There is no site left: impossible, or enough where a part of it may be left out. */
   private nowhere(vm: Vm, frame: number): void {
-    if (vm.cells[frame + MADE] === 0) return vm.pop(frame, IMPOSSIBLE);
-    return this.partial ? vm.pop(frame, DONE) : vm.fail();
+    if (vm.cells[frame + MADE] === 0 || this.stopping.partial) return this.end(vm, frame);
+    vm.fail();
+  }
+  private mayStop(vm: Vm, frame: number): boolean {
+    return this.stopping.partial && (this.stopping.mayBeNone || vm.cells[frame + MADE] > 0);
+  }
+  private end(vm: Vm, frame: number): void {
+    const made = vm.cells[frame + MADE];
+    if (this.stopping.counts) vm.cells[vm.env + AMOUNT] = made;
+    vm.pop(frame, made > 0 ? DONE : this.stopping.mayBeNone ? NOTHING : IMPOSSIBLE);
   }
   private finish(vm: Vm, frame: number, plan: number): void {
     const cells = vm.cells;
@@ -225,14 +244,14 @@ abstract class SiteEffect extends Node {
     cells[frame + FRAME_PC] = keepsKind ? CHOOSE_SITE : CHOOSE_KIND;
     // looking ahead, positions are the same whichever site came last, if nobody asks
     if (this.asksIt || vm.lookAhead === 0) cells[vm.env + IT] = site;
-    if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
+    if (this.stopping.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     this.make(vm, kind, site);
   }
   override offer(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
     const cells = vm.cells;
     const kind = cells[frame + KIND];
-    const unsure = cells[frame + LEFT] > 1 && !this.partial;
+    const unsure = cells[frame + LEFT] > 1 && !this.stopping.partial;
     const can: Can = unsure ? 1 : YES;
     switch (cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
@@ -257,8 +276,7 @@ abstract class SiteEffect extends Node {
       }
     }
     if (
-      this.partial &&
-      cells[frame + MADE] > 0 &&
+      this.mayStop(vm, frame) &&
       (this.sameKind ||
         !(cells[frame + FRAME_PC] === CHOOSE_SITE && kind >= 0 && this.kinds !== null && this.choseKind(vm, frame)))
     ) {
@@ -272,7 +290,7 @@ abstract class SiteEffect extends Node {
 
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
-    if (code === STOP) return vm.pop(frame, DONE);
+    if (code === STOP) return this.end(vm, frame);
     switch (cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
         cells[frame + KIND] = code;
@@ -302,7 +320,7 @@ abstract class SiteEffect extends Node {
     }
   }
   override meaning(vm: Vm, frame: number, code: number): OptionMeaning {
-    if (code === STOP) return { type: 'enough' };
+    if (code === STOP) return { type: vm.cells[frame + MADE] > 0 ? 'enough' : 'skip' };
     switch (vm.cells[frame + FRAME_PC]) {
       case CHOOSE_KIND:
         return pieceMeaning(vm, code);
@@ -381,10 +399,10 @@ export class Build extends SiteEffect {
     override readonly kinds: number[],
     readonly on: SitesFn | null,
     cost: CompiledCost,
-    partial: boolean,
+    stopping: Stopping,
     asksIt: boolean,
   ) {
-    super(origin, n, cost, partial, asksIt);
+    super(origin, n, cost, stopping, asksIt);
   }
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
@@ -429,10 +447,10 @@ export class Upgrade extends SiteEffect {
     n: NumFn,
     readonly of: SitesFn,
     cost: CompiledCost,
-    partial: boolean,
+    stopping: Stopping,
     asksIt: boolean,
   ) {
-    super(origin, n, cost, partial, asksIt);
+    super(origin, n, cost, stopping, asksIt);
   }
   override sites(vm: Vm, _kind: number, out: Int32Array): number {
     const { game } = vm;
@@ -472,7 +490,7 @@ export class ReplacePiece extends SiteEffect {
     n: NumFn,
     asksIt: boolean,
   ) {
-    super(origin, n, cost, false, asksIt);
+    super(origin, n, cost, ALL, asksIt);
     this.kinds = pieces.length === 1 ? null : [...pieces];
   }
   private kindOf(kind: number): number {

@@ -68,8 +68,9 @@ export class EachChosen extends UpTo {
     private readonly variables: readonly number[],
     once: Node,
     chosen: boolean,
+    counts: boolean,
   ) {
-    super(origin, () => variables.length, once, chosen);
+    super(origin, () => variables.length, once, chosen, counts);
   }
   /** Asked before it begins: what an earlier run has chosen does not count. */
   override can(vm: Vm): Can {

@@ -1,5 +1,5 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import { type Holder, type Origin, IT } from '../../dsl/index.ts';
+import { AMOUNT, type Holder, type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
@@ -184,6 +184,8 @@ export class UpTo extends Node {
     readonly limit: NumFn | null,
     readonly effect: Node,
     readonly chosen: boolean,
+    /** its program asks how often it was done */
+    private readonly counts: boolean,
   ) {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
@@ -228,13 +230,18 @@ export class UpTo extends Node {
     }
     const wanted = cells[frame + UP_TO_WANTED];
     if (wanted > 0 ? done >= wanted : done >= cells[frame + UP_TO_MOST]) {
-      return vm.pop(frame, done > 0 ? DONE : NOTHING);
+      return this.end(vm, frame);
     }
     if (wanted > 0) return this.again(vm, frame, false);
     if (wanted === 0) return vm.ask();
-    if (!possible(vm, this.effect)) return vm.pop(frame, done > 0 ? DONE : NOTHING);
+    if (!possible(vm, this.effect)) return this.end(vm, frame);
     if (done === 0 && this.chosen) return this.again(vm, frame, false);
     vm.ask();
+  }
+  private end(vm: Vm, frame: number): void {
+    const done = vm.cells[frame + UP_TO_DONE];
+    if (this.counts) vm.cells[vm.env + AMOUNT] = done;
+    vm.pop(frame, done > 0 ? DONE : NOTHING);
   }
   private again(vm: Vm, frame: number, open: boolean): void {
     vm.cells[frame + FRAME_PC] = 1;
@@ -256,7 +263,7 @@ export class UpTo extends Node {
   }
   override take(vm: Vm, frame: number, code: number): void {
     const cells = vm.cells;
-    if (code === 0) return vm.pop(frame, cells[frame + UP_TO_DONE] > 0 ? DONE : NOTHING);
+    if (code === 0) return this.end(vm, frame);
     if (cells[frame + UP_TO_WANTED] === 0) {
       cells[frame + UP_TO_WANTED] = code;
       return;

@@ -107,6 +107,10 @@ type EventKey =
   | 'event enters'
   | 'event enters place';
 
+/** Words of which up to so many may be done, in a sentence of their own afterwards: *you built 2*. */
+export const DONE_VERBS = ['build', 'upgrade', 'dispose', 'use', 'ready', 'advance'] as const;
+export type DoneVerb = (typeof DONE_VERBS)[number];
+
 /** Numbers and conditions. `have …`: comparisons of a count with a number. */
 type ExprKey =
   | 'count of'
@@ -128,6 +132,8 @@ type ExprKey =
   | 'row'
   | 'row else'
   | 'one kind'
+  /** how many were done; {n}: a number, or *at least 2* */
+  | `did ${DoneVerb | 'times'}`
   | 'have ='
   /** the verb of these and of `there …`, which several things share: *you have at least 2 farms and at least 1 tunnel* */
   | 'have, verb'

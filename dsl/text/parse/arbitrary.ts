@@ -275,8 +275,8 @@ function immediateWords(names: PackNames, parts: Parts): fc.Arbitrary<WordNode>[
     items.map((all) => word('lose', { items: all })),
     amounts.map((cost) => word('pay', { cost: costArg(cost) })),
     fc
-      .tuple(n, thing, maybe(site), charge)
-      .map(([count, what, on, cost]) => word('build', { n: count, what, on, cost })),
+      .tuple(n, thing, maybe(site), charge, maybe(flagOf('build', 'limit')))
+      .map(([count, what, on, cost, limit]) => word('build', { limit: count && limit, n: count, what, on, cost })),
     fc
       .tuple(n, thing, charge, maybe(flagOf('upgrade', 'limit')))
       .map(([count, what, cost, limit]) => word('upgrade', { limit: count && limit, n: count, what, cost })),

@@ -11,6 +11,7 @@ import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
+import { renderHowMany } from './how-many.ts';
 import { renderMarked } from './marks.ts';
 import { renderDoneInPeriod, renderSeveralDone } from './done-in-period.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
@@ -130,6 +131,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (ofPlayers !== undefined) return ofPlayers;
   const done = renderDoneInPeriod(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c));
   if (done !== undefined) return done;
+  const howMany = renderHowMany(ctx, op, left, right);
+  if (howMany !== undefined) return howMany;
   const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));
   if (marked !== undefined) return marked;
   const others = comparedWithOthers(ctx, { op, left, right });

@@ -7,6 +7,7 @@ import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode } from '../../s
 import type { Case, Gender } from '../../packs/fields.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
+import type { DoneVerb } from '../languages/phrases.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { ReferentTracker, singularName, type Referent } from '../referents.ts';
 
@@ -33,6 +34,8 @@ export interface Discourse {
   antecedentBuilt: boolean;
   /** the event of the `after` that contains what is rendered: doing so to what it is about is doing it again */
   done: EventNode | undefined;
+  /** what was done up to so many times, of which `amount` says how many; undefined where it is another number */
+  counted: DoneVerb | 'times' | undefined;
   /** whether some of the cards that are looked at or revealed have been taken, so that `them` are the others */
   someTaken: boolean;
   /** the same as `antecedent` for `this` */
@@ -110,6 +113,7 @@ export function createContext(
       antecedent: undefined,
       antecedentBuilt: false,
       done: undefined,
+      counted: undefined,
       someTaken: false,
       self: language.noun(self) ?? lexicon.noun(self),
       named: new Map(),

@@ -19,6 +19,7 @@ import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
 import { doneToEach } from './done-to-each.ts';
+import { rememberHowMany } from './how-many.ts';
 import { isIfSome, renderIfSome } from './if-some.ts';
 import { hasBody, isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
@@ -66,7 +67,10 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
 function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
   const flag = flagOf(node);
   const whole = renderWhole(ctx, node);
-  if (whole !== undefined) return whole;
+  if (whole !== undefined) {
+    rememberHowMany(ctx, node);
+    return whole;
+  }
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
   const toSpace = trackMove(ctx, node);
@@ -112,6 +116,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     );
   });
   rememberThings(ctx, node);
+  rememberHowMany(ctx, node);
   return text;
 }
 

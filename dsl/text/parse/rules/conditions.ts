@@ -22,6 +22,7 @@ import type { NounMatch } from './posts.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
+import { howManyRule } from './how-many.ts';
 import { severalHavesRule } from './several-haves.ts';
 import { severalThingsRule } from './several-things.ts';
 import { doneInPeriodRule } from './done-in-period.ts';
@@ -68,6 +69,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       markedRule(ctx, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
       isAdjacentRule(ctx),
       allKindsRule(ctx),
+      howManyRule(ctx),
       allAlikeRule(ctx, (mode, c) => phraseRule(ctx, mode, c)),
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),

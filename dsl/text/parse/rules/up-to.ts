@@ -5,15 +5,17 @@ import { mayMean } from '../accepted-wordings.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { argumentsFrom, type Bindings } from '../word-arguments.ts';
+import { argumentOfFlag, argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { itemRule, numberedRule } from './amounts.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { number } from './nodes.ts';
 import { compilePattern, patternsOf } from './patterns.ts';
 import { argumentRule, wordPhrase } from './words.ts';
 
-/** Words of which there may be up to so many. Where a word has a flag for it, its own phrase is parsed. */
+/** Words of which there may be up to so many: with a flag that says it, or else done once, so many times at most. */
 const LIMITED = ['build', 'use', 'ready', 'gain'] as const;
+
+const LIMIT = { type: 'flag', flag: 'up-to' } as const;
 
 export function upToRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'up to so many', () =>
@@ -53,9 +55,12 @@ function limitedRule(
   });
   return map(rule, (bound, chart, at, end): EffectNode | undefined => {
     const range = span(chart, at, end);
+    const hasFlag = argumentOfFlag(phrase.signature, LIMIT.flag) !== undefined;
     const one = oneOf(ctx, bound);
     if (!one) return undefined;
-    const args = argumentsFrom(one.bound, {}, phrase.kinds);
+    const args = hasFlag
+      ? argumentsFrom(bound, { limit: { ...LIMIT, range } }, phrase.kinds)
+      : argumentsFrom(one.bound, {}, phrase.kinds);
     // a price of several is that of each
     if (args.cost?.type === 'cost') {
       const { each: _, ...cost } = args.cost.cost as { each?: boolean } & typeof args.cost.cost;
@@ -63,6 +68,7 @@ function limitedRule(
     }
     const body: WordNode = { kind: 'word', word: name, keyword: range, args, range };
     if (!mayMean(pattern, false, body, ctx.wordings)) return undefined;
+    if (hasFlag) return body;
     const times: Arg = { type: 'value', value: one.times };
     return {
       kind: 'word',
