@@ -190,18 +190,36 @@ const countersGained = (effect: Effect): string[] =>
 const movesCardOfVariable = (effect: Effect): boolean =>
   (effect.k === 'move' || effect.k === 'dispose') && effect.cards.k === 'var';
 
-/** Moving or disposing of the card is the same whichever it is; all else must not mention it, until another one is chosen. */
+/**
+ * Moving or disposing of the card is the same whichever it is; all else must not mention it, until another one is chosen, unless
+ * nothing that follows can fail.
+ */
 function areIndifferentTo(steps: readonly Step[], chosen: Var): boolean {
   const known = new Set([chosen, IT]);
-  for (const { effect } of steps) {
+  for (const [i, { effect }] of steps.entries()) {
     if (movesCardOfVariable(effect)) continue;
     const next = choiceOf(effect);
-    if (mentions(next ? next.cards : effect, known)) return false;
+    if (mentions(next ? next.cards : effect, known))
+      return steps.slice(i).every((step) => step.may || cannotFail(step.effect));
     if (!next) continue;
     known.delete(next.v);
     known.delete(IT);
   }
   return true;
+}
+
+/** What only gives or takes counters, whatever a card says: `if it is red: gain 1 credit`. */
+function cannotFail(effect: Effect): boolean {
+  switch (effect.k) {
+    case 'if':
+      return cannotFail(effect.then) && (effect.otherwise === undefined || cannotFail(effect.otherwise));
+    case 'block':
+      return effect.parts.every(cannotFail);
+    case 'then':
+      return effect.steps.every((step) => step.may || cannotFail(step.effect));
+    default:
+      return isGainOfCounters(effect);
+  }
 }
 
 function mentions(node: unknown, variables: ReadonlySet<Var>): boolean {

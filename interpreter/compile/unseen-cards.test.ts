@@ -62,6 +62,14 @@ describe('a choice among cards that are hidden when it is offered', () => {
       while (!played.over) played.choose(offered(played)[0]);
       expect(played.view().players[0].zones['seen'].count).toBe(1);
     });
+    test.each(['gain 1 coin', 'gain 1 coin else: gain 2 coins'])('what its color gives may be asked: %s', (given) => {
+      const played = game(`${DRAW} then if it is red: ${given}`, { away: 'cards in seen' });
+      expect(offered(played)).toHaveLength(2);
+      while (!played.over) played.choose(offered(played)[0]);
+      expect(played.view().players[0].zones['seen'].count).toBe(1);
+    });
+    test('not what its color takes', () =>
+      expect(offered(game(`${DRAW} then if it is red: pay 1 coin`, { away: 'cards in seen' }))).toEqual([]));
     test('not where what is drawn may go on', () =>
       expect(offered(drawn('rules: ["when you draw card: move cards in hand to seen"]'))).toEqual([]));
     test('not where there is none to draw', () =>
