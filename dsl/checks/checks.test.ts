@@ -466,6 +466,22 @@ describe('unseen-choice', () => {
   ])('not %s', (effect) => expect(judged(effect)).toBe(0));
 });
 
+describe('no-such-loop', () => {
+  const judged = (number: string): string[] =>
+    diagnosticLines(
+      loadText(
+        `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\nscore: coin\nranking: [most coin]\ncounters: {coin: {}}\nperiods: {round: {}, turn: {of: player}, era: {}}\nprocedures:\n  game:\n    epochs: "repeat 2 times: do epoch"\n    end: end game\n  epoch:\n    begin: begin era\n    laps: "repeat 3 times: do lap"\n  lap:\n    begin: begin round\n    turns: "repeat 2 times: each player: begin turn"\nslots: [{id: s, effect: "gain 1 coin per ${number}"}]\n`,
+      ),
+    ).filter((line) => line.includes(' no-such-loop ') || line.includes('error'));
+  test.each(['remaining turn this round', 'remaining round this era', 'remaining round', 'remaining era'])(
+    'not %s',
+    (number) => expect(judged(number)).toEqual([]),
+  );
+  test.each(['remaining turn this era', 'remaining round this turn'])('%s', (number) =>
+    expect(judged(number)).toHaveLength(1),
+  );
+});
+
 describe('hidden-choice', () => {
   const judged = (effect: string): string[] =>
     found(

@@ -40,6 +40,7 @@ import { unlikeOthers } from './unlike-others.ts';
 import { unreachableSite } from './unreachable-site.ts';
 import { unresolvedProgram } from './unresolved-program.ts';
 import { unsaidField } from './unsaid-field.ts';
+import { noSuchLoop } from './no-such-loop.ts';
 import { unseenChoice } from './unseen-choice.ts';
 import { unusedName } from './unused-name.ts';
 import { whenBeforeGame } from './when-before-game.ts';
@@ -86,6 +87,7 @@ export const CHECKS = {
   'unreachable-site': unreachableSite,
   'unresolved-program': unresolvedProgram,
   'unsaid-field': unsaidField,
+  'no-such-loop': noSuchLoop,
   'unseen-choice': unseenChoice,
   'unused-name': unusedName,
   'when-before-game': whenBeforeGame,

@@ -178,6 +178,7 @@ export const SECTIONS = {
     shape: 'map',
     namesOnly: true,
     declares: 'period',
+    plural: true,
     doc: 'stretches of the game that begin and end',
     entry: component({
       of: optional(

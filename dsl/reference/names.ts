@@ -2,6 +2,7 @@
 import {
   CARD_ADJECTIVES,
   SITE_ADJECTIVES,
+  PERIOD_ADJECTIVES,
   PLAYER_ADJECTIVES,
   SLOT_ADJECTIVES,
   type CoreAdjective,
@@ -15,6 +16,7 @@ const OF: readonly (readonly [of: string, adjectives: readonly CoreAdjective[]])
   ['cards', CARD_ADJECTIVES],
   ['slots', SLOT_ADJECTIVES],
   ['players', PLAYER_ADJECTIVES],
+  ['periods', PERIOD_ADJECTIVES],
 ];
 
 /** `an adjective of sites` */

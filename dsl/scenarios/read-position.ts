@@ -61,6 +61,7 @@ class PositionReader extends ComponentReader {
         spec.preset = this.one(value, PRESETS, 'preset') ?? spec.preset;
       } else if (key === 'occupied') this.#occupied(value, spec);
       else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
+      else if (key === 'left' && !this.#about.difference) this.#left(value, spec);
       else if (key === 'sites') {
         spec.sites = this.sites(
           value,
@@ -80,7 +81,7 @@ class PositionReader extends ComponentReader {
           'order',
           'acting',
           ...who,
-          ...(this.#about.difference ? [] : ['preset', 'supply']),
+          ...(this.#about.difference ? [] : ['preset', 'supply', 'left']),
           ...counters,
           ...zones,
         ]);
@@ -198,6 +199,14 @@ class PositionReader extends ComponentReader {
       const piece = this.named(key, keySpan, ids(this.model.pieces), 'piece');
       const n = this.integer(value, keySpan, key);
       if (piece !== undefined && n !== undefined) spec.supply.push({ piece, n });
+    }
+  }
+
+  #left(node: YamlNode, spec: PositionSpec): void {
+    for (const { key, keySpan, value } of this.entries(node)) {
+      const id = this.named(key, keySpan, ids(this.model.periods), 'period');
+      const n = this.integer(value, keySpan, key);
+      if (id !== undefined && n !== undefined) spec.left.push({ id, n });
     }
   }
 

@@ -74,6 +74,8 @@ export interface PositionSpec {
   /** by slot: who has a marker there (indices into PLAYER_NAMES; -1: a neutral one) */
   occupied: { slot: string; by: number[] }[];
   supply: { piece: string; n: number }[];
+  /** how many of a period are still to come, for everybody */
+  left: Amount[];
   /** sites of shared boards */
   sites: SiteSpec[];
   /** markers that lie upon each other on a space of a track, top first, as indices into PLAYER_NAMES */
@@ -132,6 +134,7 @@ export const emptySpec = (players: number): PositionSpec => ({
   zones: [],
   occupied: [],
   supply: [],
+  left: [],
   sites: [],
   stacks: [],
   order: null,

@@ -78,6 +78,8 @@ export type Num =
   | { k: 'value-of'; value: SharedValue; of: ComponentRef }
   /** how often the acting player has built, upgraded … this kind in this period */
   | { k: 'done-in-period'; verb: 'build' | 'upgrade'; pieces: string[]; period: string }
+  /** how many of a period are still to come, for the acting player where each player has their own, within a period around it */
+  | { k: 'periods-left'; period: string; within?: string }
   | { k: 'arith'; op: '+' | '-' | '*' | '/' | 'mod'; a: Num; b: Num }
   | { k: 'extreme'; fn: 'min' | 'max'; of: Num[] }
   | { k: 'table'; on: Num; rows: [number, Num][]; otherwise: Num }

@@ -8,6 +8,7 @@ import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
 import { piecesOfNoun } from './pieces.ts';
+import { includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
 import { resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Scope } from './scope.ts';
@@ -164,6 +165,8 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
     const of = scope.within({ candidate: null }, () => numberOfPhrase(theirs.phrase, scope));
     return numberOfThatPlayer(of, theirs, scope);
   }
+  const left = periodsLeft(phrase, scope);
+  if (left) return left;
   const period = phrase.posts.find((post) => post.kind === 'this');
   if (period && possibleFamilies(phrase.noun, scope).includes('pieces')) {
     return doneInPeriod(phrase, period.period, scope);
@@ -185,6 +188,22 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
     default:
       return ONE;
   }
+}
+
+/** `remaining rounds this era` */
+function periodsLeft(phrase: PhraseNode, scope: Scope): Num | undefined {
+  const { adjectives, noun, posts } = phrase;
+  const isRemaining = (name: string): boolean => includes(PERIOD_ADJECTIVES, name);
+  const period = scope.symbols.get('period', noun.text);
+  if (!period || !adjectives.some(({ name }) => isRemaining(name.text))) return undefined;
+  scope.refer(noun, period);
+  const around = posts.find((post) => post.kind === 'this');
+  const within = around && scope.symbol(around.period, 'period')?.id;
+  const stray =
+    adjectives.find(({ name, negated }) => negated || !isRemaining(name.text))?.name ??
+    posts.find((post) => post !== around);
+  if (stray) scope.report('stray-filter', stray.range, { of: 'number', name: noun.text });
+  return { k: 'periods-left', period: period.id, ...(within === undefined ? {} : { within }) };
 }
 
 /** `different colors of cards in hand` */

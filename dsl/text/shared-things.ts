@@ -5,6 +5,7 @@ import { amongTop } from './among-top.ts';
 
 export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
   const { noun } = phrase;
+  if (isRemaining(symbols, phrase)) return true;
   const among = amongTop(phrase);
   const posts: PostNode[] = among ? [{ kind: 'in', zone: among.zone, range: phrase.range }] : phrase.posts;
   if (noun.text === 'slot' || noun.text === 'slots' || isOf(symbols, noun.text, 'slot')) return true;
@@ -14,6 +15,11 @@ export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
     return zones.length > 0 && zones.every(({ of }) => of === 'game');
   });
 }
+
+/** Periods of the game that are still to come. */
+const isRemaining = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
+  adjectives.some(({ name }) => name.text === 'remaining') &&
+  symbols.find(noun.text).some(({ kind, of }) => kind === 'period' && of !== 'player');
 
 const isOf = (symbols: Symbols, name: string, kind: string): boolean => {
   const found = symbols.find(name);

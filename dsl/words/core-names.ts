@@ -46,12 +46,15 @@ export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
 export const PLAYER_ADJECTIVES = ['other'] as const;
+/** of a period: those that are still to come */
+export const PERIOD_ADJECTIVES = ['remaining'] as const;
 
 export type CoreAdjective =
   | (typeof SITE_ADJECTIVES)[number]
   | (typeof CARD_ADJECTIVES)[number]
   | (typeof SLOT_ADJECTIVES)[number]
-  | (typeof PLAYER_ADJECTIVES)[number];
+  | (typeof PLAYER_ADJECTIVES)[number]
+  | (typeof PERIOD_ADJECTIVES)[number];
 
 /** names that an author may not bind with `as` */
 export const CORE_NAMES: ReadonlySet<string> = new Set([
@@ -77,6 +80,7 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   ...SITE_ADJECTIVES,
   ...CARD_ADJECTIVES,
   ...SLOT_ADJECTIVES,
+  ...PERIOD_ADJECTIVES,
 ]);
 
 export function includes<T extends string>(list: readonly T[], name: string): name is T {

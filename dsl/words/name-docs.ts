@@ -104,6 +104,11 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
     meaning: 'Cards and slots that have a color.',
     example: 'choose available colored slot then perform it',
   },
+  remaining: {
+    meaning:
+      'Of a period: how many of it are still to come in the loop of the rules that repeats it, this one not counted: `remaining rounds this era`, `remaining turns this round` of the acting player.',
+    example: 'if remaining turns this round = 0: gain 1 kelp per remaining round this era',
+  },
   latest: {
     meaning:
       'The slot on which the acting player put the last marker of this turn: the slot of this turn. None before that, and after the turn.',

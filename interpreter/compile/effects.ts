@@ -9,6 +9,7 @@ import {
   type Item,
   type Slots,
   openedFrom,
+  periodsOfLoop,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
@@ -58,7 +59,7 @@ import {
   VacateSlots,
 } from '../nodes/procedure-words.ts';
 import { BeginPeriod, EndGame, EndPeriod, Delay } from '../nodes/periods.ts';
-import { countsOfPeriod, type PeriodCounts } from '../position/layout.ts';
+import { countsOfPeriod, type PeriodCounts, periodsLeftAt } from '../position/layout.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -244,6 +245,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       compileNum(compiler, effect.times),
       compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
+      periodsOfLoop(compiler.tables.model, effect).flatMap((period) => {
+        const at = periodsLeftAt(compiler.tables.layout, period);
+        return at < 0 ? [] : [at];
+      }),
     ),
   'up-to': (compiler, effect, context) =>
     new UpTo(
@@ -468,7 +473,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   order: (compiler, effect) => new OrderPlayers(effect.origin, compiler.tables.track.get(effect.track)!),
   'deal-boards': (_k, effect) => new DealBoards(effect.origin),
   confirm: (_k, effect) => new Confirm(effect.origin, effect.name),
-  begin: (compiler, effect) => new BeginPeriod(effect.origin, ...periodAndCounts(compiler, effect.period)),
+  begin: (compiler, effect) =>
+    new BeginPeriod(
+      effect.origin,
+      ...periodAndCounts(compiler, effect.period),
+      periodsLeftAt(compiler.tables.layout, effect.period),
+      compiler.tables.model.periods.some(({ id, of }) => id === effect.period && of === 'player'),
+    ),
   end: (compiler, effect) => new EndPeriod(effect.origin, ...periodAndCounts(compiler, effect.period)),
   'end-game': ({ tables }, effect) => new EndGame(effect.origin, tables.period.get(GAME)!),
 };

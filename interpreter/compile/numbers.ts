@@ -2,7 +2,7 @@
 import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
 import { marksOn } from '../machine/cards.ts';
 import { isAhead } from '../machine/tracks.ts';
-import { TURN_OF } from '../position/layout.ts';
+import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
@@ -154,6 +154,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       for (const piece of pieces) sum += vm.cells[at + piece];
       return sum;
     };
+  },
+  'periods-left'({ tables: { layout } }, { period }) {
+    const at = periodsLeftAt(layout, period);
+    return (vm) => vm.cells[at + vm.player];
   },
   arith(compiler, num) {
     const a = compileNum(compiler, num.a);

@@ -19,6 +19,7 @@ const OUTSIDE = new Set([
   'space',
   'marks',
   'done-in-period',
+  'periods-left',
   'over-cards',
   'over-slots',
 ]);

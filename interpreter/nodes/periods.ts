@@ -118,13 +118,26 @@ export class BeginPeriod extends Node {
     origin: Origin,
     readonly period: number,
     private readonly counts: readonly PeriodCounts[],
+    /** where it is said for the first player how many are still to come; -1 where nothing asks */
+    private readonly left: number,
+    /** each player has their own */
+    private readonly ofPlayer: boolean,
   ) {
     super(origin);
   }
   can(): Can {
     return YES;
   }
+  private countDown(vm: Vm): void {
+    if (this.left < 0) return;
+    const { players } = vm.game.tables;
+    for (let player = 0; player < players; player++) {
+      const at = this.left + player;
+      if (vm.cells[at] > 0 && (!this.ofPlayer || player === vm.player)) vm.cells[at]--;
+    }
+  }
   override step(vm: Vm, frame: number): void {
+    this.countDown(vm);
     const own = isOwnPeriod(vm);
     if (own) vm.cells[TURN_OF] = vm.player;
     resetCounts(vm, this.counts, own);

@@ -133,6 +133,8 @@ export class Repeat extends Node {
     origin: Origin,
     readonly times: NumFn,
     readonly effect: Node,
+    /** of each period that it repeats: where it is said for the first player how many are still to come */
+    private readonly left: readonly number[] = [],
   ) {
     super(origin);
     this.onlyGains = effect.onlyGains;
@@ -149,8 +151,15 @@ export class Repeat extends Node {
     const n = this.times(vm);
     vm.cells[vm.push(this, this.frameSize) + REPEAT_TIMES] = n;
   }
+  /** So many are still to come, the next one included. */
+  private setLeft(vm: Vm, frame: number): void {
+    const { players } = vm.game.tables;
+    const n = vm.cells[frame + REPEAT_TIMES] - vm.cells[frame + FRAME_PC];
+    for (const at of this.left) vm.cells.fill(n, at, at + players);
+  }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
+    if (this.left.length > 0) this.setLeft(vm, frame);
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + REPEAT_DONE] = 1;
     if (cells[frame + FRAME_PC] >= cells[frame + REPEAT_TIMES]) {
       return vm.pop(frame, cells[frame + REPEAT_DONE] === 1 ? DONE : NOTHING);

@@ -13,6 +13,15 @@ export function countedPeriods(model: PackModel, extra: readonly Program[] = [])
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }
 
+/** The periods of which something asks how many are still to come. */
+export function periodsAskedFor(model: PackModel, extra: readonly Program[] = []): string[] {
+  const found = new Set<string>();
+  visitNodes(effectsOf(model, extra), ({ k, period }) => {
+    if (k === 'periods-left') found.add(String(period));
+  });
+  return model.periods.map(({ id }) => id).filter((id) => found.has(id));
+}
+
 /** An event that is counted (`for the 2nd time this turn`), and the period in which it is. */
 export interface CountedEvent {
   key: string;

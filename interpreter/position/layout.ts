@@ -3,7 +3,14 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
-import { asksLatestSlot, hearsOthers, type CountedEvent, countedEvents, countedPeriods } from './counted-periods.ts';
+import {
+  asksLatestSlot,
+  hearsOthers,
+  type CountedEvent,
+  countedEvents,
+  countedPeriods,
+  periodsAskedFor,
+} from './counted-periods.ts';
 
 // Header cells.
 /** cells in use */ export const LENGTH = 0;
@@ -70,6 +77,9 @@ export interface Layout {
   countedPeriods: string[];
   /** how often an event has happened in its period: event * players + player */
   eventCounts: number;
+  /** how many of a period are still to come for a player: number in `periodsLeft` * players + player */
+  periodsLeftCells: number;
+  periodsLeft: string[];
   /** by player: the slot of the last marker in the own turn + 1, or 0; no cells where nothing asks for it */
   latestSlots: number;
   hasLatestSlots: boolean;
@@ -113,6 +123,7 @@ export function layoutOf(
   const sharedSites = boards.filter((b) => b.of === 'game').reduce((sum, b) => sum + b.sites.length, 0);
   const periods = countedPeriods(model, extra);
   const events = countedEvents(model, extra);
+  const left = periodsAskedFor(model, extra);
   const latest = asksLatestSlot(model, extra);
   const sites = ownSites * players + sharedSites;
   return {
@@ -137,12 +148,20 @@ export function layoutOf(
     countedPeriods: periods,
     eventCounts: take(events.length * players),
     countedEvents: events,
+    periodsLeftCells: take(left.length * players),
+    periodsLeft: left,
     latestSlots: take(latest ? players : 0),
     hasLatestSlots: latest,
     fired: take(waiting),
     reactions: take(hearsOthers(model, extra) ? 1 + MOST_REACTIONS * REACTION_SIZE : 0),
     fixed: at,
   };
+}
+
+/** Where it is said for the first player how many of a period are still to come; -1 where nothing asks. */
+export function periodsLeftAt({ periodsLeft, periodsLeftCells, players }: Layout, period: string): number {
+  const i = periodsLeft.indexOf(period);
+  return i < 0 ? -1 : periodsLeftCells + i * players;
 }
 
 /** Cells that begin at 0 again when a period ends: the first player's, and how many each player has. */

@@ -1,6 +1,15 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
 import type { CardSpec, PlayerSpec, PositionSpec, SiteDef, SiteSpec } from '../../dsl/index.ts';
-import { CARD_FLAGS, CARD_MARKS, CARD_SIZE, FLAG_ABILITY, FLAG_USED, TURN_OF, PIECE_MASK } from '../position/layout.ts';
+import {
+  CARD_FLAGS,
+  CARD_MARKS,
+  CARD_SIZE,
+  FLAG_ABILITY,
+  FLAG_USED,
+  periodsLeftAt,
+  TURN_OF,
+  PIECE_MASK,
+} from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { moveMarker, spaceCell } from '../machine/tracks.ts';
@@ -74,6 +83,10 @@ class PositionEditor {
       );
     }
     for (const { piece, n } of spec.supply) vm.cells[tables.layout.supply + tables.piece.get(piece)!] = n;
+    for (const { id, n } of spec.left) {
+      const at = periodsLeftAt(tables.layout, id);
+      if (at >= 0) vm.cells.fill(n, at, at + tables.players);
+    }
     for (const { track, who } of spec.stacks) {
       const stacked = who.map((one) => seats[one]);
       this.stack(tables.track.get(track)!, track, stacked);

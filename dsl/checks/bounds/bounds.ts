@@ -43,6 +43,7 @@ export class Bounds {
       case 'counter':
       case 'marks':
       case 'done-in-period':
+      case 'periods-left':
         return COUNT;
       case 'constant': {
         const found = this.#model.constants.find(({ id }) => id === num.constant);

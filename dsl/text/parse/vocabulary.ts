@@ -3,6 +3,7 @@ import { EACH_KIND, KIND } from './kinds.ts';
 import {
   CARD_ADJECTIVES,
   CORE_NOUNS,
+  PERIOD_ADJECTIVES,
   PLAYER_ADJECTIVES,
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
@@ -118,6 +119,7 @@ export class Vocabulary {
       ...CARD_ADJECTIVES,
       ...SLOT_ADJECTIVES,
       ...PLAYER_ADJECTIVES,
+      ...PERIOD_ADJECTIVES,
       'different',
       'same',
       'built',

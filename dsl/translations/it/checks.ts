@@ -53,6 +53,8 @@ export const OF_CHECKS = {
   'order-matters': ({ program }) =>
     `Ciò che questa carta fa in ${q(program)} dipende da quel che si ha in quel momento, ma il suo ordine è fisso.`,
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
+  'no-such-loop': ({ period, within }) =>
+    `Nessuna procedura ripete ${q(period)} un certo numero di volte${within === undefined ? '' : ` in ${q(within)}`}.`,
   'unseen-choice': ({ zone }) =>
     `Se fra le carte di ${q(zone)} ce n’è una adatta non si sa prima: per loro questo non viene offerto.`,
   'never-true': ({ failed }) =>

@@ -129,7 +129,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Brackets say it: {0} is about {1}, {2} about {3}.': 'Lo dicono le parentesi: {0} riguarda {1}, {2} riguarda {3}.',
   'Write {0}, or put the comparison in brackets.': 'Scrivi {0}, o metti il confronto tra parentesi.',
   'Write {0}, or {1} if only the noun is meant.': 'Scrivi {0}, o {1} se si intende solo il nome.',
-  '{0} is set by {1}, by {2} and by {3}.': '{0} riceve un valore da {1}, da {2} e da {3}.',
+  '{0} is set by {1}, by {2}, by {3}, and by what is done up to so many times.':
+    '{0} riceve un valore da {1}, da {2}, da {3} e da ciò che si fa fino a un certo numero di volte.',
   'Write {0}, {1}, or a name bound with {2}.': 'Scrivi {0}, {1}, o un nome dato con {2}.',
   'Write {0} or {1}.': 'Scrivi {0} o {1}.',
   'Write {0} for all of them; for one that the player chooses, {1}.':
@@ -206,6 +207,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'I suoi passi sono *.',
   'Known are *.': 'Sono conosciuti *.',
   'Give the piece an {0} cost, or name another one.': 'Dai al pezzo un costo {0}, o nominane un altro.',
+  'Repeat it in a procedure with {0}, or count in a counter.':
+    'Ripetilo in una procedura con {0}, o contalo in un contatore.',
   'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
     'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi {1}; per le carte scoperte o guardate, {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Di’ chi le vede: {0}, oppure {1} se le vedono tutti.',

@@ -132,7 +132,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Brackets say it: {0} is about {1}, {2} about {3}.': 'Це кажуть дужки: {0} — про {1}, {2} — про {3}.',
   'Write {0}, or put the comparison in brackets.': 'Напишіть {0} або візьміть порівняння в дужки.',
   'Write {0}, or {1} if only the noun is meant.': 'Напишіть {0} або {1}, якщо йдеться лише про іменник.',
-  '{0} is set by {1}, by {2} and by {3}.': '{0} отримує значення від {1}, від {2} і від {3}.',
+  '{0} is set by {1}, by {2}, by {3}, and by what is done up to so many times.':
+    '{0} отримує значення від {1}, від {2}, від {3} і від того, що роблять до певної кількості разів.',
   'Write {0}, {1}, or a name bound with {2}.': 'Напишіть {0}, {1} або назву, дану через {2}.',
   'Write {0} or {1}.': 'Напишіть {0} або {1}.',
   'Write {0} for all of them; for one that the player chooses, {1}.':
@@ -209,6 +210,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Its steps are *.': 'Її кроки: *.',
   'Known are *.': 'Відомі *.',
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
+  'Repeat it in a procedure with {0}, or count in a counter.':
+    'Повторюйте його в процедурі через {0} або лічіть у лічильнику.',
   'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
     'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть {1}; для відкритих або переглянутих карток — {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Скажіть, хто їх бачить: {0}, або {1}, якщо бачать усі.',

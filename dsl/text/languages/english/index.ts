@@ -270,7 +270,7 @@ const NOUNS: Record<string, NounForms> = {
   game: noun('game'),
 };
 const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
-  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other'].map((word) => [
+  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
     word,
     plain(word),
   ]),

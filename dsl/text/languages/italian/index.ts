@@ -327,6 +327,7 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   available: adjective('disponibile'),
   occupied: adjective('occupato'),
   colored: adjective('colorato'),
+  remaining: adjective('rimanente'),
   different: { form: () => 'di tipo diverso' },
   built: adjective('costruito'),
   adjacent: adjective('adiacente'),

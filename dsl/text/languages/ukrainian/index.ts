@@ -285,6 +285,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   own: adjective('власний'),
   foreign: adjective('чужий'),
   colored: adjective('кольоровий'),
+  remaining: adjective('майбутній'),
   'of-others': { form: (...as) => `${OCCUPIED.form(...as)} іншим гравцем` },
   different: adjective('різний'),
   other: adjective('інший'),
