@@ -105,7 +105,7 @@ export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
 export * from './semantics/index.ts';
 export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
-export { periodsOfLoop } from './semantics/loops-of-periods.ts';
+export { periodsOfLoop } from './packs/loops-of-periods.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
 export { GAME } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';

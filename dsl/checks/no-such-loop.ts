@@ -1,5 +1,5 @@
 import type { Num, Origin } from '../semantics/ir.ts';
-import { periodsAround } from '../semantics/loops-of-periods.ts';
+import { periodsAround } from '../packs/loops-of-periods.ts';
 import { defineCheck } from './check.ts';
 
 type PeriodsLeft = Extract<Num, { k: 'periods-left' }>;

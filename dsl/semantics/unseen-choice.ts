@@ -199,8 +199,9 @@ function areIndifferentTo(steps: readonly Step[], chosen: Var): boolean {
   for (const [i, { effect }] of steps.entries()) {
     if (movesCardOfVariable(effect)) continue;
     const next = choiceOf(effect);
-    if (mentions(next ? next.cards : effect, known))
+    if (mentions(next ? next.cards : effect, known)) {
       return steps.slice(i).every((step) => step.may || cannotFail(step.effect));
+    }
     if (!next) continue;
     known.delete(next.v);
     known.delete(IT);

@@ -16,5 +16,5 @@ export function atMost<Kind extends Effect['k']>(
   once: ResolvedEffect<Kind>,
 ): ResolvedEffect<'up-to'> {
   args.bindHowMany();
-  return { k: 'up-to', times, effect: { ...once, origin: args.origin() } as unknown as Effect };
+  return { k: 'up-to', times, effect: { ...once, origin: args.origin() } };
 }

@@ -1,8 +1,8 @@
 /** Which loop of the procedures repeats a period: `repeat 3 times: each player: do turn`. */
 import { GAME } from '../words/core-names.ts';
-import type { PackModel } from '../packs/model.ts';
-import type { Effect } from './ir.ts';
-import { nodesOf, visitNodes } from './visit-nodes.ts';
+import type { PackModel } from './model.ts';
+import type { Effect } from '../semantics/ir.ts';
+import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
 
 type RepeatEffect = Extract<Effect, { k: 'repeat' }>;
 
