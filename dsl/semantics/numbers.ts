@@ -232,8 +232,10 @@ function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope:
   const period = scope.symbol(periodName, 'period');
   const upgrades = phrase.adjectives.some(({ name, negated }) => name.text === 'upgraded' && !negated);
   const stray =
-    phrase.adjectives.find(({ name, negated }) => negated || (name.text !== 'upgraded' && name.text !== 'built'))
-      ?.name ?? phrase.posts.find((post) => post.kind !== 'this');
+    // one verb: what was built upgraded is not counted
+    phrase.adjectives.find(
+      ({ name, negated }, i) => negated || i > 0 || (name.text !== 'upgraded' && name.text !== 'built'),
+    )?.name ?? phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'count', name: phrase.noun.text, period: periodName.text });
   }

@@ -13,6 +13,7 @@ export interface Referent {
   as?: string;
   /** one kind of a class, no thing */ kind: boolean;
   /** it was built just now */ built?: true;
+  /** things that were mentioned together, of which none is *that card* */ several?: true;
   /** a card that was drawn */ drawn?: true;
   by?: object;
   /** what a clause about a phrase is about: *cities that …* */ isOfClause?: true;
@@ -180,7 +181,8 @@ export class ReferentTracker {
   }
   private phrase(phrase: PhraseNode): void {
     const named = this.all.find(({ as }) => as === phrase.noun.text);
-    if (named && this.all.filter(({ noun, kind }) => !kind && noun === named.noun).length > 1) {
+    const isOne = ({ noun, kind, several }: Referent): boolean => !kind && !several && noun === named?.noun;
+    if (named && this.all.filter(isOne).length > 1) {
       this.ambiguous.add(phrase.noun.text);
     }
     this.mention({ ident: phrase.noun, latest: this.latest, before: this.all, drawn: this.drawn, since: this.since });
@@ -227,6 +229,7 @@ export class ReferentTracker {
       ...(as === undefined ? {} : { as }),
       kind,
       ...(built ? { built } : {}),
+      ...(this.isSeveral(phrase) ? { several: true as const } : {}),
       ...(by ? { by } : {}),
       ...(event ? { event } : {}),
     };
@@ -236,6 +239,11 @@ export class ReferentTracker {
     this.inClause = [];
     this.latest =
       spokenOf && as === undefined ? (this.all.find((other) => other.as === phrase.noun.text) ?? this.latest) : thing;
+  }
+  /** `top 3 cards of deck`, `cards in hand` */
+  private isSeveral({ top, noun: { text } }: PhraseNode): boolean {
+    const n = top?.n;
+    return top ? n !== undefined && !(n.kind === 'number' && n.value === 1) : this.idOf(text) !== text;
   }
   private nounOf({ noun }: PhraseNode): string {
     return noun.text === 'it'

@@ -67,9 +67,9 @@ const RENDERED: Rendered[] = [
   [
     'if cities = 2: gain 1 credit then (if farms = 0: gain 1 kelp) then gain 1 card',
     {
-      en: 'If you have exactly 2 cities, gain 1 credit, then (if you have no farms, gain 1 kelp), then gain 1 card.',
-      it: 'Se hai esattamente 2 città, ottieni 1 credito, poi (se non hai serre, ottieni 1 alga), poi ottieni 1 carta.',
-      uk: 'Якщо у вас рівно 2 міста, отримайте 1 кредит, потім (якщо у вас немає ферм, отримайте 1 ламінарію), потім отримайте 1 картку.',
+      en: 'If you have exactly 2 cities, gain 1 credit, then gain 1 kelp if you have no farms, then gain 1 card.',
+      it: 'Se hai esattamente 2 città, ottieni 1 credito, poi ottieni 1 alga, se non hai serre, poi ottieni 1 carta.',
+      uk: 'Якщо у вас рівно 2 міста, отримайте 1 кредит, потім отримайте 1 ламінарію, якщо у вас немає ферм, потім отримайте 1 картку.',
     },
   ],
   // alternatives with one verb are one step

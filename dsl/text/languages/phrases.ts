@@ -212,6 +212,8 @@ export type PlayerKey =
   | 'space, that player'
   | 'place on, that player'
   | 'place of, that player'
+  /** `farms > farms of that player` */
+  | `have ${'>' | '<' | '='} theirs`
   /** `farms of that player - farms`, `farms - farms of that player`: for each farm that … more than … */
   | 'more than yours'
   | 'more than theirs';
@@ -267,6 +269,9 @@ export type ShortKey =
   /** what follows a player, where it is not what follows a thing; of several */
   | 'post with, player'
   | 'post with, players'
+  /** `if card of them`; where some have been taken */
+  | 'some of them'
+  | 'some left'
   | 'zone empty'
   | 'is adjacent'
   | 'all kinds are'

@@ -146,7 +146,9 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
     case 'where':
       return withPost(out);
     case 'binary':
-      return node.op === 'and' || node.op === 'or' ? leftAssociative(out) : (mostOfOthers(out) ?? out);
+      return node.op === 'and' || node.op === 'or'
+        ? leftAssociative(out)
+        : (mostOfOthers(out) ?? sameForAll(out) ?? out);
     default:
       return out;
   }
@@ -286,9 +288,21 @@ function mostOfOthers({ op, left: players, right: n, ...rest }: Tree): Tree | un
   return { ...rest, left: over, op: '>', right: left! };
 }
 
+/** `(max over X: farms of it) = (min over X: farms of it)` says what `(different over X: farms of it) <= 1` says. */
+function sameForAll({ op, left, right, ...rest }: Tree): Tree | undefined {
+  if (op !== '=' || left?.kind !== 'over' || right?.kind !== 'over') return undefined;
+  const [most, least] = left.fn === 'max' ? [left, right] : [right, left];
+  const isBoth = most.fn === 'max' && least.fn === 'min';
+  const isSame =
+    JSON.stringify({ ...most, fn: '' }, withoutRanges) === JSON.stringify({ ...least, fn: '' }, withoutRanges);
+  if (!isBoth || !isSame) return undefined;
+  return { ...rest, left: { ...most, fn: 'different' }, op: '<=', right: { kind: 'number', value: 1 } };
+}
+
 interface Tree {
   kind?: string;
   op?: string;
+  fn?: string;
   left?: Tree;
   right?: Tree;
   noun?: Name;

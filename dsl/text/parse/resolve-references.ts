@@ -56,7 +56,10 @@ export function resolveReferences(
     const isBuilt = how === 'built';
     const [thing, ...others] =
       how === 'that' || isBuilt
-        ? things.filter(({ noun, kind, by, built }) => by && !kind && nouns.includes(noun) && (!isBuilt || built))
+        ? things.filter(
+            ({ noun, kind, by, built, several }) =>
+              by && !kind && !several && nouns.includes(noun) && (!isBuilt || built),
+          )
         : [];
     // *a city other than that city*: what a clause is about is not what it is compared with
     const isOther = thing !== undefined && latest?.isOfClause;

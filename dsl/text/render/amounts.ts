@@ -8,7 +8,7 @@ import { renderEachNumber, renderSetsOfKinds } from './kinds-and-numbers.ts';
 import { markedIn } from './marks.ts';
 import { renderName } from './names.ts';
 import { allOrOne, renderPhrase } from './noun-phrases.ts';
-import { renderRows, renderTotal, renderValue } from './numbers.ts';
+import { flattenCall, renderRows, renderTotal, renderValue } from './numbers.ts';
 import { moreThan, renderMoreThan } from './players-have.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
@@ -131,8 +131,9 @@ function renderSets(
   const ofKinds = renderSetsOfKinds(ctx, sets, (c) => name(each, c));
   if (ofKinds !== undefined) return ofKinds;
   if (!pattern || sets.kind !== 'call' || sets.fn.text !== 'min') return undefined;
-  const kinds = sets.args.filter((arg): arg is PhraseNode => isCount(ctx, arg) && arg.posts.length === 0);
-  if (kinds.length < 2 || kinds.length < sets.args.length) return undefined;
+  const all = flattenCall(sets);
+  const kinds = all.filter((arg): arg is PhraseNode => isCount(ctx, arg) && arg.posts.length === 0);
+  if (kinds.length < 2 || kinds.length < all.length) return undefined;
   return fill(pattern, ([key], c) =>
     key === 'what'
       ? name(each, c)

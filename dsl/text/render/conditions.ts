@@ -19,6 +19,7 @@ import { trackName } from './names.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { isNumberOfPlayers } from './own-names.ts';
+import { renderSomeOfThem } from './opened-cards.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { haveOf, renderSeveralHaves } from './several-haves.ts';
@@ -51,6 +52,8 @@ export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
       );
     }
     case 'phrase': {
+      const some = renderSomeOfThem(ctx, expr);
+      if (some !== undefined) return some;
       const [post] = expr.posts;
       if (
         isReferent(ctx, expr) &&
@@ -170,17 +173,14 @@ const renderOwnComparison = (ctx: RenderContext, node: BinaryNode): string | und
 function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
   const texts: string[] = [];
   for (let at = 0; at < sides.length;) {
-    const done = renderSeveralDone(ctx, sides.slice(at), (what, n, c) => renderPhrase(ctx, what, n, c));
-    if (done) {
-      texts.push(done.text);
-      at += done.sides;
-      continue;
-    }
     let end = at + 1;
     const verb = haveOf(ctx, sides[at])?.verb;
     while (verb !== undefined && end < sides.length && haveOf(ctx, sides[end])?.verb === verb) end++;
     const several = renderSeveralHaves(ctx, sides.slice(at, end), (what, n, c) => renderPhrase(ctx, what, n, c));
-    const equal = several === undefined ? (equalAt(ctx, sides, at) ?? thingsAt(ctx, sides, at)) : undefined;
+    const equal =
+      several === undefined
+        ? (doneAt(ctx, sides, at) ?? equalAt(ctx, sides, at) ?? thingsAt(ctx, sides, at))
+        : undefined;
     if (equal) end = equal.end;
     texts.push(
       ...(equal
@@ -192,6 +192,12 @@ function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
     at = end;
   }
   return texts.reduce((before, text) => fill(ctx.language.phrases.and, ([side]) => (side === 'a' ? before : text)));
+}
+
+/** What was done in the same period, from here on: where it ends, and what it says. */
+function doneAt(ctx: RenderContext, sides: readonly ExprNode[], at: number): { end: number; text: string } | undefined {
+  const done = renderSeveralDone(ctx, sides.slice(at), (what, n, c) => renderPhrase(ctx, what, n, c));
+  return done && { end: at + done.sides, text: done.text };
 }
 
 /** `farms = tunnels and farms = laboratories` from here on: where they end, and what they say. */

@@ -40,6 +40,8 @@ export interface AllAlike {
  * `different over X: farms of it`.
  */
 export function allAlike({ op, left, right }: ExprNode & { kind: 'binary' }): AllAlike | undefined {
+  const even = op === '=' ? mostIsLeast(left, right) : undefined;
+  if (even) return { key: 'all same number', things: even.things, ...even.what };
   const counted = countedOver(left);
   if (!counted) return undefined;
   const { value, things, what } = counted;
@@ -52,6 +54,15 @@ interface CountedOver {
   value: 'color' | 'type' | 'number';
   things: PhraseNode;
   what?: { what: PhraseNode };
+}
+
+/** `(max over X: farms of it) = (min over X: farms of it)`: all have the same number. */
+function mostIsLeast(left: ExprNode, right: ExprNode): CountedOver | undefined {
+  if (left.kind !== 'over' || right.kind !== 'over') return undefined;
+  const isBoth = [left.fn, right.fn].sort().join(' ') === 'max min';
+  return isBoth && alike({ ...left, fn: 'different' }, { ...right, fn: 'different' })
+    ? countedOver({ ...left, fn: 'different' })
+    : undefined;
 }
 
 /** What is counted of each of several things. */

@@ -141,7 +141,18 @@ function renderStep(ctx: RenderContext, effect: ThenNode, i: number, outer: Rend
   const mayEndSentence = outer.mayEndSentence && isLast;
   const behindMay = effect.may[i] ? step : undefined;
   if (behindMay?.kind === 'or' && isChoiceInSentence(outer, effect, i)) return renderChoiceBehindMay(ctx, behindMay);
-  return isPlain ? renderPart({ ...ctx, mayEndSentence, behindMay }, step) : renderGrouped({ ...ctx, behindMay }, step);
+  if (isPlain) return renderPart({ ...ctx, mayEndSentence, behindMay }, step);
+  const tested = i < effect.steps.length - 1 && !effect.may.includes(true) ? testedVerb(ctx, step) : undefined;
+  return tested ? renderWord(ctx, tested, [], 'if last') : renderGrouped({ ...ctx, behindMay }, step);
+}
+
+/** `if …: gain 1 card`, whose condition can be said behind the verb. */
+function testedVerb(ctx: RenderContext, step: EffectNode): WordNode | undefined {
+  const body = step.kind === 'word' && step.word === 'if' && !step.args.otherwise ? step.args.body : undefined;
+  if (step.kind !== 'word' || body?.type !== 'effect') return undefined;
+  const { effect } = body;
+  const isVerb = effect.kind === 'word' && Object.values(effect.args).every((arg) => arg.type !== 'effect');
+  return isVerb && hasBody(step, ctx.symbols) && ownWords(ctx, step) === undefined ? step : undefined;
 }
 
 /**

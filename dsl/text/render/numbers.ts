@@ -120,7 +120,7 @@ export function renderSigned(ctx: RenderContext, expr: ExprNode): string {
 }
 
 /** `min(min(a, b), c)` says what `min(a, b, c)` says. */
-const flattenCall = (call: ExprNode & { kind: 'call' }): ExprNode[] =>
+export const flattenCall = (call: ExprNode & { kind: 'call' }): ExprNode[] =>
   call.args.flatMap((arg) => (arg.kind === 'call' && arg.fn.text === call.fn.text ? flattenCall(arg) : [arg]));
 
 /** `a + b` before `+ c`: needs no brackets. */

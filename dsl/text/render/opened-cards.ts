@@ -20,6 +20,13 @@ export function withTestsOfThem(phrase: PhraseNode): PhraseNode {
   return { ...phrase, posts };
 }
 
+/** `if card of them`: whether there are any, or any are left. */
+export function renderSomeOfThem({ language, discourse }: RenderContext, phrase: PhraseNode): string | undefined {
+  const { noun, adjectives, posts } = phrase;
+  const isSome = noun.text === 'card' && adjectives.length === 0 && posts.length === 1 && isOfThem(posts[0]);
+  return isSome ? language.phrases[discourse.someTaken ? 'some left' : 'some of them'] : undefined;
+}
+
 /** `them`, and `1 of them`; undefined where a noun says of which kind they are, and for all other phrases. */
 export function renderThem(ctx: RenderContext, phrase: PhraseNode, count: Count): string | undefined {
   const { phrases } = ctx.language;

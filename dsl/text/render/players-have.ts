@@ -30,7 +30,20 @@ export function renderPlayersHave(ctx: RenderContext, node: Binary): string | un
   const counted = countedPlayers(node);
   if (counted) return renderCounted(ctx, counted);
   const theirs = ofThatPlayer(node);
-  return theirs && saidOf(ctx, 'that', theirs);
+  return theirs ? saidOf(ctx, 'that', theirs) : renderAgainstThat(ctx, node);
+}
+
+/** How the player’s own number may compare with that of the player of whom was spoken. */
+export const AGAINST_THAT = ['>', '<', '='] as const;
+
+/** `farms > farms of that player`: you have more farms than that player. */
+function renderAgainstThat(ctx: RenderContext, { op, left, right }: Binary): string | undefined {
+  const compared = AGAINST_THAT.find((one) => one === op);
+  const theirs = right.kind === 'phrase' ? beforeThatPlayer(right) : undefined;
+  if (!compared || !theirs || left.kind !== 'phrase' || !alike(theirs, left)) return undefined;
+  // of things of a thing the player would be another owner
+  if (isPlayers(left) || isNumber(ctx, left) || left.posts.some(({ kind }) => kind === 'of')) return undefined;
+  return fill(ctx.language.phrases[`have ${compared} theirs`], (_, c) => renderPhrase(ctx, left, 'many', c));
 }
 
 /** `(other player with …) >= 2`: how many players there are. */

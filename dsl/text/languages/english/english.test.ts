@@ -84,7 +84,7 @@ describe('English', () => {
     ],
     [
       'gain (min(min(cities, farms), min(tunnels, laboratories))) points',
-      'Gain points equal to the lowest of the number of cities, the number of farms, the number of tunnels and the number of laboratories.',
+      'Gain 1 point for each set of 1 city, 1 farm, 1 tunnel and 1 laboratory.',
     ],
     [
       'gain (2 * (cities + farms + tunnels)) points',

@@ -165,6 +165,8 @@ const phrases: Language['phrases'] = {
   'with fewest': 'the fewest {what}',
   'with more than others': 'more {what} than each other player',
   'with fewer than others': 'fewer {what} than each other player',
+  'some of them': 'there are any',
+  'some left': 'any are left',
   'have as many as': 'you have as many {a} as {b}',
   'have more than': 'you have more {a} than {b}',
   'have fewer than': 'you have fewer {a} than {b}',

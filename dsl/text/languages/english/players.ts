@@ -34,6 +34,9 @@ export const players: Readonly<Record<PlayerKey, string>> = {
   'place of, that player': 'the place of that player in the order of play',
   'more than yours': '{x} that player has more than you',
   'more than theirs': '{x} you have more than that player',
+  'have > theirs': 'you have more {x} than that player',
+  'have < theirs': 'you have fewer {x} than that player',
+  'have = theirs': 'you have as many {x} as that player',
 };
 
 /** `in your hand`: in another player’s hand */

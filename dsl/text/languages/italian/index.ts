@@ -185,6 +185,8 @@ const PHRASES: Language['phrases'] = {
   'with fewest': 'il minor numero di {what}',
   'with more than others': 'più {what} di ogni altro giocatore',
   'with fewer than others': 'meno {what} di ogni altro giocatore',
+  'some of them': 'ce ne sono',
+  'some left': 'ne restano',
   'have as many as': 'hai/avete lo stesso numero di {a} e {b}',
   'have more than': 'hai/avete più {a} che {b}',
   'have fewer than': 'hai/avete meno {a} che {b}',

@@ -34,4 +34,7 @@ export const players: Readonly<Record<PlayerKey, string>> = {
   'place of, that player': 'la posizione di quel giocatore nell’ordine di gioco',
   'more than yours': '{x} che quel giocatore ha in più di te/voi',
   'more than theirs': '{x} che hai/avete in più di quel giocatore',
+  'have > theirs': 'hai/avete più {x} rispetto a quel giocatore',
+  'have < theirs': 'hai/avete meno {x} rispetto a quel giocatore',
+  'have = theirs': 'hai/avete lo stesso numero di {x} di quel giocatore',
 };

@@ -167,6 +167,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'with fewer than others': 'менше {what:gen}, ніж у кожного іншого гравця',
   'post with, player': '{what}, у якого {x},',
   'post with, players': '{what}, у яких {x},',
+  'some of them': 'такі є',
+  'some left': 'якісь залишилися',
   'have as many as': 'у вас однакова кількість {a:gen} і {b:gen}',
   'have more than': 'у вас більше {a:gen}, ніж {b:gen}',
   'have fewer than': 'у вас менше {a:gen}, ніж {b:gen}',

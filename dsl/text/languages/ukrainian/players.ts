@@ -34,4 +34,7 @@ export const players: Readonly<Record<PlayerKey, string>> = {
   'place of, that player': 'місце того гравця в порядку ходів',
   'more than yours': '{x:acc} того гравця понад вашу кількість',
   'more than theirs': '{x:acc} понад кількість того гравця',
+  'have > theirs': 'у вас більше {x:gen}, ніж у того гравця',
+  'have < theirs': 'у вас менше {x:gen}, ніж у того гравця',
+  'have = theirs': 'у вас стільки ж {x:gen}, як у того гравця',
 };

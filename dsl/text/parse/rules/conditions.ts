@@ -19,6 +19,7 @@ import { comparedThingsRule } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, otherPlayers, number } from './nodes.ts';
 import { namesRule, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
+import { oneOfThem } from './opened-cards.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';
@@ -74,6 +75,8 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
       severalThingsRule(ctx),
+      sentenceRule(ctx, 'some of them', oneOfThem),
+      sentenceRule(ctx, 'some left', oneOfThem),
       hasRule(ctx),
       itsHasRule(ctx),
       colorRule(ctx, 'color-is', '='),
@@ -97,7 +100,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
 /** What is always said alike: `it is a solo game`. */
 const sentenceRule = (
   ctx: RuleContext,
-  key: 'alone' | 'not alone' | 'own turn',
+  key: 'alone' | 'not alone' | 'own turn' | 'some of them' | 'some left',
   means: (range: Range) => ExprNode,
 ): Rule<ExprNode> =>
   map(

@@ -1,6 +1,6 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
 import type { Symbols } from '../../../semantics/symbols.ts';
-import type { EffectNode } from '../../../syntax/ast.ts';
+import type { EffectNode, ExprNode } from '../../../syntax/ast.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
 import { LONG, needsSemicolons } from '../../render/effects.ts';
 import { isInSentences } from '../../render/open-effects.ts';
@@ -12,6 +12,7 @@ import { literal, patternRule, patternsOf, renderedPatterns } from './patterns.t
 import { hasStop, isStop } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { eachPlayerRule } from './each-player.ts';
+import { conditionRule } from './conditions.ts';
 import { idiomRule } from './wordings.ts';
 import { doneToEachRule } from './done-to-each.ts';
 import { exchangesRule } from './exchanges.ts';
@@ -137,12 +138,16 @@ function gainedForDiscard(parts: readonly EffectNode[], chart: Chart, at: number
 interface Steps {
   steps: EffectNode[];
   may: boolean[];
+  /** the last one ends in its condition, which another step must follow: `gain 1 kelp if you have a farm, then …` */
+  endsInIf?: true;
 }
 
 function thenRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'then', () =>
     anyOf(
-      map(stepsRule(ctx), (so, chart, at, end) => (so.steps.length > 1 ? thenOf(so, chart, at, end) : undefined)),
+      map(stepsRule(ctx), (so, chart, at, end) =>
+        so.steps.length > 1 && !so.endsInIf ? thenOf(so, chart, at, end) : undefined,
+      ),
       map(
         stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
         thenOf,
@@ -169,7 +174,7 @@ function openStepsOf(ctx: RuleContext, open: Rule<EffectNode>): Rule<Steps> {
 function sentencesRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'sentences of steps', () => {
     const closed = anyOf(
-      stepsRule(ctx),
+      map(stepsRule(ctx), (so) => (so.endsInIf ? undefined : so)),
       stepsBeforeRule(ctx, (all) => map(togetherRule(all), asOneGain)),
     );
     const open = openSentenceRule(ctx);
@@ -257,17 +262,44 @@ function stepsRule(ctx: RuleContext): Rule<Steps> {
     const one = anyOf(groupedRule(ctx), sharedRule(ctx, 'or'), playersRule(ctx));
     const tail = sequence<unknown>([anyOf(...usual), one]);
     const tailBehindMay = sequence<unknown>([anyOf(...behindMay), one]);
-    return beginningWith<Steps>(one, (chart, at, found) => {
+    const tested = ifLastRule(ctx);
+    const testedTail = sequence<unknown>([anyOf(...usual), tested]);
+    return beginningWith<Steps>(anyOf(one, tested), (chart, at, found) => {
       const more = (from: number, so: Steps): void => {
         found(from, so);
-        (so.may.includes(true) ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
+        const isBehindMay = so.may.includes(true);
+        (isBehindMay ? tailBehindMay : tail)(chart, from, (end, [may, step]) =>
           more(end, { steps: [...so.steps, step as EffectNode], may: [...so.may, may as boolean] }),
         );
+        if (isBehindMay) return;
+        testedTail(chart, from, (end, [may, step]) => {
+          const steps = [...so.steps, step as EffectNode];
+          if (may === false) more(end, { steps, may: [...so.may, false], endsInIf: true });
+        });
       };
       one(chart, at, (end, step) => more(end, { steps: [step], may: [false] }));
+      tested(chart, at, (end, step) => more(end, { steps: [step], may: [false], endsInIf: true }));
     });
   });
 }
+
+/** A step whose condition is behind it, where one before it would take in what follows. */
+const ifLastRule = (ctx: RuleContext): Rule<EffectNode> =>
+  cachedRule(ctx, 'if last', () =>
+    map(
+      patternRule(ctx, 'if last', ([name]) => (name === 'body' ? verbRule(ctx) : conditionRule(ctx))),
+      ({ test, body }, chart, at, end): EffectNode => ({
+        kind: 'word',
+        word: 'if',
+        keyword: span(chart, at, at + 1),
+        args: {
+          test: { type: 'value', value: test as ExprNode },
+          body: { type: 'effect', effect: body as EffectNode },
+        },
+        range: span(chart, at, end),
+      }),
+    ),
+  );
 
 /** What others do, as a step before one of whoever is told, whose verb ends it. */
 const playersRule = (ctx: RuleContext): Rule<EffectNode> => (ctx.language.thirdPerson ? eachPlayerRule(ctx) : never);

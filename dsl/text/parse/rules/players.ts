@@ -1,6 +1,6 @@
 /** What others have and where they are, and what there is; parses what `render/players-have.ts` renders. */
 import type { ExprNode, PhraseNode, Range } from '../../../syntax/ast.ts';
-import { WHO, type Who } from '../../render/players-have.ts';
+import { AGAINST_THAT, WHO, type Who } from '../../render/players-have.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { isShared } from '../../shared-things.ts';
 import type { Rule } from '../chart.ts';
@@ -21,6 +21,7 @@ export function playersHaveRule(ctx: RuleContext): Rule<ExprNode> {
         saidRule(ctx, WHO[who].has, who, ctx.recursive.having(ctx)),
         saidRule(ctx, WHO[who].is, who, standingRule(ctx)),
       ]),
+      ...AGAINST_THAT.map((op) => againstThatRule(ctx, op)),
       ...COMPARISONS.map((op) =>
         map(
           patternRule(ctx, `there ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
@@ -36,6 +37,19 @@ export function playersHaveRule(ctx: RuleContext): Rule<ExprNode> {
     ),
   );
 }
+
+/** `you have more farms than that player`: `farms > farms of that player` */
+const againstThatRule = (ctx: RuleContext, op: (typeof AGAINST_THAT)[number]): Rule<ExprNode> =>
+  map(
+    patternRule(ctx, `have ${op} theirs`, (_, c) => phraseRule(ctx, 'many', c)),
+    (bound, chart, at, end): ExprNode | undefined => {
+      const range = span(chart, at, end);
+      const { phrase } = onlyBinding<NounMatch>(bound);
+      // of things of a thing the player would be another owner
+      if (isPlayers(phrase) || phrase.posts.some(({ kind }) => kind === 'of')) return undefined;
+      return binary(op, phrase, withThatPlayer(phrase, range), range);
+    },
+  );
 
 /** Players with something: alone they are their number. */
 const isNarrowed = (phrase: PhraseNode): boolean =>
