@@ -107,7 +107,7 @@ export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
 export { periodsOfLoop } from './packs/loops-of-periods.ts';
 export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
-export { GAME } from './words/core-names.ts';
+export { GAME, MARKS } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';
 export { mayTakeCardsBefore, unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';

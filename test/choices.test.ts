@@ -15,6 +15,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Scegli una città non connessa. Poi, per il resto della partita, quella città conta come connessa.',
     uk: 'Виберіть не з’єднане місто. Потім, до кінця гри, його вважайте з’єднаним.',
   },
+  'sunken-vault': {
+    en: 'When you claim this card, up to 4 times, you may put 1 kelp, 1 steelplast or 1 science from your supply on this card. At the end of each era, you must gain 2 points for each type of resource on this card, then take all resources from this card.',
+    it: 'Quando reclami questa carta, fino a 4 volte puoi mettere 1 alga, 1 plastacciaio o 1 ricerca dalla tua riserva su questa carta. Alla fine di ogni Era, devi ottenere 2 punti per ogni tipo di risorsa su questa carta, poi prendi tutte le risorse da questa carta.',
+    uk: 'Коли ви розміщуєте цю картку в ігровій зоні, за бажання до 4 разів покладіть 1 ламінарію, 1 сталепласт або 1 науку зі свого запасу на цю картку. Наприкінці кожної епохи обов’язково отримайте 2 очки за кожен вид ресурсів на цій картці, потім візьміть усі ресурси із цієї картки.',
+  },
+  'model-district': {
+    en: 'Choose a connected city, then gain 1 credit for each type of its upgraded buildings. Then, if it has at least 3 upgraded buildings of different types, gain 1 biomatter.',
+    it: 'Scegli una città connessa, poi ottieni 1 credito per ogni tipo tra i suoi edifici migliorati. Poi, se quella città ha almeno 3 edifici migliorati di tipo diverso, ottieni 1 biomateria.',
+    uk: 'Виберіть з’єднане місто, потім отримайте 1 кредит за кожен вид покращених будівель цього міста. Потім, якщо у цього міста є щонайменше 3 різні покращені будівлі, отримайте 1 біоматерію.',
+  },
   'favored-quarter': {
     en: 'Choose a city. Then, for the rest of the game, whenever you build a building adjacent to it, gain 1 credit.',
     it: 'Scegli una città. Poi, per il resto della partita, ogni volta che costruisci un edificio adiacente a quella città, ottieni 1 credito.',

@@ -259,9 +259,11 @@ export class PositionTable {
   }
 
   /** How much lies on a card, and of what. */
-  private lyingOn({ marks, holds }: CardView): string {
-    if (!marks) return '';
-    return this.say.marks(holds === undefined ? String(marks) : this.words.amount(holds, marks));
+  private lyingOn({ marks, holds, further = {} }: CardView): string {
+    const first = marks ? [holds === undefined ? String(marks) : this.words.amount(holds, marks)] : [];
+    const others = Object.entries(further).map(([kind, n]) => this.words.amount(kind, n));
+    const all = [...first, ...others];
+    return all.length > 0 ? this.say.marks(all.join(', ')) : '';
   }
 
   /** Type, colour, price and effect of a card. */

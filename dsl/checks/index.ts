@@ -28,7 +28,6 @@ import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
-import { twoKindsOnCard } from './two-kinds-on-card.ts';
 import { undecidedDispute } from './undecided-dispute.ts';
 import { unknownDispute } from './unknown-dispute.ts';
 import { unknownEdition } from './unknown-edition.ts';
@@ -75,7 +74,6 @@ export const CHECKS = {
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,
   'trigger-loop': triggerLoop,
-  'two-kinds-on-card': twoKindsOnCard,
   'undecided-dispute': undecidedDispute,
   'unknown-dispute': unknownDispute,
   'unknown-edition': unknownEdition,

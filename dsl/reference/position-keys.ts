@@ -71,7 +71,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
   {
     key: '<zone>',
     in: 'both',
-    meaning: 'cards: an id, a number, or `{card: ID, used: true, marks: 2, ability-used: true}`',
+    meaning:
+      'cards: an id, a number, or `{card: ID, used: true, marks: 2, ability-used: true}`; `holds: {kelp: 2}` in place of `marks` where several kinds of things lie on it',
     example: 'claimed: [{card: embassy, used: true}]',
   },
   { key: 'board', in: 'position', meaning: 'another board of this game', example: 'board: board-2' },

@@ -1,5 +1,6 @@
 /** Reads the cards and sites of a position from YAML. */
 import type { BoardDef, PackModel } from '../packs/model.ts';
+import { heldOn } from '../semantics/held-counters.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { valueKind, type YamlNode } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
@@ -19,7 +20,7 @@ export class ComponentReader extends ValueReader {
   protected card(node: YamlNode): CardSpec | undefined {
     if (node.kind === 'scalar') {
       const card = this.cardId(node);
-      return card === undefined ? undefined : { card, used: false, marks: 0, abilityUsed: false };
+      return card === undefined ? undefined : { card, used: false, marks: 0, further: [], abilityUsed: false };
     }
     if (node.kind !== 'map') {
       this.report('wrong-type', node.span, {
@@ -29,19 +30,39 @@ export class ComponentReader extends ValueReader {
       });
       return undefined;
     }
-    const spec: CardSpec = { card: '', used: false, marks: 0, abilityUsed: false };
+    const spec: CardSpec = { card: '', used: false, marks: 0, further: [], abilityUsed: false };
+    let holds: YamlNode | undefined;
     for (const entry of node.entries) {
       const { key, value } = entry;
       if (key === 'card') spec.card = this.cardId(value) ?? '';
       else if (key === 'used') spec.used = this.flag(value, key) ?? false;
       else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
       else if (key === 'marks') spec.marks = this.integer(value, entry.keySpan, key) ?? 0;
-      else this.unknown(entry, { is: 'card' }, ['card', 'used', 'marks', 'ability-used']);
+      else if (key === 'holds') holds = value;
+      else this.unknown(entry, { is: 'card' }, ['card', 'used', 'marks', 'holds', 'ability-used']);
     }
     if (!node.entries.some(({ key }) => key === 'card')) {
       this.report('missing-key', node.span, { key: 'card', in: { is: 'card' } });
     }
-    return spec.card === '' ? undefined : spec;
+    if (spec.card === '') return undefined;
+    if (holds) this.holds(holds, spec);
+    return spec;
+  }
+
+  /** `{kelp: 2, science: 1}`: what lies on a card, by the names of what its effects put there */
+  private holds(node: YamlNode, spec: CardSpec): void {
+    const def = this.model.cards.find(({ id }) => id === spec.card)!;
+    const kinds = heldOn([def.programs, def.continuous]);
+    for (const entry of this.entries(node)) {
+      const { key, keySpan, value } = entry;
+      if (!kinds.includes(key)) {
+        this.unknown(entry, { is: 'card' }, kinds);
+        continue;
+      }
+      const n = this.integer(value, keySpan, key) ?? 0;
+      if (key === kinds[0]) spec.marks = n;
+      else if (n !== 0) spec.further.push({ id: key, n });
+    }
   }
 
   protected cardId(node: YamlNode): string | undefined {

@@ -116,7 +116,10 @@ export interface ZoneSpec {
 export interface CardSpec {
   card: string;
   used: boolean;
+  /** of the first kind of thing that it holds */
   marks: number;
+  /** of the other kinds */
+  further: Amount[];
   /** its free ability was used in its period */ abilityUsed: boolean;
 }
 /** What is on a site: null for nothing, undefined if not given. */

@@ -5,7 +5,7 @@ import { visitNodes } from './visit-nodes.ts';
 
 /**
  * The counters that the effects of a card put on it, take from it or count there, in the order of the text; `marks` among them
- * where they are called that. A card holds one of them.
+ * where they are called that.
  */
 export function heldOn(card: unknown): string[] {
   const found = new Set<string>();

@@ -15,6 +15,7 @@ import type { Scope } from './scope.ts';
 import { usualTrack, type PackSymbol } from './symbols.ts';
 
 const ONE: Num = { k: 'const', n: 1 };
+const ZERO: Num = { k: 'const', n: 0 };
 
 /** A number of things, for which a literal `0` is a mistake. */
 export function resolveCount(expr: ExprNode, scope: Scope): Num {
@@ -264,11 +265,18 @@ function plainNumber(phrase: PhraseNode, scope: Scope): Num {
 
 function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): Num {
   if (symbol.kind === 'attribute') return attributeOf(symbol.id, phrase, scope);
-  if (symbol.kind === 'counter' && isOnThis(phrase) && scope.context.thisType === 'card') {
-    const card = refOf(phrase, ['card'], scope);
-    return card ? { k: 'marks', card, counter: symbol.id } : ONE;
+  const different = symbol.kind === 'class' ? phrase.adjectives.find(isDifferent) : undefined;
+  const named = different ? { ...phrase, adjectives: phrase.adjectives.filter((one) => one !== different) } : phrase;
+  const counters = symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id];
+  if (isGoods(symbol) && isOnThis(phrase) && scope.context.thisType === 'card') {
+    const card = refOf(named, ['card'], scope);
+    if (!card) return ONE;
+    return countedCounters(
+      counters.map((counter): Num => ({ k: 'marks', card, counter })),
+      different !== undefined,
+    );
   }
-  refuseFilters(phrase, scope);
+  refuseFilters(named, scope);
   switch (symbol.kind) {
     case 'constant':
       return { k: 'constant', constant: symbol.id };
@@ -277,13 +285,30 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
     case 'track':
       return { k: 'space', track: symbol.id };
     case 'class':
-      return sum((symbol.members ?? []).map((counter): Num => ({ k: 'counter', counter })));
+      return countedCounters(
+        counters.map((counter): Num => ({ k: 'counter', counter })),
+        different !== undefined,
+      );
     default:
       return { k: 'counter', counter: symbol.id };
   }
 }
 
-/** `steelplast of this`: what lies on the card */
+const isDifferent = ({ name, negated }: PhraseNode['adjectives'][number]): boolean =>
+  name.text === 'different' && !negated;
+
+/** What may lie on a card. */
+const isGoods = ({ kind, of }: PackSymbol): boolean => kind === 'counter' || (kind === 'class' && of === 'counter');
+
+/** `resources`: how many of all kinds; `different resources`: of how many kinds there is any */
+const countedCounters = (counters: Num[], different: boolean): Num =>
+  sum(
+    different
+      ? counters.map((n): Num => ({ k: 'extreme', fn: 'min', of: [{ k: 'extreme', fn: 'max', of: [n, ZERO] }, ONE] }))
+      : counters,
+  );
+
+/** `steelplast of this`, `resources of this`: what lies on the card */
 const isOnThis = ({ posts }: PhraseNode): boolean =>
   posts.some((post) => post.kind === 'of' && post.of.noun.text === 'this');
 

@@ -1,18 +1,8 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
 import type { Cards } from '../../dsl/index.ts';
 import { FLAG_USED, type Layout } from '../position/layout.ts';
-import {
-  countIn,
-  firstIn,
-  flagsOf,
-  marksOn,
-  isHidden,
-  listZone,
-  nextOf,
-  topUp,
-  zoneFor,
-  zoneOf,
-} from '../machine/cards.ts';
+import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
+import { isBare } from '../machine/things-on-cards.ts';
 import { members, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
@@ -311,7 +301,7 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
     case 'used':
       return (vm, card) => (flagsOf(vm, card) & FLAG_USED) !== 0;
     case 'empty':
-      return (vm, card) => marksOn(vm, card) === 0;
+      return (vm, card) => isBare(vm, card);
     case 'and':
       return all(cards.of.map((c) => compileTest(compiler, c)));
     case 'or': {

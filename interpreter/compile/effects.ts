@@ -73,6 +73,7 @@ import { compileCost } from './costs.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
+import { kindOnCard } from '../position/tables.ts';
 
 /** Numbers that stay what they are while cards are discarded. */
 const UNCHANGED_BY_DISCARDING: ReadonlySet<Num['k']> = new Set(['const', 'constant', 'option']);
@@ -453,7 +454,12 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new SetSpace(effect.origin, compiler.tables.track.get(effect.track)!, compileNum(compiler, effect.n)),
   'set-place': (compiler, effect) => new SetPlace(effect.origin, compileNum(compiler, effect.n)),
   'set-marks': (compiler, effect) =>
-    new SetMarks(effect.origin, compiler.cards(effect.cards), compileNum(compiler, effect.n)),
+    new SetMarks(
+      effect.origin,
+      compiler.cards(effect.cards),
+      compileNum(compiler, effect.n),
+      kindOnCard(compiler.tables, effect.counter),
+    ),
   discard: (compiler, effect) =>
     new DiscardCards(
       effect.origin,

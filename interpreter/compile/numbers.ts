@@ -1,9 +1,10 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
-import { marksOn } from '../machine/cards.ts';
+import { amountOn } from '../machine/things-on-cards.ts';
 import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
+import { kindOnCard } from '../position/tables.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -127,9 +128,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const v = num.card.v;
     return (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0;
   },
-  marks(_, num) {
+  marks(compiler, num) {
     const v = num.card.v;
-    return (vm) => marksOn(vm, vm.cells[vm.env + v]);
+    const kind = kindOnCard(compiler.tables, num.counter);
+    return (vm) => amountOn(vm, vm.cells[vm.env + v], kind);
   },
   attribute(compiler, num) {
     return attribute(compiler, num.attribute, num.of);

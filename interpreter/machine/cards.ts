@@ -4,7 +4,6 @@
  */
 import {
   CARD_FLAGS,
-  CARD_MARKS,
   CARD_NEXT,
   CARD_PREV,
   CARD_SIZE,
@@ -18,6 +17,7 @@ import {
   TURN_OF,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
+import { clearCard } from './things-on-cards.ts';
 import { forgetMask, invalidatePredicates } from './board.ts';
 import type { Vm } from './vm.ts';
 
@@ -114,20 +114,6 @@ export function takeOut(vm: Vm, card: number): void {
   invalidateDerived(vm, zone);
 }
 
-/** How much lies on a card: marks, or the counter that it holds. */
-export const marksOn = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_MARKS];
-
-/** Changes how much lies on a card; the caller counts the change. */
-export function setMarks(vm: Vm, card: number, n: number): void {
-  vm.cells[cardCell(vm, card) + CARD_MARKS] = n;
-}
-
-/** So much more lies on a card, or less. */
-export function addMarks(vm: Vm, card: number, n: number): void {
-  setMarks(vm, card, marksOn(vm, card) + n);
-  vm.changes++;
-}
-
 /** Inserts a card that is in no zone: on top, at the bottom, or at its sorted place if the zone has no order. */
 export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom'): void {
   const cells = vm.cells;
@@ -164,7 +150,7 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
   if (!defs[zone].listening) {
     const c = cardCell(vm, card);
     vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);
-    vm.cells[c + CARD_MARKS] = 0;
+    clearCard(vm, card);
     if (vm.game.anyStateTrigger && from >= 0 && defs[from].listening) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);

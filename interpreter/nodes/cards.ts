@@ -2,7 +2,8 @@
 import { IT, type Origin } from '../../dsl/index.ts';
 import { FLAG_USED, FRAMES_BASE } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
-import { moveCard, setFlag, setMarks, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { setAmountOn } from '../machine/things-on-cards.ts';
 import { announce, announceOf, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
 import { cardKey, distinct } from './choose.ts';
@@ -178,7 +179,7 @@ export class ReadySome extends Node {
   }
 }
 
-/** `set marks of C to N` */
+/** `set marks of C to N`, `set kelp of this to N` */
 export class SetMarks extends Node {
   override neverFails = true;
   override instant = true;
@@ -186,6 +187,8 @@ export class SetMarks extends Node {
     origin: Origin,
     readonly cards: CardsFn,
     readonly n: NumFn,
+    /** the counter's number, or MARKS_KIND */
+    private readonly thing: number,
   ) {
     super(origin);
     this.onlyGains = true;
@@ -197,8 +200,7 @@ export class SetMarks extends Node {
     const buffer = vm.buffer(this);
     const n = this.cards.list(vm, buffer);
     const value = Math.max(0, this.n(vm));
-    for (let i = 0; i < n; i++) setMarks(vm, buffer[i], value);
-    vm.changes++;
+    for (let i = 0; i < n; i++) setAmountOn(vm, buffer[i], this.thing, value);
     return n > 0 ? DONE : NOTHING;
   }
 }

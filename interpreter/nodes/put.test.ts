@@ -9,7 +9,8 @@ function done(act: string, { choices = [] as string[], rule = 'when you gain gem
     packOf(`
 pack: p
 players: [1]
-counters: {coin: {start: 3}, gem: {}, point: {}}
+counters: {coin: {start: 3, classes: [good]}, gem: {classes: [good]}, point: {}}
+classes: {good: {of: counter, plural: goods}}
 score: point
 zones: {pile: {}, gone: {}, claimed: {of: player, listening: true}}
 decks: {d: {starts: pile, routes: {spent: move this to gone}}}
@@ -40,7 +41,7 @@ procedures:
   const { players, zones } = game.view();
   const [{ counters, zones: own }] = players;
   const [card] = [...own.claimed.cards!, ...zones.gone.cards!];
-  return { ...counters, on: card.marks ?? 0, holds: card.holds, offered };
+  return { ...counters, on: card.marks ?? 0, holds: card.holds, further: card.further, offered };
 }
 
 test('what is put on a card comes from the supply, and the table says what it is', () => {
@@ -79,6 +80,38 @@ test('it is counted, and a card may be empty', () => {
   expect(done('put 1 coin on this then gain (cards in claimed where it is not empty) gems')).toMatchObject({ gem: 1 });
 });
 
+test('several kinds lie on one card, each by itself', () => {
+  expect(done('put 2 coin, 3 gem on this')).toMatchObject({ coin: 3, on: 2, holds: 'coin', further: { gem: 3 } });
+  expect(done('put 2 gem on this then pay 1 coin to this')).toMatchObject({
+    on: 2,
+    holds: 'gem',
+    further: { coin: 1 },
+  });
+  expect(done('put 2 coin, 3 gem on this then take 1 coin, 4 gem from this')).toMatchObject({ coin: 4, gem: 3, on: 1 });
+  expect(done('put 2 coin, 3 gem on this then set gem of this to 1')).toMatchObject({ on: 2, further: { gem: 1 } });
+  expect(done('put 1 coin on this then set marks of this to 4')).toMatchObject({ on: 1, further: { marks: 4 } });
+});
+
+test('kinds are counted together, and how many there are', () => {
+  expect(done('put 2 coin, 3 gem on this then gain (goods of this) points')).toMatchObject({ point: 5 });
+  expect(done('put 3 gem on this then gain 2 points per different goods of this')).toMatchObject({ point: 2 });
+  expect(done('put 2 coin, 3 gem on this then gain 2 points per different goods of this')).toMatchObject({ point: 4 });
+  expect(done('gain 1 point per different goods')).toMatchObject({ point: 1 });
+  // one of the points is that of the rule
+  expect(done('gain 1 gem then gain 1 point per different goods')).toMatchObject({ point: 3 });
+});
+
+test('all kinds are taken at once', () => {
+  const all = 'take (goods of this) goods from this';
+  expect(done(`put 2 coin, 3 gem on this then ${all}`)).toMatchObject({ coin: 5, gem: 3, on: 0, further: undefined });
+  expect(done(`(${all} then gain 9 points) or gain 1 point`)).toMatchObject({ coin: 3, point: 1 });
+  expect(done(`put 3 gem on this then ${all} then if this is empty: gain 5 points`)).toMatchObject({
+    gem: 3,
+    point: 6,
+  });
+});
+
 test('what lies on a card that leaves play goes back to the supply', () => {
   expect(done('put 4 coin on this then dispose this as spent')).toMatchObject({ coin: 3, on: 0 });
+  expect(done('put 4 gem, 1 coin on this then dispose this as spent')).toMatchObject({ on: 0, further: undefined });
 });

@@ -1,6 +1,6 @@
 /** `put 4 steelplast on this`: it lies on the card, as marks do. */
 import type { Origin } from '../../dsl/index.ts';
-import { addMarks } from '../machine/cards.ts';
+import { addOn } from '../machine/things-on-cards.ts';
 import { type Can, DONE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -18,15 +18,13 @@ export class Put extends Node {
   ) {
     super(origin);
   }
-  private amount(vm: Vm): number {
-    return this.portions.reduce((sum, portion) => sum + Math.max(0, amountOf(vm, portion)), 0);
-  }
   can(vm: Vm): Can {
-    return this.amount(vm) > 0 ? YES : NO;
+    return this.portions.some((portion) => amountOf(vm, portion) > 0) ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const n = this.amount(vm);
-    if (n > 0) addMarks(vm, vm.cells[vm.env + this.card], n);
-    return n > 0 ? DONE : NOTHING;
+    const card = vm.cells[vm.env + this.card];
+    const amounts = this.portions.map((portion) => Math.max(0, amountOf(vm, portion)));
+    amounts.forEach((n, i) => n > 0 && addOn(vm, card, this.portions[i].counter, n));
+    return amounts.some((n) => n > 0) ? DONE : NOTHING;
   }
 }

@@ -3,7 +3,7 @@ import { AMOUNT, type Holder, type Origin, IT } from '../../dsl/index.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
-import { addMarks } from '../machine/cards.ts';
+import { addOn } from '../machine/things-on-cards.ts';
 import { cardOfPrice } from '../machine/priced-things.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
@@ -422,8 +422,8 @@ export class Pay extends Node {
       if (!isFree) vm.cells[frame + PAY_UNSEEN] = BOUGHT + card;
     }
     if (this.receiver?.type === 'card') {
-      const n = vm.payments.plans[code].reduce((sum, paid) => sum + paid, 0);
-      addMarks(vm, vm.cells[vm.env + this.receiver.v], n);
+      const card = vm.cells[vm.env + this.receiver.v];
+      vm.payments.plans[code].forEach((n, i) => n > 0 && addOn(vm, card, vm.game.playerCounters[i], n));
     }
     if (this.receiver?.type !== 'player') return this.follow(vm, frame);
     vm.cells[frame + FRAME_PC] = RECEIVED;

@@ -1,6 +1,6 @@
 /** `take 2 credits from that player`, `take 1 steelplast from this`: what is there of it goes over, and is gained. */
 import type { Holder, Origin } from '../../dsl/index.ts';
-import { addMarks, marksOn } from '../machine/cards.ts';
+import { addOn, amountOn } from '../machine/things-on-cards.ts';
 import { type Can, NO, type Result, YES } from '../machine/codes.ts';
 import type { Vm } from '../machine/vm.ts';
 import { amountOf, Gain, type Portion } from './gain.ts';
@@ -18,12 +18,12 @@ export class Take extends Gain {
       wanted.map((portion, i) => ({ ...portion, n: (vm) => vm.cells[vm.env + amounts[i]], every: null, of: null })),
     );
   }
-  /** How much there is of what is wanted: nothing where there is no giver, or it is the taker. A card holds one counter. */
+  /** How much there is of what is wanted: nothing where there is no giver, or it is the taker. */
   private given(vm: Vm, portion: Portion): number {
     const giver = vm.cells[vm.env + this.from.v];
     const isCard = this.from.type === 'card';
     if (giver < 0 || (!isCard && giver === vm.player)) return 0;
-    const there = isCard ? marksOn(vm, giver) : vm.cells[portion.cell + portion.stride * giver];
+    const there = isCard ? amountOn(vm, giver, portion.counter) : vm.cells[portion.cell + portion.stride * giver];
     return Math.max(0, Math.min(amountOf(vm, portion), there));
   }
   override can(vm: Vm): Can {
@@ -36,7 +36,7 @@ export class Take extends Gain {
       const n = this.given(vm, portion);
       cells[vm.env + this.amounts[i]] = n;
       if (n === 0) return;
-      if (this.from.type === 'card') return addMarks(vm, giver, -n);
+      if (this.from.type === 'card') return addOn(vm, giver, portion.counter, -n);
       cells[portion.cell + portion.stride * giver] -= n;
       vm.player = giver;
       vm.sink?.counter(vm, portion.counter, -n);

@@ -72,6 +72,8 @@ export interface Layout {
   nZones: number;
   cards: number;
   nCards: number;
+  /** what lies on cards that hold several kinds: the kinds beyond the first, card after card */
+  furtherKinds: number;
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
   periodCounts: number;
   countedPeriods: string[];
@@ -106,6 +108,7 @@ export function layoutOf(
   boards: readonly BoardDef[],
   players: number,
   cards: number,
+  furtherKinds: number,
   waiting: number,
   extra: readonly Program[] = [],
 ): Layout {
@@ -144,6 +147,7 @@ export function layoutOf(
     nZones,
     cards: take(cards * CARD_SIZE),
     nCards: cards,
+    furtherKinds: take(furtherKinds),
     periodCounts: take(periods.length * players * 2 * model.pieces.length),
     countedPeriods: periods,
     eventCounts: take(events.length * players),

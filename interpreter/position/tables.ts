@@ -12,12 +12,16 @@ import {
   type SlotDef,
   type Program,
   boardsToDeal,
+  heldOn,
   inGame,
   type OptionValues,
 } from '../../dsl/index.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
 export type { OptionValues };
+
+/** In place of a counter's number, of what lies on cards: marks. */
+export const MARKS_KIND = -1;
 
 /** One own board together with the shared ones, as the acting player's sites 0 … n-1. */
 export interface BoardTable {
@@ -60,6 +64,10 @@ export class Tables {
   readonly cardDefIndex: Int32Array;
   /** by card instance: number of its first line that waits for a condition; those of the rules come first */
   readonly firstStateTrigger: number[] = [];
+  /** by card instance: what its own cell counts, a counter's number or MARKS_KIND */
+  readonly firstKind: number[] = [];
+  /** by card instance that holds several kinds: the cells of all but the first */
+  readonly furtherKinds = new Map<number, Map<number, number>>();
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
   /** by card: 1 if there are further copies of it */
@@ -126,7 +134,9 @@ export class Tables {
       waiting += def.continuous.filter((line) => line.k === 'as-soon-as').length;
     }
     const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
-    const layout = (this.layout = layoutOf(model, boards, players, this.cardDef.length, waiting, extra));
+    const held = this.cardDef.map(heldKinds());
+    const further = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
+    const layout = (this.layout = layoutOf(model, boards, players, this.cardDef.length, further, waiting, extra));
 
     let own = 0;
     let game = 0;
@@ -136,6 +146,7 @@ export class Tables {
       this.counter.set(c.id, { game: isGame, at, index: this.counterIds.length });
       this.counterIds.push(c.id);
     }
+    this.addHeldKinds(held);
     this.gameZones = model.zones.filter((z) => z.of === 'game').length;
     this.playerZones = model.zones.length - this.gameZones + 1;
     this.addZones(model.zones);
@@ -155,6 +166,16 @@ export class Tables {
     for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
     this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
+  }
+
+  /** Where it is counted what lies on each card, by the names of what it holds. */
+  private addHeldKinds(held: readonly (readonly string[])[]): void {
+    let at = this.layout.furtherKinds;
+    const kindOf = (name: string | undefined): number => this.counter.get(name ?? '')?.index ?? MARKS_KIND;
+    held.forEach(([first, ...further], card) => {
+      this.firstKind.push(kindOf(first));
+      if (further.length > 0) this.furtherKinds.set(card, new Map(further.map((name) => [kindOf(name), at++])));
+    });
   }
 
   /** The zones of the game, and those of each player with the one that is nowhere. */
@@ -225,4 +246,18 @@ export class Tables {
     });
     return table;
   }
+}
+
+/** What is meant on a card: the counter's number, or marks. */
+export const kindOnCard = ({ counter }: Tables, name: string | undefined): number =>
+  name === undefined ? MARKS_KIND : counter.get(name)!.index;
+
+/** What a card holds, found once for each definition. */
+function heldKinds(): (def: CardDef) => string[] {
+  const found = new Map<CardDef, string[]>();
+  return (def) => {
+    const kinds = found.get(def) ?? heldOn([def.programs, def.continuous]);
+    found.set(def, kinds);
+    return kinds;
+  };
 }

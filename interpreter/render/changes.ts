@@ -126,9 +126,11 @@ export class ChangeRenderer {
   private card(text: string): string {
     const [, id, states] = /^(\S+)(?: \((.*)\))?$/.exec(text)!;
     const { states: words, marks } = this.texts.changes;
-    const said = states
-      ?.split(', ')
-      .map((state) => (state in words ? words[state as keyof typeof words] : marks(state.replace('marks ', ''))));
+    const said = states?.split(', ').map((state) => {
+      if (state in words) return words[state as keyof typeof words];
+      const [kind, n] = state.split(' ');
+      return kind === 'marks' ? marks(n) : this.say.amount(kind, Number(n));
+    });
     return said ? `${this.say.card(id)} (${said.join(', ')})` : this.say.card(id);
   }
 }

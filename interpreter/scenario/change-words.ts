@@ -206,7 +206,9 @@ function cardText(card: string, texts: Texts, nameOf: NameOf): string {
     .split(', ')
     .map((flag) => {
       if (flag === 'used') return texts.used;
-      return flag === 'ability used' ? texts.abilityUsed : texts.marks(flag.replace('marks ', ''));
+      if (flag === 'ability used') return texts.abilityUsed;
+      const [kind, n] = flag.split(' ');
+      return kind === 'marks' ? texts.marks(n) : `${nameOf(kind)}: ${n}`;
     });
   return `${nameOf(id)} (${said.join(', ')})`;
 }

@@ -175,20 +175,24 @@ const spaceText = (n: number): string => `space ${n}`;
 const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${piece} upgraded` : piece);
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));
 
-const cardText = ({ card, used, marks, abilitiesUsed }: CardView): string => {
+const cardText = ({ card, used, marks, further, abilitiesUsed }: CardView): string => {
   const flags = [
     ...(used ? ['used'] : []),
     ...(marks ? [`marks ${marks}`] : []),
+    ...Object.entries(further ?? {})
+      .map(([kind, n]) => `${kind} ${n}`)
+      .sort(),
     ...(abilitiesUsed ? ['ability used'] : []),
   ];
   return flags.length ? `${card} (${flags.join(', ')})` : card;
 };
-const specText = ({ card, used, marks, abilityUsed }: CardSpec): string =>
+const specText = ({ card, used, marks, further, abilityUsed }: CardSpec): string =>
   cardText({
     card,
     name: '',
     ...(used ? { used: true as const } : {}),
     ...(marks ? { marks } : {}),
+    further: Object.fromEntries(further.map(({ id, n }) => [id, n])),
     ...(abilityUsed ? { abilitiesUsed: 1 } : {}),
   });
 

@@ -110,11 +110,21 @@ function card(text: string): Flow {
     ['card', id],
     ...flags
       .split(', ')
+      .filter((flag) => !isFurther(flag))
       .map((flag): [string, Flow] =>
         flag.startsWith('marks ') ? ['marks', { raw: flag.slice(6) }] : [flag.replace(' ', '-'), { raw: 'true' }],
       ),
+    ...holding(flags.split(', ').filter(isFurther)),
   ]);
 }
+
+/** `science 2`: what lies on a card beside the first kind */
+const isFurther = (flag: string): boolean => /\d$/.test(flag) && !flag.startsWith('marks ');
+
+const holding = (kinds: readonly string[]): [string, Flow][] =>
+  kinds.length === 0
+    ? []
+    : [['holds', new Map(kinds.map((kind): [string, Flow] => [kind.split(' ')[0], { raw: kind.split(' ')[1] }]))]];
 
 function flow(value: Flow): string {
   if (typeof value === 'string') return scalar(value);

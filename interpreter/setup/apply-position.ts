@@ -1,5 +1,12 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
-import type { CardSpec, PlayerSpec, PositionSpec, SiteDef, SiteSpec } from '../../dsl/index.ts';
+import {
+  type CardSpec,
+  MARKS,
+  type PlayerSpec,
+  type PositionSpec,
+  type SiteDef,
+  type SiteSpec,
+} from '../../dsl/index.ts';
 import {
   CARD_FLAGS,
   CARD_MARKS,
@@ -12,6 +19,8 @@ import {
 } from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { setAmountOn } from '../machine/things-on-cards.ts';
+import { kindOnCard } from '../position/tables.ts';
 import { moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -114,6 +123,8 @@ class PositionEditor {
       const cell = vm.game.tables.layout.cards + card * CARD_SIZE;
       vm.cells[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
       vm.cells[cell + CARD_MARKS] = spec.marks;
+      for (const { id, n } of spec.further)
+        setAmountOn(vm, card, kindOnCard(vm.game.tables, id === MARKS ? undefined : id), n);
     }
   }
 

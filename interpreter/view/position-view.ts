@@ -2,12 +2,12 @@
  * A position by names, as a plain value: what scenarios compare, terminals draw and files hold. With a viewer, what that
  * player has not seen is left out: hidden zones keep only their counts.
  */
-import { type CardDef, heldOn } from '../../dsl/index.ts';
 import { FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
 import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
-import { countIn, firstIn, flagsOf, marksOn, nextOf, zoneFor } from '../machine/cards.ts';
+import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
+import { firstOn, furtherOn } from '../machine/things-on-cards.ts';
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -19,6 +19,8 @@ export interface CardView {
   marks?: number;
   /** the counter that lies on it, if that is no mere mark */
   holds?: string;
+  /** what else lies on it, by name, where a card holds several kinds of things */
+  further?: Record<string, number>;
   abilitiesUsed?: number;
 }
 /** A site of a board with what is on it. */
@@ -66,17 +68,6 @@ export interface PositionView {
 /** In place of a seat: a marker that belongs to no player. */
 export const NEUTRAL = -1;
 
-const counters = new WeakMap<CardDef, string | null>();
-/** The counter that lies on a card. */
-function heldBy(card: CardDef): string | undefined {
-  let held = counters.get(card);
-  if (held === undefined) {
-    held = heldOn([card.programs, card.continuous]).find((name) => name !== 'marks') ?? null;
-    counters.set(card, held);
-  }
-  return held ?? undefined;
-}
-
 /** The position by names, whole or as the viewer (seat) may know it, who has not looked at the cards of `faceDown`. */
 export function describePosition(vm: Vm, viewer: number | null = null, faceDown: readonly number[] = []): PositionView {
   const { cells, game } = vm;
@@ -94,16 +85,17 @@ export function describePosition(vm: Vm, viewer: number | null = null, faceDown:
     );
   const card = (n: number): CardView => {
     const flags = flagsOf(vm, n);
-    const marks = marksOn(vm, n);
+    const { n: marks, counter } = firstOn(vm, n);
+    const further = furtherOn(vm, n);
     const def = tables.cardDef[n];
-    const held = marks ? heldBy(def) : undefined;
     const abilities = flags >> 3;
     return {
       card: def.id,
       name: def.name,
       ...(flags & FLAG_USED ? { used: true as const } : {}),
       ...(marks ? { marks } : {}),
-      ...(marks && held !== undefined ? { holds: held } : {}),
+      ...(marks && counter !== undefined ? { holds: counter } : {}),
+      ...(Object.keys(further).length > 0 ? { further } : {}),
       ...(abilities ? { abilitiesUsed: abilities } : {}),
     };
   };

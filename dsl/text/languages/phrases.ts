@@ -134,6 +134,8 @@ type ExprKey =
   | 'one kind'
   /** how many were done; {n}: a number, or *at least 2* */
   | `did ${DoneVerb | 'times'}`
+  /** `per different buildings of it` */
+  | 'each type'
   | 'have ='
   /** the verb of these and of `there …`, which several things share: *you have at least 2 farms and at least 1 tunnel* */
   | 'have, verb'
@@ -225,6 +227,8 @@ type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 export type ShortKey =
   /** `steelplast of this = 0`, of what has no plural */
   | 'no mass on'
+  /** `per different buildings of it` */
+  | 'each type of its'
   | 'no more than'
   | 'no less than'
   /** an attribute of `it`: *its multiplier* */

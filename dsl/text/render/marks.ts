@@ -11,14 +11,23 @@ import type { GameLanguage, RenderContext } from './context.ts';
 import { alike } from './alike.ts';
 import { MARKS } from '../../words/core-names.ts';
 import { singularName } from '../referents.ts';
-import { isKind, nounForms, nounWithoutForms } from './word-forms.ts';
+import type { Symbols } from '../../semantics/symbols.ts';
+import { adjectiveForms, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** What the marks lie on, or what lies on this card of a counter; undefined for any other phrase. */
 export function markedIn(ctx: RenderContext, { noun, adjectives, posts }: PhraseNode): PhraseNode | undefined {
   const [post] = posts;
-  if (adjectives.length > 0 || posts.length !== 1 || post.kind !== 'of') return undefined;
-  return noun.text === MARKS || (isThis(post.of) && isKind(ctx, noun, 'counter')) ? post.of : undefined;
+  if (posts.length !== 1 || post.kind !== 'of') return undefined;
+  if (adjectives.some(({ name, negated }) => name.text !== 'different' || negated)) return undefined;
+  if (noun.text === MARKS && adjectives.length === 0) return post.of;
+  return isThis(post.of) && isGoods(ctx.symbols, noun, adjectives.length > 0) ? post.of : undefined;
 }
+
+/** Whether a noun names what may lie on cards: a counter, or a class of them. Different are only the kinds of a class. */
+export const isGoods = (symbols: Symbols, { text }: Ident, different: boolean): boolean =>
+  symbols
+    .find(text)
+    .some(({ kind, of }) => (kind === 'class' && of === 'counter') || (kind === 'counter' && !different));
 
 const isThis = ({ noun, posts }: PhraseNode): boolean => noun.text === 'this' && posts.length === 0;
 
@@ -28,9 +37,21 @@ export const markForms = ({ language, lexicon }: Pick<GameLanguage, 'language' |
 const formsOf = (ctx: RenderContext, noun: Ident): NounForms =>
   noun.text === MARKS ? markForms(ctx) : (nounForms(ctx, noun) ?? nounWithoutForms(ctx, noun));
 
-/** `3 markers`, `each marker`, `markers`; `noun`: marks, or a counter */
-export const renderMarks = (ctx: RenderContext, noun: Ident, count: Count, grammatical: Case): string =>
-  ctx.language.nounPhrase({ count, noun: formsOf(ctx, noun), adjectives: [] }, grammatical);
+/** `3 markers`, `each marker`, `markers`, `3 resources of different types` */
+export const renderMarks = (
+  ctx: RenderContext,
+  { noun, adjectives }: Pick<PhraseNode, 'noun' | 'adjectives'>,
+  count: Count,
+  grammatical: Case,
+): string =>
+  ctx.language.nounPhrase(
+    {
+      count,
+      noun: formsOf(ctx, noun),
+      adjectives: adjectives.map(({ name, negated }) => ({ forms: adjectiveForms(ctx, name)!, negated })),
+    },
+    grammatical,
+  );
 
 /** `there are at least 3 markers on this card`; undefined for any other comparison. */
 export function renderMarked(
@@ -50,13 +71,13 @@ export function renderMarked(
   if (op === '=' && value === 0) {
     const none = formsOf(ctx, left.noun).mass ? phrases['no mass on'] : undefined;
     return fill(none ?? phrases['no marks on'], ([name], c) =>
-      name === 'of' ? renderOn(on, c) : renderMarks(ctx, left.noun, 'many', c),
+      name === 'of' ? renderOn(on, c) : renderMarks(ctx, left, 'many', c),
     );
   }
   return fill(phrases[value === 1 ? 'mark on' : 'marks on'], ([name], c) =>
     name === 'of'
       ? renderOn(on, c)
-      : fill(phrases[`with ${op}` as PhraseKey], (_, of) => renderMarks(ctx, left.noun, value, of)),
+      : fill(phrases[`with ${op}` as PhraseKey], (_, of) => renderMarks(ctx, left, value, of)),
   );
 }
 

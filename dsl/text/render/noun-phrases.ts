@@ -37,13 +37,29 @@ import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms,
 /** `different buildings = 1`: 1 kind of building. */
 function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
   const isCase = grammatical === 'nom' || grammatical === 'acc';
-  if (count !== 1 || !isCase || !isKind(ctx, phrase.noun, 'class')) return undefined;
-  const others = phrase.adjectives.filter(({ name }) => name.text !== 'different');
-  if (others.length === phrase.adjectives.length) return undefined;
-  const what = { ...phrase, adjectives: others };
-  return fill(ctx.language.phrases['one kind'], ([name], c) =>
+  const what = count === 1 && isCase ? ofKinds(ctx, phrase) : undefined;
+  return (
+    what &&
+    fill(ctx.language.phrases['one kind'], ([name], c) => renderPhrase(ctx, what, name === 'kind' ? 'bare' : 'many', c))
+  );
+}
+
+/** `per different upgraded buildings of it`: each type of upgraded building in it. */
+function renderEachKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
+  const what = count === 'each' && grammatical !== 'gen' ? ofKinds(ctx, phrase) : undefined;
+  if (!what) return undefined;
+  const { phrases } = ctx.language;
+  const pattern = what.posts.some((post) => isOfIt(ctx, post)) ? phrases['each type of its'] : undefined;
+  return fill(pattern ?? phrases['each type'], ([name], c) =>
     renderPhrase(ctx, what, name === 'kind' ? 'bare' : 'many', c),
   );
+}
+
+/** The things of which different kinds are meant. */
+function ofKinds(ctx: RenderContext, phrase: PhraseNode): PhraseNode | undefined {
+  const adjectives = phrase.adjectives.filter(({ name }) => name.text !== 'different');
+  const isMeant = adjectives.length < phrase.adjectives.length && isKind(ctx, phrase.noun, 'class');
+  return isMeant ? { ...phrase, adjectives } : undefined;
 }
 
 /** `countText`: words that say how many, in place of a number. */
@@ -62,7 +78,7 @@ export function renderPhrase(
     renderPhrase(ctx, of, n, c),
   );
   if (values !== undefined) return values;
-  const kind = renderOneKind(ctx, phrase, count, grammatical);
+  const kind = renderOneKind(ctx, phrase, count, grammatical) ?? renderEachKind(ctx, phrase, count, grammatical);
   if (kind !== undefined) return kind;
   const { text } = phrase.noun;
   const { phrases } = ctx.language;
@@ -324,7 +340,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
       return trackName(ctx, track, c);
     }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
-    if (name === MARKS) return renderMarks(ctx, phrase.noun, isCounted ? count : 'many', isCounted ? grammatical : c);
+    if (name === MARKS) return renderMarks(ctx, phrase, isCounted ? count : 'many', isCounted ? grammatical : c);
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, 'one', c) : undefined;
   });
 }

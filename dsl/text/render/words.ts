@@ -214,7 +214,10 @@ const renderMarkArgument = (
   { n, marks, on }: MarkChange,
   name: string,
   grammatical: Case,
-): string => (name === 'of' ? renderPhrase(ctx, on, 'one', grammatical) : renderMarks(ctx, marks, n, grammatical));
+): string =>
+  name === 'of'
+    ? renderPhrase(ctx, on, 'one', grammatical)
+    : renderMarks(ctx, { noun: marks, adjectives: [] }, n, grammatical);
 
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined): PhraseKey {

@@ -85,8 +85,6 @@ export const OF_CHECKS = {
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
   'too-few-boards': ({ players, options, boards }) =>
     `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
-  'two-kinds-on-card': ({ id, kinds }) =>
-    `Una carta tiene un solo tipo di cose; su ${q(id)} ci sarebbero ${kinds.map(q).join(', ')}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
   'undecided-dispute': ({ id, missing }) =>

@@ -84,8 +84,6 @@ export const OF_CHECKS = {
   'step-named-note': ({ key }) => `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
   'too-few-boards': ({ players, options, boards }) =>
     `Кожен гравець отримує планшет, але їх замало (${[`гравців: ${players}`, ...settings(options)].join(', ')}; планшетів: ${boards}).`,
-  'two-kinds-on-card': ({ id, kinds }) =>
-    `На картці лежить щось одного виду; на ${q(id)} були б ${kinds.map(q).join(', ')}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Цей рядок спричиняє сам себе' : `Цей рядок і ще ${lines - 1} спричиняють одне одного`} ${untilNoCards ? 'доки є що тягнути' : 'вічно'}.`,
   'undecided-dispute': ({ id, missing }) =>

@@ -78,6 +78,8 @@ const phrases: Language['phrases'] = {
   'each of top': 'each of the top {n} cards of {x}',
   'of top': '{k} of the top {n} cards of {x}',
   'post of top': '{what} among the top {n} cards of {x}',
+  'each type': 'each type of {kind}',
+  'each type of its': 'each type of {kinds}',
   'one kind': '1 kind of {kind}',
   'top players': 'as many cards of {x} as there are players',
   'top players more': '{n} more card|cards of {x} than there are players',

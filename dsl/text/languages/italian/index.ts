@@ -101,6 +101,8 @@ const PHRASES: Language['phrases'] = {
   'each of top': 'ciascuna delle prime {n} carte di {x}',
   'of top': '{k} delle prime {n} carte di {x}',
   'post of top': '{what} tra le prime {n} carte di {x}',
+  'each type': 'ogni tipo di {kind}',
+  'each type of its': 'ogni tipo tra i {kinds}',
   'one kind': '1 tipo di {kind}',
   'top players': 'tante carte di {x} quanti sono i giocatori',
   'top players more': 'tante carte di {x} quanti sono i giocatori, più {n}',

@@ -82,6 +82,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'each of top': 'кожної з {n} верхніх карток {x:gen}',
   'of top': '{k} з {n} верхніх карток {x:gen}',
   'post of top': '{what} з-поміж {n} верхніх карток {x:gen}',
+  'each type': 'кожен вид {kinds:gen}',
   'one kind': '1 вид {kinds:gen}',
   'top players': 'стільки карток {x:gen}, скільки гравців',
   'top players more': 'на {n} картку|картки|карток {x:gen} більше, ніж гравців',

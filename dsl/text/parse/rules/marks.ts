@@ -2,7 +2,7 @@
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Count } from '../../languages/forms.ts';
-import { markForms } from '../../render/marks.ts';
+import { isGoods, markForms } from '../../render/marks.ts';
 import { MARKS } from '../../../words/core-names.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
@@ -10,12 +10,12 @@ import { span } from '../noun-phrases.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { bareNoun, number } from './nodes.ts';
-import { nameOf } from './names.ts';
+import { type NameMatch, nameRule } from './names.ts';
 import { patternRule } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** How many marks are meant; without a number, as a text says of things that are not counted. */
-type MarkCount = 'number' | 'each' | 'many' | 'all';
+export type MarkCount = 'number' | 'each' | 'many' | 'all' | 'bare';
 
 /** `3 markers`: the number; `each marker`, `all markers`, `markers`: 1. */
 export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case): Rule<number> {
@@ -38,10 +38,12 @@ export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case)
   });
 }
 
-/** So many marks, or so much of a counter. */
+/** So many marks, or so much of a counter, or of a class of them. */
 export interface Lying {
   noun: string;
   n: number;
+  /** the different kinds of a class */
+  different?: true;
 }
 
 /** The same of what lies on a card: marks, or a counter. */
@@ -49,7 +51,13 @@ export const lyingRule = (ctx: RuleContext, count: MarkCount, grammatical: Case)
   cachedRule(ctx, `lying ${count} ${grammatical}`, () =>
     anyOf(
       map(marksRule(ctx, count, grammatical), (n): Lying => ({ noun: MARKS, n })),
-      map(nameOf(ctx, 'counter', count, grammatical), ({ ident, n }): Lying => ({ noun: ident.text, n: n ?? 1 })),
+      map(ctx.nouns.rule(count, grammatical), ({ phrase, n }): Lying | undefined => {
+        const { noun, adjectives, posts, ordinal } = phrase;
+        const different = adjectives.length > 0;
+        const areKinds = adjectives.every(({ name, negated }) => name.text === 'different' && !negated);
+        if (!areKinds || posts.length > 0 || ordinal || !isGoods(ctx.symbols, noun, different)) return undefined;
+        return { noun: noun.text, n: n ?? 1, ...(different ? { different } : {}) };
+      }),
     ),
   );
 
@@ -59,9 +67,15 @@ export interface LyingCounter {
   n: number | 'all';
 }
 
+/** A counter; of all that lies there also a class of them. */
+const goodsRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<NameMatch> =>
+  map(nameRule(ctx, count, grammatical), (named) =>
+    named.kinds.includes('counter') || (count === 'all' && isGoods(ctx.symbols, named.ident, true)) ? named : undefined,
+  );
+
 /** `2 kelp`, `all kelp`; `count`: whether there must be a number */
 export const lyingCounterRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<LyingCounter> =>
-  map(nameOf(ctx, 'counter', count, grammatical), ({ ident, n }): LyingCounter | undefined =>
+  map(goodsRule(ctx, count, grammatical), ({ ident, n }): LyingCounter | undefined =>
     count === 'all' ? { ident, n: 'all' } : n === undefined || n < 1 ? undefined : { ident, n },
   );
 
@@ -89,11 +103,15 @@ export function withAllTaken({ lying }: Bindings, range: Range): Bindings {
 }
 
 /** `marks of X`, `steelplast of this`; undefined for what lies on no card */
-export function lyingOn(noun: string, on: PhraseNode, range: Range): PhraseNode | undefined {
+export function lyingOn(noun: string, on: PhraseNode, range: Range, different?: true): PhraseNode | undefined {
   // before references are resolved, *this card* is a demonstrative
   const isThis = /^this\b/.test(on.noun.text) && on.adjectives.length === 0 && on.posts.length === 0;
   if (noun !== MARKS && !isThis) return undefined;
-  return { ...bareNoun(noun, range), posts: [{ kind: 'of', of: on, range: on.range }] };
+  return {
+    ...bareNoun(noun, range),
+    adjectives: different ? [{ name: { text: 'different', range }, negated: false }] : [],
+    posts: [{ kind: 'of', of: on, range: on.range }],
+  };
 }
 
 /** `marks of X` */
@@ -109,8 +127,8 @@ export const countedMarksRule = (
   map(
     patternRule(ctx, 'counted marks', ([name], c) => (name === 'of' ? on(c) : lyingRule(ctx, count, grammatical))),
     ({ marks, of }, chart, at, end) => {
-      const { noun, n } = marks as Lying;
-      const phrase = lyingOn(noun, of as PhraseNode, span(chart, at, end));
+      const { noun, n, different } = marks as Lying;
+      const phrase = lyingOn(noun, of as PhraseNode, span(chart, at, end), different);
       return phrase && { phrase, ...(count === 'number' ? { n } : {}) };
     },
   );
@@ -119,8 +137,8 @@ const OPS = ['=', '<', '<=', '>', '>='] as const;
 
 /** `there are at least 3 markers on this card` */
 export function markedRule(ctx: RuleContext, on: (grammatical: Case) => Rule<PhraseNode>): Rule<ExprNode> {
-  const compared = (op: BinaryOp, of: unknown, { noun, n }: Lying, range: Range): ExprNode | undefined => {
-    const left = lyingOn(noun, of as PhraseNode, range);
+  const compared = (op: BinaryOp, of: unknown, { noun, n, different }: Lying, range: Range): ExprNode | undefined => {
+    const left = lyingOn(noun, of as PhraseNode, range, different);
     return left && { kind: 'binary', op, left, right: number(n, range), range };
   };
   const none = (['no marks on', 'no mass on'] as const).filter((key) => ctx.language.phrases[key] !== undefined);

@@ -13,7 +13,7 @@ import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { demonstrativeNoun } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { countedMarksRule, type Lying, lyingOn, lyingRule } from './marks.ts';
+import { countedMarksRule, type Lying, lyingOn, lyingRule, type MarkCount } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
 import { bareNoun, number } from './nodes.ts';
 import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
@@ -41,6 +41,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
       bareRule(ctx, mode, grammatical),
       ...(isCounted(mode) ? [differentValuesRule(ctx, mode, grammatical, (c) => phraseRule(ctx, 'many', c))] : []),
       ...(mode === 'number' ? [kindsOfRule(ctx)] : []),
+      ...(mode === 'each' && grammatical !== 'gen' ? [eachTypeRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
       ...ctx.vocabulary.lexicon.relations().map((relation) => relationRule(ctx, relation, mode, grammatical)),
       ...(mode === 'one' ? [oneOfRule(ctx)] : []),
@@ -97,6 +98,35 @@ function kindsOfRule(ctx: RuleContext): Rule<NounMatch> {
     ),
   );
 }
+
+/** `each type of upgraded building in it` */
+function eachTypeRule(ctx: RuleContext): Rule<NounMatch> {
+  const things = (mode: 'bare' | 'many', grammatical: Case): Rule<NounMatch> =>
+    anyOf(phraseRule(ctx, mode, grammatical), countedMarks(ctx, mode, grammatical));
+  return cachedRule(ctx, 'each type', () =>
+    anyOf(
+      ...(['each type', 'each type of its'] as const)
+        .filter((key) => ctx.language.phrases[key] !== undefined)
+        .map((key) =>
+          map(
+            patternRule(ctx, key, ([name], c) => things(name === 'kind' ? 'bare' : 'many', c)),
+            (bound, chart, at, end): NounMatch | undefined => {
+              const { phrase } = onlyBinding<NounMatch>(bound);
+              const [of] = ctx.symbols.find(phrase.noun.text).filter(({ kind }) => kind === 'class');
+              if (!of || phrase.adjectives.some(({ name }) => name.text === 'different')) return undefined;
+              const range = span(chart, at, end);
+              const different = { name: { text: 'different', range }, negated: false };
+              const noun = { ...phrase.noun, text: of.plural ?? of.id };
+              return { phrase: { ...phrase, adjectives: [different, ...phrase.adjectives], noun, range } };
+            },
+          ),
+        ),
+    ),
+  );
+}
+
+const countedMarks = (ctx: RuleContext, mode: MarkCount, grammatical: Case): Rule<NounMatch> =>
+  countedMarksRule(ctx, mode, grammatical, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase));
 
 /** `one of your farms` */
 function oneOfRule(ctx: RuleContext): Rule<NounMatch> {
@@ -181,9 +211,7 @@ function bareRule(ctx: RuleContext, mode: CountMode, grammatical: Case): Rule<No
       );
     }
     if (mode === 'number' || mode === 'each' || mode === 'many') {
-      rules.push(
-        countedMarksRule(ctx, mode, grammatical, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
-      );
+      rules.push(countedMarks(ctx, mode, grammatical));
     }
     // these contain their count, whatever the mode
     if (mode === 'one') {
