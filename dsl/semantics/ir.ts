@@ -127,6 +127,8 @@ export interface Holder {
 export interface Players {
   /** all but the one who acts */
   others: boolean;
+  /** only the one who sits there beside the one who acts, who is another */
+  side?: 'left' | 'right';
   /** the variable of the one who acts, while the condition is asked */
   me: Var;
   test?: Cond;
@@ -278,6 +280,8 @@ export type Effect = At &
     | { k: 'until'; period: string; or?: EventPattern[]; continuous: ContinuousEffect; known?: { v: Var; as: Var }[] }
     /** happens once, when the period ends, even if its card is gone; uses the values that its variables have now */
     | { k: 'at-end'; period: string; effect: Effect }
+    /** what the effect brings beyond is lost again */
+    | { k: 'at-most'; most: Item[]; effect: Effect }
     | { k: 'best'; counter: string; effect: Effect }
     // words
     /** `v`: the one card that is drawn */

@@ -26,6 +26,7 @@ export function innerOf(effect: Effect): Effect[] {
     case 'repeat':
     case 'up-to':
     case 'at-end':
+    case 'at-most':
     case 'best':
       return [effect.effect];
     default:

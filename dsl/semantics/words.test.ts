@@ -279,6 +279,14 @@ const acts: [string, object][] = [
     },
   ],
   ['at end of era: gain 1 kelp', { k: 'at-end', period: 'era', effect: gain('kelp') }],
+  [
+    'at most 2 kelp: gain 1 kelp',
+    {
+      k: 'at-most',
+      most: [{ n: { k: 'const', n: 2 }, what: { k: 'counter', counter: 'kelp' } }],
+      effect: gain('kelp'),
+    },
+  ],
   ['best by point: gain 1 kelp', { k: 'best', counter: 'point', effect: gain('kelp') }],
   ['gain 1 kelp or gain 1 credit', { k: 'or', of: [gain('kelp'), gain('credit')] }],
   [

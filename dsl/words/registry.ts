@@ -54,6 +54,7 @@ import { anyTimes } from './any-times.ts';
 import { anyOrder } from './any-order.ts';
 import { until } from './until.ts';
 import { atEnd } from './at-end.ts';
+import { atMost } from './at-most.ts';
 import { best } from './best.ts';
 import { when } from './when.ts';
 import { after } from './after.ts';
@@ -130,6 +131,7 @@ const ALL = [
   anyOrder,
   until,
   atEnd,
+  atMost,
   best,
   // continuous effects
   when,

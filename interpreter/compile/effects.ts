@@ -60,6 +60,7 @@ import {
 } from '../nodes/procedure-words.ts';
 import { BeginPeriod, EndGame, EndPeriod, Delay } from '../nodes/periods.ts';
 import { countsOfPeriod, type PeriodCounts, periodsLeftAt } from '../position/layout.ts';
+import { AtMost } from '../nodes/at-most.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { compileCond, compileNum } from './numbers.ts';
@@ -286,6 +287,12 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     );
     return new Delay(effect.origin, DELAYED_AT_END, compiler.tables.period.get(effect.period)!, program, context.vars);
   },
+  'at-most': (compiler, effect, context) =>
+    new AtMost(
+      effect.origin,
+      counterPortions(compiler, effect.most),
+      compileEffect(compiler, effect.effect, inner(context)),
+    ),
   best: (compiler, effect, context) => {
     const counter = compiler.tables.counter.get(effect.counter)!;
     return new Best(

@@ -207,6 +207,7 @@ export class GrowthAnalysis {
       case 'up-to':
       case 'any-order':
       case 'at-end':
+      case 'at-most':
       case 'best':
       case 'lose':
       case 'choose-site':

@@ -4,7 +4,7 @@ import type { EffectNode, OrNode, ThenNode, WordNode } from '../../syntax/ast.ts
 import { exchangeOf } from './exchange.ts';
 import { doneToEach } from './done-to-each.ts';
 import { isIfSome } from './if-some.ts';
-import { isRepeatedVerb } from './repeated-verb.ts';
+import { isSaidBehindVerb } from './repeated-verb.ts';
 import { sharedVerb } from './shared-verb.ts';
 import { beginsWithVerb } from './third-person.ts';
 
@@ -23,7 +23,7 @@ export const hasBody = (effect: EffectNode, symbols: Symbols): boolean =>
   exchangeOf(effect, symbols) === undefined &&
   !isIfSome(effect, symbols) &&
   doneToEach(effect) === undefined &&
-  !isRepeatedVerb(effect, symbols);
+  !isSaidBehindVerb(effect, symbols);
 
 /** Whether what follows would be taken in. */
 export const isOpen = (effect: EffectNode, symbols: Symbols): boolean =>

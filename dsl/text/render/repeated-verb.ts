@@ -1,4 +1,4 @@
-/** What is done several times by one verb, as far as the number can follow it: *resolve its production twice*. */
+/** How often, or for how much, is said behind what is done by one verb: *resolve its production twice*, *for at most 7 points*. */
 import type { Symbols } from '../../semantics/symbols.ts';
 import type { EffectNode, WordNode } from '../../syntax/ast.ts';
 import { choiceWithin } from './choice-within.ts';
@@ -21,8 +21,9 @@ const VERBS: ReadonlySet<string> = new Set([
   'use',
 ]);
 
-/** `repeat 2 times: gain 1 card`, or of something that is chosen each time. */
-export function isRepeatedVerb({ word, args: { times, body } }: WordNode, symbols: Symbols): boolean {
+/** `repeat 2 times: gain 1 card`, or of something that is chosen each time; `at most 7 points: resolve scoring of it`. */
+export function isSaidBehindVerb({ word, args: { times, body } }: WordNode, symbols: Symbols): boolean {
+  if (word === 'at-most') return body?.type === 'effect' && isOneVerb(body.effect, symbols);
   if (word !== 'repeat' || times?.type !== 'value' || body?.type !== 'effect') return false;
   const isSeveral = times.value.kind === 'number' ? times.value.value > 1 : times.value.kind === 'phrase';
   return isSeveral && isOneVerb(body.effect, symbols);

@@ -7,7 +7,7 @@ import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { doneToEach } from './done-to-each.ts';
 import { isIfSome } from './if-some.ts';
-import { isRepeatedVerb } from './repeated-verb.ts';
+import { isSaidBehindVerb } from './repeated-verb.ts';
 import { isNumber } from './word-forms.ts';
 
 /** As a language speaks of others; the same where it does so already. */
@@ -127,7 +127,7 @@ const isVerbal = (node: WordNode, symbols: Symbols): boolean =>
   exchangeOf(node, symbols) !== undefined ||
   isIfSome(node, symbols) ||
   doneToEach(node) !== undefined ||
-  isRepeatedVerb(node, symbols);
+  isSaidBehindVerb(node, symbols);
 const VERBAL: ReadonlySet<string> = new Set(['pay', 'may', 'must']);
 
 /** `if credits >= 3 and farms = 0: …`: what somebody has can be said with *who*. */

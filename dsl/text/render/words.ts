@@ -25,7 +25,7 @@ import { hasBody, isInSentences, isListed } from './open-effects.ts';
 import { isOfThem } from './opened-cards.ts';
 import { OBJECTS, sharedVerb } from './shared-verb.ts';
 import { renderPaidEach } from './paid-each.ts';
-import { isRepeatedVerb } from './repeated-verb.ts';
+import { isSaidBehindVerb } from './repeated-verb.ts';
 import { isOfBeginning, renderEachPeriod, untilKey } from './period-moments.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
 import { setPlaceKey } from './set-place.ts';
@@ -293,7 +293,8 @@ function isClauseOfOneVerb(body: EffectNode, symbols: Symbols): boolean {
 function variantOfRepetition(ctx: RenderContext, node: WordNode): PhraseKey | undefined {
   const { word, args } = node;
   const isNumber = args.times?.type === 'value' && args.times.value.kind === 'number';
-  if (isRepeatedVerb(node, ctx.symbols)) return isNumber ? 'repeat verb' : 'repeat as-verb';
+  if (word === 'at-most') return isSaidBehindVerb(node, ctx.symbols) ? 'at-most verb' : undefined;
+  if (isSaidBehindVerb(node, ctx.symbols)) return isNumber ? 'repeat verb' : 'repeat as-verb';
   if ((word === 'repeat' || word === 'up-to') && args.times?.type === 'value' && !isNumber) return `${word} as`;
   const isUpTo = word === 'up-to' || word === 'any-times';
   return isUpTo && args.body?.type === 'effect' && !isSaidBehindMay(ctx, args.body.effect)

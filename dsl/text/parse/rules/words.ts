@@ -10,7 +10,7 @@ import type {
   WordNode,
 } from '../../../syntax/ast.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
-import { isRepeatedVerb } from '../../render/repeated-verb.ts';
+import { isSaidBehindVerb } from '../../render/repeated-verb.ts';
 import { isFrameWord } from '../../render/words.ts';
 import { saysYour } from '../../render/own-periods.ts';
 import { GAME } from '../../../words/core-names.ts';
@@ -78,8 +78,8 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
           const node = wordNode(phrase, bound, chart, at, end);
           if (!node) return undefined;
           // the number behind a verb ends it
-          const isRepeated = key === 'repeat verb' || key === 'repeat as-verb';
-          if (isRepeated && !isRepeatedVerb(node, ctx.symbols)) return undefined;
+          const isRepeated = BEHIND_VERB.has(key);
+          if (isRepeated && !isSaidBehindVerb(node, ctx.symbols)) return undefined;
           const isOpen = !isRepeated && Object.values(node.args).some((arg) => arg.type === 'effect');
           return isOpen === open && mayMean(text, isRendered, node, ctx.wordings) ? node : undefined;
         }),
@@ -88,6 +88,9 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
   }
   return rules;
 }
+
+/** Phrases that end with a number that belongs to the verb before. */
+const BEHIND_VERB: ReadonlySet<string> = new Set(['repeat verb', 'repeat as-verb', 'at-most verb']);
 
 /** The word that a phrase renders; undefined for phrases of other things. */
 export function wordPhrase(key: PhraseKey): WordPhrase | undefined {
