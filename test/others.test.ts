@@ -15,6 +15,16 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     it: 'Se hai più città connesse di ogni altro giocatore, ottieni 6 punti; altrimenti se sei in parità per il maggior numero di città connesse, ottieni 3 punti.',
     uk: 'Якщо у вас більше з’єднаних міст, ніж у кожного іншого гравця, отримайте 6 очок; інакше, якщо у вас найбільше з’єднаних міст нарівні з іншим гравцем, отримайте 3 очки.',
   },
+  'friendly-rivals': {
+    en: 'Choose the player on your left. Then, if the number of connected cities is more than the number of connected cities of that player, gain 3 points. Then, for each kind of structure, if the number of structures of that kind is more than the number of structures of that kind of that player, gain 3 points. Choose the player on your right, then that player gains 1 credit.',
+    it: 'Scegli il giocatore alla tua sinistra. Poi, se il numero di città connesse è maggiore del numero di città connesse di quel giocatore, ottieni 3 punti. Poi, per ogni tipo di struttura, se il numero di strutture di quel tipo è maggiore del numero di strutture di quel tipo di quel giocatore, ottieni 3 punti. Scegli il giocatore alla tua destra, poi quel giocatore ottiene 1 credito.',
+    uk: 'Виберіть гравця ліворуч від вас. Потім, якщо кількість з’єднаних міст перевищує кількість з’єднаних міст того гравця, отримайте 3 очки. Потім, для кожного виду споруд: якщо кількість споруд цього виду перевищує кількість споруд цього виду того гравця, отримайте 3 очки. Виберіть гравця праворуч від вас, потім той гравець отримує 1 кредит.',
+  },
+  'envious-eyes': {
+    en: 'If there is a player on your left with more credits than you, gain 2 credits.',
+    it: 'Se c’è un giocatore alla tua sinistra con più crediti di te, ottieni 2 crediti.',
+    uk: 'Якщо є гравець ліворуч від вас, у якого більше кредитів, ніж у вас, отримайте 2 кредити.',
+  },
   'relief-fund': {
     en: 'If you have fewer connected cities than each other player, gain 2 credits. If you are tied for the fewest connected cities, gain 1 credit.',
     it: 'Se hai meno città connesse di ogni altro giocatore, ottieni 2 crediti. Se sei in parità per il minor numero di città connesse, ottieni 1 credito.',

@@ -2,7 +2,7 @@
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
-import { includes, PLAYER_ADJECTIVES, type Family } from '../words/core-names.ts';
+import { includes, type Family } from '../words/core-names.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackOf } from './numbers.ts';
 import { reportStrayParts } from './sets.ts';
@@ -27,7 +27,7 @@ export function resolveComponents(
       findNoun(phrase.noun, ['players'], scope);
       reportStrayParts(phrase, scope);
       const isOther = ({ name, negated }: PhraseNode['adjectives'][number]): boolean =>
-        !negated && includes(PLAYER_ADJECTIVES, name.text);
+        !negated && name.text === 'other';
       const stray = phrase.adjectives.find((adjective) => !isOther(adjective))?.name ?? phrase.posts[0];
       if (stray) {
         scope.report('stray-filter', stray.range, { of: 'players' });

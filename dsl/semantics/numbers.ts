@@ -268,7 +268,7 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
   const different = symbol.kind === 'class' ? phrase.adjectives.find(isDifferent) : undefined;
   const named = different ? { ...phrase, adjectives: phrase.adjectives.filter((one) => one !== different) } : phrase;
   const counters = symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id];
-  if (isGoods(symbol) && isOnThis(phrase) && scope.context.thisType === 'card') {
+  if (canLieOnCards(symbol) && isOnThis(phrase) && scope.context.thisType === 'card') {
     const card = refOf(named, ['card'], scope);
     if (!card) return ONE;
     return countedCounters(
@@ -298,7 +298,8 @@ const isDifferent = ({ name, negated }: PhraseNode['adjectives'][number]): boole
   name.text === 'different' && !negated;
 
 /** What may lie on a card. */
-const isGoods = ({ kind, of }: PackSymbol): boolean => kind === 'counter' || (kind === 'class' && of === 'counter');
+const canLieOnCards = ({ kind, of }: PackSymbol): boolean =>
+  kind === 'counter' || (kind === 'class' && of === 'counter');
 
 /** `resources`: how many of all kinds; `different resources`: of how many kinds there is any */
 const countedCounters = (counters: Num[], different: boolean): Num =>

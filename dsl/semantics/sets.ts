@@ -1,6 +1,6 @@
 /** Sets of sites, cards, slots and players. */
 import type { PhraseNode, PostNode } from '../syntax/ast.ts';
-import { includes, PLAYER_ADJECTIVES } from '../words/core-names.ts';
+import { includes, SIDES } from '../words/core-names.ts';
 import { resolveCondition } from './conditions.ts';
 import type { Cards, Cond, Players, Sites, Slots, Var } from './ir.ts';
 import { isTestKnown } from './known-of-others.ts';
@@ -90,8 +90,10 @@ export function resolvePlayers(phrase: PhraseNode, scope: Scope): Players {
   reportStrayParts(phrase, scope);
   const me = scope.fresh('player').v;
   let others = false;
+  let side: Players['side'];
   for (const { name, negated } of phrase.adjectives) {
-    if (!negated && includes(PLAYER_ADJECTIVES, name.text)) others = true;
+    if (!negated && name.text === 'other') others = true;
+    else if (!negated && side === undefined && includes(SIDES, name.text)) side = name.text;
     else scope.report('stray-filter', name.range, { of: 'players' });
   }
   const tests = phrase.posts.flatMap((post): Cond[] => {
@@ -104,6 +106,7 @@ export function resolvePlayers(phrase: PhraseNode, scope: Scope): Players {
     return [test];
   });
   const [first, ...more] = tests;
-  if (more.length === 0) return { others, me, ...(first ? { test: first } : {}) };
-  return { others, me, test: { k: 'and', of: tests, origins: [] } };
+  const who = { others, ...(side ? { side } : {}), me };
+  if (more.length === 0) return { ...who, ...(first ? { test: first } : {}) };
+  return { ...who, test: { k: 'and', of: tests, origins: [] } };
 }

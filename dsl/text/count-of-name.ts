@@ -1,4 +1,5 @@
 /** How texts count a name that exists once in the game or once per player: *the* deck, *your* hand. */
+import { SIDES } from '../words/core-names.ts';
 import type { Symbols } from '../semantics/symbols.ts';
 import type { PhraseNode } from '../syntax/ast.ts';
 
@@ -31,7 +32,9 @@ export function countsPeriods(symbols: Symbols, { noun, adjectives, posts }: Phr
   );
 }
 
-/** Whether a phrase names what there is one of: a program of a thing, a slot with a name, the slot of this turn. */
+const ONLY_ONE: ReadonlySet<string> = new Set(['latest', ...SIDES]);
+
+/** Whether a phrase names what there is one of: a program of a thing, a slot with a name, the slot of this turn, the player on the left. */
 export const isOnlyOne = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
-  adjectives.some(({ name, negated }) => name.text === 'latest' && !negated) ||
+  adjectives.some(({ name, negated }) => ONLY_ONE.has(name.text) && !negated) ||
   symbols.find(noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');

@@ -45,9 +45,12 @@ export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
-export const PLAYER_ADJECTIVES = ['other'] as const;
 /** of a period: those that are still to come */
 export const PERIOD_ADJECTIVES = ['remaining'] as const;
+export const PLAYER_ADJECTIVES = ['other', 'left', 'right'] as const;
+
+/** Where a player sits beside another. */
+export const SIDES = ['left', 'right'] as const;
 
 export type CoreAdjective =
   | (typeof SITE_ADJECTIVES)[number]

@@ -66,6 +66,14 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
 };
 
 export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
+  left: {
+    meaning: 'of players: who sits on the left of the one who acts; nobody in a game for one',
+    example: 'choose left player then take 1 credit from that player',
+  },
+  right: {
+    meaning: 'of players: who sits on the right of the one who acts; nobody in a game for one',
+    example: 'gain 1 credit per (right player with connected cities > yours)',
+  },
   other: {
     meaning:
       'In `each other player`: everybody but the player who acts, whoever is on turn. `in <zone> of other players`: cards that others have in a zone that everybody sees.',

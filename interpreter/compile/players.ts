@@ -4,9 +4,10 @@ import type { PlayersFn } from '../machine/compiled-game.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond } from './numbers.ts';
 
-/** In the order of play, from the one who acts. */
-export function compilePlayers(compiler: Compiler, { others, me, test }: Players): PlayersFn {
+/** In the order of play, from the one who acts. Seats are around the table: on the left of each is the next one. */
+export function compilePlayers(compiler: Compiler, { others, side, me, test }: Players): PlayersFn {
   const { order, players } = compiler.tables.layout;
+  const step = side === undefined ? 0 : side === 'left' ? 1 : players - 1;
   const fits = test && compileCond(compiler, test);
   return {
     list: (vm, out) => {
@@ -16,8 +17,9 @@ export function compilePlayers(compiler: Compiler, { others, me, test }: Players
       cells[asking] = acting;
       const first = cells.subarray(order, order + players).indexOf(acting);
       let n = 0;
-      for (let i = others ? 1 : 0; i < players; i++) {
+      for (let i = others || side ? 1 : 0; i < players; i++) {
         vm.player = cells[order + ((first + i) % players)];
+        if (side && vm.player !== (acting + step) % players) continue;
         if (fits === undefined || fits(vm)) out[n++] = vm.player;
       }
       vm.player = acting;

@@ -123,8 +123,9 @@ class PositionEditor {
       const cell = vm.game.tables.layout.cards + card * CARD_SIZE;
       vm.cells[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
       vm.cells[cell + CARD_MARKS] = spec.marks;
-      for (const { id, n } of spec.further)
+      for (const { id, n } of spec.further) {
         setAmountOn(vm, card, kindOnCard(vm.game.tables, id === MARKS ? undefined : id), n);
+      }
     }
   }
 

@@ -20,11 +20,11 @@ export function markedIn(ctx: RenderContext, { noun, adjectives, posts }: Phrase
   if (posts.length !== 1 || post.kind !== 'of') return undefined;
   if (adjectives.some(({ name, negated }) => name.text !== 'different' || negated)) return undefined;
   if (noun.text === MARKS && adjectives.length === 0) return post.of;
-  return isThis(post.of) && isGoods(ctx.symbols, noun, adjectives.length > 0) ? post.of : undefined;
+  return isThis(post.of) && canLieOnCards(ctx.symbols, noun, adjectives.length > 0) ? post.of : undefined;
 }
 
 /** Whether a noun names what may lie on cards: a counter, or a class of them. Different are only the kinds of a class. */
-export const isGoods = (symbols: Symbols, { text }: Ident, different: boolean): boolean =>
+export const canLieOnCards = (symbols: Symbols, { text }: Ident, different: boolean): boolean =>
   symbols
     .find(text)
     .some(({ kind, of }) => (kind === 'class' && of === 'counter') || (kind === 'counter' && !different));

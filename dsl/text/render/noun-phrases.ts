@@ -55,6 +55,9 @@ function renderEachKind(ctx: RenderContext, phrase: PhraseNode, count: Count, gr
   );
 }
 
+const renderKinds = (ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined =>
+  renderOneKind(ctx, phrase, count, grammatical) ?? renderEachKind(ctx, phrase, count, grammatical);
+
 /** The things of which different kinds are meant. */
 function ofKinds(ctx: RenderContext, phrase: PhraseNode): PhraseNode | undefined {
   const adjectives = phrase.adjectives.filter(({ name }) => name.text !== 'different');
@@ -78,7 +81,7 @@ export function renderPhrase(
     renderPhrase(ctx, of, n, c),
   );
   if (values !== undefined) return values;
-  const kind = renderOneKind(ctx, phrase, count, grammatical) ?? renderEachKind(ctx, phrase, count, grammatical);
+  const kind = renderKinds(ctx, phrase, count, grammatical);
   if (kind !== undefined) return kind;
   const { text } = phrase.noun;
   const { phrases } = ctx.language;

@@ -287,10 +287,14 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   built: { forms: plain('built'), not: 'not built' },
   different: { forms: plain('of different types'), not: 'not of different types' },
   same: { forms: plain('of the same kind'), not: 'not of the same kind' },
+  left: { forms: plain('on your left'), not: 'not on your left' },
+  right: { forms: plain('on your right'), not: 'not on your right' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },
 };
 /** The same of another player's markers. */
 const OF_ANOTHER: typeof POSTPOSED = {
+  left: { forms: plain('on their left'), not: 'not on their left' },
+  right: { forms: plain('on their right'), not: 'not on their right' },
   own: { forms: plain('with their marker'), not: 'without their marker' },
   foreign: { forms: plain('occupied but not by them'), not: 'free or occupied by them' },
 };

@@ -340,6 +340,8 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   its: ITS,
   next: NEXT,
   other: OTHER,
+  left: { form: () => `alla ${register === 'tu' ? 'tua' : 'vostra'} sinistra` },
+  right: { form: () => `alla ${register === 'tu' ? 'tua' : 'vostra'} destra` },
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: FOREIGN[register],
   'of-others': adjective('occupato da un altro giocatore'),

@@ -278,6 +278,10 @@ const NOUNS: Record<string, NounForms> = {
 };
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
 const OCCUPIED = adjective('зайнятий');
+const LEFT: AdjectiveForms = { form: () => 'ліворуч від вас' };
+const RIGHT: AdjectiveForms = { form: () => 'праворуч від вас' };
+/** They follow their noun. */
+const POSTPOSED: ReadonlySet<AdjectiveForms> = new Set([LEFT, RIGHT]);
 const ADJECTIVES: Record<string, AdjectiveForms> = {
   upgraded: adjective('покращений'),
   empty: adjective('порожній'),
@@ -292,6 +296,8 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   'of-others': { form: (...as) => `${OCCUPIED.form(...as)} іншим гравцем` },
   different: adjective('різний'),
   other: adjective('інший'),
+  left: LEFT,
+  right: RIGHT,
   built: adjective('побудований'),
   adjacent: adjective('прилеглий'),
   same: adjective('однаковий'),
@@ -323,11 +329,16 @@ function nounPhrase(
       after === 'many' ? (['plural', isDirectCase(form) ? 'gen' : form] as const) : ([after, form] as const);
     return [
       ...before,
-      ...adjectives.map(
-        ({ forms: word, negated }) =>
-          `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c, forms.animate)}`,
-      ),
+      ...adjectives
+        .filter(({ forms: word }) => !POSTPOSED.has(word))
+        .map(
+          ({ forms: word, negated }) =>
+            `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c, forms.animate)}`,
+        ),
       forms.form(n, form),
+      ...adjectives
+        .filter(({ forms: word }) => POSTPOSED.has(word))
+        .map(({ forms: word, negated }) => `${negated ? 'не ' : ''}${word.form(forms.gender, number, c)}`),
     ].join(' ');
   };
   if (place !== undefined) {

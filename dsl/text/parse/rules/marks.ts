@@ -2,7 +2,7 @@
 import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import type { Count } from '../../languages/forms.ts';
-import { isGoods, markForms } from '../../render/marks.ts';
+import { canLieOnCards, markForms } from '../../render/marks.ts';
 import { MARKS } from '../../../words/core-names.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
@@ -55,7 +55,7 @@ export const lyingRule = (ctx: RuleContext, count: MarkCount, grammatical: Case)
         const { noun, adjectives, posts, ordinal } = phrase;
         const different = adjectives.length > 0;
         const areKinds = adjectives.every(({ name, negated }) => name.text === 'different' && !negated);
-        if (!areKinds || posts.length > 0 || ordinal || !isGoods(ctx.symbols, noun, different)) return undefined;
+        if (!areKinds || posts.length > 0 || ordinal || !canLieOnCards(ctx.symbols, noun, different)) return undefined;
         return { noun: noun.text, n: n ?? 1, ...(different ? { different } : {}) };
       }),
     ),
@@ -68,14 +68,16 @@ export interface LyingCounter {
 }
 
 /** A counter; of all that lies there also a class of them. */
-const goodsRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<NameMatch> =>
+const lyingKindRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<NameMatch> =>
   map(nameRule(ctx, count, grammatical), (named) =>
-    named.kinds.includes('counter') || (count === 'all' && isGoods(ctx.symbols, named.ident, true)) ? named : undefined,
+    named.kinds.includes('counter') || (count === 'all' && canLieOnCards(ctx.symbols, named.ident, true))
+      ? named
+      : undefined,
   );
 
 /** `2 kelp`, `all kelp`; `count`: whether there must be a number */
 export const lyingCounterRule = (ctx: RuleContext, count: 'number' | 'all', grammatical: Case): Rule<LyingCounter> =>
-  map(goodsRule(ctx, count, grammatical), ({ ident, n }): LyingCounter | undefined =>
+  map(lyingKindRule(ctx, count, grammatical), ({ ident, n }): LyingCounter | undefined =>
     count === 'all' ? { ident, n: 'all' } : n === undefined || n < 1 ? undefined : { ident, n },
   );
 
