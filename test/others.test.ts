@@ -16,9 +16,9 @@ const PRINTED: Record<string, Record<LanguageCode, string>> = {
     uk: 'Якщо у вас більше з’єднаних міст, ніж у кожного іншого гравця, отримайте 6 очок; інакше, якщо у вас найбільше з’єднаних міст нарівні з іншим гравцем, отримайте 3 очки.',
   },
   'friendly-rivals': {
-    en: 'Choose the player on your left. Then, if the number of connected cities is more than the number of connected cities of that player, gain 3 points. Then, for each kind of structure, if the number of structures of that kind is more than the number of structures of that kind of that player, gain 3 points. Choose the player on your right, then that player gains 1 credit.',
-    it: 'Scegli il giocatore alla tua sinistra. Poi, se il numero di città connesse è maggiore del numero di città connesse di quel giocatore, ottieni 3 punti. Poi, per ogni tipo di struttura, se il numero di strutture di quel tipo è maggiore del numero di strutture di quel tipo di quel giocatore, ottieni 3 punti. Scegli il giocatore alla tua destra, poi quel giocatore ottiene 1 credito.',
-    uk: 'Виберіть гравця ліворуч від вас. Потім, якщо кількість з’єднаних міст перевищує кількість з’єднаних міст того гравця, отримайте 3 очки. Потім, для кожного виду споруд: якщо кількість споруд цього виду перевищує кількість споруд цього виду того гравця, отримайте 3 очки. Виберіть гравця праворуч від вас, потім той гравець отримує 1 кредит.',
+    en: 'Choose the player on your left. Then, if you have more connected cities than that player, gain 3 points. Then, for each kind of structure, if you have more structures of that kind than that player, gain 3 points. Choose the player on your right, then that player gains 1 credit.',
+    it: 'Scegli il giocatore alla tua sinistra. Poi, se hai più città connesse rispetto a quel giocatore, ottieni 3 punti. Poi, per ogni tipo di struttura, se hai più strutture di quel tipo rispetto a quel giocatore, ottieni 3 punti. Scegli il giocatore alla tua destra, poi quel giocatore ottiene 1 credito.',
+    uk: 'Виберіть гравця ліворуч від вас. Потім, якщо у вас більше з’єднаних міст, ніж у того гравця, отримайте 3 очки. Потім, для кожного виду споруд: якщо у вас більше споруд цього виду, ніж у того гравця, отримайте 3 очки. Виберіть гравця праворуч від вас, потім той гравець отримує 1 кредит.',
   },
   'envious-eyes': {
     en: 'If there is a player on your left with more credits than you, gain 2 credits.',
