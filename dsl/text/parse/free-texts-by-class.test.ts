@@ -38,8 +38,8 @@ test.each<[LanguageCode, string, string]>([
     'if connected desalination-plants >= 3: gain 3 credits',
   ],
   ['uk', 'Маєте 3 з’єднані опріснювачі? Отримайте 3 кредити!', 'if connected desalination-plants >= 3: gain 3 credits'],
-  // as often as one likes may be not at all
-  ['it', 'Puoi costruire fino a due laboratori.', 'up to 2 times: build laboratory'],
+  // told just so, with `may`
+  ['it', 'Puoi costruire fino a due laboratori.', 'may build up to 2 laboratories'],
   // what a game cannot mean gives way to what it can
   [
     'it',

@@ -5,9 +5,9 @@ import { effectOf } from './testing.ts';
 
 test.each<[LanguageCode, string, string]>([
   // so many at most, so often, for each of them
-  ['en', 'Build up to 2 tunnels.', 'up to 2 times: build tunnel'],
-  ['it', 'Costruisci fino a 2 tunnel.', 'up to 2 times: build tunnel'],
-  ['uk', 'Побудуйте до 2 тунелів.', 'up to 2 times: build tunnel'],
+  ['en', 'Build up to 2 tunnels.', 'build up to 2 tunnels'],
+  ['it', 'Costruisci fino a 2 tunnel.', 'build up to 2 tunnels'],
+  ['uk', 'Побудуйте до 2 тунелів.', 'build up to 2 tunnels'],
   ['en', 'Upgrade at most 3 of your structures for free.', 'upgrade up to 3 structures free'],
   ['en', 'Pay up to 3 kelp. Gain 1 biomatter for each kelp paid.', 'up to 3 times: pay 1 kelp: gain 1 biomatter'],
   [

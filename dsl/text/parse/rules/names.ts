@@ -4,6 +4,7 @@ import type { SymbolKind } from '../../../semantics/symbols.ts';
 import type { Ident } from '../../../syntax/ast.ts';
 import type { Case } from '../../../packs/fields.ts';
 import { countOfName } from '../../count-of-name.ts';
+import { singularName } from '../../referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { BESIDE_IT, type PhraseEntry } from '../vocabulary.ts';
@@ -36,8 +37,17 @@ export function nameRule(ctx: RuleContext, mode: CountMode, grammatical: Case): 
 
 /** A noun alone that names something of this kind. */
 export function nameOf(ctx: RuleContext, kind: SymbolKind, mode: CountMode, grammatical: Case): Rule<NameMatch> {
-  return map(nameRule(ctx, mode, grammatical), (named) => (named.kinds.includes(kind) ? named : undefined));
+  return map(nameRule(ctx, mode, grammatical), (named) => {
+    if (!named.kinds.includes(kind)) return undefined;
+    // "each of your turns": of a period, only a count of what remains has the plural
+    return kind === 'period' ? { ...named, ident: inSingular(ctx, named.ident) } : named;
+  });
 }
+
+const inSingular = ({ symbols }: RuleContext, { text, range }: Ident): Ident => ({
+  text: singularName(text, symbols),
+  range,
+});
 
 /** A name with the article that it always has: `your hand`, `the deck`. */
 export function definiteRule(ctx: RuleContext, grammatical: Case): Rule<NameMatch> {
