@@ -151,7 +151,9 @@ function nameItems(expected: ExpectedToken, symbols: Symbols, before: string, te
 function symbolItems(symbol: PackSymbol, rank: string): RankedItem[] {
   const detail = nameKind(symbol);
   const kind = KINDS[symbol.kind] ?? CompletionItemKind.Constant;
-  const names = [symbol.id, ...(symbol.plural && symbol.plural !== symbol.id ? [symbol.plural] : [])];
+  // of a period only `remaining …` has the plural
+  const isCounted = symbol.plural && symbol.plural !== symbol.id && symbol.kind !== 'period';
+  const names = [symbol.id, ...(isCounted ? [symbol.plural!] : [])];
   return names.map((label) => ({ label, kind, detail, sortText: `${rank}${label}` }));
 }
 

@@ -20,7 +20,7 @@ describe('hover', () => {
   it('a word of the language: how it is written, what it does, an example; and the effect in words', () => {
     const [words, page] = at(reef(), URI, '      bui')!;
     expect(words).toBe('build');
-    expect(page).toContain('`build [<n>] <what> [on <on>] [free | for <cost>]`');
+    expect(page).toContain('`build [up to] [<n>] <what> [on <on>] [free | for <cost>]`');
     expect(page).toContain('build 2 tunnels for 1 credit');
     expect(page).toMatch(/---\n\nBuild 1 farm\. Gain 2 kelps?\.$/);
   });

@@ -35,10 +35,7 @@ const MISTAKES: [text: string, ...reported: Reported[]][] = [
   ['2 cards', ['expected-effect', 0, 1, 'Expected an effect, found `2`.']],
   ['when you build farm gain 1 credit', ['expected-colon', 20, 24, 'Expected `:`, found `gain`.']],
   ['when farm of city: gain 1 credit', ['expected-event', 17, 18, 'Expected `becomes` or `enters`, found `:`.']],
-  [
-    'when build city: gain 1 card',
-    ['expected-event', 5, 10, 'Expected an event, found `build`.', 'you build'],
-  ],
+  ['when build city: gain 1 card', ['expected-event', 5, 10, 'Expected an event, found `build`.', 'you build']],
   ['when you: gain 1 card', ['expected-event', 8, 9, 'Expected what you do, found `:`.']],
   ['if x = y = z: gain 1 card', ['expected-colon', 9, 10, 'Expected `:`, found `=`.']],
   ['else: gain 1 card', ['stray-else', 0, 4, '`else` has no `if` before it.']],

@@ -69,7 +69,7 @@ import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
-import type { Compiler, Context } from './compiler.ts';
+import { asks, type Compiler, type Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
@@ -153,6 +153,9 @@ function withAvailable(slots: Slots): Slots | null {
 }
 
 /** When the player may stop before all are done, and whether somebody asks how many were. */
+/** Whether it may be more than one. */
+const isSeveral = (n: Num): boolean => n.k !== 'const' || n.n > 1;
+
 const stopping = ({ partial, chosen: isChosen, asksAmount }: Context, upTo?: true): Stopping => ({
   partial: partial || upTo === true,
   mayBeNone: upTo === true && !isChosen,
@@ -340,6 +343,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     build.sameKind = effect.same === true;
     if (effect.kind !== undefined) build.chosenKind = effect.kind;
     if (effect.different) build.requireDifferentKinds(compiler.tables.piece.size);
+    if (isSeveral(effect.n) && asks(effect.on, effect.cost).asksIt) build.keepIt();
     return build;
   },
   upgrade: (compiler, effect, context) => {
@@ -352,6 +356,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       context.asksIt,
     );
     if (effect.different) upgrade.requireDifferentKinds(compiler.tables.piece.size);
+    if (isSeveral(effect.n) && asks(effect.sites, effect.cost).asksIt) upgrade.keepIt();
     return upgrade;
   },
   replace: (compiler, effect, context) =>

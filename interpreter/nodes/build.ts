@@ -25,6 +25,7 @@ const CELLS = FRAME_HEAD + 4;
 // of different kinds: behind these, a bit for each kind that there was
 const BITS = 32;
 const NO_FRAME = -1;
+const NO_CELLS = -1;
 // Stages (FRAME_PC): choose the kind, the site, the payment.
 const CHOOSE_KIND = 0;
 const CHOOSE_SITE = 1;
@@ -68,6 +69,21 @@ abstract class SiteEffect extends Node {
     this.differentKinds = true;
     this.frameSize = CELLS + Math.ceil(pieces / BITS);
   }
+  /** Behind the other cells: what `it` was before, and the last site. */
+  private itCells = NO_CELLS;
+
+  /** The sites are found by what `it` was before the first, for each of several; called last. */
+  keepIt(): void {
+    this.itCells = this.frameSize;
+    this.frameSize += 2;
+  }
+  /** For the next of several, `it` is what it was before the first. */
+  private restoreIt(vm: Vm, frame: number, site: number): void {
+    if (this.itCells === NO_CELLS) return;
+    vm.cells[frame + this.itCells + 1] = site;
+    if (vm.cells[frame + LEFT] > 0) vm.cells[vm.env + IT] = vm.cells[frame + this.itCells];
+  }
+
   /** Whether there was one of this kind before. */
   private hadKind(vm: Vm, frame: number, piece: number): boolean {
     return (vm.cells[frame + CELLS + Math.floor(piece / BITS)] & (1 << (piece % BITS))) !== 0;
@@ -165,6 +181,7 @@ abstract class SiteEffect extends Node {
     vm.cells[frame + LEFT] = n;
     vm.cells[frame + KIND] = -1;
     vm.cells[frame + SITE] = -1;
+    if (this.itCells !== NO_CELLS) vm.cells[frame + this.itCells] = vm.cells[vm.env + IT];
   }
   override step(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
@@ -216,6 +233,7 @@ abstract class SiteEffect extends Node {
   private end(vm: Vm, frame: number): void {
     const made = vm.cells[frame + MADE];
     if (this.stopping.counts) vm.cells[vm.env + AMOUNT] = made;
+    if (this.itCells !== NO_CELLS && made > 0) vm.cells[vm.env + IT] = vm.cells[frame + this.itCells + 1];
     vm.pop(frame, made > 0 ? DONE : this.stopping.mayBeNone ? NOTHING : IMPOSSIBLE);
   }
   private finish(vm: Vm, frame: number, plan: number): void {
@@ -246,6 +264,7 @@ abstract class SiteEffect extends Node {
     if (this.asksIt || vm.lookAhead === 0) cells[vm.env + IT] = site;
     if (this.stopping.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
     this.make(vm, kind, site);
+    this.restoreIt(vm, frame, site);
   }
   override offer(vm: Vm, frame: number): void {
     const buffer = vm.buffer(this);
