@@ -368,6 +368,25 @@ describe('never-possible', () => {
   ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
 });
 
+describe('never-possible, of cards', () => {
+  const judged = (effect: string): string[] =>
+    found(
+      `zones: {shown: {of: player, listening: true}, pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {deed: {programs: {effect: parts}}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+    )
+      .filter((line) => line.includes('never-possible'))
+      .map((line) => line.replace(/^.*never-possible /, ''));
+  test.each([
+    ['use 1 used deed in shown', 'This can never be done: only cards that are not used are offered.'],
+    ['ready 1 unused deed in shown', 'This can never be done: only used cards are made ready.'],
+  ])('%s', (effect, message) => expect(judged(effect)).toEqual([message]));
+  test.each([
+    'use 1 deed in shown',
+    'use 1 unused deed in shown',
+    'ready 1 used deed in shown',
+    'choose used deed in shown then use it',
+  ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
+});
+
 describe('nothing-to-discount', () => {
   const world =
     'counters: {coin: {plural: coins}, wood: {plural: wood}}\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 wood, where: empty plot, upgrade: 1 coin}, tower: {cost: 2 coins, where: empty plot}}\nzones: {pile: {order: stack}, shown: {of: player, listening: true}}\ndecks: {d: {starts: pile}}\ntypes: {t: {programs: {effect: standing}}}\n';

@@ -1,13 +1,18 @@
 import type { PackModel } from '../packs/model.ts';
-import type { Origin, Sites } from '../semantics/ir.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import type { Cards, Origin, Sites } from '../semantics/ir.ts';
+import { visitNodes, type IrNode } from '../semantics/visit-nodes.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { PossibleSites } from './bounds/possible-sites.ts';
 import { defineCheck } from './check.ts';
 
 /** Why a part of an effect can never be done. */
 type Never =
-  { is: 'no-site'; piece: string } | { is: 'no-upgrade'; piece: string } | { is: 'upgraded' } | { is: 'nothing-there' };
+  | { is: 'no-site'; piece: string }
+  | { is: 'no-upgrade'; piece: string }
+  | { is: 'upgraded' }
+  | { is: 'nothing-there' }
+  | { is: 'used' }
+  | { is: 'unused' };
 
 export const neverPossible = defineCheck<Never>({
   summary: 'A part builds where nothing of that kind may ever be, or upgrades what cannot be upgraded.',
@@ -22,36 +27,53 @@ export const neverPossible = defineCheck<Never>({
         return 'This can never be done: what is upgraded is not upgraded again.';
       case 'nothing-there':
         return 'This can never be done: none of it can ever be on a board.';
+      case 'used':
+        return 'This can never be done: only cards that are not used are offered.';
+      case 'unused':
+        return 'This can never be done: only used cards are made ready.';
     }
   },
-  help: (data) =>
-    data.is === 'no-upgrade'
-      ? 'Give the piece an `upgrade:` cost, or name another one.'
-      : data.is === 'no-site'
-        ? 'Where a piece may be built is said by its `where:`.'
-        : undefined,
+  help: (data) => HELP[data.is],
   fix: { none: 'only the author knows what is meant' },
   example: { is: 'no-site', piece: 'farm' },
   run({ model }) {
-    if (model.boards.length === 0) return [];
-    const possible = new PossibleSites(model, overviewOf(model));
+    const possible = model.boards.length > 0 ? new PossibleSites(model, overviewOf(model)) : undefined;
     const found: { data: Never; at: Origin }[] = [];
     visitNodes(
       [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards],
       (node) => {
-        // an effect has a cost, and an event pattern of the same kind has none
-        const data =
-          node.k === 'build' && Array.isArray(node.pieces) && node.cost !== undefined
-            ? whyNotBuilt(node.pieces as string[], node.on as Sites | undefined, model, possible)
-            : node.k === 'upgrade' && node.cost !== undefined
-              ? whyNotUpgraded(node.sites as Sites, model, possible)
-              : undefined;
+        const data = whyNotTurned(node) ?? (possible && whyNotOnBoards(node, model, possible));
         if (data) found.push({ data, at: node.origin as Origin });
       },
     );
     return found;
   },
 });
+
+const HELP: Partial<Record<Never['is'], string>> = {
+  'no-upgrade': 'Give the piece an `upgrade:` cost, or name another one.',
+  'no-site': 'Where a piece may be built is said by its `where:`.',
+  used: 'One that is chosen may be: `choose used <cards> then use it`.',
+};
+
+/** Whether cards are used that are used already, or made ready that are not. */
+function whyNotTurned(node: IrNode): Never | undefined {
+  // an effect says how many, and an event pattern of the same kind does not
+  if ((node.k !== 'use' && node.k !== 'ready') || node.n === undefined) return undefined;
+  const cards = node.cards as Cards;
+  const parts = cards.k === 'and' ? cards.of : [cards];
+  if (node.k === 'use') return parts.some(({ k }) => k === 'used') ? { is: 'used' } : undefined;
+  return parts.some((part) => part.k === 'not' && part.of.k === 'used') ? { is: 'unused' } : undefined;
+}
+
+function whyNotOnBoards(node: IrNode, model: PackModel, possible: PossibleSites): Never | undefined {
+  // an effect has a cost, and an event pattern of the same kind has none
+  if (node.cost === undefined) return undefined;
+  if (node.k === 'upgrade') return whyNotUpgraded(node.sites as Sites, model, possible);
+  return node.k === 'build' && Array.isArray(node.pieces)
+    ? whyNotBuilt(node.pieces as string[], node.on as Sites | undefined, model, possible)
+    : undefined;
+}
 
 const nameOf = (id: string, { pieces }: PackModel): string => pieces.find((piece) => piece.id === id)?.name ?? id;
 

@@ -155,7 +155,8 @@ const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
 function expectedToken(expected: TokenType, token: IToken, rule: string): Diagnosis {
   if (expected === EOF || expected === Separator || expected.name === 'Semicolon') return unexpected(token);
   if (expected === Colon) {
-    const help = isComparison(token) ? joiningHelp(token) : rule.startsWith('word') ? { inWord: true } : {};
+    const joins = isComparison(token) || token.tokenType === keywordToken('and');
+    const help = joins ? joiningHelp(token) : rule.startsWith('word') ? { inWord: true } : {};
     return { code: 'expected-colon', data: { found: found(token), ...help } };
   }
   if (expected === RightBracket) {

@@ -46,6 +46,10 @@ export const OF_CHECKS = {
         return 'Non si potrà mai fare: ciò che è migliorato non si migliora di nuovo.';
       case 'nothing-there':
         return 'Non si potrà mai fare: niente di ciò che è nominato può stare su una plancia.';
+      case 'used':
+        return 'Non si potrà mai fare: si offrono solo carte non usate.';
+      case 'unused':
+        return 'Non si potrà mai fare: si riattivano solo carte usate.';
     }
   },
   'nothing-to-discount': ({ on, never, next }) =>

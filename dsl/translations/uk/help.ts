@@ -222,6 +222,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
     'Період починають і завершують через {0} і {1}; те, що роблять у кінці гри, — це крок процедури перед {2} або програма карт, яку такий крок виконує.',
   'What is paid there: {0}.': 'Платять: {0}.',
+  'One that is chosen may be: {0}.': 'Вибрану використати можна: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',
   'This pack extends none: {0}.': 'Цей пакет не розширює жодного: {0}.',
   'Say when it happens, in a procedure: {0}.': 'Скажіть, коли це стається, у процедурі: {0}.',
