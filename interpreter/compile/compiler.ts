@@ -241,9 +241,19 @@ function obliged(effect: Effect): Effect | undefined {
 }
 
 /** Whether the player is asked anyway, so that what is done can be left: `may …`, `if …: may …`. */
-const asksWhether = (effect: Effect): boolean =>
+export const asksWhether = (effect: Effect): boolean =>
   effect.k === 'may' ||
+  (effect.k === 'up-to' && asksWhether(effect.effect)) ||
   (effect.k === 'if' && asksWhether(effect.then) && (effect.otherwise === undefined || asksWhether(effect.otherwise)));
+
+/** An effect that the player chooses by itself, without `may`: who chooses it does it. */
+export function onceChosen(effect: Effect): Effect {
+  if (effect.k === 'may') return effect.effect;
+  if (effect.k === 'up-to') return { ...effect, effect: onceChosen(effect.effect) };
+  if (effect.k !== 'if') return effect;
+  const { then, otherwise } = effect;
+  return { ...effect, then: onceChosen(then), ...(otherwise ? { otherwise: onceChosen(otherwise) } : {}) };
+}
 
 /** Whether some of the effects asks what `it` and `amount` are. */
 export const asks = (...effects: readonly unknown[]): Pick<Context, 'asksIt' | 'asksAmount'> => ({

@@ -69,7 +69,7 @@ import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
-import { asks, type Compiler, type Context } from './compiler.ts';
+import { asks, asksWhether, onceChosen, type Compiler, type Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
@@ -152,10 +152,10 @@ function withAvailable(slots: Slots): Slots | null {
   return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
 }
 
-/** When the player may stop before all are done, and whether somebody asks how many were. */
 /** Whether it may be more than one. */
 const isSeveral = (n: Num): boolean => n.k !== 'const' || n.n > 1;
 
+/** When the player may stop before all are done, and whether somebody asks how many were. */
 const stopping = ({ partial, chosen: isChosen, asksAmount }: Context, upTo?: true): Stopping => ({
   partial: partial || upTo === true,
   mayBeNone: upTo === true && !isChosen,
@@ -180,7 +180,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   or: (compiler, effect, context) =>
     new Or(
       effect.origin,
-      effect.of.map((o) => compileEffect(compiler, o, chosen(context))),
+      effect.of.map((o) => compileEffect(compiler, onceChosen(o), chosen(context))),
     ),
   then: (compiler, effect, context) =>
     new Then(
@@ -259,8 +259,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new UpTo(
       effect.origin,
       effect.times && compileNum(compiler, effect.times),
-      compileEffect(compiler, effect.effect, chosen(context)),
-      context.chosen,
+      compileEffect(compiler, onceChosen(effect.effect), chosen(context)),
+      context.chosen && !asksWhether(effect.effect),
       context.asksAmount,
     ),
   'any-order': (compiler, effect, context) =>

@@ -62,7 +62,8 @@ export class FreeAbilities extends Node implements Abilities {
     return [];
   }
   override step(vm: Vm, frame: number): void {
-    if (vm.cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+    const result = vm.cells[frame + FRAME_RESULT];
+    if (result !== DONE && !vm.isLeft(result)) return vm.fail();
     vm.cells[ABILITIES_CLOSED]--;
     vm.popSilently(frame);
   }

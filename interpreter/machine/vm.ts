@@ -322,6 +322,19 @@ export class Vm {
     }
   }
 
+  /**
+   * The player leaves what the frame asks for: `may …`. What waits for it in a game waits no longer. Looking ahead, where the
+   * question is whether something can be done, leaving it is no way to do it.
+   */
+  leave(frame: number): void {
+    if (this.lookAhead === 0) this.meetObligations(frame);
+    this.pop(frame, NOTHING);
+  }
+  /** Whether a result says that a player has left what was to be done, after all. */
+  isLeft(result: number): boolean {
+    return result === NOTHING && this.lookAhead === 0;
+  }
+
   /** The frame at `frame` will end done whatever follows: what waits only for that is met. */
   meetObligations(frame: number): void {
     const cells = this.cells;

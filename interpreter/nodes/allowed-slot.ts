@@ -64,7 +64,8 @@ export class ChooseAllowedSlot extends ChooseSlot {
   }
   override step(vm: Vm, frame: number): void {
     if (vm.cells[frame + FRAME_PC] === 1) {
-      return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+      const result = vm.cells[frame + FRAME_RESULT];
+      return result === DONE || vm.isLeft(result) ? vm.pop(frame, DONE) : vm.fail();
     }
     if (this.candidates(vm, vm.buffer(this)) === 0 && this.open(vm).length === 0) return vm.pop(frame, IMPOSSIBLE);
     vm.ask();

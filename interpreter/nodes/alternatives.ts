@@ -65,11 +65,14 @@ export class Parts extends Node {
     const cells = vm.cells;
     const running = cells[frame + PARTS_RUNNING];
     if (running > 0) {
-      if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
-      cells[frame + PARTS_DONE]++;
       cells[frame + PARTS_RUNNING] = 0;
-      vm.meetObligations(frame);
-      if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
+      if (cells[frame + FRAME_RESULT] === DONE) {
+        cells[frame + PARTS_DONE]++;
+        vm.meetObligations(frame);
+        if (vm.lookAhead > 0 && cells[OBLIGATIONS] === 0) return;
+      } else if (!vm.isLeft(cells[frame + FRAME_RESULT])) {
+        return vm.fail();
+      }
     }
     for (let i = 0; i < this.of.length; i++) {
       if ((cells[frame + PARTS_TAKEN] >> i) & 1) continue;
@@ -82,7 +85,8 @@ export class Parts extends Node {
     if (!this.must) return vm.pop(frame, NOTHING);
     // Nothing can be done now; a free ability might still help.
     if (cells[ABILITIES_CLOSED] === 0 && vm.game.abilities.any(vm)) return vm.ask();
-    vm.pop(frame, IMPOSSIBLE);
+    // parts that were begun and left
+    vm.pop(frame, cells[frame + PARTS_TAKEN] > 0 && vm.lookAhead === 0 ? NOTHING : IMPOSSIBLE);
   }
   override offer(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -181,7 +185,9 @@ export class Or extends Node {
   }
   override step(vm: Vm, frame: number): void {
     if (vm.cells[frame + OR_CHOSEN] > 0) {
-      return vm.cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+      const result = vm.cells[frame + FRAME_RESULT];
+      if (vm.isLeft(result)) return vm.pop(frame, NOTHING);
+      return result === DONE ? vm.pop(frame, DONE) : vm.fail();
     }
     const cans: Can[] = [];
     const buffer = vm.buffer(this);
@@ -275,7 +281,10 @@ export class May extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + MAY_TAKEN] === 1) return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    if (cells[frame + MAY_TAKEN] === 1) {
+      if (vm.isLeft(cells[frame + FRAME_RESULT])) return vm.pop(frame, NOTHING);
+      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
+    }
     const can = this.of.can(vm);
     if (can === NO || (can !== YES && !vm.search.canDo(vm, this.of))) return vm.pop(frame, NOTHING);
     vm.keepFirst(this, frame, 1, can);
@@ -287,7 +296,7 @@ export class May extends Node {
     vm.offer(0, YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
-    if (code === 0) return vm.pop(frame, NOTHING);
+    if (code === 0) return vm.leave(frame);
     vm.cells[frame + MAY_TAKEN] = 1;
     if (this.of.can(vm) !== YES) vm.oblige(frame);
     vm.call(this.of, frame);

@@ -72,3 +72,17 @@ test('a single payment that only gains is one question about the number of times
     ['amount:0: not at all', 'amount:1: once', 'amount:2: 2 times'],
   ]);
 });
+
+describe('up to so many times, what may be left', () => {
+  test.each([
+    ['up to 2 times: may pay 1 pear: gain 2 apples', ['amount:0'], 0],
+    ['up to 2 times: may pay 1 pear: gain 2 apples', ['amount:1'], 2],
+    ['up to 2 times: (may pay 1 pear: gain 2 apples) or pay 1 plum: gain 1 apple', [PLUM, 'done'], 1],
+    ['(up to 1 times: may pay 1 pear) then if amount = 0: gain 5 apples', ['done'], 5],
+    ['(up to 1 times: may pay 1 pear) then if amount = 0: gain 5 apples', ['again'], 0],
+  ])('%s, by %j', (line, choices, apples) => {
+    const game = stall('pear: {start: 2}, plum: {start: 2}', line);
+    for (const key of choices) game.choose(key);
+    expect([has(game), keys(game)]).toMatchObject([{ apple: apples }, ['go-on']]);
+  });
+});

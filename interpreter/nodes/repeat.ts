@@ -231,6 +231,7 @@ export class UpTo extends Node {
     if (cells[frame + FRAME_PC] === 1) {
       // one time has run
       cells[frame + FRAME_PC] = 0;
+      if (vm.isLeft(cells[frame + FRAME_RESULT])) return this.end(vm, frame);
       if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
       cells[frame + UP_TO_DONE]++;
       vm.meetObligations(frame);
@@ -250,7 +251,8 @@ export class UpTo extends Node {
   private end(vm: Vm, frame: number): void {
     const done = vm.cells[frame + UP_TO_DONE];
     if (this.counts) vm.cells[vm.env + AMOUNT] = done;
-    vm.pop(frame, done > 0 ? DONE : NOTHING);
+    if (done === 0) return vm.leave(frame);
+    vm.pop(frame, DONE);
   }
   private again(vm: Vm, frame: number, open: boolean): void {
     vm.cells[frame + FRAME_PC] = 1;
@@ -394,7 +396,8 @@ export class Pay extends Node {
     const cells = vm.cells;
     if (cells[frame + FRAME_PC] === RECEIVED) return this.follow(vm, frame);
     if (cells[frame + FRAME_PC] === FOLLOWED) {
-      return cells[frame + FRAME_RESULT] === DONE ? this.end(vm, frame, DONE) : vm.fail();
+      const result = cells[frame + FRAME_RESULT];
+      return result === DONE || vm.isLeft(result) ? this.end(vm, frame, DONE) : vm.fail();
     }
     if (cells[frame + PAY_UNSEEN] === 1) {
       cells[frame + PAY_UNSEEN] = 0;

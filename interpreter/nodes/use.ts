@@ -248,7 +248,8 @@ export class UseCards extends Node {
         return;
       }
       if (cells[frame + FRAME_PC] === RUNNING) {
-        if (cells[frame + FRAME_RESULT] !== DONE) return vm.fail();
+        const result = cells[frame + FRAME_RESULT];
+        if (result !== DONE && !vm.isLeft(result)) return vm.fail();
         cells[frame + LEFT]--;
         cells[frame + MADE]++;
         if (this.partial || cells[frame + LEFT] === 0) vm.meetObligations(frame);
