@@ -107,7 +107,7 @@ const IDIOMS: readonly Idiom[] = [
   { after: /^(you) may\b/, write: 'Leave out `$2`.' },
   { before: /\bpay\b[^:]*$/, after: /^to ([a-z]+)\b/, write: 'Write `pay <cost>: $2 …`.' },
   { before: /\bchoose\s+$/, after: /^\d/, write: 'Write `choose <thing> then …` or `each up to 2 <things>: …`.' },
-  { before: /\bat\s+$/, after: /^the\b/, write: 'Write `at end of <period>: …` or `when game ends: …`.' },
+  { before: START, after: /^at the\b/, write: 'Write `at end of <period>: …` or `when game ends: …`.' },
   { before: /\beach (other )?player \w+?s?\s+$/, write: 'Write `each $1player: …`.' },
   {
     before: /(?:^|[:;(])\s*$/,
