@@ -35,7 +35,7 @@ export interface WrongType {
     | { as: 'list'; key: string }
     | { as: 'map'; key: string }
     | { as: 'text'; quoted: string }
-    | { as: 'cost'; n: number };
+    | { as: 'amount'; n: number };
 }
 
 /** Header keys that every pack needs. */
@@ -358,7 +358,7 @@ function wrongTypeHelp({ hint }: WrongType): string | undefined {
       return `Write each entry under its name, without a dash: "${hint.key}:".`;
     case 'text':
       return `Put it in quotes: ${hint.quoted}.`;
-    case 'cost':
+    case 'amount':
       return `Say of what, too: \`${hint.n} <counter>\`.`;
     case undefined:
       return undefined;

@@ -131,7 +131,7 @@ function hintFor(expected: string, node: ReturnType<typeof nodeAt>, path: Path):
     return { hint: { as: 'map', key: id?.kind === 'scalar' ? id.text : 'name' } };
   }
   if ((expected === COST || expected === AMOUNTS) && node?.kind === 'scalar' && typeof node.value === 'number') {
-    return { hint: { as: 'cost', n: node.value } };
+    return { hint: { as: 'amount', n: node.value } };
   }
   const quotable = node?.kind === 'scalar' && node.value !== null && typeof node.value !== 'string';
   return quotable && (expected === 'text' || expected === 'a name')

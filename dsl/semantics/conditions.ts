@@ -1,6 +1,7 @@
 /** Resolves expressions that are true or false. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { printValue } from '../syntax/print-expressions.ts';
+import { DONE_ADJECTIVES, includes } from '../words/core-names.ts';
 import { resolveCards } from './cards.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import type { Cond, Num, ComponentRef } from './ir.ts';
@@ -86,7 +87,7 @@ function needsCondition(expr: ExprNode, scope: Scope): Cond {
 const isDoneInPeriod = ({ adjectives, posts, ordinal }: PhraseNode): boolean =>
   !ordinal &&
   posts.some(({ kind }) => kind === 'this') &&
-  adjectives.some(({ name, negated }) => !negated && (name.text === 'built' || name.text === 'upgraded'));
+  adjectives.some(({ name, negated }) => !negated && includes(DONE_ADJECTIVES, name.text));
 
 /** A set as a condition: true if it is not empty. */
 function someOf(phrase: PhraseNode, scope: Scope): Cond {

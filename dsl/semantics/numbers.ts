@@ -8,7 +8,7 @@ import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
 import { piecesOfNoun } from './pieces.ts';
-import { includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
+import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
 import { resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Scope } from './scope.ts';
@@ -234,9 +234,8 @@ function doneInPeriod(phrase: PhraseNode, periodName: PhraseNode['noun'], scope:
   const upgrades = phrase.adjectives.some(({ name, negated }) => name.text === 'upgraded' && !negated);
   const stray =
     // one verb: what was built upgraded is not counted
-    phrase.adjectives.find(
-      ({ name, negated }, i) => negated || i > 0 || (name.text !== 'upgraded' && name.text !== 'built'),
-    )?.name ?? phrase.posts.find((post) => post.kind !== 'this');
+    phrase.adjectives.find(({ name, negated }, i) => negated || i > 0 || !includes(DONE_ADJECTIVES, name.text))?.name ??
+    phrase.posts.find((post) => post.kind !== 'this');
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'count', name: phrase.noun.text, period: periodName.text });
   }

@@ -1,7 +1,7 @@
 import { arg, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { named } from './fitting-names.ts';
-import { atMost } from './so-many.ts';
+import { upToTimes } from './so-many.ts';
 
 export const advance = immediate({
   name: 'advance',
@@ -37,6 +37,6 @@ export const advance = immediate({
   resolve(args) {
     const [n, track] = [args.count('n'), args.track('track')];
     if (args.flag('limit') === undefined) return { k: 'advance', n, track };
-    return atMost(args, n, { k: 'advance', n: { k: 'const', n: 1 }, track });
+    return upToTimes(args, n, { k: 'advance', n: { k: 'const', n: 1 }, track });
   },
 });

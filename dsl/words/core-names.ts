@@ -47,10 +47,12 @@ export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
 /** of a period: those that are still to come */
 export const PERIOD_ADJECTIVES = ['remaining'] as const;
-export const PLAYER_ADJECTIVES = ['other', 'left', 'right'] as const;
+/** of pieces: what was done to those that are counted in a period */
+export const DONE_ADJECTIVES = ['built', 'upgraded'] as const;
 
 /** Where a player sits beside another. */
 export const SIDES = ['left', 'right'] as const;
+export const PLAYER_ADJECTIVES = ['other', ...SIDES] as const;
 
 export type CoreAdjective =
   | (typeof SITE_ADJECTIVES)[number]

@@ -2,7 +2,7 @@ import type { Effect } from '../semantics/ir.ts';
 import { arg, keyword, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS, named } from './fitting-names.ts';
-import { atMost } from './so-many.ts';
+import { upToTimes } from './so-many.ts';
 
 export const dispose = immediate({
   name: 'dispose',
@@ -48,7 +48,7 @@ export const dispose = immediate({
     if (route === undefined) return undefined;
     if (!some || args.flag('limit') === undefined) return { k: 'dispose', cards, route, ...(some ? { some } : {}) };
     const { n, v } = some;
-    if (!alike) return atMost(args, n, { k: 'dispose', cards, route, some: { n: { k: 'const', n: 1 }, v } });
+    if (!alike) return upToTimes(args, n, { k: 'dispose', cards, route, some: { n: { k: 'const', n: 1 }, v } });
     args.bindHowMany();
     const effect: Effect = { k: 'dispose', cards: { k: 'var', v }, route, origin: args.origin() };
     return { k: 'each', over: { k: 'cards', cards }, v, effect, ...alike };

@@ -1,7 +1,7 @@
 import { arg, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS } from './fitting-names.ts';
-import { atMost } from './so-many.ts';
+import { upToTimes } from './so-many.ts';
 
 export const ready = immediate({
   name: 'ready',
@@ -38,6 +38,6 @@ export const ready = immediate({
     const [n, cards] = [args.has('n') ? args.count('n') : null, args.cards('what')];
     if (n !== null) args.bindIt('card');
     if (n === null || args.flag('limit') === undefined) return { k: 'ready', n, cards };
-    return atMost(args, n, { k: 'ready', n: { k: 'const', n: 1 }, cards });
+    return upToTimes(args, n, { k: 'ready', n: { k: 'const', n: 1 }, cards });
   },
 });

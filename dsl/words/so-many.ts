@@ -10,7 +10,7 @@ export function upToSoMany(args: ResolverArguments<'limit'>): { upTo?: true } {
 }
 
 /** For words that do it once as often as the player likes, at most `times`. */
-export function atMost<Kind extends Effect['k']>(
+export function upToTimes<Kind extends Effect['k']>(
   args: ResolverArguments<'limit'>,
   times: Num,
   once: ResolvedEffect<Kind>,

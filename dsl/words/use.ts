@@ -2,7 +2,7 @@ import type { Cards } from '../semantics/ir.ts';
 import { arg, maybeFlag, optional } from './elements.ts';
 import { immediate } from './declaration.ts';
 import { CARDS } from './fitting-names.ts';
-import { atMost } from './so-many.ts';
+import { upToTimes } from './so-many.ts';
 
 export const use = immediate({
   name: 'use',
@@ -46,7 +46,7 @@ export const use = immediate({
     const cards = args.cards('what');
     if (isOfOthers(cards)) args.report('use-of-others', args.range('what'));
     if (args.flag('limit') === undefined) return { k: 'use', n: args.count('n'), cards };
-    return atMost(args, args.count('n'), { k: 'use', n: { k: 'const', n: 1 }, cards });
+    return upToTimes(args, args.count('n'), { k: 'use', n: { k: 'const', n: 1 }, cards });
   },
 });
 

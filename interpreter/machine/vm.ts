@@ -335,6 +335,13 @@ export class Vm {
     return result === NOTHING && this.lookAhead === 0;
   }
 
+  /** Ends a frame with what its child has come to, which had to be done: done, or left by the player. */
+  endAsChild(frame: number): void {
+    const result = this.cells[frame + FRAME_RESULT] as Result;
+    if (result === DONE || this.isLeft(result)) this.pop(frame, result);
+    else this.fail();
+  }
+
   /** The frame at `frame` will end done whatever follows: what waits only for that is met. */
   meetObligations(frame: number): void {
     const cells = this.cells;

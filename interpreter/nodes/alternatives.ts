@@ -184,11 +184,7 @@ export class Or extends Node {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
   override step(vm: Vm, frame: number): void {
-    if (vm.cells[frame + OR_CHOSEN] > 0) {
-      const result = vm.cells[frame + FRAME_RESULT];
-      if (vm.isLeft(result)) return vm.pop(frame, NOTHING);
-      return result === DONE ? vm.pop(frame, DONE) : vm.fail();
-    }
+    if (vm.cells[frame + OR_CHOSEN] > 0) return vm.endAsChild(frame);
     const cans: Can[] = [];
     const buffer = vm.buffer(this);
     let only = -1;
@@ -281,10 +277,7 @@ export class May extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + MAY_TAKEN] === 1) {
-      if (vm.isLeft(cells[frame + FRAME_RESULT])) return vm.pop(frame, NOTHING);
-      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
-    }
+    if (cells[frame + MAY_TAKEN] === 1) return vm.endAsChild(frame);
     const can = this.of.can(vm);
     if (can === NO || (can !== YES && !vm.search.canDo(vm, this.of))) return vm.pop(frame, NOTHING);
     vm.keepFirst(this, frame, 1, can);

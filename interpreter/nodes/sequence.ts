@@ -283,10 +283,7 @@ export class Must extends Node {
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
-    if (cells[frame + FRAME_PC] === 1) {
-      if (vm.isLeft(cells[frame + FRAME_RESULT])) return vm.pop(frame, NOTHING);
-      return cells[frame + FRAME_RESULT] === DONE ? vm.pop(frame, DONE) : vm.fail();
-    }
+    if (cells[frame + FRAME_PC] === 1) return vm.endAsChild(frame);
     cells[frame + FRAME_PC] = 1;
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.of, frame);

@@ -1,5 +1,6 @@
 /** The phrases that every language must have; a language that lacks one does not compile. Patterns: see pattern.ts. */
 import type { Gender } from '../../packs/fields.ts';
+import type { DONE_ADJECTIVES } from '../../words/core-names.ts';
 import type { WordPhraseKey } from '../../words/registry.ts';
 
 /** What stands between two steps. Behind a step that may be left out, what follows goes with it. */
@@ -358,7 +359,7 @@ export type AlikeKey =
   | `post of ${'same' | 'different'} ${'color' | 'type'}`;
 
 /** What was done in a period, as a condition: `built farms this turn >= 1`, `>= 2`, `= 2`, `= 0`. */
-export type DoneInPeriodKey = `${'built' | 'upgraded'} ${'some' | 'at least' | 'exactly' | 'none'}`;
+export type DoneInPeriodKey = `${(typeof DONE_ADJECTIVES)[number]} ${'some' | 'at least' | 'exactly' | 'none'}`;
 
 export type PhraseKey =
   AlikeKey | DoneInPeriodKey | WordPhraseKey | JoinKey | PostKey | EventKey | ExprKey | PlayerKey | WordsKey;

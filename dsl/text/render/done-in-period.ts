@@ -7,9 +7,7 @@ import type { Language } from '../languages/language.ts';
 import type { DoneInPeriodKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
 import { nounForms } from './word-forms.ts';
-
-/** The adjective that says what was done to what is counted. */
-export const DONE_VERBS = ['built', 'upgraded'] as const;
+import { DONE_ADJECTIVES } from '../../words/core-names.ts';
 
 interface Done {
   key: DoneInPeriodKey;
@@ -24,13 +22,13 @@ export function doneInPeriod(expr: ExprNode): Done | undefined {
   if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number') return undefined;
   const { left: phrase } = expr;
   const [adjective, ...others] = phrase.adjectives;
-  const verb = DONE_VERBS.find((done) => done === adjective?.name.text);
+  const done = DONE_ADJECTIVES.find((one) => one === adjective?.name.text);
   const [post, ...more] = phrase.posts;
-  if (!verb || adjective.negated || others.length > 0 || phrase.ordinal) return undefined;
+  if (!done || adjective.negated || others.length > 0 || phrase.ordinal) return undefined;
   if (post?.kind !== 'this' || more.length > 0) return undefined;
   const how = howMany(expr.op, expr.right.value);
   const what = { ...phrase, adjectives: [], posts: [] };
-  return how && { key: `${verb} ${how.key}`, what, count: how.count, period: post.period };
+  return how && { key: `${done} ${how.key}`, what, count: how.count, period: post.period };
 }
 
 function howMany(op: string, n: number): { key: 'some' | 'at least' | 'exactly' | 'none'; count: Count } | undefined {

@@ -6,6 +6,7 @@ import { singularName } from '../referents.ts';
 import { alike } from './alike.ts';
 import { renderCost } from './amounts.ts';
 import type { RenderContext } from './context.ts';
+import { thisPeriod } from './done-in-period.ts';
 import { renderName } from './names.ts';
 import { adjectiveForms, nounForms } from './word-forms.ts';
 
@@ -19,7 +20,7 @@ interface NextOne {
 /** Of `until end of era or you build city: discount …`; undefined for everything else, and where it is said of other players. */
 export function renderNextOne(ctx: RenderContext, node: WordNode): string | undefined {
   const next = nextOne(ctx, node);
-  const { phrases, adjective, pronoun, thirdPerson } = ctx.language;
+  const { phrases, adjective, thirdPerson } = ctx.language;
   const pattern = next && thirdPerson ? phrases[next.key] : undefined;
   const noun = next && nounForms(ctx, next.what.noun);
   const period = next && nounForms(ctx, next.period);
@@ -35,7 +36,7 @@ export function renderNextOne(ctx: RenderContext, node: WordNode): string | unde
       case 'which':
         return adjective('which')?.form(noun.gender, 'singular', c, noun.animate);
       case 'this':
-        return pronoun?.('this', period.gender, c, period);
+        return thisPeriod(ctx.language, period, c);
       case 'period':
         return renderName(ctx, next.period, 'bare', c);
       default:

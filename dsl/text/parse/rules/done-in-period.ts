@@ -2,7 +2,8 @@
 import type { Case } from '../../../packs/fields.ts';
 import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../syntax/ast.ts';
 import type { DoneInPeriodKey } from '../../languages/phrases.ts';
-import { DONE_VERBS, thisPeriod } from '../../render/done-in-period.ts';
+import { DONE_ADJECTIVES } from '../../../words/core-names.ts';
+import { thisPeriod } from '../../render/done-in-period.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -12,7 +13,6 @@ import { phraseRule } from './noun-phrases.ts';
 import { listRule, literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
-type DoneVerb = (typeof DONE_VERBS)[number];
 type Comparison = { op: BinaryOp; mode: 'one' | 'many' | 'number'; n?: number };
 
 const COMPARED: Readonly<Record<'some' | 'at least' | 'exactly' | 'none', Comparison>> = {
@@ -26,15 +26,15 @@ const COMPARED: Readonly<Record<'some' | 'at least' | 'exactly' | 'none', Compar
 export const doneInPeriodRule = (ctx: RuleContext): Rule<ExprNode> =>
   cachedRule(ctx, 'done in period', () =>
     anyOf(
-      ...DONE_VERBS.flatMap((verb) =>
+      ...DONE_ADJECTIVES.flatMap((done) =>
         Object.entries(COMPARED).map(([how, compared]) =>
-          comparedRule(ctx, verb, `${verb} ${how}` as DoneInPeriodKey, compared),
+          comparedRule(ctx, done, `${done} ${how}` as DoneInPeriodKey, compared),
         ),
       ),
     ),
   );
 
-const comparedRule = (ctx: RuleContext, verb: DoneVerb, key: DoneInPeriodKey, compared: Comparison): Rule<ExprNode> =>
+const comparedRule = (ctx: RuleContext, done: string, key: DoneInPeriodKey, compared: Comparison): Rule<ExprNode> =>
   map(
     patternRule(ctx, key, ([name], c) => {
       if (name === 'this') return thisPeriodRule(ctx, c);
@@ -43,12 +43,12 @@ const comparedRule = (ctx: RuleContext, verb: DoneVerb, key: DoneInPeriodKey, co
     }),
     ({ what, this: said }, chart, at, end): ExprNode | undefined => {
       const range = span(chart, at, end);
-      const done = { name: { text: verb, range: span(chart, at, at + 1) }, negated: false };
+      const adjective = { name: { text: done, range: span(chart, at, at + 1) }, negated: false };
       const sides = (what as NounMatch[]).map(({ phrase, n = compared.n }): ExprNode | undefined => {
         const things = inPeriod(phrase, said as Ident | undefined);
         if (!things || n === undefined) return undefined;
         const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
-        const counted = { ...things, adjectives: [done, ...phrase.adjectives], noun: { ...phrase.noun, text } };
+        const counted = { ...things, adjectives: [adjective, ...phrase.adjectives], noun: { ...phrase.noun, text } };
         return binary(compared.op, counted, number(n, range), range);
       });
       return sides.every((side) => side !== undefined)
