@@ -1,6 +1,6 @@
 /**
  * A law: the rendered text of what a card, a slot or a tile does, parsed again, comes to the same in play. Each run tries what a seed
- * chooses (`FC_SEED`), and every text of which the normal form is another one; `EVERY_TEXT=1` tries all.
+ * chooses, and every text of which the normal form is another one; the full width tries all.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,14 +18,12 @@ import {
 } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../dsl/text/index.ts';
-import { ChoiceSource } from '../machine/choice-source.ts';
+import { sampleOf } from '../../test/support/width.ts';
 import { compareByPlay } from './compare-by-play.ts';
 
 /** Texts tried of each pack and language, unless all are. */
 const SAMPLE = 5;
 const POSITIONS = 20;
-const all = process.env['EVERY_TEXT'] === '1';
-const seed = Number(process.env['FC_SEED'] ?? 1) || Date.now() % 100_000;
 
 interface Tried {
   name: string;
@@ -61,15 +59,14 @@ describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml
       '%s',
       (code) => {
         const texts = textsOf(pack, code);
-        const source = new ChoiceSource(seed);
-        const chosen = new Set(Array.from({ length: SAMPLE }, () => texts[source.below(Math.max(1, texts.length))]));
+        const chosen = new Set(sampleOf(texts, SAMPLE));
         const wrong = texts.flatMap((tried) => {
           const { name: called, as, effect, text, self } = tried;
           const language = languageOn(as!.kind === 'card' ? 'cards' : 'slots', LANGUAGES[code]);
           const { effect: read } = parseText(text, language, sources.symbols, lexiconOf(model, code), self);
           if (!read) return [`${called} is not parsed: ${text}`];
           const [before, after] = [effect, read].map((one) => JSON.stringify(normalForm(one, sources.symbols)));
-          if (!all && !chosen.has(tried) && before === after) return [];
+          if (!chosen.has(tried) && before === after) return [];
           const [a, b] = [effect, read].map((one) => print(one, { layout: 'block' }));
           const compared = compareByPlay({ model, sources }, [a, b], { as, positions: POSITIONS });
           return compared.is === 'different'
