@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // a validator stays the code that a build makes of it; the last two are the runner's own
+    globalSetup: ['./test/global-setup.mjs'],
     setupFiles: ['./test/native-modules.ts', './test/properties.ts'],
     server: { deps: { external: [/(?<!\.(?:test|validator)|\/(?:count-reporter|native-modules))\.ts$/] } },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { serve } from '../../cli/edit/server.ts';
-import { foundBrowser } from '../browser/support/browser.ts';
+import { foundBrowser } from '../browser/support/installed-browser.ts';
 import type { Row } from './measure.ts';
 
 export interface ServedPage {

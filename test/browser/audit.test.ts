@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { disputesOf, gapsOf, loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import type { AuditReport } from '../../cli/audit/report.ts';
 import { fathom } from '../../cli/scripted-io.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import {
   openWorkbench,
   openPage,
@@ -29,10 +29,7 @@ let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await runningBrowser();
 });
 beforeEach(async () => {
   workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });

@@ -1,9 +1,9 @@
 /** Writing a card: what one sees while typing, and that nothing is ever lost. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadPack, LANGUAGES, renderComponent } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
 const CARD = `pack: trial
@@ -25,10 +25,7 @@ let opened: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await runningBrowser();
 });
 beforeEach(async () => {
   workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });

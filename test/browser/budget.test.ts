@@ -4,19 +4,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openWorkbench, openPage, visit, type Workbench } from './support/workbench.ts';
 
 const KB = 1024;
 let browser: Browser;
 let workbench: Workbench;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
   await workbench.close();
-  await browser.close();
 });
 
 /** The scripts that the page loads before anything else. */

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fathom } from '../../cli/scripted-io.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, screenshot, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/typed-deck');
@@ -31,12 +31,11 @@ let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   folder = mkdtempSync(join(tmpdir(), 'fathom-deck-page-'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await browser.close();
 });
 beforeEach(async () => {
   workbench = await openWorkbench({ packs: ['underwater-cities'] });

@@ -1,7 +1,7 @@
 /** The Gallery: everything that is printed is drawn as what it is, and no text runs out of its face. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
 
 /** A card, a slot and a board with more text than usual. */
@@ -19,13 +19,12 @@ let browser: Browser;
 let workbench: Workbench;
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
   ({ page } = await openPage(browser, workbench.server.address));
 });
 afterAll(async () => {
   await workbench.close();
-  await browser.close();
 });
 
 /** Texts of faces that leave the face, or touch the last line of a card. */

@@ -1,15 +1,12 @@
 /** By keyboard, without colours, without motion: every view, walked from the first control to the last. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { runningBrowser } from './support/browser.ts';
 import { openWorkbench, openPage, visit } from './support/workbench.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await runningBrowser();
 });
 
 it('a new person tries their own card after two activations, and nothing opens by itself', async () => {

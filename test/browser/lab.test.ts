@@ -8,7 +8,7 @@ import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';
 import { EFFECT, runScenarios, type TryResult } from '../../interpreter/scenario/index.ts';
 import { fathom } from '../../cli/scripted-io.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { ENDLESS } from '../support/endless.ts';
 import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
@@ -17,7 +17,7 @@ let workbench: Workbench;
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'] });
   opened = await openPage(browser, workbench.server.address);
   page = opened.page;
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.context.close();
   await workbench.close();
-  await browser.close();
 });
 
 const pack = () => {

@@ -2,21 +2,20 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CITIES, pack } from '../support/packs.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
 
 let browser: Browser;
 let workbench: Workbench;
 let opened: WatchedPage;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'] });
   opened = await openPage(browser, workbench.server.address);
 });
 afterAll(async () => {
   await opened.context.close();
   await workbench.close();
-  await browser.close();
 });
 
 /** Decisions, refusals, events, causes, changes, impossible effects, all outcomes. */

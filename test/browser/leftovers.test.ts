@@ -8,7 +8,7 @@ import { en as EN } from '../../editor/i18n/en.ts';
 import { it as IT } from '../../editor/i18n/it.ts';
 import { uk as UK } from '../../editor/i18n/uk.ts';
 import { CITIES, pack } from '../support/packs.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, screenshot, visit, type Workbench } from './support/workbench.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -29,12 +29,11 @@ const LANGUAGES = { it: ['Italiano', IT], uk: ['Українська', UK] } as 
 let browser: Browser;
 let workbench: Workbench;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
   await workbench.close();
-  await browser.close();
 });
 
 const wordsOf = (value: unknown): string[] =>

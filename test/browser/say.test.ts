@@ -1,9 +1,9 @@
 /** A sentence becomes the effect of a card while one types. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openWorkbench, openPage, screenshot, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
 
 const CARD = `pack: trial
@@ -24,10 +24,7 @@ let opened: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
+  browser = await runningBrowser();
 });
 beforeEach(async () => {
   workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });

@@ -1,14 +1,13 @@
 /** The start page: what a person finds who comes for the first time, and who comes again. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, screenshot, visit } from './support/workbench.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
 });
-afterAll(() => browser.close());
 
 it('leads to a game, to the cards, to a variant without errors, and to an example that cannot be broken', async () => {
   const workbench = await openWorkbench({ packs: [] });

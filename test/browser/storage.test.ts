@@ -1,16 +1,15 @@
 /** A browser that stores nothing, and a server that stops and comes back: what is said, and what still works. */
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serve } from '../../cli/edit/server.ts';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openPage, openWorkbench, screenshot, visit, type Workbench } from './support/workbench.ts';
 
 let browser: Browser;
 let workbench: Workbench;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
   workbench = await openWorkbench();
 });

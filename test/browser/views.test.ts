@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './support/browser.ts';
+import { runningBrowser } from './support/browser.ts';
 import { openWorkbench, openPage, openSite, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
@@ -35,12 +35,11 @@ const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .open
 let browser: Browser;
 let workbench: Workbench;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await runningBrowser();
   workbench = await openWorkbench({ packs: ['underwater-cities'] });
 });
 afterAll(async () => {
   await workbench.close();
-  await browser.close();
 });
 
 /** Waits until the view is complete. */

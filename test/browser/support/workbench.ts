@@ -11,13 +11,18 @@ import { serve, type EditServer } from '../../../cli/edit/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Builds the page unless it is up to date; returns its folder. */
+let built: string | undefined;
+
+/** Builds the page unless it is up to date; returns its folder. The page is that of the run: a thread looks once. */
 export function builtPage(): string {
-  execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return join(ROOT, 'dist', 'workbench');
+  if (built === undefined) {
+    execFileSync(process.execPath, [join(ROOT, 'cli', 'build.mjs')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    built = join(ROOT, 'dist', 'workbench');
+  }
+  return built;
 }
 
 export interface Workbench {
@@ -142,20 +147,18 @@ export async function openPage(
   const { view = '#/author' } = more;
   if (view !== null && /#\/start$|\/[^#]*$/.test(page.url())) {
     await visit(page, view);
-    await page
-      .locator(`main.view-${view.replace('#/', '')} h1`)
-      .first()
-      .waitFor({ state: 'attached' });
   }
   return { page, context, faults };
 }
 
-/** Navigates by the address, as a link does. */
+/** Navigates by the address, as a link does, and waits for the view that it names. */
 export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
   }, hash);
-  await page.waitForTimeout(300);
+  const [, view] = /^#\/(\w+)/.exec(hash) ?? [];
+  if (view !== undefined) await page.locator(`main.view-${view} h1`).first().waitFor({ state: 'attached' });
+  await painted(page);
 }
 
 /** Resolves when changes are painted: a layout and two frames later. */
