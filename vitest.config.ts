@@ -1,19 +1,22 @@
 import { defineConfig } from 'vitest/config';
 import { validators } from './validators.config.ts';
 
+/** Of a test in its full width, which tries a thousand times as much. */
+const isFull = process.env.TEST_WIDTH === 'full';
+
 export default defineConfig({
   plugins: [validators()],
   test: {
-    reporters: ['default', './test/count-reporter.ts'],
+    reporters: ['default', './test/summary-reporter.ts'],
     include: ['{dsl,interpreter,cli,editor,test,cards}/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: isFull ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     // a validator stays the code that a build makes of it; the last two are the runner's own
     globalSetup: ['./test/global-setup.mjs'],
     setupFiles: ['./test/native-modules.ts', './test/properties.ts'],
-    server: { deps: { external: [/(?<!\.(?:test|validator)|\/(?:count-reporter|native-modules))\.ts$/] } },
+    server: { deps: { external: [/(?<!\.(?:test|validator)|\/(?:durations|native-modules|summary-reporter))\.ts$/] } },
   },
 });
