@@ -51,6 +51,18 @@ export function someNode(
   return found;
 }
 
+/** Of which union each node is, for those who go through a tree in a way of their own. */
+export class NodeUnions {
+  private readonly unions = new Map<unknown, Union>();
+
+  constructor(roots: Root | readonly Root[]) {
+    visitAll(roots, (union, node) => this.unions.set(node, union));
+  }
+  isOf<U extends Union>(union: U, value: unknown): value is Unions[U] {
+    return this.unions.get(value) === union;
+  }
+}
+
 function visit(value: unknown, shape: Shape, visitor: Handlers): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
