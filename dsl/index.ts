@@ -106,10 +106,16 @@ export * from './semantics/index.ts';
 export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
 export { periodsOfLoop } from './packs/loops-of-periods.ts';
-export { nodesOf, visitNodes } from './semantics/visit-nodes.ts';
+export { modelRoot, nodesOf, partsOf, rootIn } from './packs/model-roots.ts';
+export { type Root, rootOf, someNode, visitAll, visitIr, type Visitor } from './semantics/visit-ir.ts';
+export { asksPlayer, operationFacts, operationsOf, effectFacts, readsOf } from './semantics/facts/index.ts';
+export type { Operation } from './semantics/facts/operations.ts';
+export { type Resource, RESOURCES } from './semantics/facts/fact-types.ts';
+export type { NodeOf } from './semantics/facts/unions.ts';
 export { GAME, MARKS } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';
-export { mayTakeCardsBefore, unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
+export { mayTakeCardsBefore } from './packs/taken-cards.ts';
+export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';
 export { isContinuousWord } from './words/facts.ts';
 export {

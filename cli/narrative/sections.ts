@@ -2,7 +2,16 @@
  * How a pack's procedures divide the story of a game: a *section* is a step in which each player acts
  * (turns, Production, scoring, …). What a player does in one is a paragraph.
  */
-import type { Effect, PackModel, ProcedureDef } from '../../dsl/index.ts';
+import {
+  type Effect,
+  type Operation,
+  operationsOf,
+  type PackModel,
+  type ProcedureDef,
+  rootOf,
+  someNode,
+  visitIr,
+} from '../../dsl/index.ts';
 
 export interface Sections {
   /** whether this step lets each player do something */
@@ -41,13 +50,7 @@ export function sectionsOf(model: PackModel): Sections {
         const other = procedures.get(called);
         return other !== undefined && mayScore(other);
       }
-      return (
-        e.k === 'resolve' ||
-        e.k === 'perform' ||
-        e.k === 'use' ||
-        ((e.k === 'gain' || e.k === 'lose' || e.k === 'set-counter') &&
-          JSON.stringify(e).includes(`"counter":"${model.score}"`))
-      );
+      return operationsOf(e).some((operation) => operationMayScore(operation, model.score));
     });
   /** Marks steps whose inner steps are more informative: those that call a procedure with two or more scoring steps. */
   const divide = (procedure: string, name: string, body: Effect, seen: Set<string>): void => {
@@ -73,23 +76,35 @@ export function sectionsOf(model: PackModel): Sections {
   return { isSection: (p, s) => sections.has(key(p, s)), isSplit: (p, s) => split.has(key(p, s)) };
 }
 
-/** Walks a program without following what it calls. */
-function contains(value: unknown, test: (effect: Effect) => boolean): boolean {
-  if (Array.isArray(value)) return value.some((item) => contains(item, test));
-  if (typeof value !== 'object' || value === null) return false;
-  if ('k' in value && test(value as Effect)) return true;
-  return Object.values(value).some((item) => contains(item, test));
+/** Whether an operation may change the counter; of what runs elsewhere it is not known. */
+function operationMayScore(operation: Operation, score: string | undefined): boolean {
+  switch (operation.k) {
+    case 'resolves':
+    case 'performs':
+    case 'uses':
+      return true;
+    case 'gains':
+    case 'takes':
+    case 'loses':
+      return operation.items.some(({ what }) =>
+        what.k === 'counter' ? what.counter === score : what.k === 'class' && what.counters.some((id) => id === score),
+      );
+    case 'sets counter':
+      return operation.counter === score;
+    default:
+      return false;
+  }
 }
+
+/** Looks at an effect and all below it without following what it calls. */
+const contains = (effect: Effect, test: (effect: Effect) => boolean): boolean =>
+  someNode(rootOf('effect', effect), { effect: test });
 
 const eachPlayer = (effect: Effect): boolean => effect.k === 'each' && effect.over.k === 'players';
 const calledBy = (effect: Effect): string | undefined => (effect.k === 'do' ? effect.procedure : undefined);
 
 function calls(body: Effect): string[] {
   const found: string[] = [];
-  contains(body, (effect) => {
-    const called = calledBy(effect);
-    if (called !== undefined) found.push(called);
-    return false;
-  });
+  visitIr(rootOf('effect', body), { effect: { do: ({ procedure }) => found.push(procedure) } });
   return found;
 }

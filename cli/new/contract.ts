@@ -1,5 +1,5 @@
 /** The template of a contract: its condition and its gain, with a scenario for each outcome. */
-import { type Cond, type PackModel, visitNodes } from '../../dsl/index.ts';
+import { type Cond, type PackModel, rootOf, visitIr } from '../../dsl/index.ts';
 import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */
@@ -24,13 +24,9 @@ export function contractChoice(base: PackModel): ContractChoice | null {
   const likes = base.cards.filter(({ type }) => type === TYPE);
   const [like] = likes;
   const display = base.zones.find(({ of, listening }) => of === 'game' && listening);
-  const zones = new Set<unknown>();
-  visitNodes(
-    likes.map(({ continuous }) => continuous),
-    ({ k, zone }) => {
-      if (k === 'move') zones.add(zone);
-    },
-  );
+  const zones = new Set<string>();
+  const continuous = likes.map((card) => card.continuous);
+  visitIr(rootOf('continuous', continuous), { effect: { move: ({ zone }) => zones.add(zone) } });
   const fulfilled = base.zones.find(({ id, of }) => of === 'player' && zones.has(id));
   const counters = base.counters.filter(({ of, hidden }) => of === 'player' && !hidden);
   const score = counters.find(({ id }) => id === base.score) ?? counters[0];

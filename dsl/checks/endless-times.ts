@@ -1,7 +1,7 @@
 import type { Effect } from '../semantics/ir.ts';
-import { nodesOf } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../packs/model-roots.ts';
+import { operationsOf, effectFacts } from '../semantics/facts/index.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
-import { USES_UP } from '../words/facts.ts';
 import { defineCheck } from './check.ts';
 
 export const endlessTimes = defineCheck<Record<never, never>>({
@@ -12,8 +12,7 @@ export const endlessTimes = defineCheck<Record<never, never>>({
   fix: { none: 'only the author knows the price or the limit' },
   example: {},
   run: ({ model }) => {
-    const repetitions = nodesOf(model, 'up-to') as unknown as (Effect & { k: 'up-to' })[];
-    const found = repetitions.filter(({ times, effect }) => times === null && !usesUp(effect));
+    const found = nodesOf(model, 'effect', 'up-to').filter(({ times, effect }) => times === null && !usesUp(effect));
     return found.map(({ origin }) => ({ data: {}, at: origin }));
   },
 });
@@ -21,8 +20,8 @@ export const endlessTimes = defineCheck<Record<never, never>>({
 /** Also cards that are moved run out. */
 function usesUp(effect: Effect): boolean {
   let used = false;
-  walkEffect(effect, ({ k }) => {
-    used ||= USES_UP.has(k) || k === 'move' || k === 'dispose';
+  walkEffect(effect, (one) => {
+    used ||= effectFacts(one.k).usesUp || operationsOf(one).some(({ k }) => k === 'moves cards' || k === 'disposes');
     return !used;
   });
   return used;

@@ -1,6 +1,7 @@
-import type { Cards, Origin } from '../semantics/ir.ts';
+import { partsOf } from '../packs/model-roots.ts';
+import type { Cards, Effect, Origin } from '../semantics/ir.ts';
 import { saidOfCards } from '../semantics/narrowed-cards.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { visitIr } from '../semantics/visit-ir.ts';
 import { defineCheck } from './check.ts';
 
 export const hiddenChoice = defineCheck<{ zone: string; n: number | null }>({
@@ -14,20 +15,19 @@ export const hiddenChoice = defineCheck<{ zone: string; n: number | null }>({
   run({ model }) {
     const unseen = new Set(model.zones.filter(({ visible }) => visible === 'none').map(({ id }) => id));
     const found: { data: { zone: string; n: number | null }; at: Origin }[] = [];
-    const { cards, rules, slots, procedures, types, tracks, boards } = model;
-    visitNodes([cards, rules, slots, procedures, types, tracks, boards], (node) => {
-      const chosen = chosenCards(node);
-      const top = chosen && saidOfCards(chosen, (set) => (set.k === 'top' ? set : undefined));
+    const choose = ({ origin }: Effect, chosen: Cards): void => {
+      const top = saidOfCards(chosen, (set) => (set.k === 'top' ? set : undefined));
       if (!top || !unseen.has(top.zone) || (top.n.k === 'const' && top.n.n === 1)) return;
-      found.push({ data: { zone: top.zone, n: top.n.k === 'const' ? top.n.n : null }, at: node.origin as Origin });
+      found.push({ data: { zone: top.zone, n: top.n.k === 'const' ? top.n.n : null }, at: origin });
+    };
+    visitIr(partsOf(model, ['cards', 'rules', 'slots', 'procedures', 'types', 'tracks', 'boards']), {
+      effect: {
+        'choose-card': (effect) => choose(effect, effect.cards),
+        each(effect) {
+          if (effect.chosen && effect.over.k === 'cards') choose(effect, effect.over.cards);
+        },
+      },
     });
     return found;
   },
 });
-
-/** The cards from which a player chooses. */
-function chosenCards(node: { k: string } & Record<string, unknown>): Cards | undefined {
-  if (node.k === 'choose-card') return node['cards'] as Cards;
-  const over = node.k === 'each' && node['chosen'] ? (node['over'] as { k: string; cards?: Cards }) : undefined;
-  return over?.cards;
-}

@@ -1,6 +1,7 @@
 import type { Fix } from '../source/fix.ts';
 import { addField } from '../source/yaml-edits.ts';
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import type { Effect, EventPattern, Num } from '../semantics/ir.ts';
+import { type Root, visitIr } from '../semantics/visit-ir.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
 import { WORD_FIELDS } from '../packs/build/lexicon.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type LanguageCode,
   type SectionName,
 } from '../packs/fields.ts';
+import { rootIn } from '../packs/model-roots.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
 import { lexiconOf } from '../text/lexicon.ts';
@@ -186,9 +188,14 @@ export function usesOf(model: PackModel, sources: Sources): Use[] {
       const add = (kind: Use['kind'], name: string): void => {
         used.set(`${kind} ${name}`, { kind, name, pack: names.get(pack) ?? pack, at: { section, id } });
       };
-      visitNodes(partOf(model, section, id), (node) => {
-        if (typeof node['track'] === 'string') add('track', node['track']);
-        if (node.k === 'option-is') add('option value', String(node['value']));
+      const track = (node: Effect | Num | EventPattern): void => {
+        if ('track' in node && node.track !== undefined) add('track', node.track);
+      };
+      visitIr(COMPONENT_ROOTS[section]?.(model, id) ?? [], {
+        effect: track,
+        num: track,
+        event: track,
+        cond: { 'option-is': ({ value }) => add('option value', value) },
       });
       return [...used.values()];
     });
@@ -235,17 +242,16 @@ function usesInGames(sources: Sources, packs: ReadonlyMap<string, string>): Use[
   return [...named, ...confirmed, ...steps];
 }
 
-/** A component without its conditions for taking part in a game. */
-function partOf(model: PackModel, section: SectionName, id: string): unknown {
-  const lists: Partial<Record<SectionName, { id: string }[]>> = {
-    cards: model.cards,
-    slots: model.slots,
-    boards: model.boards,
-    pieces: model.pieces,
-    tracks: model.tracks,
-  };
-  return { ...lists[section]?.find((one) => one.id === id), when: null };
-}
+/** Components whose texts say more than their effects name; without their conditions for taking part in a game. */
+const COMPONENT_ROOTS: Partial<Record<SectionName, (model: PackModel, id: string) => Root>> = {
+  cards: ({ cards }, id) => rootIn('cards', unconditional(cards, id)),
+  slots: ({ slots }, id) => rootIn('slots', unconditional(slots, id)),
+  boards: ({ boards }, id) => rootIn('boards', unconditional(boards, id)),
+  pieces: ({ pieces }, id) => rootIn('pieces', unconditional(pieces, id)),
+  tracks: ({ tracks }, id) => rootIn('tracks', unconditional(tracks, id)),
+};
+const unconditional = <T extends { id: string }>(components: readonly T[], id: string): (T & { when: null })[] =>
+  components.filter((one) => one.id === id).map((one) => ({ ...one, when: null }));
 
 /** Index of the first use that begins there or later. */
 function firstFrom(uses: Reference[], start: number): number {

@@ -1,6 +1,7 @@
+import { partsOf } from '../packs/model-roots.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { Cards, Origin, Sites } from '../semantics/ir.ts';
-import { visitNodes, type IrNode } from '../semantics/visit-nodes.ts';
+import { visitIr } from '../semantics/visit-ir.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { PossibleSites } from './bounds/possible-sites.ts';
 import { defineCheck } from './check.ts';
@@ -39,13 +40,17 @@ export const neverPossible = defineCheck<Never>({
   run({ model }) {
     const possible = model.boards.length > 0 ? new PossibleSites(model, overviewOf(model)) : undefined;
     const found: { data: Never; at: Origin }[] = [];
-    visitNodes(
-      [model.cards, model.rules, model.slots, model.procedures, model.types, model.tracks, model.boards],
-      (node) => {
-        const data = whyNotTurned(node) ?? (possible && whyNotOnBoards(node, model, possible));
-        if (data) found.push({ data, at: node.origin as Origin });
+    const note = ({ origin }: { origin: Origin }, data: Never | undefined): void => {
+      if (data) found.push({ data, at: origin });
+    };
+    visitIr(partsOf(model, ['cards', 'rules', 'slots', 'procedures', 'types', 'tracks', 'boards']), {
+      effect: {
+        use: (effect) => note(effect, whyNotUsed(effect.cards)),
+        ready: (effect) => note(effect, whyNotReadied(effect.cards)),
+        build: (effect) => note(effect, possible && whyNotBuilt(effect.pieces, effect.on, model, possible)),
+        upgrade: (effect) => note(effect, possible && whyNotUpgraded(effect.sites, model, possible)),
       },
-    );
+    });
     return found;
   },
 });
@@ -56,24 +61,15 @@ const HELP: Partial<Record<Never['is'], string>> = {
   used: 'One that is chosen may be: `choose used <cards> then use it`.',
 };
 
-/** Whether cards are used that are used already, or made ready that are not. */
-function whyNotTurned(node: IrNode): Never | undefined {
-  // an effect says how many, and an event pattern of the same kind does not
-  if ((node.k !== 'use' && node.k !== 'ready') || node.n === undefined) return undefined;
-  const cards = node.cards as Cards;
-  const parts = cards.k === 'and' ? cards.of : [cards];
-  if (node.k === 'use') return parts.some(({ k }) => k === 'used') ? { is: 'used' } : undefined;
-  return parts.some((part) => part.k === 'not' && part.of.k === 'used') ? { is: 'unused' } : undefined;
-}
+const partsOfSet = (cards: Cards): readonly Cards[] => (cards.k === 'and' ? cards.of : [cards]);
 
-function whyNotOnBoards(node: IrNode, model: PackModel, possible: PossibleSites): Never | undefined {
-  // an effect has a cost, and an event pattern of the same kind has none
-  if (node.cost === undefined) return undefined;
-  if (node.k === 'upgrade') return whyNotUpgraded(node.sites as Sites, model, possible);
-  return node.k === 'build' && Array.isArray(node.pieces)
-    ? whyNotBuilt(node.pieces as string[], node.on as Sites | undefined, model, possible)
-    : undefined;
-}
+/** Whether cards are used that are used already. */
+const whyNotUsed = (cards: Cards): Never | undefined =>
+  partsOfSet(cards).some(({ k }) => k === 'used') ? { is: 'used' } : undefined;
+
+/** Whether cards are made ready that are not used. */
+const whyNotReadied = (cards: Cards): Never | undefined =>
+  partsOfSet(cards).some((part) => part.k === 'not' && part.of.k === 'used') ? { is: 'unused' } : undefined;
 
 const nameOf = (id: string, { pieces }: PackModel): string => pieces.find((piece) => piece.id === id)?.name ?? id;
 

@@ -1,5 +1,7 @@
 import type { Num, Origin } from '../semantics/ir.ts';
 import { periodsAround } from '../packs/loops-of-periods.ts';
+import { modelRoot } from '../packs/model-roots.ts';
+import { NodeUnions } from '../semantics/visit-ir.ts';
 import { defineCheck } from './check.ts';
 
 type PeriodsLeft = Extract<Num, { k: 'periods-left' }>;
@@ -17,7 +19,7 @@ export const noSuchLoop = defineCheck<{ period: string; within?: string; around:
   example: { period: 'turn', within: 'era', around: ['round'] },
   run({ model }) {
     const found: { data: { period: string; within?: string; around: readonly string[] }; at: Origin }[] = [];
-    visitAsked(model, undefined, ({ period, within }, at) => {
+    visitAsked(model, new NodeUnions(modelRoot(model)), undefined, ({ period, within }, at) => {
       const around = periodsAround(model, period);
       if (within === undefined ? around.length > 0 : around.includes(within)) return;
       found.push({ data: { period, ...(within === undefined ? {} : { within }), around }, at });
@@ -27,10 +29,15 @@ export const noSuchLoop = defineCheck<{ period: string; within?: string; around:
 });
 
 /** Each number of periods to come, with the place of the nearest node around it that has one. */
-function visitAsked(value: unknown, at: Origin | undefined, visit: (asked: PeriodsLeft, at: Origin) => void): void {
+function visitAsked(
+  value: unknown,
+  unions: NodeUnions,
+  at: Origin | undefined,
+  visit: (asked: PeriodsLeft, at: Origin) => void,
+): void {
   if (typeof value !== 'object' || value === null) return;
   const node = value as Record<string, unknown>;
   const place = (node['origin'] as Origin | undefined) ?? at;
-  if (node['k'] === 'periods-left' && place) visit(node as unknown as PeriodsLeft, place);
-  for (const key in node) if (key !== 'origin' && key !== 'notes') visitAsked(node[key], place, visit);
+  if (unions.isOf('num', value) && value.k === 'periods-left' && place) visit(value, place);
+  for (const key in node) if (key !== 'origin' && key !== 'notes') visitAsked(node[key], unions, place, visit);
 }

@@ -1,6 +1,7 @@
+import { nodesOf } from '../packs/model-roots.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { ContinuousEffect, Cost, Effect } from '../semantics/ir.ts';
-import { type IrNode, nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
+import { rootOf, visitIr } from '../semantics/visit-ir.ts';
 import { defineCheck } from './check.ts';
 import { listed } from '../source/listed.ts';
 
@@ -31,14 +32,14 @@ export const nothingToDiscount = defineCheck<NothingToDiscount>({
   example: { on: 'build', never: ['credits'], paid: ['kelp', 'steelplast'] },
   run({ model }) {
     const found = new Map<Discount, Omit<NothingToDiscount, 'on'>>();
-    const discounts = nodesOf(model, 'discount') as unknown as readonly Discount[];
+    const discounts = nodesOf(model, 'continuous', 'discount');
     const named = discounts.length > 0 ? namedCosts(model) : { build: [], upgrade: [] };
     for (const discount of discounts) {
       const useless = uselessPart(discount, costsAsked(discount, model, named), model);
       if (useless) found.set(discount, useless);
     }
-    for (const node of [...nodesOf(model, 'then'), ...nodesOf(model, 'block')]) {
-      for (const [discount, cost] of builtNext(stepsOf(node as unknown as Effect), model)) {
+    for (const effect of [...nodesOf(model, 'effect', 'then'), ...nodesOf(model, 'effect', 'block')]) {
+      for (const [discount, cost] of builtNext(stepsOf(effect), model)) {
         const useless = uselessPart(discount, cost, model);
         if (useless && !found.has(discount)) found.set(discount, { ...useless, next: true });
       }
@@ -82,10 +83,10 @@ function builtNext(steps: readonly Effect[], { pieces }: PackModel): [Discount, 
 /** Costs for which these steps build some of the pieces. */
 function namedLater(steps: readonly Effect[], pieces: readonly string[]): Cost[] {
   const found: Cost[] = [];
-  visitNodes(steps, (node) => {
-    const built = node.k === 'build' || node.k === 'replace' ? (node['pieces'] as string[]) : [];
-    if (node['cost'] !== undefined && built.some((id) => pieces.includes(id))) found.push(node['cost'] as Cost);
-  });
+  const note = ({ pieces: built, cost }: { pieces: readonly string[]; cost: Cost }): void => {
+    if (built.some((id) => pieces.includes(id))) found.push(cost);
+  };
+  visitIr(rootOf('effect', steps), { effect: { build: note, replace: note } });
   return found;
 }
 
@@ -95,21 +96,10 @@ interface NamedCosts {
   upgrade: Cost[];
 }
 
-function namedCosts(model: PackModel): NamedCosts {
-  const costOf = ({ cost }: IrNode): Cost[] => (cost === undefined ? [] : [cost as Cost]);
-  return {
-    build: [
-      ...nodesOf(model, 'build').flatMap((node) =>
-        costOf(node).map((cost) => ({ pieces: node['pieces'] as string[], cost })),
-      ),
-      ...nodesOf(model, 'replace').flatMap((node) =>
-        costOf(node).map((cost) => ({ pieces: node['pieces'] as string[], cost })),
-      ),
-    ],
-    // the event of upgrading has no cost
-    upgrade: nodesOf(model, 'upgrade').flatMap(costOf),
-  };
-}
+const namedCosts = (model: PackModel): NamedCosts => ({
+  build: [...nodesOf(model, 'effect', 'build'), ...nodesOf(model, 'effect', 'replace')],
+  upgrade: nodesOf(model, 'effect', 'upgrade').map(({ cost }) => cost),
+});
 
 function costsAsked(discount: Discount, { pieces, cards }: PackModel, named: NamedCosts): Cost[] {
   if (discount.on === 'buy') return cards.map(({ price }) => price);

@@ -1,4 +1,6 @@
+import { readsOf } from '../semantics/facts/index.ts';
 import type { Sites } from '../semantics/ir.ts';
+import { rootOf, someNode } from '../semantics/visit-ir.ts';
 import { overviewOf } from './bounds/overview.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import { defineCheck } from './check.ts';
@@ -49,7 +51,7 @@ function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDe
       case 'or':
         return sites.of.some((part) => may(part, site));
       case 'not':
-        return !FIXED.has(sites.of.k) || !may(sites.of, site);
+        return !isFixed(sites.of) || !may(sites.of, site);
       case 'predicate': {
         return lent.has(sites.predicate) || may(predicates.get(sites.predicate)!, site);
       }
@@ -64,5 +66,6 @@ function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDe
   return may;
 }
 
-/** A condition that is always or never true. */
-const FIXED = new Set<Sites['k']>(['all', 'of-kind', 'tag', 'site']);
+/** Whether a site is always in the set or never. */
+const isFixed = (sites: Sites): boolean =>
+  !someNode(rootOf('sites', sites), { sites: (one) => readsOf('sites', one).length > 0, cond: () => true });

@@ -1,4 +1,5 @@
 import { walkEffect } from '../semantics/walk-effect.ts';
+import { effectFacts } from '../semantics/facts/index.ts';
 import type { Effect } from '../semantics/ir.ts';
 import { cyclesOf } from './cycles.ts';
 import { defineCheck } from './check.ts';
@@ -38,7 +39,7 @@ function alwaysDone(effect: Effect): Call[] {
   const calls: Call[] = [];
   walkEffect(effect, (node) => {
     if (node.k === 'do') calls.push(node);
-    return !['or', 'if', 'may', 'up-to', 'repeat', 'each', 'until', 'at-end', 'pay'].includes(node.k);
+    return effectFacts(node.k).inner === 'once';
   });
   return calls;
 }

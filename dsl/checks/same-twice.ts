@@ -1,5 +1,5 @@
-import type { Effect, Origin } from '../semantics/ir.ts';
-import { nodesOf } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../packs/model-roots.ts';
+import type { Origin } from '../semantics/ir.ts';
 import { defineCheck } from './check.ts';
 
 export const sameTwice = defineCheck<{ effect: string }>({
@@ -11,12 +11,10 @@ export const sameTwice = defineCheck<{ effect: string }>({
   example: { effect: 'gain 1 kelp' },
   run: ({ model }) => {
     const found: { effect: Origin; first: Origin }[] = [];
-    nodesOf(model, 'or').forEach((node) => {
-      if (!('origin' in node)) return; // sets and conditions have `or`, too
-      const effect = node as unknown as Effect & { k: 'or' };
-      effect.of.forEach(({ origin }, i) => {
+    nodesOf(model, 'effect', 'or').forEach(({ of }) => {
+      of.forEach(({ origin }, i) => {
         // equal text in one place has one meaning
-        const first = effect.of.slice(0, i).find((other) => other.origin.text === origin.text);
+        const first = of.slice(0, i).find((other) => other.origin.text === origin.text);
         if (first) found.push({ effect: origin, first: first.origin });
       });
     });

@@ -1,6 +1,6 @@
 import { Bounds } from './bounds/bounds.ts';
 import type { Cards, Effect, Origin, Sites } from '../semantics/ir.ts';
-import { CONTINUES_START } from '../words/facts.ts';
+import { effectFacts } from '../semantics/facts/index.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { boardsToDeal, inGame, withDefaults } from '../packs/game-setup.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
@@ -164,7 +164,7 @@ class Beginning {
         return true;
       }
       default:
-        return CONTINUES_START.has(effect.k);
+        return effectFacts(effect.k).atStart === 'continues';
     }
   }
 

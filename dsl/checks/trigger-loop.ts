@@ -2,7 +2,8 @@ import type { Effect, EventPattern, Program, ContinuousEffect } from '../semanti
 import type { PackModel } from '../packs/model.ts';
 import { defineCheck } from './check.ts';
 import { cyclesOf } from './cycles.ts';
-import { USES_UP } from '../words/facts.ts';
+import type { Operation } from '../semantics/facts/operations.ts';
+import { operationsOf, effectFacts } from '../semantics/facts/index.ts';
 import { walkEffect } from '../semantics/walk-effect.ts';
 
 export const triggerLoop = defineCheck<{ lines: number; untilNoCards?: true }>({
@@ -61,7 +62,7 @@ const isOnlyOwn = (trigger: Trigger, other: Trigger): boolean => trigger === oth
 function reachesOthers(effect: Effect): boolean {
   let found = false;
   walkEffect(effect, (node) => {
-    found ||= node.k === 'do' || (node.k === 'each' && node.over.k === 'players');
+    found ||= operationsOf(node).some(({ k }) => k === 'does' || k === 'lets others act');
     return true;
   });
   return found;
@@ -135,33 +136,34 @@ class Emitter {
     const found: Happening[] = [];
     walkEffect(effect, (node) => {
       if (isLimit(node)) return false;
-      found.push(...this.#own(node, cause));
+      for (const operation of operationsOf(node)) found.push(...this.#own(operation, cause));
       return true;
     });
     return found;
   }
 
-  #own(node: Effect, cause: Cause | undefined): Happening[] {
-    switch (node.k) {
-      case 'gain':
-        return node.items.flatMap(({ what }): Happening[] => {
-          if (what.k === 'cards') return [{ k: 'draw', cause }];
+  #own(operation: Operation, cause: Cause | undefined): Happening[] {
+    switch (operation.k) {
+      case 'gains':
+        return operation.items.flatMap(({ what }): Happening[] => {
           if (what.k === 'counter') return [{ k: 'gain', counter: what.counter, cause }];
           return what.k === 'class' ? what.counters.map((counter) => ({ k: 'gain', counter, cause })) : [];
         });
-      case 'signal':
-        return [{ k: 'signal', signal: node.signal }];
-      case 'move':
-        return [{ k: 'enter', zone: node.zone }];
-      case 'do':
-        return this.#once(`do ${node.procedure}`, () => this.#procedure(node.procedure));
-      case 'perform':
+      case 'draws':
+        return [{ k: 'draw', cause }];
+      case 'signals':
+        return [{ k: 'signal', signal: operation.signal }];
+      case 'moves cards':
+        return [{ k: 'enter', zone: operation.zone }];
+      case 'does':
+        return this.#once(`do ${operation.procedure}`, () => this.#procedure(operation.procedure));
+      case 'performs':
         return [
           { k: 'perform' },
           ...this.#once('perform', () => this.#model.slots.flatMap((slot) => this.#effect(slot.effect.body, 'slot'))),
         ];
-      case 'resolve':
-        return this.#once(`resolve ${node.program}`, () => this.#programs(node.program));
+      case 'resolves':
+        return this.#once(`resolve ${operation.program}`, () => this.#programs(operation.program));
       default:
         return [];
     }
@@ -195,8 +197,9 @@ class Emitter {
   }
 }
 
-/** The bodies of these words cannot repeat endlessly: they are paid for, use something up, or wait. */
+/** What cannot repeat endlessly: it is paid for, uses something up, or waits. */
 function isLimit(node: Effect): boolean {
-  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && USES_UP.has(effect.k));
-  return node.k === 'until' || node.k === 'at-end' || USES_UP.has(node.k);
+  const isUsedUp = ({ k }: Effect): boolean => effectFacts(k).usesUp;
+  if (node.k === 'then') return node.steps.some(({ effect, may }) => !may && isUsedUp(effect));
+  return node.k === 'until' || effectFacts(node.k).inner === 'later' || isUsedUp(node);
 }

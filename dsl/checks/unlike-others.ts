@@ -1,6 +1,6 @@
+import { nodesOf } from '../packs/model-roots.ts';
 import type { BoardDef, PackModel, SiteDef } from '../packs/model.ts';
 import type { ComponentId, Sources } from '../packs/sources.ts';
-import { nodesOf } from '../semantics/visit-nodes.ts';
 import { childOf, nodeAt } from '../source/tree.ts';
 import { defineCheck } from './check.ts';
 
@@ -42,7 +42,7 @@ const isIn = ({ players }: { players: number[] | null }, count: number): boolean
 
 /** Of slots with a color as well as of those without: with some number of players all others in play give the number. */
 function slotsWithoutNumber(model: PackModel, sources: Sources): Found[] {
-  const asked = namesIn(model, 'attribute', 'attribute');
+  const asked = new Set(nodesOf(model, 'num', 'attribute').map(({ attribute }) => attribute));
   return model.attributes
     .filter(({ id }) => asked.has(id) && !hasDefault(sources, id))
     .flatMap(({ id: attribute, default: value }) => {
@@ -74,8 +74,8 @@ function slotsWithoutNumber(model: PackModel, sources: Sources): Found[] {
 }
 
 function boardsWithoutSites(model: PackModel): Found[] {
-  const kinds = namesIn(model, 'of-kind', 'siteKind');
-  const tags = namesIn(model, 'tag', 'tag');
+  const kinds = new Set(nodesOf(model, 'sites', 'of-kind').map(({ siteKind }) => siteKind));
+  const tags = new Set(nodesOf(model, 'sites', 'tag').map(({ tag }) => tag));
   return model.boards.flatMap((board): Found[] => {
     const others = model.boards.filter((other) => other !== board && other.of === board.of);
     if (others.length < ENOUGH) return [];
@@ -92,13 +92,6 @@ function boardsWithoutSites(model: PackModel): Found[] {
       ? [{ data: { is: 'sites', ...lacks, others: others.length }, at: { section: 'boards', id: board.id } }]
       : [];
   });
-}
-
-/** The names in all nodes of a kind. */
-function namesIn(model: PackModel, kind: string, key: string): Set<string> {
-  const names = new Set<string>();
-  for (const { [key]: name } of nodesOf(model, kind)) if (typeof name === 'string') names.add(name);
-  return names;
 }
 
 const nodeOf = (sources: Sources, section: string, id: string): ReturnType<typeof nodeAt> => {

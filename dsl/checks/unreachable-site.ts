@@ -1,4 +1,5 @@
-import { visitNodes } from '../semantics/visit-nodes.ts';
+import { partsOf } from '../packs/model-roots.ts';
+import { visitIr } from '../semantics/visit-ir.ts';
 import type { Sites } from '../semantics/ir.ts';
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { defineCheck, type Finding } from './check.ts';
@@ -59,9 +60,13 @@ function cutOff(board: BoardDef, tags: string[]): Finding<UnreachableSite>[] {
 /** The groups of tags that `reach(…)` starts from; other starts are not examined. */
 function startsOf(model: PackModel): string[][] {
   const found = new Map<string, string[]>();
-  visitNodes(model.predicates, (node) => {
-    const tags = node.k === 'reachable' ? tagsOf(node.from as Sites) : null;
-    if (tags) found.set(tags.join(' '), tags);
+  visitIr(partsOf(model, ['predicates']), {
+    sites: {
+      reachable({ from }) {
+        const tags = tagsOf(from);
+        if (tags) found.set(tags.join(' '), tags);
+      },
+    },
   });
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import type { PackModel } from '../packs/model.ts';
 import type { Sources } from '../packs/sources.ts';
-import { nodesOf } from '../semantics/visit-nodes.ts';
+import { nodesOf } from '../packs/model-roots.ts';
 import { defineCheck, fieldOf, type FindingPlace } from './check.ts';
 
 export const unresolvedProgram = defineCheck<{ program: string; count: number }>({
@@ -16,7 +16,7 @@ export const unresolvedProgram = defineCheck<{ program: string; count: number }>
   run({ model, sources }) {
     // without a procedure there is no game yet
     if (model.procedures.length === 0) return [];
-    const resolved = new Set(nodesOf(model, 'resolve').map(({ program }) => program));
+    const resolved = new Set(nodesOf(model, 'effect', 'resolve').map(({ program }) => program));
     const found = new Map<string, (() => FindingPlace)[]>();
     for (const { program, at } of programsOf(model, sources)) {
       if (!resolved.has(program)) found.set(program, [...(found.get(program) ?? []), at]);

@@ -1,6 +1,8 @@
+import { nodesOf } from '../packs/model-roots.ts';
+import { mayTakeCardsBefore } from '../packs/taken-cards.ts';
 import type { Effect, Origin } from '../semantics/ir.ts';
-import { mayTakeCardsBefore, unseenChoice as unseenChoiceAt, unseenNeed } from '../semantics/unseen-choice.ts';
-import { nodesOf, visitNodes } from '../semantics/visit-nodes.ts';
+import { unseenChoice as unseenChoiceAt, unseenNeed } from '../semantics/unseen-choice.ts';
+import { rootOf, visitIr } from '../semantics/visit-ir.ts';
 import { defineCheck } from './check.ts';
 
 export const unseenChoice = defineCheck<{ zone: string }>({
@@ -18,11 +20,9 @@ export const unseenChoice = defineCheck<{ zone: string }>({
     const draws = model.zones.find(({ drawsTo }) => drawsTo !== null);
     const inner = new Set<Then>();
     const found: { data: { zone: string }; at: Origin }[] = [];
-    for (const node of nodesOf(model, 'then')) {
-      const then = node as unknown as Then;
-      visitNodes(then.steps, (one) => {
-        if (one.k === 'then') inner.add(one as unknown as Then);
-      });
+    for (const then of nodesOf(model, 'effect', 'then')) {
+      const steps = then.steps.map(({ effect }) => effect);
+      visitIr(rootOf('effect', steps), { effect: { then: (one) => inner.add(one) } });
       for (const at of then.steps.keys()) {
         const choice = unseenChoiceAt(then.steps, at, draws);
         const zone = choice?.from ?? unseenNeed(then.steps, at);

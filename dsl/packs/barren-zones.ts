@@ -1,11 +1,13 @@
 /** Zones that never hold a card, and effects that do nothing because of that. */
+import type { Cards, Effect } from '../semantics/ir.ts';
+import type { NodeUnions } from '../semantics/visit-ir.ts';
 import type { PackModel } from './model.ts';
 
 type Node = Record<string, unknown>;
 export type IsAbsent = (component: Node) => boolean;
 
 /** The zones in which no present card begins and into which nothing moves one, except from another such zone. */
-export function barrenZones(model: PackModel, isAbsent: IsAbsent): ReadonlySet<string> {
+export function barrenZones(model: PackModel, unions: NodeUnions, isAbsent: IsAbsent): ReadonlySet<string> {
   const { cards, decks, zones, ...others } = model;
   const present = cards.filter((card) => !isAbsent(card as unknown as Node));
   const presentDecks = decks.filter(({ id }) => present.some(({ deck }) => deck === id));
@@ -21,7 +23,9 @@ export function barrenZones(model: PackModel, isAbsent: IsAbsent): ReadonlySet<s
         for (const inner of value) visit(inner);
       } else if (typeof value === 'object' && value !== null) {
         const node = value as Node;
-        if (isAbsent(node) || isAboutBarren(node, barren) || READS.has(node['k'])) return;
+        // sets of cards in a zone bring none into it
+        if (isAbsent(node) || (unions.isOf('cards', value) && zoneRead(value) !== undefined)) return;
+        if (unions.isOf('effect', value) && isAboutBarren(value, barren)) return;
         for (const [name, inner] of Object.entries(node)) if (!NOTES.has(name)) visit(inner, name);
       }
     };
@@ -34,43 +38,44 @@ export function barrenZones(model: PackModel, isAbsent: IsAbsent): ReadonlySet<s
 const WORDS: ReadonlySet<string> = new Set(['id', 'name', 'plural', 'title']);
 const NOTES: ReadonlySet<string> = new Set(['origin', 'notes']);
 
-/** Sets of cards in a zone, which bring none into it. */
-const READS: ReadonlySet<unknown> = new Set(['in', 'top']);
+/** The zone whose cards a set has. */
+const zoneRead = (cards: Cards): string | undefined => (cards.k === 'in' || cards.k === 'top' ? cards.zone : undefined);
 
-/** Whether a node shuffles or moves the cards of a barren zone. */
-function isAboutBarren(node: Node, barren: ReadonlySet<string>): boolean {
-  if (node['k'] === 'shuffle-zone') return barren.has(node['zone'] as string);
-  return node['k'] === 'move' && isBarren(node['cards'] as Node, barren);
+/** Whether an effect shuffles or moves the cards of a barren zone. */
+function isAboutBarren(effect: Effect, barren: ReadonlySet<string>): boolean {
+  if (effect.k === 'shuffle-zone') return barren.has(effect.zone);
+  return effect.k === 'move' && isBarren(effect.cards, barren);
 }
 
-const isBarren = (cards: Node, barren: ReadonlySet<string>): boolean =>
-  cards['k'] === 'and'
-    ? (cards['of'] as Node[]).some((one) => isBarren(one, barren))
-    : READS.has(cards['k']) && barren.has(cards['zone'] as string);
+function isBarren(cards: Cards, barren: ReadonlySet<string>): boolean {
+  if (cards.k === 'and') return cards.of.some((one) => isBarren(one, barren));
+  const zone = zoneRead(cards);
+  return zone !== undefined && barren.has(zone);
+}
 
 /** Whether an effect does nothing but shuffle and move the cards of barren zones. */
-export function doesNothing(effect: unknown, model: PackModel, barren: ReadonlySet<string>): boolean {
+export function doesNothing(effect: Effect, model: PackModel, barren: ReadonlySet<string>): boolean {
   const done = new Set<string>();
-  const nothing = (value: unknown): boolean => {
-    if (value === undefined) return true;
-    const node = value as Node;
-    switch (node['k']) {
+  const nothing = (one: Effect): boolean => {
+    switch (one.k) {
       case 'block':
-        return (node['parts'] as unknown[]).every(nothing);
+        return one.parts.every(nothing);
       case 'then':
-        return (node['steps'] as { effect: unknown }[]).every(({ effect: step }) => nothing(step));
+        return one.steps.every((step) => nothing(step.effect));
       case 'if':
-        return nothing(node['then']) && nothing(node['otherwise']);
+        return nothing(one.then) && (one.otherwise === undefined || nothing(one.otherwise));
       case 'do': {
-        const id = node['procedure'] as string;
+        const { procedure: id } = one;
         if (done.has(id)) return true;
         done.add(id);
         return (
-          model.procedures.find((one) => one.id === id)?.steps.every(({ program }) => nothing(program.body)) ?? true
+          model.procedures
+            .find((procedure) => procedure.id === id)
+            ?.steps.every(({ program }) => nothing(program.body)) ?? true
         );
       }
       default:
-        return isAboutBarren(node, barren);
+        return isAboutBarren(one, barren);
     }
   };
   return nothing(effect);

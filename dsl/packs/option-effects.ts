@@ -2,7 +2,9 @@
 import { barrenZones, doesNothing } from './barren-zones.ts';
 import type { Cond, Num } from '../semantics/ir.ts';
 import type { OptionValues } from './game-setup.ts';
+import { modelRoot } from './model-roots.ts';
 import type { PackModel } from './model.ts';
+import { NodeUnions } from '../semantics/visit-ir.ts';
 
 type Node = Record<string, unknown>;
 
@@ -30,6 +32,7 @@ class Search {
   readonly #procedures = new Set<string>();
   readonly #zones = new Set<string>();
   readonly #zoneIds: ReadonlySet<string>;
+  readonly #unions: NodeUnions;
   readonly #barren: ReadonlySet<string>;
   #found = false;
 
@@ -37,7 +40,8 @@ class Search {
     this.#model = model;
     this.#known = known;
     this.#zoneIds = new Set(model.zones.map(({ id }) => id));
-    this.#barren = barrenZones(model, (component) => isAbsent(component, known));
+    this.#unions = new NodeUnions(modelRoot(model));
+    this.#barren = barrenZones(model, this.#unions, (component) => isAbsent(component, known));
   }
 
   isRead(): boolean {
@@ -74,31 +78,31 @@ class Search {
   }
 
   #node(node: Node): void {
-    if (isAbsent(node, this.#known)) return;
-    switch (node['k']) {
-      case 'option':
-      case 'option-is':
-        this.#found ||= node['option'] === this.#known.open;
-        return;
-      case 'do':
-        this.#procedure(node['procedure'] as string);
-        return;
-      case 'and':
-      case 'or':
-      case 'not':
-      case 'compare':
-        if (valueOf(node as Cond, this.#known) !== undefined) return;
-        break;
-      case 'if': {
-        const test = valueOf(node['test'] as Cond, this.#known);
-        if (doesNothing(node, this.#model, this.#barren)) return;
-        if (test === undefined) this.#visit(node['test']);
-        if (test !== false) this.#visit(node['then']);
-        if (test !== true) this.#visit(node['otherwise']);
-        return;
-      }
-    }
+    if (isAbsent(node, this.#known) || this.#isSettled(node)) return;
     for (const [key, inner] of Object.entries(node)) if (key !== 'origin' && key !== 'notes') this.#visit(inner);
+  }
+
+  /** Whether no more of it has to be looked at. */
+  #isSettled(node: unknown): boolean {
+    if (this.#unions.isOf('num', node) && node.k === 'option') return this.#read(node.option);
+    if (this.#unions.isOf('cond', node)) {
+      return node.k === 'option-is' ? this.#read(node.option) : valueOf(node, this.#known) !== undefined;
+    }
+    if (!this.#unions.isOf('effect', node)) return false;
+    if (node.k === 'do') this.#procedure(node.procedure);
+    else if (node.k !== 'if') return false;
+    else if (!doesNothing(node, this.#model, this.#barren)) {
+      const test = valueOf(node.test, this.#known);
+      if (test === undefined) this.#visit(node.test);
+      if (test !== false) this.#visit(node.then);
+      if (test !== true) this.#visit(node.otherwise);
+    }
+    return true;
+  }
+
+  #read(option: string): true {
+    this.#found ||= option === this.#known.open;
+    return true;
   }
 }
 

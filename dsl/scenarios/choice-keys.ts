@@ -1,7 +1,7 @@
 /** Reads the keys of choices in scenarios. What can be known before play is checked, so that no misspelt key passes. */
+import { nodesOf } from '../packs/model-roots.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { SymbolKind } from '../semantics/symbols.ts';
-import { nodesOf } from '../semantics/visit-nodes.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { YamlNode, YamlScalar } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
@@ -74,7 +74,7 @@ const confirmations = new WeakMap<PackModel, ReadonlySet<string>>();
 
 function confirmationsOf(model: PackModel): ReadonlySet<string> {
   let found = confirmations.get(model);
-  if (!found) confirmations.set(model, (found = new Set(nodesOf(model, 'confirm').map(({ name }) => name as string))));
+  if (!found) confirmations.set(model, (found = new Set(nodesOf(model, 'effect', 'confirm').map(({ name }) => name))));
   return found;
 }
 

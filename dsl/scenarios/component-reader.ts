@@ -52,7 +52,7 @@ export class ComponentReader extends ValueReader {
   /** `{kelp: 2, science: 1}`: what lies on a card, by the names of what its effects put there */
   private holds(node: YamlNode, spec: CardSpec): void {
     const def = this.model.cards.find(({ id }) => id === spec.card)!;
-    const kinds = heldOn([def.programs, def.continuous]);
+    const kinds = heldOn(def);
     for (const entry of this.entries(node)) {
       const { key, keySpan, value } = entry;
       if (!kinds.includes(key)) {

@@ -1,5 +1,6 @@
 /** Resolves effect nodes to effects, continuous effects and programs. */
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
+import { effectFacts } from './facts/index.ts';
 import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
@@ -52,7 +53,7 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       const word = WORD_BY_NAME.get(node.word);
       if (word?.role === 'immediate') {
         reportOneOrAll(node, word.signature, scope);
-        if (word.makes.some((kind) => FROM_A_ZONE.has(kind))) reportWithoutZone(node, scope);
+        if (word.makes.some((kind) => effectFacts(kind).zone === 'said')) reportWithoutZone(node, scope);
         const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
         const it = word.subject?.it;
         if (it === 'site' || it === 'card') scope.setIt(it);
@@ -98,9 +99,6 @@ function reportOneOrAll(node: WordNode, signature: readonly SignatureElement[], 
     before: phrase.range.start - node.range.start,
   });
 }
-
-/** What is done with cards, wherever they are. */
-const FROM_A_ZONE: ReadonlySet<string> = new Set(['move', 'dispose', 'place-card', 'choose-card']);
 
 /** A card by its id whose zone is not named. */
 function reportWithoutZone(node: WordNode, scope: Scope): void {

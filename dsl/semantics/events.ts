@@ -4,7 +4,7 @@ import { isBare } from '../syntax/bare-phrase.ts';
 import type { InitialBindings, ResolvedEvent } from '../words/resolver.ts';
 import { resolveCards } from './cards.ts';
 import { countersNamed } from './counters.ts';
-import { THIS, type EventPattern, type Giver, type Sites } from './ir.ts';
+import { THIS, type Cards, type EventPattern, type Giver, type Num, type Sites, type Slots } from './ir.ts';
 import { findNoun, possibleFamilies, possibleNoun } from './nouns.ts';
 import { resolveNum, trackNamed } from './numbers.ts';
 import { piecesOfNoun } from './pieces.ts';
@@ -14,7 +14,7 @@ import { reportStrayParts, sitesInAll } from './sets.ts';
 import { filterSites, resolveSites, sitesOfNoun } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import { subjectOfSignal } from './symbols.ts';
-import { visitNodes } from './visit-nodes.ts';
+import { rootOf, someNode } from './visit-ir.ts';
 
 const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
@@ -60,9 +60,12 @@ function resolveNth(node: EventNode & { kind: 'nth' }, scope: Scope): ResolvedEv
   const period = scope.symbol(node.period, 'period');
   if (node.n === 0) scope.report('zero-amount', node.range, { n: node.n });
   if (!found || !period) return found;
-  let usesThis = false;
-  visitNodes(found.events, ({ k, v }) => {
-    usesThis ||= k === 'var' && v === THIS;
+  const isThis = (node: Num | Sites | Cards | Slots): boolean => node.k === 'var' && node.v === THIS;
+  const usesThis = someNode(rootOf('event', found.events), {
+    num: isThis,
+    sites: isThis,
+    cards: isThis,
+    slots: isThis,
   });
   if (usesThis) scope.report('count-of-this', node.event.range);
   const nth = { n: node.n, period: period.id };

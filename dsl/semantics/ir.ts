@@ -210,13 +210,16 @@ export interface Item {
   n: Num;
   /** `per 2 farms`: n times (of / every, rounded down) */
   per?: { every: Num; of: Num };
-  what:
-    | { k: 'counter'; counter: string }
-    /** from the zone that declares `draws-to` */
-    | { k: 'cards' }
-    /** the taker chooses among the kinds of a class, each at most once when `different` */
-    | { k: 'class'; counters: string[]; different: boolean; same?: true };
+  what: Gained;
 }
+
+/** What an amount is of. */
+export type Gained =
+  | { k: 'counter'; counter: string }
+  /** from the zone that declares `draws-to` */
+  | { k: 'cards' }
+  /** the taker chooses among the kinds of a class, each at most once when `different` */
+  | { k: 'class'; counters: string[]; different: boolean; same?: true };
 
 /** What is paid. */
 export type Cost =
@@ -237,7 +240,21 @@ export interface Some {
   chosen?: Var[];
 }
 
-interface At {
+/** What an `each` goes over. */
+export type Over =
+  | { k: 'sites'; sites: Sites }
+  | { k: 'cards'; cards: Cards }
+  | { k: 'slots'; slots: Slots }
+  | { k: 'pieces'; pieces: string[] }
+  | { k: 'colors' }
+  /** `that`: the one player in this variable; `fromMe`: beginning with the acting player, or the one after */
+  | { k: 'players'; others?: true; that?: Var; fromMe?: true };
+
+/** Components whose own program runs. */
+export type Carriers = { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards };
+
+/** What is written somewhere. */
+export interface At {
   origin: Origin;
 }
 
@@ -255,14 +272,7 @@ export type Effect = At &
     | { k: 'pay'; cost: Cost; to?: Holder; effect?: Effect }
     | {
         k: 'each';
-        over:
-          | { k: 'sites'; sites: Sites }
-          | { k: 'cards'; cards: Cards }
-          | { k: 'slots'; slots: Slots }
-          | { k: 'pieces'; pieces: string[] }
-          | { k: 'colors' }
-          /** `that`: the one player in this variable; `fromMe`: beginning with the acting player, or the one after */
-          | { k: 'players'; others?: true; that?: Var; fromMe?: true };
+        over: Over;
         v: Var;
         effect: Effect;
         /** the player chooses which, one after the other, at most as many as these variables, which hold those chosen */
@@ -330,7 +340,7 @@ export type Effect = At &
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }
     | { k: 'use'; n: Num; cards: Cards }
-    | { k: 'resolve'; program: string; of: { k: 'sites'; sites: Sites } | { k: 'cards'; cards: Cards } }
+    | { k: 'resolve'; program: string; of: Carriers }
     /** what the space of the acting player's marker gives */
     | { k: 'resolve-space'; track: string }
     | { k: 'perform'; slots: Slots }

@@ -3,8 +3,10 @@
  * `gain 2 cards then choose card in hand …`, `move top 4 cards of deck to look then move 2 cards in look to hand`. If the deck has a card,
  * there will be one to choose.
  */
-import { IT, THIS, type Cards, type Effect, type EventPattern, type Num, type Var } from './ir.ts';
-import { nodesOf, visitNodes, type IrNode } from './visit-nodes.ts';
+import { operationFacts, operationsOf, effectFacts } from './facts/index.ts';
+import { IT, type Cards, type Cond, type Effect, type Num, type Var } from './ir.ts';
+import { rootOf, someNode } from './visit-ir.ts';
+import { innerOf } from './walk-effect.ts';
 
 type Step = Extract<Effect, { k: 'then' }>['steps'][number];
 
@@ -23,17 +25,6 @@ export interface UnseenChoice {
   /** counters that are gained before; what reacts to it must leave the stack alone */
   gained: string[];
 }
-
-/** What changes no cards, so that the stack still has what it had. */
-const KEEPS_CARDS: ReadonlySet<Effect['k']> = new Set([
-  'set-counter',
-  'choose-site',
-  'choose-slot',
-  'choose-piece',
-  'pick',
-  'count',
-  'lose',
-]);
 
 /** A zone from which cards are drawn, with the one that they come to. */
 type DrawZone = { id: string; drawsTo: string | null } | undefined;
@@ -115,13 +106,8 @@ function needsCardIn(effect: Effect, zone: string, alone: boolean): boolean {
 const isChoiceOfSome = (effect: Effect): boolean =>
   (effect.k === 'move' || effect.k === 'dispose') && effect.some !== undefined && !effect.some.all;
 
-function asksForCardsIn(test: unknown, zone: string): boolean {
-  let found = false;
-  visitNodes(test, (node) => {
-    found ||= node.k === 'in' && node['zone'] === zone;
-  });
-  return found;
-}
+const asksForCardsIn = (test: Cond, zone: string): boolean =>
+  someNode(rootOf('cond', test), { cards: (set) => set.k === 'in' && set.zone === zone });
 
 interface Taken {
   n: Num;
@@ -147,7 +133,7 @@ function takenBefore(
     }
     const choice = choiceOf(effect);
     if (choice) earlier.push(choice);
-    else if (!movesCardOfVariable(effect) && !KEEPS_CARDS.has(effect.k)) return null;
+    else if (!movesCardOfVariable(effect) && !keepsCards(effect)) return null;
   }
   return null;
 }
@@ -174,13 +160,19 @@ function taken(effect: Effect, draws: DrawZone): Taken | null {
   return drawsOnly ? { n: drawn.n, from: draws.id, to: draws.drawsTo, isDraw: true } : null;
 }
 
+/** Whether it changes no cards and sets nothing off, so that the stack still has what it had. */
 const keepsCards = (effect: Effect): boolean =>
-  KEEPS_CARDS.has(effect.k) || (effect.k === 'pay' && effect.effect === undefined);
+  innerOf(effect).length === 0 &&
+  effectFacts(effect.k).inner === undefined &&
+  operationsOf(effect).every((operation) => {
+    const { writes, setsOff } = operationFacts(operation);
+    return setsOff === 'nothing' && !writes.includes('cards');
+  });
 
 const isGainOfCounters = (effect: Effect): boolean =>
   effect.k === 'gain' && effect.items.every(({ what }) => what.k !== 'cards');
 
-const countersGained = (effect: Effect): string[] =>
+export const countersGained = (effect: Effect): string[] =>
   effect.k !== 'gain'
     ? []
     : effect.items.flatMap(({ what }) =>
@@ -228,81 +220,4 @@ function mentions(node: unknown, variables: ReadonlySet<Var>): boolean {
   return Object.entries(node).some(
     ([key, value]) => ((key === 'v' || key === 'of') && variables.has(value as Var)) || mentions(value, variables),
   );
-}
-
-/** What may take cards, or set off something that does. */
-const TAKES_CARDS: ReadonlySet<string> = new Set([
-  'move',
-  'dispose',
-  'discard',
-  'place-card',
-  'cards',
-  'do',
-  'resolve',
-  'signal',
-  'begin',
-  'end',
-  'perform',
-  'use',
-  'build',
-  'upgrade',
-  'advance',
-  'place-piece',
-  'replace',
-  'remove',
-  'relocate',
-]);
-
-/** Whether something that reacts to what is gained before may take cards, so that the stack may have none any more. */
-export function mayTakeCardsBefore(model: object, { gained }: UnseenChoice): boolean {
-  const known = new Set(gained);
-  if (known.size === 0) return false;
-  // a Set goes on to what is added while it is gone through
-  for (const counter of known) {
-    for (const { program } of listenersTo(model, counter)) {
-      if (takesCards(model, program)) return true;
-      for (const more of gainedIn(program)) known.add(more);
-    }
-  }
-  return false;
-}
-
-function listenersTo(model: object, counter: string): readonly IrNode[] {
-  const listens = (event: EventPattern): boolean => event.k === 'gain' && event.counters.includes(counter);
-  return [
-    ...nodesOf(model, 'when').filter(({ events }) => (events as EventPattern[]).some(listens)),
-    ...nodesOf(model, 'instead').filter(({ event }) => listens(event as EventPattern)),
-    ...nodesOf(model, 'as-soon-as').filter(({ test }) => asksFor(test, counter)),
-  ];
-}
-
-function asksFor(test: unknown, counter: string): boolean {
-  let found = false;
-  visitNodes(test, (node) => {
-    found ||= node.k === 'counter' && node.counter === counter;
-  });
-  return found;
-}
-
-function takesCards(model: object, program: unknown): boolean {
-  let found = false;
-  visitNodes(program, (node) => {
-    found ||= TAKES_CARDS.has(node.k) && !movesUnheard(model, node as unknown as Effect);
-  });
-  return found;
-}
-
-/** A card of play goes elsewhere, and nobody listens. */
-const movesUnheard = (model: object, effect: Effect): boolean =>
-  effect.k === 'move' &&
-  effect.cards.k === 'var' &&
-  effect.cards.v === THIS &&
-  nodesOf(model, 'enter').every(({ zone }) => zone !== effect.zone);
-
-function gainedIn(program: unknown): string[] {
-  const found: string[] = [];
-  visitNodes(program, (node) => {
-    if (node.k === 'gain' && Array.isArray(node.items)) found.push(...countersGained(node as unknown as Effect));
-  });
-  return found;
 }

@@ -18,8 +18,6 @@ export const advance = immediate({
   makes: ['advance', 'up-to'],
   subject: null,
   events: ['advance'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -10,8 +10,6 @@ export const anyOrder = immediate({
   makes: ['any-order'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'connective',
   phrases: {

@@ -11,8 +11,6 @@ export const anyTimes = immediate({
   makes: ['up-to'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['clause'],

@@ -12,8 +12,6 @@ export const atEnd = immediate({
   makes: ['at-end'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

@@ -15,8 +15,6 @@ export const atMost = immediate({
   makes: ['at-most'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['verb'],

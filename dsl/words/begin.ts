@@ -11,8 +11,6 @@ export const begin = immediate({
   makes: ['begin'],
   subject: null,
   events: ['begin'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

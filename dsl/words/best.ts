@@ -11,8 +11,6 @@ export const best = immediate({
   makes: ['best'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

@@ -12,8 +12,6 @@ export const block = immediate({
   makes: ['occupy'],
   subject: null,
   events: [],
-  usesUp: true,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

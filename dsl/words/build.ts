@@ -21,8 +21,6 @@ export const build = immediate({
   makes: ['build'],
   subject: { argument: 'what', it: 'site' },
   events: ['build'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

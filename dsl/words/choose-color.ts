@@ -11,8 +11,6 @@ export const chooseColor = immediate({
   makes: ['choose-color'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -16,8 +16,6 @@ export const chooseKind = immediate({
   makes: ['choose-piece'],
   subject: { argument: 'what', it: 'varies' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -18,8 +18,6 @@ export const choose = immediate({
   makes: ['choose-site', 'choose-card', 'choose-slot', 'choose-player'],
   subject: { argument: 'what', it: 'varies' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -13,8 +13,6 @@ export const confirm = immediate({
   makes: ['confirm'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -13,8 +13,6 @@ export const count = immediate({
   makes: ['count'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -9,8 +9,6 @@ export const dealBoards = immediate({
   makes: ['deal-boards'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

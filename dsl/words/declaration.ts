@@ -80,10 +80,6 @@ export interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
   subject: Subject<ArgumentsOf<S>> | null;
   /** events that continuous effects can react to */
   events: readonly EventPattern['k'][];
-  /** whether it is paid for or uses something up, so that it cannot repeat endlessly */
-  usesUp: boolean;
-  /** whether the setup of a game continues after it: no decision, and the same result in every game */
-  atStart: 'continues' | 'stops';
   /** whether it belongs to procedures, whose lines run in order, or to effects of any kind */
   usedIn: 'procedures' | 'effects';
   resolve(args: ResolverArguments<ArgumentsOf<S>>): ResolvedEffect<Kind> | undefined;

@@ -21,8 +21,6 @@ export const discard = immediate({
   makes: ['discard'],
   subject: null,
   events: ['discard'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

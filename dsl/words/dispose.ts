@@ -25,8 +25,6 @@ export const dispose = immediate({
   makes: ['dispose', 'up-to', 'each'],
   subject: null,
   events: ['discard'],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

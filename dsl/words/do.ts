@@ -11,8 +11,6 @@ export const doWord = immediate({
   makes: ['do'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

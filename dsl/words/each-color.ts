@@ -13,8 +13,6 @@ export const eachColor = immediate({
   makes: ['each'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

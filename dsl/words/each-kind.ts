@@ -18,8 +18,6 @@ export const eachKind = immediate({
   makes: ['each'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

@@ -27,8 +27,6 @@ export const each = immediate({
   makes: ['each'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

@@ -10,8 +10,6 @@ export const endGame = immediate({
   makes: ['end-game'],
   subject: null,
   events: ['end'],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

@@ -11,8 +11,6 @@ export const end = immediate({
   makes: ['end'],
   subject: null,
   events: ['end'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

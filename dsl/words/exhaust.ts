@@ -11,8 +11,6 @@ export const exhaust = immediate({
   makes: ['exhaust'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

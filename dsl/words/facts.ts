@@ -1,9 +1,8 @@
 /** Questions about words by their names, answered from the declarations. */
 import type { SymbolKind } from '../semantics/symbols.ts';
 import type { ArgumentName } from './arguments.ts';
-import type { AnyImmediateWord, AnyWord, Subject } from './declaration.ts';
+import type { AnyWord, Subject } from './declaration.ts';
 import { WORD_BY_NAME, WORDS } from './registry.ts';
-import type { EffectKind } from './resolver.ts';
 import type { Argument, Flag, SignatureElement } from './signature.ts';
 
 /** The arguments and flags of a signature, in the order in which they are written. */
@@ -72,12 +71,3 @@ export const isContinuousWord = (word: string): boolean => CONTINUOUS.has(word);
 const PROCEDURAL = wordsWhere((word) => word.role === 'immediate' && word.usedIn === 'procedures');
 /** Whether a word belongs to procedures, whose lines run in order. */
 export const isProcedural = (word: string): boolean => PROCEDURAL.has(word);
-
-function kindsWhere(matches: (word: AnyImmediateWord) => boolean): ReadonlySet<EffectKind> {
-  return new Set(WORDS.flatMap((word) => (word.role === 'immediate' && matches(word) ? word.makes : [])));
-}
-
-/** Kinds of effects that are paid for or use something up, so that they cannot repeat endlessly. */
-export const USES_UP: ReadonlySet<EffectKind> = kindsWhere(({ usesUp }) => usesUp);
-/** Kinds of effects after which the setup of a game continues. */
-export const CONTINUES_START: ReadonlySet<EffectKind> = kindsWhere(({ atStart }) => atStart === 'continues');

@@ -14,8 +14,6 @@ export const gain = immediate({
   makes: ['gain'],
   subject: null,
   events: ['gain', 'draw'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

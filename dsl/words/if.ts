@@ -17,8 +17,6 @@ export const ifWord = immediate({
   makes: ['if'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'filter',
   variants: ['else', 'otherwise', 'last', 'nested'],

@@ -15,8 +15,6 @@ export const look = immediate({
   makes: ['move'],
   subject: { argument: 'what', it: 'card' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

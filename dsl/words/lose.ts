@@ -12,8 +12,6 @@ export const lose = immediate({
   makes: ['lose'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

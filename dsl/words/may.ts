@@ -11,8 +11,6 @@ export const may = immediate({
   makes: ['may'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'optionality',
   phrases: {

@@ -27,8 +27,6 @@ export const move = immediate({
   makes: ['move'],
   subject: { argument: 'what', it: 'card' },
   events: ['enter'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   variants: ['place', 'take', 'take-place'],

@@ -12,8 +12,6 @@ export const must = immediate({
   makes: ['must'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'optionality',
   variants: ['clause', 'or'],

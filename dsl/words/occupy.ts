@@ -11,8 +11,6 @@ export const occupy = immediate({
   makes: ['occupy'],
   subject: null,
   events: ['occupy'],
-  usesUp: true,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

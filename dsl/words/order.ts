@@ -11,8 +11,6 @@ export const order = immediate({
   makes: ['order'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

@@ -16,8 +16,6 @@ export const pay = immediate({
   makes: ['pay'],
   subject: null,
   events: ['buy'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'cost',
   phrases: {

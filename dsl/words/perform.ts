@@ -12,8 +12,6 @@ export const perform = immediate({
   makes: ['perform'],
   subject: null,
   events: ['perform', 'performed'],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   variants: ['again'],

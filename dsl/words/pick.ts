@@ -17,8 +17,6 @@ export const pick = immediate({
   makes: ['pick'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -11,8 +11,6 @@ export const place = immediate({
   makes: ['place-piece', 'place-card'],
   subject: { argument: 'what', it: 'unchanged' },
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

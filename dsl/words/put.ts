@@ -16,8 +16,6 @@ export const put = immediate({
   makes: ['put'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

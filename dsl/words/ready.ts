@@ -18,8 +18,6 @@ export const ready = immediate({
   makes: ['ready', 'up-to'],
   subject: { argument: 'what', it: 'varies' },
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

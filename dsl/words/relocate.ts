@@ -14,8 +14,6 @@ export const relocate = immediate({
   makes: ['relocate'],
   subject: { argument: 'what', it: 'site' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

@@ -11,8 +11,6 @@ export const remove = immediate({
   makes: ['remove'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

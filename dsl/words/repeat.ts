@@ -10,8 +10,6 @@ export const repeat = immediate({
   makes: ['repeat'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'amount',
   variants: ['as', 'verb', 'as-verb'],

@@ -19,8 +19,6 @@ export const replace = immediate({
   makes: ['replace'],
   subject: { argument: 'what', it: 'site' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   variants: ['other'],

@@ -14,8 +14,6 @@ export const resolveSpace = immediate({
   makes: ['resolve-space'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

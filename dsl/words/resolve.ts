@@ -22,8 +22,6 @@ export const resolve = immediate({
   makes: ['resolve'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

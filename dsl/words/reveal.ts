@@ -14,8 +14,6 @@ export const reveal = immediate({
   makes: ['move'],
   subject: { argument: 'what', it: 'card' },
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

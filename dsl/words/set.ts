@@ -19,8 +19,6 @@ export const set = immediate({
   makes: ['set-counter', 'set-space', 'set-marks', 'set-place'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   variants: ['more', 'less', 'put', 'take', 'remove', 'to-space', 'to-theirs', 'first', 'last', 'place'],

@@ -9,8 +9,6 @@ export const shufflePlayers = immediate({
   makes: ['shuffle-players'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

@@ -11,8 +11,6 @@ export const shuffle = immediate({
   makes: ['shuffle-zone'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

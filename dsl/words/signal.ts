@@ -16,8 +16,6 @@ export const signal = immediate({
   makes: ['signal'],
   subject: null,
   events: ['signal'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

@@ -14,8 +14,6 @@ export const take = immediate({
   makes: ['take'],
   subject: null,
   events: ['gain'],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: null,
   variants: ['all'],

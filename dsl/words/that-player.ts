@@ -14,8 +14,6 @@ export const thatPlayer = immediate({
   makes: ['each'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   phrases: {

@@ -21,8 +21,6 @@ export const until = immediate({
   makes: ['until'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'effects',
   wrapper: 'frame',
   variants: ['event', 'game', 'event-only'],

@@ -14,8 +14,6 @@ export const upTo = immediate({
   makes: ['up-to'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['as', 'clause'],

@@ -21,8 +21,6 @@ export const upgrade = immediate({
   makes: ['upgrade'],
   subject: { argument: 'what', it: 'site' },
   events: ['upgrade'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   phrases: {

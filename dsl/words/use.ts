@@ -19,8 +19,6 @@ export const use = immediate({
   makes: ['use', 'up-to'],
   subject: { argument: 'what', it: 'unchanged' },
   events: ['use', 'used'],
-  usesUp: true,
-  atStart: 'stops',
   usedIn: 'effects',
   wrapper: null,
   variants: ['again'],

@@ -9,8 +9,6 @@ export const vacate = immediate({
   makes: ['vacate'],
   subject: null,
   events: [],
-  usesUp: false,
-  atStart: 'continues',
   usedIn: 'procedures',
   wrapper: null,
   phrases: {

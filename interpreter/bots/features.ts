@@ -2,7 +2,7 @@
  * What a bot sees of a player's position, as numbers with names. The list follows from what a pack declares: its counters, pieces,
  * predicates, cards, tracks and goals, and what its procedures of income and scoring would come to now, tried on a copy.
  */
-import { visitNodes, type PackModel } from '../../dsl/index.ts';
+import { rootIn, rootOf, visitIr, type PackModel, type Root } from '../../dsl/index.ts';
 import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
 import { popcount, predicateSet, siteCell } from '../machine/board.ts';
 import { cardsIn, countIn, firstIn, nextOf } from '../machine/cards.ts';
@@ -258,17 +258,22 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
 export function predicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
   const named = new Set<string>();
   const seen = new Set<string>();
-  const read = (root: unknown): void =>
-    visitNodes(root, ({ k, predicate, procedure }) => {
-      if (k === 'predicate') named.add(String(predicate));
-      if (k === 'do') readProcedure(String(procedure));
+  const read = (roots: Root | readonly Root[]): void =>
+    visitIr(roots, {
+      sites: { predicate: ({ predicate }) => named.add(predicate) },
+      effect: { do: ({ procedure }) => readProcedure(procedure) },
     });
   const readProcedure = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    read(model.procedures.find((p) => p.id === id)?.steps.map(({ program }) => program.body));
+    read(
+      rootIn(
+        'procedures',
+        model.procedures.find((p) => p.id === id),
+      ),
+    );
   };
   for (const { procedure } of [...income, ...finals]) readProcedure(procedure);
-  for (const { reach } of model.goals) read(reach);
+  for (const { reach } of model.goals) read(rootOf('cond', reach));
   return model.predicates.flatMap(({ id }, i) => (named.has(id) ? [i] : []));
 }

@@ -1,5 +1,5 @@
 /** What each step of the final scoring, and each component that it asks, would add to a player's score now: tried on the position. */
-import { visitNodes, type PackModel } from '../../dsl/index.ts';
+import { rootOf, someNode, visitIr, type PackModel } from '../../dsl/index.ts';
 import { boardOf, tileCell } from '../machine/board.ts';
 import { BY_CARD } from '../machine/codes.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from '../machine/frame.ts';
@@ -76,9 +76,8 @@ function stepsOf(model: PackModel): { steps: ScoreStep[]; resolvers: Resolver[] 
     for (const { name, program } of model.procedures.find(({ id }) => id === procedure)?.steps ?? []) {
       const inner = new Set<string>();
       const programs = depth <= DEEPEST ? [] : to;
-      visitNodes(program.body, (node) => {
-        if (node.k === 'do') inner.add(String(node.procedure));
-        else if (node.k === 'resolve') programs.push(String(node.program));
+      visitIr(rootOf('effect', program.body), {
+        effect: { do: (effect) => inner.add(effect.procedure), resolve: (effect) => programs.push(effect.program) },
       });
       if (depth <= DEEPEST) {
         const step = { procedure, step: name, depth, gain: 0, cards: [] };
@@ -129,7 +128,7 @@ class StepGains extends SilentSink {
     const program = Object.keys(programs).find((name) => this.programs.has(name));
     if (program === undefined) return;
     const card: ScoreCard = { card: cardId(vm, id), program, gain: 0, spends: false, lacks: null };
-    visitNodes(programs[program].body, ({ k }) => (card.spends ||= k === 'pay'));
+    card.spends = someNode(rootOf('effect', programs[program].body), { effect: ({ k }) => k === 'pay' });
     this.known.set(card.card, card);
     step.cards.push(card);
   }

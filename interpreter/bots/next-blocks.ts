@@ -1,5 +1,5 @@
 /** The slots on which the rules will put markers of nobody when they do so again, as far as it follows from what everybody sees. */
-import { visitNodes, type PackModel } from '../../dsl/index.ts';
+import { rootOf, visitIr, type PackModel } from '../../dsl/index.ts';
 import { previewProcedure } from '../machine/preview.ts';
 import { loops } from '../machine/progress.ts';
 import { SilentSink } from '../machine/silent-sink.ts';
@@ -52,14 +52,18 @@ function findRules({ procedures }: PackModel): BlockRules {
     const done: string[] = [];
     let blocks = false;
     let vacates = false;
-    visitNodes(
-      steps.map(({ program }) => program.body),
-      ({ k, neutral, procedure }) => {
-        blocks ||= k === 'occupy' && neutral === true;
-        vacates ||= k === 'vacate';
-        if (k === 'do') done.push(String(procedure));
+    const bodies = steps.map(({ program }) => program.body);
+    visitIr(rootOf('effect', bodies), {
+      effect: {
+        occupy({ neutral }) {
+          blocks ||= neutral === true;
+        },
+        vacate() {
+          vacates = true;
+        },
+        do: ({ procedure }) => done.push(procedure),
       },
-    );
+    });
     if (vacates) vacating.push(id);
     if (blocks) blocking.push(id);
     if (blocks) for (const each of done) inner.add(each);

@@ -1,5 +1,5 @@
 /** What a player pays now for each kind of piece, and where the next income comes from: tried on the position. */
-import { visitNodes, type Effect, type PackModel, type PieceDef } from '../../dsl/index.ts';
+import { rootOf, visitIr, type Effect, type PackModel, type PieceDef } from '../../dsl/index.ts';
 import { boardOf, buildableSites, isUpgraded, members, setPiece } from '../machine/board.ts';
 import { BY_GAME, BY_PIECE, USE_BUILD, USE_UPGRADE } from '../machine/codes.ts';
 import type { PricePiece } from '../machine/compiled-game.ts';
@@ -151,14 +151,17 @@ function incomeSteps(model: PackModel): { steps: IncomeStep[]; programs: Set<str
     for (const { name, program } of model.procedures.find(({ id }) => id === procedure)?.steps ?? []) {
       const gains: Extract<Effect, { k: 'gain' }>[] = [];
       const named = new Set<string>();
-      visitNodes(program.body, (node) => {
-        if (node.k === 'do') visit(String(node.procedure));
-        else if (node.k === 'resolve') programs.add(String(node.program));
-        else if (node.k === 'gain') gains.push(node as unknown as Extract<Effect, { k: 'gain' }>);
-        else if (node.k === 'holding') {
-          const pieces = node.pieces as string[];
-          if (pieces.length === 1) named.add(pieces[0]);
-        }
+      visitIr(rootOf('effect', program.body), {
+        effect: {
+          do: (effect) => visit(effect.procedure),
+          resolve: (effect) => programs.add(effect.program),
+          gain: (effect) => gains.push(effect),
+        },
+        sites: {
+          holding({ pieces }) {
+            if (pieces.length === 1) named.add(pieces[0]);
+          },
+        },
       });
       if (gains.length === 0) continue;
       steps.push({

@@ -1,5 +1,5 @@
 /** Which procedures of a pack give income, and which score: found in its rules, so that a bot can try them on a copy. */
-import { type Effect, type PackModel, visitNodes } from '../../dsl/index.ts';
+import { asksPlayer, type Effect, type PackModel, rootOf, someNode } from '../../dsl/index.ts';
 
 /** A procedure that each player does, and inside how many loops it is. */
 export interface Upkeep {
@@ -13,9 +13,6 @@ export interface UpkeepOfPack {
   /** done for each player once, after the loops */
   finals: Upkeep[];
 }
-
-/** What a turn is made of: a procedure with such effects is no mere income. */
-const ASKING = new Set(['build', 'upgrade', 'or', 'may', 'up-to', 'any-order', 'pick', 'pay', 'perform', 'use']);
 
 export function upkeepOf(model: PackModel): UpkeepOfPack {
   const procedures = new Map(model.procedures.map((p) => [p.id, p.steps.map(({ program }) => program.body)]));
@@ -58,17 +55,16 @@ export function upkeepOf(model: PackModel): UpkeepOfPack {
   };
   visit({ k: 'do', procedure: 'game' } as Effect, 0, false);
 
-  const reached = (id: string, has: (k: string) => boolean, seen = new Set<string>()): boolean => {
+  const reached = (id: string, is: (effect: Effect) => boolean, seen = new Set<string>()): boolean => {
     if (seen.has(id)) return false;
     seen.add(id);
-    let yes = false;
-    visitNodes(procedures.get(id) ?? [], ({ k, procedure }) => {
-      yes ||= has(String(k)) || (k === 'do' && reached(String(procedure), has, seen));
+    return someNode(rootOf('effect', procedures.get(id)), {
+      effect: (effect) => is(effect) || (effect.k === 'do' && reached(effect.procedure, is, seen)),
     });
-    return yes;
   };
-  const isTurn = ({ procedure }: Upkeep): boolean => reached(procedure, (k) => k === 'begin');
-  const asks = ({ procedure }: Upkeep): boolean => reached(procedure, (k) => ASKING.has(k));
+  const isTurn = ({ procedure }: Upkeep): boolean => reached(procedure, ({ k }) => k === 'begin');
+  // what a turn is made of: a procedure that asks is no mere income
+  const asks = ({ procedure }: Upkeep): boolean => reached(procedure, asksPlayer);
   const looped = found.filter(({ depth }) => depth > 0);
   const anyTurn = looped.some(isTurn);
   const plain = ({ procedure, depth }: Upkeep): Upkeep => ({ procedure, depth });

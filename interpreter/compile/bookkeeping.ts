@@ -8,14 +8,19 @@
  */
 import {
   AMOUNT,
+  operationFacts,
+  operationsOf,
   innerOf,
-  visitNodes,
+  nodesOf,
+  rootIn,
+  visitIr,
   type Cond,
   type ContinuousEffect,
   type Effect,
   type Num,
   type PackModel,
   type Program as ProgramTree,
+  type Root,
 } from '../../dsl/index.ts';
 import type { Bookkeeping } from '../machine/compiled-game.ts';
 import { componentsOf } from './components.ts';
@@ -132,33 +137,11 @@ function isFixed(test: Cond): boolean {
 
 // ------------------------------------------------------------------------------------------------ what names a counter
 
-const PLAIN: ReadonlySet<Effect['k']> = new Set<Effect['k']>([
-  'block',
-  'or',
-  'then',
-  'if',
-  'may',
-  'must',
-  'repeat',
-  'up-to',
-  'any-order',
-  'count',
-  'pick',
-  'pay',
-  'gain',
-  'lose',
-  'set-counter',
-]);
-
 /** Whether it only asks, pays, gains and counts; what is gained may be listened to. */
-function setsNothingOff(effect: Effect): boolean {
-  const isPlain =
-    PLAIN.has(effect.k) &&
-    !(effect.k === 'pay' && (effect.to !== undefined || effect.cost.k === 'price')) &&
-    !(effect.k === 'gain' && effect.items.some((item) => item.what.k === 'cards')) &&
-    !(effect.k === 'lose' && effect.items.some((item) => item.what.k === 'cards'));
-  return isPlain && innerOf(effect).every(setsNothingOff);
-}
+const setsNothingOff = (effect: Effect): boolean =>
+  operationsOf(effect).every(
+    (operation) => operation.k === 'gains' || operationFacts(operation).setsOff === 'nothing',
+  ) && innerOf(effect).every(setsNothingOff);
 
 /** Whether something below says the name, as what it is in whatever field. */
 function hasName(root: unknown, name: string): boolean {
@@ -184,8 +167,9 @@ class Mentions {
   ) {
     const { rules, procedures, predicates, cards, pieces, boards, decks, constants, goals, ranking, score } = model;
     const others = componentsOf({ ...model, rules: [], procedures: [], counters: [] });
+    const reached = reachedProcedures([...others, rootIn('rules', rules)], procedures);
     this.rules = rules;
-    this.roots = [...others, ...reachedProcedures([others, rules], procedures), ranking, score, ...ownParts(model)];
+    this.roots = [others.map(({ value }) => value), reached, ranking, score, ...ownParts(model)];
     const continuous = [...rules, ...cards.flatMap((card) => card.continuous)];
     this.ambient = [
       predicates,
@@ -199,7 +183,7 @@ class Mentions {
       ...ownParts(model),
       cards.map(({ price }) => price),
       continuous.map((line) => ({ ...line, program: null })),
-      untils(componentsOf(model)),
+      nodesOf(model, 'effect', 'until'),
     ];
   }
 
@@ -222,23 +206,19 @@ class Mentions {
 const ownParts = ({ counters }: PackModel): unknown[] => counters.map(({ id: _, ...rest }) => rest);
 
 /** Procedures that something else than a procedure does, and those that they do. The others run only when nothing waits. */
-function reachedProcedures(from: unknown, procedures: PackModel['procedures']): PackModel['procedures'] {
+function reachedProcedures(from: readonly Root[], procedures: PackModel['procedures']): PackModel['procedures'] {
   const reached = new Set<string>();
-  const follow = (root: unknown): void =>
-    visitNodes(root, (node) => {
-      if (node.k !== 'do' || reached.has(node['procedure'] as string)) return;
-      reached.add(node['procedure'] as string);
-      follow(procedures.find(({ id }) => id === node['procedure'])?.steps);
+  const follow = (roots: Root | readonly Root[]): void =>
+    visitIr(roots, {
+      effect(effect) {
+        for (const operation of operationsOf(effect)) {
+          if (operation.k !== 'does' || reached.has(operation.procedure)) continue;
+          reached.add(operation.procedure);
+          const found = procedures.filter(({ id }) => id === operation.procedure);
+          follow(rootIn('procedures', found));
+        }
+      },
     });
   follow(from);
   return procedures.filter(({ id }) => reached.has(id));
-}
-
-/** Effects that stay in force for a time. */
-function untils(root: unknown): unknown[] {
-  const found: unknown[] = [];
-  visitNodes(root, (node) => {
-    if (node.k === 'until') found.push(node);
-  });
-  return found;
 }

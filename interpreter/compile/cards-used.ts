@@ -1,20 +1,20 @@
-import { type Cards, type PackModel, visitNodes } from '../../dsl/index.ts';
+import { type Cards, type PackModel, visitIr } from '../../dsl/index.ts';
 import { componentsOf } from './components.ts';
 
-/** By `use` effect of a card that was chosen before: the sets of cards that it is chosen from. */
-export function cardsUsed(model: PackModel): ReadonlyMap<unknown, Cards[]> {
-  const used = new Map<unknown, Cards[]>();
+/** By the cards of a `use` effect that were chosen before: the sets of cards that they are chosen from. */
+export function cardsUsed(model: PackModel): ReadonlyMap<Cards, Cards[]> {
+  const used = new Map<Cards, Cards[]>();
   for (const component of componentsOf(model)) {
     const chosen = new Map<number, Cards[]>();
-    visitNodes(component, (node) => {
-      if (node.k !== 'choose-card') return;
-      const v = node.v as number;
-      chosen.set(v, [...(chosen.get(v) ?? []), node.cards as Cards]);
+    visitIr(component, {
+      effect: { 'choose-card': ({ v, cards }) => chosen.set(v, [...(chosen.get(v) ?? []), cards]) },
     });
-    visitNodes(component, (node) => {
-      if (node.k !== 'use') return;
-      const cards = node.cards as Cards;
-      if (cards.k === 'var') used.set(node, chosen.get(cards.v) ?? [cards]);
+    visitIr(component, {
+      effect: {
+        use({ cards }) {
+          if (cards.k === 'var') used.set(cards, chosen.get(cards.v) ?? [cards]);
+        },
+      },
     });
   }
   return used;

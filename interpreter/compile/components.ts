@@ -1,20 +1,21 @@
-import type { PackModel } from '../../dsl/index.ts';
+import { type PackModel, rootIn, type Root } from '../../dsl/index.ts';
 
-/** All that has effects or sets in a model, one component each; not its lexicon, which is large. */
-export const componentsOf = (model: PackModel): unknown[] => [
-  model.rules,
-  model.predicates,
-  ...[
-    model.cards,
-    model.procedures,
-    model.slots,
-    model.pieces,
-    model.boards,
-    model.types,
-    model.decks,
-    model.tracks,
-    model.goals,
-    model.constants,
-    model.counters,
-  ].flat(),
+/** All that has effects or sets in a model, one component each, whose programs may know the same variables. */
+export const componentsOf = (model: PackModel): Root[] => [
+  rootIn('rules', model.rules),
+  rootIn('predicates', model.predicates),
+  ...componentsIn(model, 'cards'),
+  ...componentsIn(model, 'procedures'),
+  ...componentsIn(model, 'slots'),
+  ...componentsIn(model, 'pieces'),
+  ...componentsIn(model, 'boards'),
+  ...componentsIn(model, 'types'),
+  ...componentsIn(model, 'decks'),
+  ...componentsIn(model, 'tracks'),
+  ...componentsIn(model, 'goals'),
+  ...componentsIn(model, 'constants'),
+  ...componentsIn(model, 'counters'),
 ];
+
+const componentsIn = <Part extends Parameters<typeof rootIn>[0]>(model: PackModel, part: Part): Root[] =>
+  model[part].map((component) => rootIn(part, component as PackModel[Part][number]));

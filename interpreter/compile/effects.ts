@@ -8,8 +8,13 @@ import {
   IT,
   type Item,
   type Slots,
+  type Operation,
+  operationFacts,
+  operationsOf,
+  innerOf,
   openedFrom,
   periodsOfLoop,
+  rootOf,
 } from '../../dsl/index.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
@@ -76,9 +81,6 @@ import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
 import { kindOnCard } from '../position/tables.ts';
 
-/** Numbers that stay what they are while cards are discarded. */
-const UNCHANGED_BY_DISCARDING: ReadonlySet<Num['k']> = new Set(['const', 'constant', 'option']);
-
 type Kind = Effect['k'];
 type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k: K }>, context: Context) => Node;
 
@@ -90,9 +92,21 @@ export function compileEffect(compiler: Compiler, effect: Effect, context: Conte
   return node.id < 0 ? compiler.node(node) : node;
 }
 
-/** Whether an effect changes nothing but counters, without an event. */
+/** Whether a number stays what it is while cards are discarded; constants do not go by them. */
+const staysWhileDiscarding = (compiler: Compiler, n: Num): boolean =>
+  [...compiler.predicateDependencies.reads(rootOf('num', n))].every((resource) => resource === 'constants');
+
+/** Whether an effect does nothing but pay, or change counters unheard. */
 const onlyPays = (effect: Effect): boolean =>
-  effect.k === 'set-counter' || (effect.k === 'pay' && effect.effect === undefined);
+  innerOf(effect).length === 0 && operationsOf(effect).length > 0 && operationsOf(effect).every(isPayment);
+
+const isPayment = (operation: Operation): boolean =>
+  operation.k === 'gives' ||
+  operation.k === 'buys' ||
+  (operationFacts(operation).setsOff === 'nothing' && writesCountersOnly(operation));
+
+const writesCountersOnly = (operation: Operation): boolean =>
+  operationFacts(operation).writes.every((resource) => resource === 'counters');
 
 /** Variables that decide a condition together with what never changes in a game; null where more does. */
 function deciding(test: Cond): number[] | null {
@@ -478,7 +492,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compiler.cards(effect.cards),
       compileNum(compiler, effect.downTo),
       effect.route,
-      !UNCHANGED_BY_DISCARDING.has(effect.downTo.k),
+      !staysWhileDiscarding(compiler, effect.downTo),
       effect.downTo.k === 'constant' ? compiler.tables.constant.get(effect.downTo.constant)! : -1,
     ),
   dispose: (compiler, effect, context) =>

@@ -7,13 +7,14 @@ import type {
   CardDef,
   Cards,
   ContinuousEffect,
+  Operation,
   Effect,
   Item,
   EventPattern,
   PackModel,
   Program,
 } from '../../dsl/index.ts';
-import { BONUS, innerOf, nodesOf, THIS } from '../../dsl/index.ts';
+import { BONUS, operationsOf, effectFacts, innerOf, nodesOf, THIS } from '../../dsl/index.ts';
 import {
   ANY_GROWTH,
   ANY_PIECE,
@@ -75,9 +76,6 @@ const repeatedSteps = (growth: Growth): Growth =>
 const arrived = (cards: Cards): number =>
   CARD_ENTERS | (cards.k === 'var' && cards.v === THIS ? OWN_CARD_ARRIVES : CARD_ARRIVES);
 
-/** Effects that run the effects inside them once at most. */
-const RUNS_ONCE: ReadonlySet<Effect['k']> = new Set(['block', 'or', 'then', 'if', 'may', 'must', 'pay', 'any-order']);
-
 export class GrowthAnalysis {
   private readonly effects = new Map<Effect, Growth>();
   private readonly procedures = new Map<string, Growth>();
@@ -90,7 +88,7 @@ export class GrowthAnalysis {
   /** some effect allows to choose slots that are not available */
   readonly choicesAllowed: boolean;
   private readonly predicatesAskUpgrades: boolean;
-  private readonly cardsUsed: ReadonlyMap<unknown, Cards[]>;
+  private readonly cardsUsed: ReadonlyMap<Cards, Cards[]>;
 
   constructor(
     private readonly model: PackModel,
@@ -105,7 +103,7 @@ export class GrowthAnalysis {
       : ANY_GROWTH;
     this.dependencies = new PieceDependencies(model, asksOutside);
     this.cardsUsed = cardsUsed(model);
-    this.choicesAllowed = nodesOf(model, 'allow-choice').length > 0;
+    this.choicesAllowed = nodesOf(model, 'continuous', 'allow-choice').length > 0;
     this.predicatesAskUpgrades = upgrades;
   }
 
@@ -114,7 +112,12 @@ export class GrowthAnalysis {
     let growth = this.effects.get(effect);
     if (growth === undefined) {
       const inner = together(innerOf(effect).map((part) => this.effect(part)));
-      growth = together([this.own(effect), RUNS_ONCE.has(effect.k) ? inner : repeated(inner)]);
+      const { inner: runs } = effectFacts(effect.k);
+      const once = runs === 'once' || runs === 'perhaps';
+      growth = together([
+        ...operationsOf(effect).map((operation) => this.own(operation)),
+        once ? inner : repeated(inner),
+      ]);
       this.effects.set(effect, growth);
     }
     return growth;
@@ -123,7 +126,7 @@ export class GrowthAnalysis {
   private gained({ what, n, per }: Item): Growth[] {
     switch (what.k) {
       case 'cards':
-        return [this.draws];
+        return []; // they are drawn
       case 'class':
         return what.counters.map((id) => this.counter(id));
       case 'counter':
@@ -131,109 +134,84 @@ export class GrowthAnalysis {
     }
   }
 
-  private own(effect: Effect): Growth {
-    switch (effect.k) {
-      case 'gain':
-        return together(effect.items.flatMap((item) => this.gained(item)));
-      case 'take':
+  private own(operation: Operation): Growth {
+    switch (operation.k) {
+      case 'gains':
+        return together(operation.items.flatMap((item) => this.gained(item)));
+      case 'draws':
+        return this.draws;
+      case 'takes':
         return together(
-          effect.items.map(({ what, n, per }) =>
-            what.k === 'counter' ? this.counter(what.counter, n.k === 'const' && !per ? n.n : null) : ANY_GROWTH,
-          ),
+          operation.items.flatMap((item) => (item.what.k === 'counter' ? this.gained(item) : ANY_GROWTH)),
         );
-      case 'set-counter':
-        return this.counter(effect.counter);
-      case 'build':
-        return ofPieces(this.dependencies.bits(effect.pieces));
-      case 'place-piece':
-        return ofPieces(this.dependencies.bits([effect.piece]));
-      case 'replace':
-      case 'relocate':
+      case 'sets counter':
+        return this.counter(operation.counter);
+      case 'places pieces':
+        return ofPieces(this.dependencies.bits(operation.pieces));
+      case 'moves pieces':
         return ofPieces(ANY_PIECE); // a piece leaves the board
-      case 'upgrade':
+      case 'upgrades':
         return ofBits(UPGRADES);
-      case 'advance':
-        if (effect.n.k !== 'const') return ofBits(GROWS_BY_TRACKS);
-        return { ...NO_GROWTH, steps: [{ of: this.tables.track.get(effect.track)!, n: effect.n.n }] };
-      case 'set-space':
-      case 'resolve-space':
+      case 'advances':
+        if (operation.n.k !== 'const') return ofBits(GROWS_BY_TRACKS);
+        return { ...NO_GROWTH, steps: [{ of: this.tables.track.get(operation.track)!, n: operation.n.n }] };
+      case 'sets space':
+      case 'resolves space':
         return ofBits(GROWS_BY_TRACKS);
-      case 'perform':
+      case 'performs':
         return ofBits(GROWS_BY_SLOTS);
-      case 'use':
-        return ofBits(CHANGES_CARDS | this.used(effect) | this.known(effect.cards));
-      case 'resolve':
-        return effect.of.k === 'sites' ? this.ofSites(effect.program) : ofBits(this.resolved(effect.of.cards));
-      case 'move':
+      case 'uses':
+        return ofBits(CHANGES_CARDS | this.used(operation.cards) | this.known(operation.cards));
+      case 'resolves':
+        return operation.of.k === 'sites' ? this.ofSites(operation.program) : ofBits(this.resolved(operation.of.cards));
+      case 'moves cards':
         return ofBits(
           CHANGES_CARDS |
-            (this.listeningZones.has(effect.zone) ? arrived(effect.cards) : 0) |
-            (this.ownZones.has(effect.zone) ? this.known(effect.cards) : 0),
+            (this.listeningZones.has(operation.zone) ? arrived(operation.cards) : 0) |
+            (this.ownZones.has(operation.zone) ? this.known(operation.cards) : 0),
         );
-      case 'choose-card':
-        return ofBits(this.known(effect.cards));
-      case 'place-card':
-        return ofBits(CHANGES_CARDS | this.known(effect.cards));
-      case 'signal':
+      case 'chooses card':
+        return ofBits(this.known(operation.cards));
+      case 'places cards':
+        return ofBits(CHANGES_CARDS | this.known(operation.cards));
+      case 'signals':
         return ofBits(SENDS_SIGNALS);
-      case 'ready':
-      case 'exhaust':
-      case 'shuffle-zone':
+      case 'turns cards':
+      case 'shuffles':
         return ofBits(CHANGES_CARDS);
-      case 'dispose':
-      case 'discard':
-        return repeated(together(this.model.decks.map(({ routes }) => this.alone(routes[effect.route]))));
-      case 'do':
-        return this.procedure(effect.procedure);
-      case 'until':
-        return this.continuous(effect.continuous);
-      case 'remove':
-      case 'end':
-      case 'end-game':
+      case 'disposes':
+        return repeated(together(this.model.decks.map(({ routes }) => this.alone(routes[operation.route]))));
+      case 'does':
+        return this.procedure(operation.procedure);
+      case 'begins to hold':
+        return this.continuous(operation.continuous);
+      case 'removes pieces':
+      case 'ends period':
+      case 'ends game':
         return ANY_GROWTH;
-      case 'choose-slot':
+      case 'chooses slot':
         return this.choicesAllowed ? ANY_GROWTH : NO_GROWTH;
-      case 'pay': // one may pay oneself
-        return effect.to?.type === 'player' ? ANY_GROWTH : NO_GROWTH;
-      // these add nothing; what is inside of them is counted apart
-      case 'block':
-      case 'or':
-      case 'then':
-      case 'if':
-      case 'may':
-      case 'must':
-      case 'each':
-      case 'repeat':
-      case 'up-to':
-      case 'any-order':
-      case 'at-end':
-      case 'at-most':
-      case 'best':
-      case 'lose':
-      case 'choose-site':
-      case 'choose-piece':
-      case 'choose-color':
-      case 'choose-player':
-      case 'pick':
-      case 'count':
-      case 'shuffle-players':
-      case 'occupy':
-      case 'vacate':
-      case 'set-marks':
-      case 'put':
-      case 'order':
-      case 'set-place':
-      case 'deal-boards':
-      case 'confirm':
-      case 'begin':
+      case 'gives': // one may pay oneself
+        return operation.to.type === 'player' ? ANY_GROWTH : NO_GROWTH;
+      // these add nothing
+      case 'loses':
+      case 'pays':
+      case 'buys':
+      case 'puts on cards':
+      case 'occupies':
+      case 'vacates':
+      case 'lets others act':
+      case 'orders players':
+      case 'deals boards':
+      case 'begins period':
         return NO_GROWTH;
     }
   }
 
   /** Cards that are used: those that listen, or any. */
-  private used(effect: Extract<Effect, { k: 'use' }>): number {
-    const sets = this.cardsUsed.get(effect) ?? [effect.cards];
-    return sets.every((cards) => this.isListening(cards)) ? GROWS_BY_LISTENING_CARDS : GROWS_BY_CARDS;
+  private used(cards: Cards): number {
+    const sets = this.cardsUsed.get(cards) ?? [cards];
+    return sets.every((set) => this.isListening(set)) ? GROWS_BY_LISTENING_CARDS : GROWS_BY_CARDS;
   }
   private isListening(cards: Cards): boolean {
     switch (cards.k) {

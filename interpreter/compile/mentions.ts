@@ -1,11 +1,23 @@
 /** What effects and sets of cards mention, which decides how they are compiled. */
-import { visitNodes, IT, type Cards, type Effect } from '../../dsl/index.ts';
+import {
+  IT,
+  readsOf,
+  rootOf,
+  someNode,
+  visitAll,
+  type Cards,
+  type Effect,
+  type Num,
+  type Sites,
+  type Slots,
+  type Var,
+} from '../../dsl/index.ts';
 
-/** Whether a set of cards has no condition on anything but the cards themselves. */
+/** Whether a set of cards has no condition on anything but which cards there are where. */
 export function asksCardsOnly(cards: Cards): boolean {
   let only = true;
-  visitNodes(cards, ({ k }) => {
-    only &&= k !== 'such-that' && k !== 'var' && k !== 'tile-of' && k !== 'top';
+  visitAll(rootOf('cards', cards), (union, node) => {
+    only &&= readsOf(union, node).every((resource) => resource === 'cards' || resource === 'used cards');
   });
   return only;
 }
@@ -13,13 +25,10 @@ export function asksCardsOnly(cards: Cards): boolean {
 /** Whether an effect mentions what one of those before it has chosen or made. */
 export function refersTo(effect: Effect, before: readonly Effect[]): boolean {
   if (before.length === 0) return false;
-  const bound = new Set<unknown>([IT]);
-  visitNodes(before, ({ k, v }) => {
-    if (k !== 'var' && v !== undefined) bound.add(v);
+  const bound = new Set<Var>([IT]);
+  visitAll(rootOf('effect', before), (_, node) => {
+    if (node.k !== 'var' && 'v' in node && node.v !== undefined) bound.add(node.v);
   });
-  let refers = false;
-  visitNodes(effect, ({ k, v }) => {
-    refers ||= k === 'var' && bound.has(v);
-  });
-  return refers;
+  const refers = (node: Num | Sites | Cards | Slots): boolean => node.k === 'var' && bound.has(node.v);
+  return someNode(rootOf('effect', effect), { num: refers, sites: refers, cards: refers, slots: refers });
 }

@@ -1,85 +1,67 @@
 /**
- * Effects that can be done after a payment if and only if they can be done before it: they ask for no counter, and nothing
- * that a payment sets going can take away what they need. A node that knows it need not try.
+ * Effects that can be done after a payment if and only if they can be done before it: nothing that they ask for is changed by a
+ * payment, or by what one sets going. A node that knows it need not try. It is found from the facts of all that is in the
+ * effect; what is not known counts as changed.
  */
-import { type Effect, innerOf, type PackModel, visitNodes } from '../../dsl/index.ts';
+import {
+  operationsOf,
+  type Effect,
+  nodesOf,
+  type PackModel,
+  type Resource,
+  rootIn,
+  rootOf,
+  someNode,
+  type Root,
+} from '../../dsl/index.ts';
 import { componentsOf } from './components.ts';
 import type { PredicateDependencies } from './predicate-dependencies.ts';
 
-/** Effects and questions whose answer may depend on a counter. */
-const ASK_COUNTERS: ReadonlySet<string> = new Set([
-  'counter',
-  'constant',
-  'pay',
-  'lose',
-  'build',
-  'upgrade',
-  'replace',
-  'perform',
-  'use',
-  'resolve',
-  'do',
-  'best',
-]);
+/** What a payment changes, whoever gets it, and what may go by that. */
+const CHANGED: ReadonlySet<Resource> = new Set<Resource>(['counters', 'constants', 'things on cards', 'others']);
 
 export class PaymentIndependence {
-  private readonly hasStateTriggers: boolean;
-  private readonly volatile: ReadonlySet<string>;
-  private readonly slotsAreStable: boolean;
+  private readonly isChanged: (resource: Resource) => boolean;
+  /** an effect allows to choose slots that are not available, and asks for something else then */
+  private readonly allowsChoices: boolean;
 
-  constructor(model: PackModel, { volatile }: PredicateDependencies) {
-    let triggers = false;
-    visitNodes(componentsOf(model), ({ k }) => {
-      triggers ||= k === 'as-soon-as';
-    });
-    this.hasStateTriggers = triggers;
-    this.volatile = new Set(model.predicates.flatMap(({ id }, i) => (volatile[i] ? [id] : [])));
-    this.slotsAreStable = slotsChangeOnlyInProcedures(model);
+  constructor(
+    model: PackModel,
+    private readonly dependencies: PredicateDependencies,
+  ) {
+    this.allowsChoices = nodesOf(model, 'continuous', 'allow-choice').length > 0;
+    // An effect "as soon as" there is so much of a counter may come between, and do whatever there is.
+    const lasting = new Set<Resource>(['variables']);
+    if (slotsChangeOnlyInProcedures(model)) lasting.add('slots');
+    this.isChanged =
+      nodesOf(model, 'continuous', 'as-soon-as').length > 0
+        ? (resource) => !lasting.has(resource)
+        : (resource) => CHANGED.has(resource);
   }
 
   isApart(effect: Effect): boolean {
-    // An effect "as soon as" there is so much of a counter may come between.
-    if (this.hasStateTriggers) return this.isApartFromTriggers(effect);
-    let apart = true;
-    visitNodes(effect, (node) => {
-      apart &&= !ASK_COUNTERS.has(node.k) && !(node.k === 'predicate' && this.volatile.has(node.predicate as string));
-    });
-    return apart;
-  }
-
-  private isApartFromTriggers(effect: Effect): boolean {
-    switch (effect.k) {
-      case 'move':
-        return effect.cards.k === 'var';
-      case 'choose-slot':
-        return (
-          this.slotsAreStable &&
-          ['available', 'foreign', 'of-others', 'own', 'occupied', 'all'].includes(effect.slots.k)
-        );
-      case 'block':
-      case 'then':
-        return innerOf(effect).every((inner) => this.isApartFromTriggers(inner));
-      default:
-        return false;
-    }
+    const root = rootOf('effect', effect);
+    if (this.allowsChoices && someNode(root, { effect: ({ k }) => k === 'choose-slot' })) return false;
+    return ![...this.dependencies.reads(root)].some(this.isChanged);
   }
 }
 
 /** Whether only the procedures of the turn place and take away markers, and no other effect calls one that does. */
 function slotsChangeOnlyInProcedures(model: PackModel): boolean {
   const changing = new Set<string>();
-  const changes = (component: unknown): boolean => {
-    let found = false;
-    visitNodes(component, (node) => {
-      found ||=
-        node.k === 'occupy' || node.k === 'vacate' || (node.k === 'do' && changing.has(node.procedure as string));
+  const changes = (roots: Root | readonly Root[]): boolean =>
+    someNode(roots, {
+      effect: (effect) =>
+        operationsOf(effect).some(
+          (operation) =>
+            operation.k === 'occupies' ||
+            operation.k === 'vacates' ||
+            (operation.k === 'does' && changing.has(operation.procedure)),
+        ),
     });
-    return found;
-  };
   for (let before = -1; before < changing.size;) {
     before = changing.size;
-    for (const procedure of model.procedures) if (changes(procedure)) changing.add(procedure.id);
+    for (const procedure of model.procedures) if (changes(rootIn('procedures', procedure))) changing.add(procedure.id);
   }
-  const procedures = new Set<unknown>(model.procedures);
-  return !changes(componentsOf(model).filter((component) => !procedures.has(component)));
+  return !changes(componentsOf({ ...model, procedures: [] }));
 }

@@ -3,7 +3,7 @@
  * built on building sites adds nothing to a set of tunnel sites. An upper bound, found from the pack alone, and true as long
  * as no piece leaves the board.
  */
-import { AMOUNT, IT, THIS, visitNodes, type PackModel, type SiteDef, type Sites } from '../../dsl/index.ts';
+import { AMOUNT, IT, THIS, visitIr, type PackModel, type Root, type SiteDef, type Sites } from '../../dsl/index.ts';
 import { ANY_PIECE, pieceBit } from '../machine/growth.ts';
 import { componentsOf } from './components.ts';
 
@@ -105,19 +105,23 @@ export class PieceDependencies {
     for (const component of componentsOf(this.model)) {
       const bound = bindings(component);
       const named = (sites: Sites): readonly Sites[] => (sites.k === 'var' && bound.get(sites.v)) || [sites];
-      visitNodes(component, (node) => {
-        if (node.k === 'treat') this.treats.push({ as: node.as as string, sites: node.sites as Sites });
-        if (node.k === 'place-piece') add(onto, node.piece as string, named(node.sites as Sites));
-        if (node.k === 'replace') {
-          for (const piece of node.pieces as string[]) add(over, piece, named(node.sites as Sites));
-        }
-        if (node.k === 'relocate') {
-          for (const { id } of this.model.pieces) add(onto, id, named(node.to as Sites));
-        }
-        if (node.k === 'allow') {
-          this.allows.push({ pieces: node.pieces as string[], sites: node.sites as Sites });
-          for (const piece of node.pieces as string[]) add(onto, piece, named(node.sites as Sites));
-        }
+      visitIr(component, {
+        effect: {
+          'place-piece': ({ piece, sites }) => add(onto, piece, named(sites)),
+          replace({ pieces, sites }) {
+            for (const piece of pieces) add(over, piece, named(sites));
+          },
+          relocate: ({ to }) => {
+            for (const { id } of this.model.pieces) add(onto, id, named(to));
+          },
+        },
+        continuous: {
+          treat: ({ as, sites }) => this.treats.push({ as, sites }),
+          allow: ({ pieces, sites }) => {
+            this.allows.push({ pieces, sites });
+            for (const piece of pieces) add(onto, piece, named(sites));
+          },
+        },
       });
     }
     return { onto, over };
@@ -212,18 +216,24 @@ function bitWithin(piece: number, places: readonly SiteKinds[], within: SiteKind
 }
 
 /** What the variables of a component may hold that are bound to sites, whichever program binds them. */
-function bindings(component: unknown): ReadonlyMap<number, Sites[]> {
+function bindings(component: Root): ReadonlyMap<number, Sites[]> {
   const found = new Map<number, Sites[]>();
   const bind = (v: number, sites: Sites): void => {
     found.set(v, [...(found.get(v) ?? []), sites]);
   };
-  visitNodes(component, (node) => {
-    const over = node.over as { k: string; sites: Sites } | undefined;
-    if (node.k === 'choose-site') bind(node.v as number, node.sites as Sites);
-    else if (node.k === 'each' && over?.k === 'sites') bind(node.v as number, over.sites);
-    else if (node.k === 'such-that' || node.k === 'over-sites') {
-      bind(node.v as number, (node.base ?? node.sites) as Sites);
-    }
+  visitIr(component, {
+    effect: {
+      'choose-site': ({ v, sites }) => bind(v, sites),
+      each({ v, over, chosen }) {
+        if (over.k === 'sites') for (const one of [v, ...(chosen ?? [])]) bind(one, over.sites);
+      },
+      relocate({ from, v, sites, to }) {
+        bind(from, sites);
+        bind(v, to);
+      },
+    },
+    sites: { 'such-that': ({ v, base }) => bind(v, base) },
+    num: { 'over-sites': ({ v, sites }) => bind(v, sites) },
   });
   for (const v of [IT, AMOUNT, THIS]) found.delete(v);
   return found;

@@ -1,28 +1,22 @@
-/** What the pack's predicates, and the `treat` effects that extend them, depend on: whether a computed set can be cached. */
-import { visitNodes, type PackModel } from '../../dsl/index.ts';
+/**
+ * What effects, values and sets ask of a position, predicates of the pack resolved; so it is known what of it may be cached,
+ * and for how long.
+ */
+import {
+  type PackModel,
+  readsOf,
+  type Resource,
+  type Root,
+  rootOf,
+  type Sites,
+  someNode,
+  visitAll,
+  visitIr,
+} from '../../dsl/index.ts';
 import { componentsOf } from './components.ts';
 
-/** Questions whose answer may change while all pieces stay where they are. */
-const OUTSIDE = new Set([
-  'counter',
-  'constant',
-  'place',
-  'on-turn',
-  'count-cards',
-  'some-cards',
-  'tile-of',
-  'tiled',
-  'card-number',
-  'count-slots',
-  'some-slots',
-  'supply',
-  'space',
-  'marks',
-  'done-in-period',
-  'periods-left',
-  'over-cards',
-  'over-slots',
-]);
+/** What is asked of it changes with the pieces only; what a variable holds is known where it is asked. */
+const WITH_PIECES: ReadonlySet<Resource> = new Set<Resource>(['pieces', 'upgrades', 'variables']);
 
 export interface PredicateDependencies {
   /** some of them ask what is upgraded */
@@ -30,30 +24,43 @@ export interface PredicateDependencies {
   /** by predicate: it asks for more than the pieces, and so must be computed whenever it is asked for */
   volatile: boolean[];
   /** whether a set of sites asks for more than the pieces */
-  asksOutside(sites: unknown): boolean;
+  asksOutside(sites: Sites): boolean;
+  /** all that is asked there */
+  reads(roots: Root | readonly Root[]): ReadonlySet<Resource>;
 }
 
 export function predicateDependencies(model: PackModel): PredicateDependencies {
-  const treats: { as: string; sites: unknown }[] = [];
-  visitNodes(componentsOf(model), (node) => {
-    if (node.k === 'treat') treats.push({ as: node.as as string, sites: node.sites });
-  });
-  const volatile = new Set<string>();
-  const asksOutside = (sites: unknown): boolean => {
-    let found = false;
-    visitNodes(sites, (node) => {
-      if (OUTSIDE.has(node.k) || (node.k === 'predicate' && volatile.has(node.predicate as string))) found = true;
+  const definitions = definitionsOf(model);
+  const known = new Map<string, ReadonlySet<Resource>>();
+  const reads = (roots: Root | readonly Root[]): Set<Resource> => {
+    const found = new Set<Resource>();
+    visitAll(roots, (union, node) => {
+      for (const resource of readsOf(union, node)) if (resource !== 'predicates') found.add(resource);
+      if (node.k === 'predicate') for (const resource of known.get(node.predicate) ?? []) found.add(resource);
     });
     return found;
   };
-  for (let before = -1; before < volatile.size;) {
-    before = volatile.size;
-    for (const p of model.predicates) if (asksOutside(p.sites)) volatile.add(p.id);
-    for (const treat of treats) if (asksOutside(treat.sites)) volatile.add(treat.as);
+  // until nothing changes: a predicate may ask for others, and for itself where a `treat` extends it
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [id, sites] of definitions) {
+      const found = reads(rootOf('sites', sites));
+      changed ||= found.size !== (known.get(id)?.size ?? 0);
+      known.set(id, found);
+    }
   }
-  let upgrades = false;
-  visitNodes([model.predicates, treats], (node) => {
-    if (node.k === 'upgraded') upgrades = true;
-  });
-  return { upgrades, volatile: model.predicates.map(({ id }) => volatile.has(id)), asksOutside };
+  const asksMore = (resources: Iterable<Resource>): boolean => [...resources].some((one) => !WITH_PIECES.has(one));
+  return {
+    upgrades: someNode(rootOf('sites', [...definitions.values()].flat()), { sites: ({ k }) => k === 'upgraded' }),
+    volatile: model.predicates.map(({ id }) => asksMore(known.get(id) ?? [])),
+    asksOutside: (sites) => asksMore(reads(rootOf('sites', sites))),
+    reads,
+  };
+}
+
+/** By predicate: the pack's own set, and those of all `treat` effects that extend it. */
+function definitionsOf(model: PackModel): ReadonlyMap<string, Sites[]> {
+  const found = new Map(model.predicates.map(({ id, sites }) => [id, [sites]]));
+  visitIr(componentsOf(model), { continuous: { treat: ({ as, sites }) => found.get(as)?.push(sites) } });
+  return found;
 }

@@ -2,16 +2,12 @@
  * Sites of a board that are interchangeable: same kind, tags, numbers, bonus, surcharge, programs and
  * neighbours, and no effect names one of them. Exchanging two of them changes no result, so look-ahead tries only one.
  */
-import { visitNodes, type PackModel, type SiteDef } from '../../dsl/index.ts';
-import { componentsOf } from './components.ts';
+import { nodesOf, type PackModel, type SiteDef } from '../../dsl/index.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
 
 /** By board, for each site the number of the first site of its class. */
 export function siteClasses(model: PackModel, tables: Tables): Int32Array[] {
-  const named = new Set<string>();
-  visitNodes(componentsOf(model), (node) => {
-    if (node.k === 'site') named.add(node.id as string);
-  });
+  const named = new Set(nodesOf(model, 'sites', 'site').map(({ id }) => id));
   const descriptions = new Map<SiteDef, string>();
   for (const { sites } of tables.boardDefs) for (const site of sites) descriptions.set(site, describe(site));
   return tables.boards.map(({ sites, adjacent }) =>

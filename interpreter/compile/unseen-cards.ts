@@ -1,12 +1,16 @@
 /** Look-ahead does not see hidden cards, but knows of some that one of them can be chosen. */
 import {
+  operationFacts,
+  operationsOf,
   type Effect,
   mayTakeCardsBefore,
   nodesOf,
   type PackModel,
+  type Program,
+  rootOf,
+  someNode,
   unseenChoice,
   type UnseenChoice,
-  visitNodes,
 } from '../../dsl/index.ts';
 import { countWithRefill, isHidden, zoneFor } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -34,19 +38,18 @@ export function unseenCards(
   };
 }
 
-const DRAW: ReadonlySet<string> = new Set(['draw']);
-const TAKES_CARDS: ReadonlySet<string> = new Set(['move', 'dispose', 'discard', 'place-card', 'do', 'resolve']);
-
 /** Whether something may happen to a card as soon as it comes there. */
 function mayBeTakenAway(model: PackModel, { to, isDraw }: UnseenChoice): boolean {
-  if (nodesOf(model, 'enter').some(({ zone }) => zone === to)) return true;
-  return isDraw && nodesOf(model, 'when').some(({ events, program }) => has(events, DRAW) && has(program, TAKES_CARDS));
+  if (nodesOf(model, 'event', 'enter').some(({ zone }) => zone === to)) return true;
+  const listening = nodesOf(model, 'continuous', 'when').filter(({ events }) => events.some(({ k }) => k === 'draw'));
+  return isDraw && listening.some(({ program }) => movesCards(program));
 }
 
-function has(root: unknown, kinds: ReadonlySet<string>): boolean {
-  let found = false;
-  visitNodes(root, ({ k }) => {
-    found ||= kinds.has(k);
+/** Whether a program moves other cards than those to be drawn, or sets going what may. */
+const movesCards = ({ body }: Program): boolean =>
+  someNode(rootOf('effect', body), {
+    effect: (effect) =>
+      operationsOf(effect).some(
+        (operation) => operation.k !== 'draws' && operationFacts(operation).writes.includes('cards'),
+      ),
   });
-  return found;
-}

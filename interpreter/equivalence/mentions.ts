@@ -1,5 +1,16 @@
 /** What effects speak of: the names and numbers in their IR, and in the predicates that they ask for. */
-import type { PackModel, Program } from '../../dsl/index.ts';
+import {
+  operationFacts,
+  operationsOf,
+  type PackModel,
+  type Program,
+  readsOf,
+  type Resource,
+  RESOURCES,
+  rootOf,
+  visitAll,
+  visitIr,
+} from '../../dsl/index.ts';
 
 export interface Mentions {
   /** counters of players, and of the game */
@@ -27,15 +38,11 @@ export interface Mentions {
   readonly others: boolean;
 }
 
-const CARD_KINDS =
-  /^(?:in|top|type|deck|used|cards|draw|use|ready|exhaust|move|discard|dispose|count-cards|some-cards|gives?)$/;
 const GIVERS = ['slot', 'site', 'piece', 'track', 'card'];
-const SLOT_KINDS = /^(?:available|occupied|own|foreign|of-others|perform|occupy|count-slots|some-slots)$/;
 
 /** Everything that the programs name, predicates resolved. */
 export function mentionsOf(programs: readonly Program[], model: PackModel): Mentions {
   const words = new Set<string>();
-  const kinds = new Set<string>();
   const numbers = new Set<number>();
   const groups = new Map<string, string[]>();
   const isPiece = new Set(model.pieces.map(({ id }) => id));
@@ -58,14 +65,13 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     } else if (value !== null && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
         if (key === 'origin' || key === 'origins' || key === 'v' || key === 'vars') continue;
-        if (key === 'k') kinds.add(String(inner));
-        else visit(inner);
+        if (key !== 'k') visit(inner);
       }
     }
   };
   for (const { body } of programs) visit(body);
   const ids = (list: readonly { id: string }[]): string[] => list.filter(({ id }) => words.has(id)).map(({ id }) => id);
-  const some = (pattern: RegExp): boolean => [...kinds].some((kind) => pattern.test(kind));
+  const about = concernedBy(programs);
   return {
     counters: ids(model.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
     gameCounters: ids(model.counters.filter(({ of }) => of === 'game')),
@@ -80,9 +86,26 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     predicates: ids(model.predicates),
     signals: ids(model.signals),
     numbers: [...numbers],
-    slots: some(SLOT_KINDS),
-    anyCards: some(CARD_KINDS),
+    slots: about.has('slots'),
+    anyCards: about.has('cards') || about.has('used cards'),
     gives: GIVERS.filter((giver) => words.has(giver)),
-    others: some(/player|foreign|order/),
+    others: about.has('others') || about.has('order'),
   };
+}
+
+/** What of a position the programs ask for or change themselves, whatever else they set going. */
+function concernedBy(programs: readonly Program[]): ReadonlySet<Resource> {
+  const found = new Set<Resource>();
+  const add = (resources: readonly Resource[]): void => {
+    // what is said of all there is says nothing of one of them
+    if (resources.length < RESOURCES.length) for (const resource of resources) found.add(resource);
+  };
+  const bodies = programs.map(({ body }) => body);
+  visitAll(rootOf('effect', bodies), (union, node) => add(readsOf(union, node)));
+  visitIr(rootOf('effect', bodies), {
+    effect(effect) {
+      for (const operation of operationsOf(effect)) add(operationFacts(operation).writes);
+    },
+  });
+  return found;
 }

@@ -1,4 +1,14 @@
-import { visitNodes, type EventPattern, type Program, type PackModel } from '../../dsl/index.ts';
+import {
+  type ContinuousEffect,
+  type EventPattern,
+  type PackModel,
+  partsOf,
+  type Program,
+  type Root,
+  rootOf,
+  someNode,
+  visitIr,
+} from '../../dsl/index.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded
@@ -6,9 +16,13 @@ import { visitNodes, type EventPattern, type Program, type PackModel } from '../
  */
 export function countedPeriods(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  visitNodes(effectsOf(model, extra), ({ k, period, nthIn }) => {
-    if (k === 'done-in-period') found.add(String(period));
-    if (typeof nthIn === 'object' && nthIn !== null) found.add((nthIn as { period: string }).period);
+  const nth = (node: ContinuousEffect | EventPattern): void => {
+    if ('nthIn' in node && node.nthIn) found.add(node.nthIn.period);
+  };
+  visitIr(effectsOf(model, extra), {
+    num: { 'done-in-period': ({ period }) => found.add(period) },
+    continuous: nth,
+    event: nth,
   });
   return model.periods.map((p) => p.id).filter((id) => found.has(id));
 }
@@ -16,9 +30,7 @@ export function countedPeriods(model: PackModel, extra: readonly Program[] = [])
 /** The periods of which something asks how many are still to come. */
 export function periodsAskedFor(model: PackModel, extra: readonly Program[] = []): string[] {
   const found = new Set<string>();
-  visitNodes(effectsOf(model, extra), ({ k, period }) => {
-    if (k === 'periods-left') found.add(String(period));
-  });
+  visitIr(effectsOf(model, extra), { num: { 'periods-left': ({ period }) => found.add(period) } });
   return model.periods.map(({ id }) => id).filter((id) => found.has(id));
 }
 
@@ -32,11 +44,12 @@ export interface CountedEvent {
 /** The counted events of a pack; equal ones once, whatever their numbers. */
 export function countedEvents(model: PackModel, extra: readonly Program[] = []): CountedEvent[] {
   const found = new Map<string, CountedEvent>();
-  visitNodes(effectsOf(model, extra), (node) => {
-    if (typeof node.nth !== 'object' || node.nth === null) return;
-    const { nth, ...event } = node as unknown as EventPattern;
-    const key = countedKey(node as unknown as EventPattern);
-    found.set(key, { key, event, period: nth!.period });
+  visitIr(effectsOf(model, extra), {
+    event(pattern) {
+      const { nth, ...event } = pattern;
+      const key = countedKey(pattern);
+      if (nth) found.set(key, { key, event, period: nth.period });
+    },
   });
   return [...found.values()];
 }
@@ -45,34 +58,28 @@ export function countedEvents(model: PackModel, extra: readonly Program[] = []):
 export const countedKey = ({ nth, ...event }: EventPattern): string => JSON.stringify([event, nth?.period]);
 
 /** Whether something asks for the slot of the turn (`latest slot`). */
-export function asksLatestSlot(model: PackModel, extra: readonly Program[] = []): boolean {
-  let found = false;
-  visitNodes(effectsOf(model, extra), ({ k }) => {
-    found ||= k === 'latest';
-  });
-  return found;
-}
+export const asksLatestSlot = (model: PackModel, extra: readonly Program[] = []): boolean =>
+  someNode(effectsOf(model, extra), { slots: ({ k }) => k === 'latest' });
 
 /** Whether something listens to what other players do (`when another player …`). */
-export function hearsOthers(model: PackModel, extra: readonly Program[] = []): boolean {
-  let found = false;
-  visitNodes(effectsOf(model, extra), ({ another }) => {
-    found ||= another === true;
-  });
-  return found;
-}
+export const hearsOthers = (model: PackModel, extra: readonly Program[] = []): boolean =>
+  someNode(effectsOf(model, extra), { event: ({ another }) => another === true });
 
-const effectsOf = (model: PackModel, extra: readonly Program[]): unknown[] => [
-  model.constants,
-  model.predicates,
-  model.pieces,
-  model.decks,
-  model.types,
-  model.tracks,
-  model.slots,
-  model.cards,
-  model.boards,
-  model.procedures,
-  model.rules,
-  extra,
-];
+const PARTS = [
+  'constants',
+  'predicates',
+  'pieces',
+  'decks',
+  'types',
+  'tracks',
+  'slots',
+  'cards',
+  'boards',
+  'procedures',
+  'rules',
+] as const;
+
+function effectsOf(model: PackModel, extra: readonly Program[]): Root[] {
+  const bodies = extra.map(({ body }) => body);
+  return [...partsOf(model, PARTS), rootOf('effect', bodies)];
+}

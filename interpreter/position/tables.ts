@@ -256,7 +256,7 @@ export const kindOnCard = ({ counter }: Tables, name: string | undefined): numbe
 function heldKinds(): (def: CardDef) => string[] {
   const found = new Map<CardDef, string[]>();
   return (def) => {
-    const kinds = found.get(def) ?? heldOn([def.programs, def.continuous]);
+    const kinds = found.get(def) ?? heldOn(def);
     found.set(def, kinds);
     return kinds;
   };

@@ -1,5 +1,5 @@
 /** Which era, round or turn a game is in: the loops of its procedures, named by the periods that begin in them. */
-import { type PackModel, visitNodes } from '../../dsl/index.ts';
+import { type Effect, type PackModel, rootOf, visitIr } from '../../dsl/index.ts';
 import { loops } from '../machine/progress.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -31,24 +31,25 @@ function periodsByDepth(model: PackModel): (string | undefined)[] {
   const bodies = new Map(model.procedures.map(({ id, steps }) => [id, steps.map(({ program }) => program.body)]));
   const found: (string | undefined)[] = [];
   const open = new Set<string>();
-  const visit = (root: unknown, depth: number): void => {
-    const repeats: Record<string, unknown>[] = [];
-    const inside = new Set<unknown>();
-    visitNodes(root, (node) => {
-      if (node.k === 'repeat') repeats.push(node);
+  const visit = (effects: Effect | readonly Effect[] | undefined, depth: number): void => {
+    const root = rootOf('effect', effects);
+    const repeats: Extract<Effect, { k: 'repeat' }>[] = [];
+    const inside = new Set<Effect>();
+    visitIr(root, { effect: { repeat: (loop) => repeats.push(loop) } });
+    for (const { effect } of repeats) visitIr(rootOf('effect', effect), { effect: (one) => inside.add(one) });
+    visitIr(root, {
+      effect(one) {
+        if (inside.has(one)) return;
+        if (one.k === 'begin' && depth > 0) found[depth - 1] ??= one.period;
+        if (one.k === 'do') visitProcedure(one.procedure, depth);
+      },
     });
-    for (const { effect } of repeats) visitNodes(effect, (node) => inside.add(node));
-    visitNodes(root, (node) => {
-      if (inside.has(node)) return;
-      if (node.k === 'begin' && depth > 0) found[depth - 1] ??= String(node['period']);
-      if (node.k === 'do') visitProcedure(String(node['procedure']), depth);
-    });
-    for (const node of repeats) if (!inside.has(node)) visit(node['effect'], depth + 1);
+    for (const loop of repeats) if (!inside.has(loop)) visit(loop.effect, depth + 1);
   };
   const visitProcedure = (id: string, depth: number): void => {
     if (open.has(id)) return;
     open.add(id);
-    visit(bodies.get(id) ?? [], depth);
+    visit(bodies.get(id), depth);
     open.delete(id);
   };
   visitProcedure('game', 0);

@@ -1,7 +1,8 @@
 /** The effects of all programs of a pack on numbers, properties and sites, collected once. */
 import type { PackModel } from '../../packs/model.ts';
-import { visitNodes } from '../../semantics/visit-nodes.ts';
+import { partsOf } from '../../packs/model-roots.ts';
 import type { Cond, Origin, Sites } from '../../semantics/ir.ts';
+import { visitIr } from '../../semantics/visit-ir.ts';
 
 export interface Overview {
   /** conditions of `if` and `as soon as`, and of goals */
@@ -35,49 +36,31 @@ function collectOverview(model: PackModel): Overview {
   const put = (piece: string, sites: Sites): void => {
     found.put.set(piece, [...(found.put.get(piece) ?? []), sites]);
   };
-  visitNodes(
-    [
-      model.cards,
-      model.rules,
-      model.slots,
-      model.procedures,
-      model.types,
-      model.tracks,
-      model.boards,
-      model.decks,
-      model.pieces,
-    ],
-    (node) => {
-      switch (node.k) {
-        case 'if':
-        case 'as-soon-as':
-          found.conditions.push({ test: node.test as Cond, origin: node.origin as Origin });
-          break;
-        case 'change':
-          found.changed.add(node.constant as string);
-          break;
-        case 'treat':
-          found.lent.add(node.as as string);
-          break;
-        case 'place-piece':
-          put(node.piece as string, node.sites as Sites);
-          break;
-        case 'relocate':
-          for (const { id } of model.pieces) put(id, node.to as Sites);
-          break;
-        case 'replace':
-          for (const piece of node.pieces as string[]) put(piece, node.sites as Sites);
-          break;
-        case 'allow':
-          for (const piece of node.pieces as string[]) {
-            found.allowed.add(piece);
-            put(piece, node.sites as Sites);
-          }
-          break;
-        default:
-          break;
-      }
+  const asked = ({ test, origin }: { test: Cond; origin: Origin }): void => {
+    found.conditions.push({ test, origin });
+  };
+  visitIr(partsOf(model, ['cards', 'rules', 'slots', 'procedures', 'types', 'tracks', 'boards', 'decks', 'pieces']), {
+    effect: {
+      if: asked,
+      'place-piece': ({ piece, sites }) => put(piece, sites),
+      relocate({ to }) {
+        for (const { id } of model.pieces) put(id, to);
+      },
+      replace({ pieces, sites }) {
+        for (const piece of pieces) put(piece, sites);
+      },
     },
-  );
+    continuous: {
+      'as-soon-as': asked,
+      change: ({ constant }) => found.changed.add(constant),
+      treat: ({ as }) => found.lent.add(as),
+      allow({ pieces, sites }) {
+        for (const piece of pieces) {
+          found.allowed.add(piece);
+          put(piece, sites);
+        }
+      },
+    },
+  });
   return found;
 }

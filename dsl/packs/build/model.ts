@@ -3,12 +3,12 @@ import { packProblem } from '../diagnostics.ts';
 import { nearestNames } from '../../source/nearest-names.ts';
 import { scalars } from '../declare.ts';
 import type { PackModel } from '../model.ts';
+import { nodesOf } from '../model-roots.ts';
 import { buildPieces, buildPredicates, buildTracks } from './board.ts';
 import { buildBoards } from './boards.ts';
 import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './cards.ts';
 import type { Components } from './components.ts';
 import { buildLexicon } from './lexicon.ts';
-import { nodesOf } from '../../semantics/visit-nodes.ts';
 import { openedZones } from '../opened-zones.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import {
@@ -61,7 +61,7 @@ export function buildModel(components: Components): PackModel {
     ...(score ? { score } : {}),
     lexicon: buildLexicon(components),
   };
-  model.zones.push(...openedZones(model.zones, nodesOf(model, 'move')));
+  model.zones.push(...openedZones(model.zones, nodesOf(model, 'effect', 'move')));
   return model;
 }
 

@@ -1,0 +1,115 @@
+/**
+ * What effects do to a position, in few words: several kinds of effect do the same. Whoever asks what an effect may change, set
+ * off or give reads operations; a new kind of effect whose operations are among these needs no line anywhere else.
+ */
+import type { Cards, Carriers, ContinuousEffect, Cost, Holder, Item, Num } from '../ir.ts';
+import { ANYTHING, type Resource } from './fact-types.ts';
+
+export type Operation =
+  /** the acting player gets what of it are counters, which is heard */
+  | { k: 'gains'; items: readonly Item[] }
+  /** the acting player gets cards from where one draws */
+  | { k: 'draws' }
+  /** the same, out of what somebody or a card has */
+  | { k: 'takes'; items: readonly Item[]; from: Holder }
+  | { k: 'loses'; items: readonly Item[] }
+  | { k: 'pays'; cost: Cost }
+  /** what is paid goes to somebody, or on a card */
+  | { k: 'gives'; to: Holder }
+  /** a card is bought */
+  | { k: 'buys' }
+  | { k: 'sets counter'; counter: string }
+  /** counters or marks come on a card, or are set there */
+  | { k: 'puts on cards' }
+  /** pieces of these kinds come onto the board */
+  | { k: 'places pieces'; pieces: readonly string[] }
+  /** a piece comes where another is, or goes to another site */
+  | { k: 'moves pieces' }
+  | { k: 'removes pieces' }
+  | { k: 'upgrades' }
+  /** a marker goes so many spaces, whose effects run */
+  | { k: 'advances'; track: string; n: Num }
+  | { k: 'sets space' }
+  /** the effect of a space runs */
+  | { k: 'resolves space' }
+  /** the effects of slots run */
+  | { k: 'performs' }
+  | { k: 'chooses slot' }
+  | { k: 'occupies' }
+  | { k: 'vacates' }
+  /** the effects of these cards run, which are used then */
+  | { k: 'uses'; cards: Cards }
+  /** the programs of this name run */
+  | { k: 'resolves'; program: string; of: Carriers }
+  | { k: 'chooses card'; cards: Cards }
+  /** cards come to a zone */
+  | { k: 'moves cards'; cards: Cards; zone: string }
+  /** cards come onto the board */
+  | { k: 'places cards'; cards: Cards }
+  /** the program of this name of their decks runs */
+  | { k: 'disposes'; route: string }
+  | { k: 'shuffles' }
+  | { k: 'turns cards' }
+  | { k: 'does'; procedure: string }
+  | { k: 'signals'; signal: string }
+  /** a continuous effect begins */
+  | { k: 'begins to hold'; continuous: ContinuousEffect }
+  /** other players act */
+  | { k: 'lets others act' }
+  | { k: 'orders players' }
+  | { k: 'deals boards' }
+  | { k: 'begins period' }
+  | { k: 'ends period' }
+  | { k: 'ends game' };
+
+export interface OperationFacts {
+  /** what it changes itself, or by the programs that it runs */
+  writes: readonly Resource[];
+  /** what may run because of it: nothing, what listens to gains, or whatever there is */
+  setsOff: 'nothing' | 'gains' | 'anything';
+  /** it takes nothing from the acting player */
+  isGift: boolean;
+}
+
+const CARDS: readonly Resource[] = ['cards', 'things on cards', 'predicates'];
+const BOARD: readonly Resource[] = ['pieces', 'upgrades', 'supply', 'predicates'];
+
+export const OPERATIONS = {
+  gains: { writes: ['counters'], setsOff: 'gains', isGift: true },
+  draws: { writes: ['cards'], setsOff: 'anything', isGift: true },
+  takes: { writes: ['counters', 'things on cards', 'variables'], setsOff: 'gains', isGift: true },
+  loses: { writes: ['counters'], setsOff: 'nothing', isGift: false },
+  pays: { writes: ['counters'], setsOff: 'nothing', isGift: false },
+  gives: { writes: ['counters', 'things on cards'], setsOff: 'gains', isGift: false },
+  buys: { writes: [], setsOff: 'anything', isGift: false },
+  'sets counter': { writes: ['counters'], setsOff: 'nothing', isGift: false },
+  'puts on cards': { writes: ['things on cards'], setsOff: 'nothing', isGift: true },
+  'places pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
+  'moves pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
+  'removes pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
+  upgrades: { writes: BOARD, setsOff: 'anything', isGift: false },
+  advances: { writes: ANYTHING, setsOff: 'anything', isGift: true },
+  'sets space': { writes: ['spaces'], setsOff: 'nothing', isGift: false },
+  'resolves space': { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  performs: { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  'chooses slot': { writes: ['variables'], setsOff: 'anything', isGift: false },
+  occupies: { writes: ['slots'], setsOff: 'anything', isGift: false },
+  vacates: { writes: ['slots'], setsOff: 'nothing', isGift: false },
+  uses: { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  resolves: { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  'chooses card': { writes: ['variables'], setsOff: 'nothing', isGift: false },
+  'moves cards': { writes: CARDS, setsOff: 'anything', isGift: false },
+  'places cards': { writes: [...CARDS, 'tiles'], setsOff: 'anything', isGift: false },
+  disposes: { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  shuffles: { writes: ['cards'], setsOff: 'nothing', isGift: false },
+  'turns cards': { writes: ['used cards'], setsOff: 'nothing', isGift: false },
+  does: { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  signals: { writes: [], setsOff: 'anything', isGift: true },
+  'begins to hold': { writes: ['constants', 'predicates'], setsOff: 'anything', isGift: true },
+  'lets others act': { writes: ['order', 'others'], setsOff: 'anything', isGift: true },
+  'orders players': { writes: ['order'], setsOff: 'nothing', isGift: false },
+  'deals boards': { writes: [...BOARD, 'tiles'], setsOff: 'nothing', isGift: false },
+  'begins period': { writes: ['order', 'periods'], setsOff: 'anything', isGift: false },
+  'ends period': { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  'ends game': { writes: ANYTHING, setsOff: 'anything', isGift: false },
+} as const satisfies { [K in Operation['k']]: OperationFacts };
