@@ -5,7 +5,7 @@
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
 /** Two words beside each other; what is put into a template counts as a word. */
-const TWO_WORDS = /\p{L}[\p{L}’'".,;:!?)\]]* +["'(“]*(?:\p{L}|\u0000)|\u0000["',.;:!?)”]* +["'(“]*\p{L}/u;
+const TWO_WORDS = /[\p{L}\u0000]\S* +\S*[\p{L}\u0000]/u;
 
 const ignorer = {
   shouldIgnore({ node }) {
