@@ -2,8 +2,8 @@
  * Packs that are loaded once for all mutants: only areas use them in which nothing that loads a pack is mutated. Games are
  * compiled again for each mutant, and all that is cached of a game is cached by its compiled form.
  */
-import { readScenarios, type Scenario } from '../../dsl/index.ts';
-import { loaded } from '../support/packs.ts';
+import { readScenarios, type PackModel, type Scenario } from '../../dsl/index.ts';
+import { loaded, RARE_PATHS } from '../support/packs.ts';
 
 /** Packs whose scenarios reach much, with little time for each. */
 export const SCENARIO_PACKS = [
@@ -27,3 +27,5 @@ export function scenariosOf(path: string): readonly Scenario[] {
   }
   return found;
 }
+
+export const rarePaths = (): PackModel => loaded(RARE_PATHS).model;

@@ -80,7 +80,7 @@ function optionsOf(area, sample) {
     maxTestRunnerReuse: 40,
     timeoutMS: 10_000,
     disableTypeChecks: false,
-    ignorePatterns: ['dist', 'reports', '**/*.png', 'test/{browser,recorded,fixtures}'],
+    ignorePatterns: ['dist', 'reports', '**/*.png', 'test/browser'],
     tempDirName: '.stryker-tmp',
     reporters: ['progress-append-only'],
     thresholds: { high: 90, low: THRESHOLD, break: null },
