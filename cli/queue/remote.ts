@@ -6,6 +6,7 @@ import type { QueueAddress } from './address.ts';
 import { Broker } from './broker.ts';
 import { bundleOf, type Bundle } from './bundle.ts';
 import type { QueueLibrary } from './library.ts';
+import { lostChunks } from './lost-chunks.ts';
 import { Announcement } from './presence.ts';
 import { bundleKey, type ChunkData, type Engine, PREFIX, REFUSALS } from './protocol.ts';
 import { resultOf } from './results.ts';
@@ -227,12 +228,15 @@ export class QueueRemote implements Remote {
     );
   }
 
-  /** Chunks that the broker does not know: it was started again, or what they came to was missed. */
-  private async lost(queue: Queue, open: ReadonlyMap<string, Chunk>): Promise<[string, Chunk][]> {
+  /** Asks the broker for each chunk; what ends meanwhile is heard. */
+  private async lost(queue: Queue, open: ReadonlyMap<string, Chunk>): Promise<(readonly [string, Chunk])[]> {
     const asked = [...open];
     const states = await Promise.all(asked.map(([id]) => queue.getJobState(id)));
-    const heard = new Set(this.ended.map(({ id }) => id));
-    return asked.filter(([id], i) => states[i] === 'unknown' && !heard.has(id));
+    return lostChunks(
+      asked,
+      states,
+      this.ended.map(({ id }) => id),
+    );
   }
 
   private async takeBack({ broker, queue }: Connection, ids: readonly string[]): Promise<void> {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
 
-/** What a player who begins with 3 coins and 5 points has after that. */
-function after(deed: string) {
+/** The game after a player who began with 3 coins and 5 points has done that. */
+function played(deed: string): Game {
   const game = new Game(
     packOf(`
 pack: p
@@ -16,16 +16,33 @@ procedures:
     deed: "each player: (${deed})"
     end: end game
 `),
-    { players: 1 },
+    { players: 1, trace: true },
   );
   while (!game.over) game.choose(game.decision!.options[0].key);
-  return game.view().players[0].counters;
+  return game;
 }
+
+/** What the player has then. */
+const after = (deed: string): Record<string, number> => played(deed).view().players[0].counters;
+
+/** What is said of points: how much each time, and how many there are then. */
+const said = (deed: string): [n: number, total: number][] =>
+  played(deed).trace.flatMap((event) =>
+    event.type === 'counter' && event.counter === 'point' ? [[event.n, event.total] as [number, number]] : [],
+  );
 
 test('what is beyond is lost again, what is not beyond is not', () => {
   expect(after('at most 2 points: gain 4 points')).toEqual({ coin: 3, point: 7 });
   expect(after('at most 4 points: gain 4 points')).toEqual({ coin: 3, point: 9 });
   expect(after('at most 4 points: gain 1 point')).toEqual({ coin: 3, point: 6 });
+});
+
+test('it is said what was gained, and what was lost again', () => {
+  expect(said('at most 2 points: gain 5 points')).toEqual([
+    [+5, 10],
+    [-3, 7],
+  ]);
+  expect(said('at most 5 points: gain 5 points')).toEqual([[+5, 10]]);
 });
 
 test('it is about all that happens inside, and about that counter only', () => {

@@ -4,9 +4,13 @@ const VITEST = new URL('./vitest-shim.mjs', import.meta.url).href;
 /** Tests and what helps them. They may hold results of the code under test (a loaded pack), so no run reuses them. */
 const OF_A_TEST = /\.test\.ts$|\/(?:testing|fixtures|arbitrary)\.ts$|\/test\/support\/|\/scripted-[a-z]+\.ts$/;
 
+/** What says itself why it is loaded once. It has no `run`, and so has nothing that it imports. */
+const KEPT = /\/test\/mutation\/kept-[a-z]+\.ts$/;
+
 export async function resolve(specifier, context, next) {
   if (specifier === 'vitest' && context.parentURL !== VITEST) return { url: VITEST, shortCircuit: true };
   const resolved = await next(specifier, context);
+  if (KEPT.test(resolved.url)) return resolved;
   const run = context.parentURL ? new URL(context.parentURL).searchParams.get('run') : null;
   if (run === null || !OF_A_TEST.test(resolved.url.split('?')[0])) return resolved;
   const url = new URL(resolved.url);

@@ -5,6 +5,7 @@
  * mutant, because they hold results from before. The tests run on Vitest's own runner and assertions (`vitest-shim.mjs`).
  * A mutant of code that runs while a module loads gets a fresh process.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,14 +13,19 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import {
   DryRunStatus,
+  MutantRunStatus,
   TestStatus,
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import fastCheck from 'fast-check';
 import { register as registerTsx } from 'tsx/esm/api';
+import { keyInRun } from './mutant-key.mjs';
 
 const SECONDS = 1000;
+const sample = readSample(process.env.MUTATION_SAMPLE);
+/** milliseconds that the tests of a file took, where they have been run in this process */
+const durations = new Map();
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 class NodeTestRunner {
@@ -56,7 +62,9 @@ class NodeTestRunner {
     const perTest = {};
     const tests = [];
     for (const file of testFiles) {
-      const results = await this.#run([file]);
+      const begun = performance.now();
+      const results = await this.#run([file], undefined, ++this.#runs);
+      durations.set(resolve(file), performance.now() - begun);
       tests.push(...results);
       const { static: byFile, perTest: byTest } = takeCoverage();
       for (const { id } of results) perTest[id] = sum(byFile, byTest[id]);
@@ -69,6 +77,9 @@ class NodeTestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, testFiles }) {
+    if (sample !== null && !sample.keys.has(keyInRun(sample.root, activeMutant))) {
+      return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    }
     if (this.#files.length === 0) this.#files = testFiles ?? [...new Set(testFilter.map(fileOf))];
     if (mutantActivation !== 'static' && this.#runs === 0) {
       // loads the modules before the mutant is active
@@ -79,7 +90,7 @@ class NodeTestRunner {
     stryker.hitCount = 0;
     stryker.activeMutant = activeMutant.id;
     const files = testFilter ? [...new Set(testFilter.map(fileOf))] : this.#files;
-    const tests = await this.#run(files, testFilter && new Set(testFilter));
+    const tests = await this.#runUntilKilled(files, testFilter && new Set(testFilter));
     stryker.activeMutant = undefined;
     const timeout = determineHitLimitReached(stryker.hitCount, hitLimit);
     return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests });
@@ -88,12 +99,24 @@ class NodeTestRunner {
   async dispose() {}
 
   async #collect(files) {
-    await this.#run(files, new Set());
+    await this.#run(files, new Set(), ++this.#runs);
   }
 
-  /** Runs tests of these files until the first one fails. */
-  async #run(files, only) {
+  /** The quick files first: most mutants need no other. What the tests load is loaded once for all of them. */
+  async #runUntilKilled(files, only) {
     const run = ++this.#runs;
+    const durationOf = (file) => durations.get(resolve(file)) ?? 0;
+    const results = [];
+    for (const file of [...files].sort((a, b) => durationOf(a) - durationOf(b))) {
+      const found = await this.#run([file], only, run);
+      results.push(...found);
+      if (found.some(({ status }) => status === TestStatus.Failed)) break;
+    }
+    return results;
+  }
+
+  /** Runs tests of these files until the first one fails. `run` says which tests and helpers are loaded again. */
+  async #run(files, only, run) {
     let failed = false;
     const runner = {
       config: {
@@ -136,6 +159,13 @@ class NodeTestRunner {
       .filter((test) => test.type === 'suite' || !only || only.has(idOf(test)))
       .flatMap(resultOf);
   }
+}
+
+/** The mutants to try, of which `run.mjs` made a list; null for all. */
+function readSample(file) {
+  if (file === undefined) return null;
+  const { root, keys } = JSON.parse(readFileSync(file, 'utf8'));
+  return { root, keys: new Set(keys) };
 }
 
 /** Real timers for the time limits of tests and of `vi.waitFor`, while a test has fake ones. Vitest has its own copy of the module. */

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, CITIES, NIM, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, CITIES, NIM, RARE_PATHS, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -32,6 +32,9 @@ export const FULL: Record<string, FullLog> = {
   'four-2': { pack: CITIES, players: 4, seed: 302, options: { 'tunnel-supply': 47 } },
   yucata: { pack: YUCATA, players: 3, seed: 351, options: {} },
   shapes: { pack: SHAPES, players: 2, seed: 401, options: {} },
+  'rare-2': { pack: RARE_PATHS, players: 2, seed: 701, options: {} },
+  'rare-3': { pack: RARE_PATHS, players: 3, seed: 702, options: {} },
+  'rare-4': { pack: RARE_PATHS, players: 4, seed: 703, options: {} },
   nim: { pack: NIM, players: 2, seed: 501, options: {} },
   'tic-tac-toe': { pack: TIC_TAC_TOE, players: 2, seed: 601, options: {} },
 };

@@ -13,6 +13,8 @@ export const NIM = 'cards/nim.yaml';
 export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 /** cards as fans would write them, with what the packs do not use */
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
+/** a game in which nearly every turn takes a path that is rare elsewhere */
+export const RARE_PATHS = 'test/packs/rare-paths.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
 interface Loaded {

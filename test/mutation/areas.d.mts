@@ -1,0 +1,3 @@
+/** For the test of the areas; what runs them is plain JavaScript. */
+export const AREAS: Readonly<Record<string, { mutate: readonly string[]; tests: readonly string[] }>>;
+export const EQUIVALENT: readonly { file: string; original: string; replacement: string; why: string }[];
