@@ -1,6 +1,5 @@
 /** The settings of the page, by which a test goes from one language to another without loading the page again. */
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** Opens the settings, whatever their language, and closes them. */
 async function whileOpen(page: Page, change: (settings: Locator) => Promise<unknown>): Promise<void> {
@@ -14,7 +13,7 @@ export async function choosePageLanguage(page: Page, label: string): Promise<voi
   await whileOpen(page, (settings) => settings.getByRole('combobox').first().selectOption({ label }));
   // its messages are loaded when they are asked for first
   const code = { English: 'en', Italiano: 'it', Українська: 'uk' }[label];
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, code);
 }
 
 /** The language of what is printed on cards. */
