@@ -1,45 +1,42 @@
 /** Working through a pack as its auditor: the worklist, signing off, and how a signature goes stale. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { disputesOf, gapsOf, loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import type { AuditReport } from '../../cli/audit/report.ts';
 import { fathom } from '../../cli/scripted-io.ts';
-import { runningBrowser } from './support/browser.ts';
-import {
-  openWorkbench,
-  openPage,
-  openSite,
-  screenshot,
-  visit,
-  type Workbench,
-  type WatchedPage,
-} from './support/workbench.ts';
+import { SHOP } from '../support/shop.ts';
+import { isFull } from '../support/width.ts';
+import { session } from './support/session.ts';
+import { choosePageLanguage } from './support/settings.ts';
+import { openPage, openSite, screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const PACK = `pack: trial
-extends: underwater-cities
+extends: test-shapes
 cards:
-  - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: 'gain 2 credits, 1 kelp', status: original}
-  - {id: reef-school, number: 301, name: Reef School, deck: era-1, type: instant-card, color: green, effect: gain 1 science, status: original}
+  - {id: tide-mill, number: 300, name: Tide Mill, deck: trickery, type: trick, color: white, effect: 'gain 2 coins, 1 stone', status: original}
+  - {id: reef-school, number: 301, name: Reef School, deck: trickery, type: trick, color: white, effect: gain 1 point, status: original}
 `;
-let browser: Browser;
-let workbench: Workbench;
+/** Of which everything is proved, disputed or unknown. */
+const [PROVED, OPENED] = isFull ? ['underwater-cities', 'cards/black-ops-team'] : ['shop.yaml', 'cards/small-sale'];
+const the = session(isFull ? [PROVED] : [], { 'trial.yaml': PACK, 'shop.yaml': SHOP });
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
-});
-beforeEach(async () => {
-  workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
-  opened = await openPage(browser, workbench.server.address);
+  opened = await the.shared({ view: null });
   page = opened.page;
 });
-afterEach(async () => {
-  expect(opened.faults).toEqual([]);
-  await opened.context.close();
-  await workbench.close();
+// one page for all tests: each begins with the same texts, without sign-offs
+beforeEach(async () => {
+  await visit(page, '#/start');
+  rmSync(join(the.workbench.folder, '.fathom'), { recursive: true, force: true });
+  the.workbench.write('trial.yaml', PACK);
+});
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
 });
 
 const FILE = '.fathom/signoffs.yaml';
@@ -49,7 +46,8 @@ const row = (name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 async function audit(todo = 'everything', pack = 'trial.yaml'): Promise<void> {
-  await visit(page, '#/author');
+  // opened again, it asks for the sign-offs again
+  await visit(page, '#/start');
   await visit(page, `#/audit?pack=${pack}&todo=${todo}`);
   await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
 }
@@ -61,7 +59,7 @@ async function sign(name: string, who = 'Ann'): Promise<void> {
   await page.keyboard.press('Enter');
   await row(name).getByText('signed').waitFor();
 }
-const onDisk = (): string => readFileSync(join(workbench.folder, FILE), 'utf8');
+const onDisk = (): string => readFileSync(join(the.workbench.folder, FILE), 'utf8');
 
 it('stores a sign-off as one line; it is stale while the effect differs from the signed one', async () => {
   await audit();
@@ -82,9 +80,9 @@ it('stores a sign-off as one line; it is stale while the effect differs from the
   expect(before).toMatch(
     /who: "Ann", date: "\d{4}-\d\d-\d\d", effect: "[0-9a-f]{12}", text: \{en: "[0-9a-f]{12}", it: "[0-9a-f]{12}", uk: "[0-9a-f]{12}"\}/,
   );
-  expect(workbench.read('trial.yaml')).toBe(PACK);
+  expect(the.workbench.read('trial.yaml')).toBe(PACK);
 
-  workbench.write('trial.yaml', PACK.replace('2 credits', '3 credits'));
+  the.workbench.write('trial.yaml', PACK.replace('2 coins', '3 coins'));
   await row('Tide Mill').getByText('out of date').waitFor();
   await row('Tide Mill')
     .getByText('Changed since: Effect, text (English), text (Italiano), text (Українська).')
@@ -94,7 +92,7 @@ it('stores a sign-off as one line; it is stale while the effect differs from the
   await expect.poll(() => list().getByRole('rowheader').allInnerTexts()).toEqual(['Tide Mill']);
   expect(onDisk()).toContain(before);
 
-  workbench.write('trial.yaml', PACK.replace('2 credits, 1 kelp', '2  credits,  1 kelp'));
+  the.workbench.write('trial.yaml', PACK.replace('2 coins, 1 stone', '2  coins,  1 stone'));
   await page.getByRole('button', { name: /^signed 2$/ }).click();
   await row('Tide Mill').getByText('signed').waitFor();
 });
@@ -104,8 +102,10 @@ it('shows the same list for a link to a filter; withdrawing a sign-off leaves th
   await sign('Tide Mill');
   await row('Tide Mill').getByRole('button').click();
   await sign('Reef School', 'Bo');
-  const other = await openPage(browser, workbench.server.address);
-  await visit(other.page, '#/audit?pack=trial.yaml&todo=signed&open=cards/reef-school');
+  const other = await openPage(the.browser, the.workbench.server.address, {
+    context: opened.context,
+    view: '#/audit?pack=trial.yaml&todo=signed&open=cards/reef-school',
+  });
   await other.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').nth(1).waitFor();
   // both pages write: neither sign-off is lost
   await other.page.getByRole('button', { name: 'Withdraw the sign-off' }).click();
@@ -114,13 +114,14 @@ it('shows the same list for a link to a filter; withdrawing a sign-off leaves th
   await page.keyboard.press('Enter');
   await expect.poll(onDisk).toContain('Cara');
   expect(onDisk()).toContain('cards/tide-mill');
-  await other.context.close();
+  expect(other.faults).toEqual([]);
+  await other.page.close();
 });
 
 it('reports a broken file of sign-offs and does not change it', async () => {
   const bad = 'signoffs: [\n';
-  mkdirSync(join(workbench.folder, '.fathom'));
-  workbench.write(FILE, bad);
+  mkdirSync(join(the.workbench.folder, '.fathom'));
+  the.workbench.write(FILE, bad);
   await audit();
   await page.getByRole('alert').filter({ hasText: 'signoffs.yaml' }).waitFor();
   await row('Tide Mill').getByRole('button').click();
@@ -136,10 +137,14 @@ it('reports a broken file of sign-offs and does not change it', async () => {
 it('shows the rows of `fathom audit --json`, also for a pack with problems', async () => {
   const names = () => list().getByRole('rowheader').allInnerTexts();
   const shown = (todo: string, expected: string[]) =>
-    audit(todo, 'underwater-cities').then(() => expect.poll(names).toEqual(expected));
+    audit(todo, PROVED).then(() => expect.poll(names).toEqual(expected));
   const auditReport = async (path: string): Promise<AuditReport> =>
-    (JSON.parse((await fathom(['audit', path, '--json', '--games', '0'])).out) as { packs: AuditReport[] }).packs[0];
-  const report = await auditReport('underwater-cities');
+    (
+      JSON.parse((await fathom(['audit', join(the.workbench.folder, path), '--json', '--games', '0'])).out) as {
+        packs: AuditReport[];
+      }
+    ).packs[0];
+  const report = await auditReport(PROVED);
   await shown(
     'disputes',
     report.disputes.map(({ id, topic }) => `${id}: ${topic}`),
@@ -172,21 +177,24 @@ it('shows the rows of `fathom audit --json`, also for a pack with problems', asy
       ]),
   );
 
-  workbench.write(
+  the.workbench.write(
     'trial.yaml',
-    `${PACK.replace('effect: gain 1 science, status: original', 'effect: gain 1 science, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
+    `${PACK.replace('effect: gain 1 point, status: original', 'effect: gain 1 point, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
   );
-  await page.waitForTimeout(1500);
-  const wrong = await auditReport(join(workbench.folder, 'trial.yaml'));
+  const wrong = await auditReport('trial.yaml');
   expect(wrong.findings.length).toBeGreaterThan(1);
   await audit('finding');
   for (const { message } of wrong.findings) await list().getByText(message).first().waitFor();
 
   const scenario = (n: number): string =>
-    `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {credit: +${n}, kelp: +1}}}]`;
-  workbench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(3)}`));
-  await page.waitForTimeout(1500);
-  const { scenarios } = await auditReport(join(workbench.folder, 'trial.yaml'));
+    `scenarios: [{name: gives ${n}, run: resolve tide-mill, expect: {me: {coin: +${n}, stone: +1}}}]`;
+  the.workbench.write(
+    'trial.yaml',
+    PACK.replace("1 stone', status: original", `1 stone', status: original, ${scenario(3)}`),
+  );
+  // with this text nothing is found any more
+  await expect.poll(() => list().count()).toBe(0);
+  const { scenarios } = await auditReport('trial.yaml');
   expect(scenarios!.failed).toHaveLength(1);
   await audit('fails');
   expect(await list().count()).toBe(0);
@@ -194,17 +202,20 @@ it('shows the rows of `fathom audit --json`, also for a pack with problems', asy
   await page.getByText('✗ 1 scenario run').waitFor();
   expect(await names()).toEqual(['Tide Mill']);
   await list().getByText(`✗ ${scenarios!.failed[0].name}: `).waitFor();
-  workbench.write('trial.yaml', PACK.replace("1 kelp', status: original", `1 kelp', status: original, ${scenario(2)}`));
+  the.workbench.write(
+    'trial.yaml',
+    PACK.replace("1 stone', status: original", `1 stone', status: original, ${scenario(2)}`),
+  );
   await page.getByText('There is nothing left to do.').waitFor();
   await page.getByRole('button', { name: 'Run the scenarios' }).click();
   await page.getByText('✓ 1 scenario run').waitFor();
 });
 
 it('shows disputes and gaps as rows, with the text of each edition and kinds in the language of the page', async () => {
-  const { sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+  const { sources } = loadPack(nodeFiles, join(the.workbench.folder, PROVED));
   const disputes = disputesOf(sources);
   const gaps = gapsOf(sources);
-  await audit('disputes', 'underwater-cities');
+  await audit('disputes', PROVED);
   await expect.poll(() => list().getByRole('rowheader').count()).toBe(disputes.length);
   await list()
     .getByRole('button', { name: `${disputes[0].id}: ${disputes[0].topic}` })
@@ -212,11 +223,9 @@ it('shows disputes and gaps as rows, with the text of each edition and kinds in 
   for (const says of Object.values(disputes[0].readings)) {
     await list().getByText(says, { exact: true }).first().waitFor();
   }
-  await audit('gaps', 'underwater-cities');
+  await audit('gaps', PROVED);
   await expect.poll(() => list().getByRole('rowheader').count()).toBe(gaps.length);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: 'Українська' });
-  await page.keyboard.press('Escape');
+  await choosePageLanguage(page, 'Українська');
   await page.getByText('Звідки все взято').click();
   await page.getByRole('rowheader', { name: /^карти/ }).waitFor();
   for (const [width, height] of [
@@ -224,19 +233,19 @@ it('shows disputes and gaps as rows, with the text of each edition and kinds in 
     [320, 640],
   ]) {
     await page.setViewportSize({ width, height });
-    await visit(page, '#/audit?pack=underwater-cities&todo=everything&open=cards/black-ops-team');
+    await visit(page, `#/audit?pack=${PROVED}&todo=everything&open=${OPENED}`);
     await page.getByRole('button', { name: 'Підписати' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await screenshot(page, `audit-open-${width}-uk`);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choosePageLanguage(page, 'English');
 });
 
 it('a page without a disk stores sign-offs in the browser, and exports them for another page to import', async () => {
-  const site = await openSite(workbench.site);
-  const one = await openPage(browser, site.address);
-  const two = await openPage(browser, site.address);
-  await visit(one.page, '#/audit?pack=nim.yaml&todo=everything');
+  const site = await openSite(the.workbench.site);
+  // at this address at once, so that no other pack is opened
+  const one = await openPage(the.browser, `${site.address}#/audit?pack=nim.yaml&todo=everything`, { view: null });
   const first = one.page.getByRole('region', { name: 'Worklist' }).getByRole('rowheader').first().getByRole('button');
   await first.click();
   await one.page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
@@ -244,12 +253,11 @@ it('a page without a disk stores sign-offs in the browser, and exports them for 
   await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
   const download = one.page.waitForEvent('download');
   await one.page.getByRole('button', { name: 'Export the sign-offs' }).click();
-  const path = await (await download).path();
-  expect(existsSync(path)).toBe(true);
-  await visit(two.page, '#/audit?pack=nim.yaml&todo=signed');
+  const exported = await buffer(await (await download).createReadStream());
+  const two = await openPage(the.browser, `${site.address}#/audit?pack=nim.yaml&todo=signed`, { view: null });
   await two.page
     .getByLabel('Import sign-offs …')
-    .setInputFiles({ name: 'signoffs.yaml', mimeType: 'text/yaml', buffer: readFileSync(path) });
+    .setInputFiles({ name: 'signoffs.yaml', mimeType: 'text/yaml', buffer: exported });
   await two.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
   await one.page.reload();
   await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();

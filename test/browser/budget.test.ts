@@ -2,31 +2,22 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runningBrowser } from './support/browser.ts';
-import { openWorkbench, openPage, visit, type Workbench } from './support/workbench.ts';
+import { expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { visit } from './support/workbench.ts';
 
 const KB = 1024;
-let browser: Browser;
-let workbench: Workbench;
-beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-});
-afterAll(async () => {
-  await workbench.close();
-});
+const the = session(['nim.yaml']);
 
 /** The scripts that the page loads before anything else. */
 function startScripts(): string[] {
-  const page = readFileSync(join(workbench.site, 'index.html'), 'utf8');
+  const page = readFileSync(join(the.workbench.site, 'index.html'), 'utf8');
   return [...page.matchAll(/assets\/([^"]+\.js)"/g)].map(([, file]) => file);
 }
 
 /** The size of the built files that match, packed, in kB. */
 function weight(name: RegExp, among?: string[]): number {
-  const folder = join(workbench.site, 'assets');
+  const folder = join(the.workbench.site, 'assets');
   const files = (among ?? readdirSync(folder)).filter((file) => name.test(file));
   expect(files).not.toEqual([]);
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / KB;
@@ -42,22 +33,18 @@ it('stays within the size budget', () => {
 });
 
 it('only the Author view loads the full editor', async () => {
-  const { page, context } = await openPage(
-    browser,
-    `${new URL(workbench.server.address).origin}/#token=${workbench.server.token}`,
-  );
-  await page.getByRole('textbox', { name: /^Editor/ }).waitFor();
-  await context.close();
-  const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const other = await fresh.newPage();
+  const context = await the.browser.newContext({ viewport: { width: 1280, height: 800 } });
   const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
-  await other.addInitScript((token) => sessionStorage.setItem('fathom-token', token), workbench.server.token);
-  await other.goto(`${new URL(workbench.server.address).origin}/#/gallery`);
+  context.on('request', (request) => asked.push(request.url()));
+  const { page } = await the.open({ context, view: '#/gallery' });
   for (const view of ['gallery', 'lab', 'boards', 'audit']) {
-    await visit(other, `#/${view}`);
-    await other.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, `#/${view}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  expect(asked.filter((url) => /full-editor|editor\.api/.test(url))).toEqual([]);
-  await fresh.close();
+  const editor = (): string[] => asked.filter((url) => /full-editor|editor\.api/.test(url));
+  expect(editor()).toEqual([]);
+  await visit(page, '#/author/nim.yaml');
+  await page.locator('.full-editor').waitFor();
+  expect(editor()).not.toEqual([]);
+  await context.close();
 });

@@ -1,8 +1,9 @@
 /** The Gallery: everything that is printed is drawn as what it is, and no text runs out of its face. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runningBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { session } from './support/session.ts';
+import { chooseFaceLanguage } from './support/settings.ts';
+import { painted, screenshot, visit } from './support/workbench.ts';
 
 /** A card, a slot and a board with more text than usual. */
 const LONG = Array.from({ length: 20 }, (_, i) => `gain ${i + 1} kelp then build laboratory`).join('; ');
@@ -15,16 +16,10 @@ boards:
 slots:
   - {id: long-slot, name: The Long Slot of Many Things That Are Done One After the Other, color: red, clockwise: 40, effect: "${LONG}", status: original}
 `;
-let browser: Browser;
-let workbench: Workbench;
+const the = session([], { 'trial.yaml': PACK });
 let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'], files: { 'trial.yaml': PACK } });
-  ({ page } = await openPage(browser, workbench.server.address));
-});
-afterAll(async () => {
-  await workbench.close();
+  ({ page } = await the.shared({ view: '#/gallery?pack=trial.yaml' }));
 });
 
 /** Texts of faces that leave the face, or touch the last line of a card. */
@@ -44,11 +39,13 @@ const runOut = (): Promise<string[]> =>
 
 const items = () => page.getByRole('main').locator('.faces > li');
 
-async function shown(section: string): Promise<void> {
+/** Goes to a section, and waits until each of its items is drawn. */
+async function shown(section: string, drawing = 'svg.face'): Promise<void> {
   await visit(page, `#/gallery?pack=trial.yaml&section=${section}`);
-  await expect.poll(() => items().count(), { timeout: 20_000 }).toBeGreaterThan(0);
-  // everything is drawn, also what is out of sight
+  // also what is out of sight
   await page.addStyleTag({ content: '.faces li { content-visibility: visible !important }' });
+  await expect.poll(() => items().count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(drawing).count()).toBe(await items().count());
   await painted(page);
 }
 
@@ -57,12 +54,9 @@ it.each([
   ['it', 'Italiano'],
   ['uk', 'Українська'],
 ])('no text leaves its face: %s', async (code, language) => {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption({ label: language });
-  await page.keyboard.press('Escape');
+  await chooseFaceLanguage(page, language);
   for (const section of ['cards', 'slots', 'tracks', 'pieces']) {
     await shown(section);
-    await expect.poll(() => page.locator('svg.face').count(), { timeout: 20_000 }).toBe(await items().count());
     expect([section, await runOut()]).toEqual([section, []]);
     await screenshot(page, `gallery-${section}-${code}`);
   }
@@ -80,7 +74,7 @@ it('slots are plates with a place for a marker, boards have their sites', async 
   const heights = plates.map(({ height }) => height).sort((a, b) => a - b);
   expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(0.7);
   expect(heights.at(-1)).toBeGreaterThan(2 * heights[0]);
-  await shown('boards');
+  await shown('boards', 'svg.board');
   expect(await page.locator('svg.face').count()).toBe(0);
   const boards = await page
     .locator('svg.board')
@@ -92,7 +86,7 @@ it('slots are plates with a place for a marker, boards have their sites', async 
     await painted(page);
     await screenshot(page, `gallery-boards-${scheme}`);
   }
-  await visit(page, '#/author/underwater-cities/boards-basic.yaml?line=17');
+  await visit(page, '#/author/trial.yaml?line=6');
   await page.getByRole('complementary', { name: 'Preview' }).locator('[data-site]').first().waitFor();
   await screenshot(page, 'author-board');
 });

@@ -1,79 +1,115 @@
 /** By keyboard, without colours, without motion: every view, walked from the first control to the last. */
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { runningBrowser } from './support/browser.ts';
-import { openWorkbench, openPage, visit } from './support/workbench.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '../support/width.ts';
+import { session } from './support/session.ts';
+import { painted, visit, type WatchedPage } from './support/workbench.ts';
 
-let browser: Browser;
+const cardOf = (pack: string, stone: string): string => `pack: ${pack}
+extends: test-shapes
+cards:
+  - {id: tide-mill, number: 300, name: Tide Mill, deck: trickery, type: trick, color: white, effect: "gain 2 coins, 1 ${stone}", status: original}
+`;
+/** On the base game, as it has more colours and kinds of sites, which are not to differ in colour only. */
+const CITIES = `pack: cities
+extends: underwater-cities
+cards:
+  - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: "gain 2 credits, 1 kelp", status: original}
+`;
+
+describe('a new person', () => {
+  const empty = session([]);
+  let opened: WatchedPage;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await empty.shared({ view: null });
+    page = opened.page;
+  });
+  afterEach(() => {
+    expect(opened.faults.splice(0)).toEqual([]);
+  });
+  /** The effect of the pattern is selected, so that typing replaces it. */
+  const inEditor = () =>
+    page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, .full-editor textarea'));
+
+  it('tries their own card after two activations, and nothing opens by itself', async () => {
+    let activations = 0;
+    const activate = async (name: string, role: 'button' | 'link' = 'button'): Promise<void> => {
+      activations++;
+      await page.getByRole(role, { name }).click();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    };
+    await activate('Write a card', 'link');
+    await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+    await inEditor();
+    await page.keyboard.type('gain 3 science');
+    await page.keyboard.press('Escape');
+    await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+    await activate('Try it in the lab');
+    await page.getByRole('region', { name: 'What changes' }).getByText('+3', { exact: false }).first().waitFor();
+    expect(activations).toBe(2);
+    await visit(page, '#/author/my-cards.yaml');
+    await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+    await activate('Save');
+    await expect
+      .poll(() => empty.workbench.read('my-cards.yaml'))
+      .toContain('    effect: |\n      gain 3 science\n    status: original\n');
+  });
+
+  it('may write a first effect with a colon, and Enter behind the sign of a block indents', async () => {
+    await visit(page, '#/author');
+    await page.getByRole('button', { name: 'Write a card', exact: true }).click();
+    const editor = page.getByRole('textbox', { name: 'Editor: my-cards-2.yaml' });
+    await editor.waitFor();
+    await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+    await inEditor();
+    // back to the sign of the block, so that Enter makes the line of the effect
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('if credit >= 1: gain 3 science');
+    await page.keyboard.press('Escape');
+    await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+    await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
+    await editor.focus();
+    await page.keyboard.press('Control+s');
+    await expect
+      .poll(() => empty.workbench.read('my-cards-2.yaml'))
+      .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
+  });
+});
+
+const the = session([], {
+  'trial.yaml': cardOf('trial', 'stonee'),
+  'whole.yaml': cardOf('whole', 'stone'),
+  'cities.yaml': CITIES,
+});
+let opened: WatchedPage;
+let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
+  opened = await the.shared({ view: null });
+  page = opened.page;
+});
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
 });
 
-it('a new person tries their own card after two activations, and nothing opens by itself', async () => {
-  const workbench = await openWorkbench({ packs: [] });
-  const { page, context, faults } = await openPage(browser, workbench.server.address, { view: null });
-  let activations = 0;
-  const activate = async (name: string, role: 'button' | 'link' = 'button'): Promise<void> => {
-    activations++;
-    await page.getByRole(role, { name }).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  };
-  await activate('Write a card', 'link');
-  await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
-  // the effect of the pattern is selected, so that typing replaces it
-  await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, textarea'));
-  await page.keyboard.type('gain 3 science');
-  await page.keyboard.press('Escape');
-  await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
-  await activate('Try it in the lab');
-  await page.getByRole('region', { name: 'What changes' }).getByText('+3', { exact: false }).first().waitFor();
-  expect(activations).toBeLessThanOrEqual(5);
-  await visit(page, '#/author/my-cards.yaml');
-  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
-  await activate('Save');
-  await expect
-    .poll(() => workbench.read('my-cards.yaml'))
-    .toContain('    effect: |\n      gain 3 science\n    status: original\n');
-  expect(faults).toEqual([]);
-  await context.close();
-  await workbench.close();
-});
-
-it('a first effect may have a colon, and Enter behind the sign of a block indents', async () => {
-  const workbench = await openWorkbench({ packs: [] });
-  const { page, context } = await openPage(browser, workbench.server.address);
-  await page.getByRole('button', { name: 'Write a card', exact: true }).click();
-  await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
-  const editor = page.getByRole('textbox', { name: 'Editor: my-cards.yaml' });
-  await page.waitForFunction(() => document.activeElement?.matches('.native-edit-context'));
-  // back to the sign of the block, so that Enter makes the line of the effect
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Shift+End');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('if credit >= 1: gain 3 science');
-  await page.keyboard.press('Escape');
-  await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
-  await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
-  await editor.focus();
-  await page.keyboard.press('Control+s');
-  await expect
-    .poll(() => workbench.read('my-cards.yaml'))
-    .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
-  await context.close();
-  await workbench.close();
-});
+/** Nothing is asked of the worker any more, and all that it said is shown. */
+async function settled(): Promise<void> {
+  await page.locator('.foot [aria-busy=false]').waitFor();
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  await painted(page);
+}
 
 it('F6 and Shift+F6 reach every pane, also Problems without problems', async () => {
-  const workbench = await openWorkbench({ files: { 'trial.yaml': CARD.replace('kelpp', 'kelp') } });
-  const { page, context } = await openPage(browser, workbench.server.address);
   for (const hash of [
-    '#/author/trial.yaml?line=4',
-    '#/gallery?pack=trial.yaml',
-    '#/lab?pack=trial.yaml&effect=build%20tunnel%0Again%201%20card&at=rich',
-    '#/boards?pack=trial.yaml',
-    '#/audit?pack=trial.yaml',
+    '#/author/whole.yaml?line=4',
+    '#/gallery?pack=whole.yaml',
+    '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',
+    '#/boards?pack=whole.yaml',
+    '#/audit?pack=whole.yaml',
   ]) {
     await visit(page, hash);
     await page.locator('main [data-pane]').first().waitFor();
@@ -82,8 +118,6 @@ it('F6 and Shift+F6 reach every pane, also Problems without problems', async () 
       await expect.poll(() => missedPanes(page, key), { message: `${hash} ${key}` }).toEqual([]);
     }
   }
-  await context.close();
-  await workbench.close();
 });
 
 /** The visible panes that do not have the focus after any of as many presses as there are panes. */
@@ -109,45 +143,33 @@ async function missedPanes(page: Page, key: string): Promise<string[]> {
 }
 
 it('says of a link to a page of this computer that nobody else can open it', async () => {
-  const workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });
-  const { page, context } = await openPage(browser, workbench.server.address);
-  await visit(page, '#/author/trial.yaml?line=4');
+  await visit(page, '#/author/whole.yaml?line=4');
   await page.getByRole('img', { name: /Face of Tide Mill/ }).waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Link to share' }).click();
   await page.getByText(/opens for nobody else/).waitFor();
   await page.getByRole('button', { name: /^Export/ }).waitFor();
-  await context.close();
-  await workbench.close();
+  await page.keyboard.press('Escape');
 });
 
-const CARD = `pack: trial
-extends: underwater-cities
-cards:
-  - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: "gain 2 credits, 1 kelpp", status: original}
-`;
 /** Where a person goes, what is there when it is complete, and what is done there by keyboard. */
 const VIEWS: [string, string, string[]][] = [
-  ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “kelp”', 'Save']],
-  ['#/gallery?pack=whole.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
+  ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “stone”', 'Save']],
+  ['#/gallery?pack=cities.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
   [
-    '#/lab?pack=whole.yaml&effect=build%20tunnel%0Again%201%20card&at=rich',
+    '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',
     '.stepper',
     ['First step', 'Last step', 'All outcomes', 'Make a scenario'],
   ],
-  ['#/boards/board-5?pack=whole.yaml', '.board .site', []],
+  ['#/boards/board-5?pack=cities.yaml', '.board .site', []],
   ['#/audit?pack=whole.yaml', 'main h2', []],
 ];
 
 it('reaches every control of every view by keyboard, with a visible focus; names and shapes differ, nothing moves, letters are no shortcuts', async () => {
-  const workbench = await openWorkbench({
-    files: { 'trial.yaml': CARD, 'whole.yaml': CARD.replace('trial', 'whole').replace('kelpp', 'kelp') },
-  });
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
   for (const [hash, ready, actions] of VIEWS) {
     await visit(page, hash);
     await page.locator(ready).first().waitFor();
-    await page.waitForTimeout(400);
+    await settled();
     // once with the settings open
     if (hash.includes('board')) {
       await page.getByRole('button', { name: 'Settings' }).focus();
@@ -161,9 +183,10 @@ it('reaches every control of every view by keyboard, with a visible focus; names
       const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
       await button.focus();
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(100);
+      // a movement begins with the frame in which something changes
+      await painted(page);
       expect([hash, name, await page.evaluate(() => document.getAnimations().length)]).toEqual([hash, name, 0]);
-      await page.waitForTimeout(400);
+      await settled();
       expect([hash, name, await page.evaluate(() => document.activeElement === document.body)]).toEqual([
         hash,
         name,
@@ -178,7 +201,7 @@ it('reaches every control of every view by keyboard, with a visible focus; names
       .all()) {
       if (!(await field.isVisible())) continue;
       await field.focus();
-      await page.keyboard.type(PRINTABLE);
+      await page.keyboard.type(TYPED);
       await page.keyboard.press('Escape');
       expect([
         hash,
@@ -187,12 +210,11 @@ it('reaches every control of every view by keyboard, with a visible focus; names
       ]).toEqual([hash, hash.split(/[/?]/)[1], 0]);
     }
   }
-  expect(faults).toEqual([]);
-  await context.close();
-  await workbench.close();
 });
 
-const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+/** Printable signs, always with those that are shortcuts outside a field. */
+const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+const TYPED = [...sampleOf(SIGNS, 16), '?', '/'].join('');
 
 /** From the top with Tab; out of the editor with F6. What was not reached, and where one did not see where one was. */
 async function walked(page: Page): Promise<{ missed: string[]; unseen: string[] }> {

@@ -1,40 +1,41 @@
 /** Trying, seeing and sharing: the lab beside `fathom try`, the gallery, the boards, the audit, links and files. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER, loadPack, PRESETS, PROVENANCE_CODES } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';
 import { EFFECT, runScenarios, type TryResult } from '../../interpreter/scenario/index.ts';
 import { fathom } from '../../cli/scripted-io.ts';
-import { runningBrowser } from './support/browser.ts';
 import { ENDLESS } from '../support/endless.ts';
-import { openWorkbench, openPage, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
+import { CITIES, pack } from '../support/packs.ts';
+import { SHOP } from '../support/shop.ts';
+import { session } from './support/session.ts';
+import { openPage, openWorkbench, visit, type WatchedPage } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
+const TRIAL = 'pack: trial\nextends: test-shapes\n';
+const the = session(['underwater-cities'], {
+  'endless.yaml': ENDLESS,
+  'trial.yaml': TRIAL,
+  // the setup of the game says nothing of where it comes from
+  'unsaid.yaml': SHOP.replace('    status: derived\n    why: somebody must play\n', ''),
+});
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address);
+  opened = await the.shared({ view: '#/lab' });
   page = opened.page;
 });
-afterAll(async () => {
-  await opened.context.close();
-  await workbench.close();
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
 });
 
-const pack = () => {
-  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-  return { model: model!, sources };
-};
+const CITIES_PACK = 'pack=underwater-cities';
 const region = (name: string) => page.getByRole('region', { name });
 
 async function tryIn(effect: string, at = 'start'): Promise<void> {
-  await visit(page, `#/lab?effect=${encodeURIComponent(effect)}&at=${encodeURIComponent(at)}`);
+  await visit(page, `#/lab?${CITIES_PACK}&effect=${encodeURIComponent(effect)}&at=${encodeURIComponent(at)}`);
   await region('What changes').waitFor();
 }
 const ours = 'by this step';
@@ -107,7 +108,7 @@ it('each step has its position and marks exactly its words; steps that did not h
       .map(({ hash }) => hash),
   );
   const covered = ({ file, line, column, length }: NonNullable<TryResult['steps'][number]['origin']>): string => {
-    const text = file === EFFECT ? effect : workbench.read(file);
+    const text = file === EFFECT ? effect : the.workbench.read(file);
     const start =
       text
         .split('\n')
@@ -182,7 +183,7 @@ it('takes a position from the form and from a recorded game', async () => {
   expect(await page.getByRole('textbox', { name: /^Position in YAML/ }).inputValue()).toBe(
     '{preset: zero, me: {kelp: 7}}',
   );
-  const { model } = pack();
+  const model = pack(CITIES);
   const game = newGame(model, { players: 2, seed: 4 });
   const kelp: number[] = [];
   for (let i = 0; i <= 40; i++) {
@@ -208,24 +209,16 @@ it('takes a position from the form and from a recorded game', async () => {
 });
 
 it('names an endless loop, and the page continues', async () => {
-  const own = await openWorkbench({ files: { 'endless.yaml': ENDLESS } });
-  const one = await openPage(browser, own.server.address);
-  await visit(
-    one.page,
-    `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${encodeURIComponent('{me: {display: [wheel, mill]}}')}`,
-  );
-  const alert = one.page.getByRole('alert').filter({ hasText: 'never comes to an end' });
+  const wheels = encodeURIComponent('{me: {display: [wheel, mill]}}');
+  await visit(page, `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${wheels}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'never comes to an end' });
   await alert.getByRole('button', { name: 'Wheel (endless.yaml:14)' }).waitFor();
   await alert.getByRole('button', { name: 'Mill (endless.yaml:15)' }).waitFor();
-  await one.page.getByRole('region', { name: 'What happens' }).getByRole('button', { name: 'Step back' }).waitFor();
-  await visit(one.page, '#/lab?pack=endless.yaml&effect=gain+1+coin');
-  await one.page
-    .getByRole('region', { name: 'What changes' })
+  await region('What happens').getByRole('button', { name: 'Step back' }).waitFor();
+  await visit(page, '#/lab?pack=endless.yaml&effect=gain+1+coin');
+  await region('What changes')
     .getByRole('row', { name: /me coin \+1/ })
     .waitFor();
-  expect(one.faults).toEqual([]);
-  await one.context.close();
-  await own.close();
 });
 
 it('lenses: Try marks the line in the file, the last try is shown beside the text, and scenarios show their results', async () => {
@@ -238,7 +231,7 @@ it('lenses: Try marks the line in the file, the last try is shown beside the tex
     .first()
     .click();
   const [, file, line] = /^(.+):(\d+)$/.exec(await source.getByRole('button').innerText())!;
-  expect(workbench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
+  expect(the.workbench.read(file).split('\n')[Number(line) - 1].trim()).toBe(await source.locator('mark').innerText());
   await source.getByRole('button').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain(`cards-era-1.yaml?line=${line}`);
   const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -270,7 +263,7 @@ it('turns a try into a scenario of the card, which passes', async () => {
   await page.getByRole('textbox', { name: /^Editor/ }).focus();
   await page.keyboard.press('Control+s');
   await page.getByText(/^Saved: /).waitFor();
-  const loaded = loadPack(nodeFiles, `${workbench.folder}/underwater-cities`);
+  const loaded = loadPack(nodeFiles, `${the.workbench.folder}/underwater-cities`);
   const { results } = runScenarios(loaded, { filter: (scenario) => scenario.name === 'gain 2 credits' });
   expect(results.map(({ failures }) => failures)).toEqual([[]]);
 });
@@ -280,14 +273,13 @@ it('offers to put a scenario beside the card that was tried, and beside nothing 
   await page.getByRole('img', { name: /^Face of/ }).waitFor();
   const add = page.getByRole('button', { name: /^Add it to/ });
   const make = async (query: string): Promise<void> => {
-    await visit(page, `#/lab?effect=${encodeURIComponent('gain 1 credit')}&at=start&${query}`);
+    await visit(page, `#/lab?${CITIES_PACK}&effect=${encodeURIComponent('gain 1 credit')}&at=start&${query}`);
     await page.locator('.lab-out[aria-busy=false] .trace').waitFor();
     await page.getByRole('button', { name: 'Make a scenario' }).click();
   };
   await make('of=cards/embassy/effect');
   expect(await add.allInnerTexts()).toEqual(['Add it to Embassy']);
-  const { model } = loadPack(nodeFiles, 'cards/nim.yaml');
-  const [{ id: counter }] = model!.counters;
+  const [{ id: counter }] = pack('cards/nim.yaml').counters;
   await visit(
     page,
     `#/lab?pack=${BUILT_IN_FOLDER}/nim.yaml&effect=${encodeURIComponent(`gain 1 ${counter}`)}&at=start`,
@@ -301,8 +293,8 @@ it('offers to put a scenario beside the card that was tried, and beside nothing 
 });
 
 it('the gallery shows the filtered components, and a link to it shows the same', async () => {
-  await visit(page, '#/gallery?deck=era-2&color=green');
-  const { model } = pack();
+  await visit(page, `#/gallery?${CITIES_PACK}&deck=era-2&color=green`);
+  const model = pack(CITIES);
   const wanted = model.cards.filter(({ deck, color }) => deck === 'era-2' && color === 'green');
   await page.getByText(`${wanted.length} components`).waitFor();
   expect(
@@ -313,7 +305,9 @@ it('the gallery shows the filtered components, and a link to it shows the same',
   ).toBe(wanted.length);
   await page.getByLabel('Search').fill(wanted[0].name);
   await page.getByText('1 component', { exact: true }).waitFor();
-  await page.reload();
+  const link = await page.evaluate(() => location.hash);
+  await visit(page, '#/start');
+  await visit(page, link);
   await page.getByText('1 component', { exact: true }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^Face of ${wanted[0].name}`) }).press('Enter');
   await page
@@ -323,7 +317,7 @@ it('the gallery shows the filtered components, and a link to it shows the same',
 });
 
 it('prints a sheet of faces at their true size, nine on a page', async () => {
-  await visit(page, '#/gallery?deck=era-1&color=red');
+  await visit(page, `#/gallery?${CITIES_PACK}&deck=era-1&color=red`);
   const faces = page.getByRole('main').getByRole('listitem');
   await faces.nth(20).waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
@@ -336,8 +330,8 @@ it('prints a sheet of faces at their true size, nine on a page', async () => {
 });
 
 it('a board shows all its sites and links, with what each costs, gives and multiplies; each has a name and is reached by keys, which also open its line', async () => {
-  await visit(page, '#/boards/board-5');
-  const { model } = pack();
+  await visit(page, `#/boards/board-5?${CITIES_PACK}`);
+  const model = pack(CITIES);
   const board = model.boards.find(({ id }) => id === 'board-5')!;
   const drawing = page.getByRole('group', { name: 'Sites of Board 5' });
   const sites = drawing.getByRole('button');
@@ -390,45 +384,35 @@ it('a board shows all its sites and links, with what each costs, gives and multi
 });
 
 it('the audit lists the findings of the provenance checks', async () => {
-  const own = await openWorkbench({ packs: ['underwater-cities'] });
-  const file = 'underwater-cities/cards-era-1.yaml';
-  own.write(file, own.read(file).replace('    status: original\n', ''));
-  const other = await openPage(browser, own.server.address);
-  await visit(other.page, '#/audit');
-  const { diagnostics } = loadPack(nodeFiles, `${own.folder}/underwater-cities`);
+  const { diagnostics } = loadPack(nodeFiles, `${the.workbench.folder}/unsaid.yaml`);
   const findings = diagnostics.filter(({ code }) => PROVENANCE_CODES.some((one) => one === code));
   expect(findings.length).toBeGreaterThan(0);
-  for (const { message } of findings) {
-    await other.page.getByRole('region', { name: 'Worklist' }).getByText(message).first().waitFor();
-  }
-  await other.context.close();
-  await own.close();
+  await visit(page, '#/audit?pack=unsaid.yaml');
+  for (const { message } of findings) await region('Worklist').getByText(message).first().waitFor();
 });
 
 it('a link opens the same pack elsewhere, and only there; reports a broken link', async () => {
-  const own = await openWorkbench({ files: { 'trial.yaml': 'pack: trial\nextends: underwater-cities\n' } });
-  const one = await openPage(browser, own.server.address);
-  await visit(one.page, '#/author/trial.yaml');
+  await visit(page, '#/author/trial.yaml');
   // the pack of the file is open, which the link is of
-  await expect
-    .poll(() => one.page.getByRole('combobox', { name: 'Pack', exact: true }).inputValue())
-    .toBe('trial.yaml');
+  const chosen = page.getByRole('combobox', { name: 'Pack', exact: true });
+  await expect.poll(() => chosen.inputValue()).toBe('trial.yaml');
   const link = async (): Promise<string> => {
-    await one.page.getByRole('button', { name: 'Settings' }).click();
-    await one.page.getByRole('button', { name: 'Link to share' }).click();
-    await one.page.getByText(/^The link is copied/).waitFor();
-    await one.page.keyboard.press('Escape');
-    return one.page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Link to share' }).click();
+    await page.getByText(/^The link is copied/).waitFor();
+    await page.keyboard.press('Escape');
+    return page.evaluate(() => navigator.clipboard.readText());
   };
   const first = await link();
   const fragment = new URL(first).hash;
   expect(await link()).toBe(first);
-  const before = readFileSync(`${own.folder}/trial.yaml`, 'utf8');
-  const two = await openPage(browser, own.server.address);
-  await visit(two.page, fragment);
+  // somebody else, who has a pack of this name, too
+  const theirs = `${TRIAL}# another one\n`;
+  const other = await openWorkbench({ packs: [], files: { 'trial.yaml': theirs } });
+  const two = await openPage(the.browser, other.server.address, { view: fragment });
   await two.page.getByText(/^From a link: “trial-2.yaml”/).waitFor();
   await two.page.getByRole('textbox', { name: 'Editor: trial-2.yaml' }).waitFor();
-  expect(readFileSync(`${own.folder}/trial.yaml`, 'utf8')).toBe(before);
+  expect(readFileSync(`${other.folder}/trial.yaml`, 'utf8')).toBe(theirs);
   for (const [bad, why] of [
     [fragment.slice(0, -12), 'damaged'],
     [fragment.replace('s=1.', 's=9.'), 'another version'],
@@ -438,9 +422,8 @@ it('a link opens the same pack elsewhere, and only there; reports a broken link'
     await two.page.getByText(new RegExp(`^This link cannot be read: .*${why}`)).waitFor();
   }
   expect(two.faults).toEqual([]);
-  await one.context.close();
   await two.context.close();
-  await own.close();
+  await other.close();
 });
 
 /** Little in the link, much when it is unpacked. */

@@ -1,22 +1,19 @@
 /** The Lab in Italian and Ukrainian: all that it shows of a try is in the language of the page. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
 import { CITIES, pack } from '../support/packs.ts';
-import { runningBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, visit, type WatchedPage, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { choosePageLanguage } from './support/settings.ts';
+import { visit } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-let opened: WatchedPage;
+const the = session([]);
+let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-  opened = await openPage(browser, workbench.server.address);
+  ({ page } = await the.shared({ view: lab('gain 1 credit') }));
 });
-afterAll(async () => {
-  await opened.context.close();
-  await workbench.close();
-});
+const lab = (effect: string, more = ''): string =>
+  `#/lab?pack=${BUILT_IN_FOLDER}/underwater-cities&effect=${encodeURIComponent(effect)}${more}`;
 
 /** Decisions, refusals, events, causes, changes, impossible effects, all outcomes. */
 const TRIES: [effect: string, at: string][] = [
@@ -43,7 +40,7 @@ const NAMED = new RegExp(
 );
 
 /** The text of the answer, without the words of effects as they are written. */
-async function shown({ page }: WatchedPage): Promise<string> {
+async function shown(): Promise<string> {
   const texts = await page.locator('.lab-out').evaluate((out) => {
     out.querySelectorAll('details').forEach((one) => {
       one.open = true;
@@ -64,18 +61,15 @@ const ENGLISH =
 const FOREIGN = { Italiano: ENGLISH, Українська: /.*\p{Script=Latin}{2,}.*/gu } as const;
 
 it.each(Object.entries(FOREIGN))('says all of it in the language of the page: %s', async (language, foreign) => {
-  const { page } = opened;
-  await visit(page, `#/lab?effect=${encodeURIComponent('gain 1 credit')}`);
+  await visit(page, lab('gain 1 credit'));
   await page.locator('.changes-part').waitFor();
   // a try that was shown before follows the language
-  await page.locator('[popovertarget=settings]').click();
-  await page.locator('#settings select').first().selectOption({ label: language });
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => (await shown(opened)).match(foreign)).toBeNull();
+  await choosePageLanguage(page, language);
+  await expect.poll(async () => (await shown()).match(foreign)).toBeNull();
   for (const [effect, at] of TRIES) {
-    await visit(page, `#/lab?effect=${encodeURIComponent(effect)}&at=${encodeURIComponent(at)}`);
+    await visit(page, lab(effect, `&at=${encodeURIComponent(at)}`));
     await page.locator('.lab-out[aria-busy=false] .trace').waitFor();
-    const text = await shown(opened);
+    const text = await shown();
     expect(text.length).toBeGreaterThan(80);
     expect([effect, text.match(foreign)]).toEqual([effect, null]);
   }

@@ -1,106 +1,104 @@
 /** A sentence becomes the effect of a card while one types. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
-import { runningBrowser } from './support/browser.ts';
-import { openWorkbench, openPage, screenshot, visit, type Workbench, type WatchedPage } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { choosePageLanguage } from './support/settings.ts';
+import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const CARD = `pack: trial
-extends: underwater-cities
+extends: test-shapes
 cards:
   - id: tide-mill
     number: 300
     name: Tide Mill
-    deck: era-1
-    type: instant-card
-    color: green
-    effect: gain 2 credits, 1 kelp
+    deck: trickery
+    type: trick
+    color: white
+    effect: gain 2 coins, 1 stone
     status: original
 `;
-let browser: Browser;
-let workbench: Workbench;
+const the = session([], { 'trial.yaml': CARD });
 let opened: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await runningBrowser();
+  opened = await the.shared({ view: null });
+  page = opened.page;
 });
+// the text is as it was at the end of each test, and what was said is forgotten where another card is shown
 beforeEach(async () => {
-  workbench = await openWorkbench({ files: { 'trial.yaml': CARD } });
+  await visit(page, '#/start');
+  await begin('#/author/trial.yaml?line=10');
 });
-afterEach(async () => {
-  await opened.context.close();
-  await workbench.close();
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
 });
 
-async function begin(
-  options: Parameters<typeof openPage>[2] = {},
-  address = '#/author/trial.yaml?line=10',
-): Promise<void> {
-  opened = await openPage(browser, workbench.server.address, options);
-  page = opened.page;
+async function begin(address: string): Promise<void> {
   await visit(page, address);
-  await field().waitFor();
+  await field().waitFor({ state: 'attached' });
 }
 const part = () => page.locator('fathom-say section');
 const field = () => part().getByRole('textbox');
 const effect = () => part().locator('pre');
 
 it('shows the effect while one types in any language; Enter writes it, and it can be undone', async () => {
-  await begin();
-  await page.getByRole('textbox', { name: 'Say it in words' }).fill('Gain 3 science, then build a farm');
-  await expect.poll(() => effect().textContent()).toBe('gain 3 science then build farm');
-  await field().fill('Ottieni 3 crediti.');
-  await expect.poll(() => effect().textContent()).toBe('gain 3 credits');
+  await page.getByRole('textbox', { name: 'Say it in words' }).fill('Gain 3 points, then build a hut');
+  await expect.poll(() => effect().textContent()).toBe('gain 3 points then build hut');
+  await field().fill('Ottieni 3 monete.');
+  await expect.poll(() => effect().textContent()).toBe('gain 3 coins');
   await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 credits/ }).waitFor();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 coins/ }).waitFor();
   await part().getByRole('button', { name: 'Undo what was written' }).click();
-  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 2 credits and 1 kelp/ }).waitFor();
-  await field().fill('Отримайте 4 кредити.');
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 2 coins and 1 stone/ }).waitFor();
+  await field().fill('Отримайте 4 монети.');
   await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 4 credits/ }).waitFor();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 4 coins/ }).waitFor();
   // in the text, too
   await page.getByRole('textbox', { name: 'Editor: trial.yaml' }).focus();
   await page.keyboard.press('Control+z');
-  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 2 credits and 1 kelp/ }).waitFor();
-  expect(opened.faults).toEqual([]);
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 2 coins and 1 stone/ }).waitFor();
 });
 
 it('marks what is not understood, says why, and takes a suggestion by keyboard', async () => {
-  await begin();
-  await field().fill('Gain 2 credits and 1 klep. Build a farm.');
-  await expect.poll(() => part().locator('.problem').textContent()).toBe('klep');
-  await expect.poll(() => part().getByRole('listitem').textContent()).toContain('“klep” is not understood here');
+  await field().fill('Gain 2 coins and 1 stnoe. Build a hut.');
+  await expect.poll(() => part().locator('.problem').textContent()).toBe('stnoe');
+  await expect.poll(() => part().getByRole('listitem').textContent()).toContain('“stnoe” is not understood here');
   expect(await field().getAttribute('aria-invalid')).toBe('true');
   expect(await field().getAttribute('aria-describedby')).toContain('say-problems');
   // Enter writes nothing, and says why
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining('“klep”'));
-  await part().getByRole('button', { name: 'Replace with “kelp”' }).focus();
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContainEqual(expect.stringContaining('“stnoe”'));
+  await part().getByRole('button', { name: 'Replace with “stone”' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => effect().textContent()).toBe('gain 2 credits, 1 kelp\nbuild farm');
+  await expect.poll(() => effect().textContent()).toBe('gain 2 coins, 1 stone\nbuild hut');
   expect(await field().evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(workbench.read('trial.yaml')).toBe(CARD);
+  expect(the.workbench.read('trial.yaml')).toBe(CARD);
 });
 
 it('understands texts of packs that cannot be changed, and says that it cannot write there', async () => {
-  await begin({}, `#/author/${BUILT_IN_FOLDER}/underwater-cities/cards-era-1.yaml?line=124`);
-  await field().fill('Gain 2 credits.');
-  await expect.poll(() => effect().textContent()).toBe('gain 2 credits');
+  await begin(`#/author/${BUILT_IN_FOLDER}/test-shapes.yaml?line=82`);
+  await field().fill('Gain 2 coins.');
+  await expect.poll(() => effect().textContent()).toBe('gain 2 coins');
   await part().getByText('This file is read only').waitFor();
 });
 
 it.each([
-  ['light', 1280, 'en'],
-  ['dark', 1280, 'uk'],
-  ['light', 320, 'it'],
+  ['light', 1280, 'English'],
+  ['dark', 1280, 'Українська'],
+  ['light', 320, 'Italiano'],
 ] as const)('fits and can be used by everybody: %s, %d px, %s', async (colorScheme, width, language) => {
-  await begin({ colorScheme, width, height: width === 320 ? 640 : 800, language });
+  await choosePageLanguage(page, language);
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
   if (width < 768) await page.locator('.panes button').nth(2).click();
   for (const [name, text] of [
-    ['unread', 'Gain 2 credits and 1 klep or something else. Build a farm.'],
-    ['read', 'Отримайте 4 кредити. Побудуйте 1 ферму.'],
+    ['unread', 'Gain 2 coins and 1 stnoe or something else. Build a hut.'],
+    ['read', 'Отримайте 4 монети. Побудуйте 1 хатину.'],
   ]) {
     await field().fill(text);
     await part()
@@ -113,4 +111,7 @@ it.each([
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choosePageLanguage(page, 'English');
 });

@@ -1,17 +1,17 @@
 /** The start page: what a person finds who comes for the first time, and who comes again. */
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { runningBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, screenshot, visit } from './support/workbench.ts';
+import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { session } from './support/session.ts';
+import { screenshot, visit } from './support/workbench.ts';
 
-let browser: Browser;
+const the = session([]);
+let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
+  ({ page } = await the.shared({ view: null }));
 });
 
 it('leads to a game, to the cards, to a variant without errors, and to an example that cannot be broken', async () => {
-  const workbench = await openWorkbench({ packs: [] });
-  const { page, context, faults } = await openPage(browser, workbench.server.address, { view: null });
   const main = page.getByRole('main');
   const start = (): Promise<void> => visit(page, '#/start');
   await main.getByText('Fathom is a language for the rules of board games').waitFor();
@@ -45,19 +45,15 @@ it('leads to a game, to the cards, to a variant without errors, and to an exampl
   await screenshot(page, 'start-again');
   await page.setViewportSize({ width: 320, height: 640 });
   await screenshot(page, 'start-narrow');
-  expect(faults).toEqual([]);
-  await context.close();
-  await workbench.close();
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 it('goes on with a game that was begun', async () => {
-  const workbench = await openWorkbench({ packs: ['nim.yaml'] });
-  const { page, context } = await openPage(browser, workbench.server.address, { view: '#/play' });
+  await visit(page, `#/play?pack=${BUILT_IN_FOLDER}/nim.yaml`);
+  await page.getByRole('heading', { name: 'New game: Nim' }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.play.playing').waitFor();
   await visit(page, '#/start');
   await page.getByRole('link', { name: 'Your game of Nim' }).click();
   await page.locator('.play.playing').waitFor();
-  await context.close();
-  await workbench.close();
 });

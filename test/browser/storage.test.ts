@@ -1,22 +1,14 @@
 /** A browser that stores nothing, and a server that stops and comes back: what is said, and what still works. */
-import type { Browser } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serve } from '../../cli/edit/server.ts';
-import { runningBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, screenshot, visit, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { storedDraft } from './support/stored.ts';
+import { screenshot } from './support/workbench.ts';
 
-let browser: Browser;
-let workbench: Workbench;
-beforeAll(async () => {
-  browser = await runningBrowser();
-});
-beforeEach(async () => {
-  workbench = await openWorkbench();
-});
-afterEach(() => workbench.close());
+const the = session(['nim.yaml', 'tic-tac-toe.yaml']);
 
 it('works and saves where the browser stores nothing, and says so', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await the.browser.newContext({ viewport: { width: 1280, height: 800 } });
   // as Chromium does where site data is blocked
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -27,8 +19,7 @@ it('works and saves where the browser stores nothing, and says so', async () => 
       });
     }
   });
-  const { page, faults } = await openPage(browser, workbench.server.address, { context });
-  await visit(page, '#/author/nim.yaml?line=4');
+  const { page, faults } = await the.open({ context, view: '#/author/nim.yaml?line=4' });
   const text = page.getByRole('textbox', { name: 'Editor: nim.yaml' });
   await text.waitFor();
   await page.getByRole('status').getByText('This browser stores nothing for this page').waitFor();
@@ -37,7 +28,7 @@ it('works and saves where the browser stores nothing, and says so', async () => 
   await page.keyboard.type('# mine\n');
   await page.keyboard.press('Control+s');
   await page.getByText('Saved: nim.yaml.', { exact: true }).waitFor();
-  expect(workbench.read('nim.yaml')).toMatch(/^# mine\n/);
+  expect(the.workbench.read('nim.yaml')).toMatch(/^# mine\n/);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: 'Italiano' });
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
@@ -47,28 +38,28 @@ it('works and saves where the browser stores nothing, and says so', async () => 
 });
 
 it('says that the server stopped, and that another one at its address has another secret; the draft is offered there', async () => {
-  const { page, context } = await openPage(browser, workbench.server.address);
-  await visit(page, '#/author/nim.yaml?line=4');
-  const text = page.getByRole('textbox', { name: 'Editor: nim.yaml' });
+  const { page, context } = await the.open({ view: '#/author/tic-tac-toe.yaml?line=4' });
+  const text = page.getByRole('textbox', { name: 'Editor: tic-tac-toe.yaml' });
   await text.waitFor();
-  const { port } = workbench.server;
-  await workbench.server.close();
+  const { port } = the.workbench.server;
+  await the.workbench.server.close();
   const alert = page.locator('.banner[role=alert]');
   await alert.getByText('the server has stopped').waitFor();
   await text.focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('# mine\n');
-  await page.waitForTimeout(1000);
-  const again = await serve({ folder: workbench.folder, title: 'packs', site: workbench.site, port });
+  await expect.poll(() => storedDraft(page, 'tic-tac-toe.yaml')).toMatch(/^# mine\n/);
+  const again = await serve({ folder: the.workbench.folder, title: 'packs', site: the.workbench.site, port });
   await alert.getByText('Open the address that `fathom edit` printed last.').waitFor();
   expect(await alert.innerText()).toContain('What you typed is stored in this browser');
   await screenshot(page, 'server-replaced');
   await page.keyboard.press('Control+s');
-  await page.waitForTimeout(500);
-  expect(workbench.read('nim.yaml')).not.toContain('# mine');
+  const answer = page.locator('fathom-live').getByText('Open the address that `fathom edit` printed last.');
+  await answer.waitFor();
+  expect(the.workbench.read('tic-tac-toe.yaml')).not.toContain('# mine');
   await page.goto('about:blank');
   await page.goto(again.address);
-  await page.getByRole('region', { name: /A draft of “nim.yaml”/ }).waitFor();
+  await page.getByRole('region', { name: /A draft of “tic-tac-toe.yaml”/ }).waitFor();
   await again.close();
   await context.close();
 });

@@ -1,22 +1,38 @@
 /** All views: nothing breaks, nothing leaves the machine, everybody can use them, and they fit every screen. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningBrowser } from './support/browser.ts';
-import { openWorkbench, openPage, openSite, painted, screenshot, visit, type Workbench } from './support/workbench.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '../support/width.ts';
+import { session } from './support/session.ts';
+import { chooseAppearance, chooseFaceLanguage, choosePageLanguage } from './support/settings.ts';
+import { storedDraft } from './support/stored.ts';
+import { openPage, openSite, painted, screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const CARD = 'underwater-cities/cards-era-1.yaml?line=124';
-const VIEWS: Record<string, string> = {
-  start: '#/start',
-  author: `#/author/${CARD}`,
-  gallery: '#/gallery?deck=era-1&color=red',
-  rows: '#/gallery?section=slots&layout=rows',
-  lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich',
-  boards: '#/boards/board-1',
-  play: '#/play',
-  audit: '#/audit',
-  signing: '#/audit?todo=everything&open=cards/black-ops-team',
-};
+const PACK = 'pack=underwater-cities';
+interface View {
+  name: string;
+  hash: string;
+  /** what is there when the view is complete, in whatever language; on a telephone the editor gives way to a face */
+  ready: string;
+}
+const VIEWS: View[] = [
+  { name: 'start', hash: '#/start', ready: 'main a[href*="tic-tac-toe"]' },
+  { name: 'author', hash: `#/author/${CARD}`, ready: '.full-editor .view-line' },
+  { name: 'gallery', hash: `#/gallery?${PACK}&deck=era-1&color=red`, ready: '.faces a svg.face' },
+  { name: 'rows', hash: `#/gallery?${PACK}&section=slots&layout=rows`, ready: 'main tbody tr:nth-child(3)' },
+  { name: 'lab', hash: `#/lab?${PACK}&effect=build%202%20tunnels%0Again%201%20card&at=rich`, ready: '.changes-part' },
+  { name: 'boards', hash: `#/boards/board-1?${PACK}`, ready: '.board [data-site]' },
+  { name: 'play', hash: `#/play?${PACK}`, ready: '.new-game h2' },
+  { name: 'audit', hash: `#/audit?${PACK}`, ready: '.worklist tbody tr:nth-child(3)' },
+  {
+    name: 'signing',
+    hash: `#/audit?${PACK}&todo=everything&open=cards/black-ops-team`,
+    ready: '.worklist tbody tr:nth-child(3)',
+  },
+];
+/** For a second sample, which meets others. */
+const FROM_THE_END = [...VIEWS].reverse();
 const SIZES: [number, number][] = [
   [1440, 900],
   [768, 1024],
@@ -32,77 +48,100 @@ const EDITOR_CLASSES = { light: 'vs', dark: 'vs-dark', contrast: 'hc-light' };
 /** Of hundreds of rows that are alike a few are enough, from all parts of the table; axe takes a minute for all. */
 const ALIKE = '.worklist tbody > tr:nth-child(n + 30):not(:nth-child(12n), .opened, :has([aria-expanded="true"]))';
 
-let browser: Browser;
-let workbench: Workbench;
+/** A pack of somebody else, with markup in all that is shown of it, and one that would take all memory. */
+const EVIL = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+const ALIASES = Array.from({ length: 12 }, (_, i) => {
+  const ten = Array(10).fill(`*a${i - 1}`);
+  return `  a${i}: &a${i} [${i ? ten.join(', ') : 'x'}]`;
+}).join('\n');
+const FOREIGN = {
+  'evil.yaml': `pack: evil\nextends: test-shapes\ntitle: "${EVIL}"\ncards:\n  - {id: bad-card, number: 400, name: "${EVIL}", deck: trickery, type: trick, color: blue, effect: gain 1 coin, status: original, note: "[x](javascript:alert(3))"}\n`,
+  'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${ALIASES}\n`,
+};
+
+const the = session(['underwater-cities'], FOREIGN);
+let opened: WatchedPage;
+let page: Page;
+const dialogs: string[] = [];
 beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
+  opened = await the.shared({ view: null });
+  page = opened.page;
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
 });
-afterAll(async () => {
-  await workbench.close();
+// no console errors, no foreign requests
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
 });
 
-/** Waits until the view is complete. */
-async function complete(page: Page, name: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  switch (name) {
-    case 'author':
-      await (
-        page.viewportSize()!.width < 768
-          ? main.getByRole('img', { name: /^Face of/ })
-          : main.getByRole('textbox', { name: /^Editor/ })
-      )
-        .first()
-        .waitFor();
-      break;
-    case 'gallery':
-      await main
-        .getByRole('link', { name: /^Face of .*\. \S/ })
-        .first()
-        .waitFor();
-      break;
-    case 'rows':
-      await main.getByRole('row').nth(3).waitFor();
-      break;
-    case 'lab':
-      await main.getByRole('region', { name: 'What changes' }).waitFor();
-      break;
-    case 'boards':
-      await main.getByRole('group', { name: /^Sites of/ }).waitFor();
-      break;
-    case 'start':
-      await main.getByRole('link', { name: /^Tic-tac-toe/ }).waitFor();
-      break;
-    case 'play':
-      await main.getByRole('form', { name: /^(?:New game|Nuova partita|Нова гра)/ }).waitFor();
-      break;
-    default:
-      await main.getByRole('row').nth(3).waitFor();
-  }
-  await page.waitForTimeout(300);
+/** Goes to a view, and waits until it is complete. */
+async function open({ hash, ready }: View): Promise<void> {
+  await visit(page, hash);
+  await page.locator(ready).first().waitFor();
+  await page.locator('.foot [aria-busy=false]').waitFor();
+  await painted(page);
 }
 
-it('has no console errors, no foreign requests and no axe violations in any view, in any theme', async () => {
-  const { page, context, faults } = await openPage(browser, workbench.server.address);
-  for (const [name, hash] of Object.entries(VIEWS)) {
-    await visit(page, hash);
-    await complete(page, name);
-    // each theme in the same page, as opening a view takes longer than a check of its colours
+describe.each(VIEWS)('$name', (view) => {
+  // each theme and size in the same page, as opening a view takes longer than a check of its colours
+  it('has no axe violations, and names and room for all controls, in any theme', async () => {
+    await open(view);
     for (const theme of THEMES) {
+      if (!COLOURED.includes(`${view.name} ${theme}`)) continue;
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
-      if (theme === 'contrast') await choose(page, 'Appearance', 'high contrast');
-      if (name === 'author') await page.locator(`.monaco-editor.${EDITOR_CLASSES[theme]}`).first().waitFor();
+      if (theme === 'contrast') await chooseAppearance(page, 'contrast');
+      if (view.name === 'author') await page.locator(`.monaco-editor.${EDITOR_CLASSES[theme]}`).first().waitFor();
       await painted(page);
-      expect([name, theme, await violations(page, theme)]).toEqual([name, theme, []]);
-      if (theme !== 'light') await screenshot(page, `${name}-${theme}`);
-      expect([name, theme, await narrow(page), await nameless(page)]).toEqual([name, theme, [], 0]);
+      expect([theme, await violations(page, theme)]).toEqual([theme, []]);
+      if (theme !== 'light') await screenshot(page, `${view.name}-${theme}`);
+      expect([theme, await narrow(page), await nameless(page)]).toEqual([theme, [], 0]);
     }
-    await choose(page, 'Appearance', 'as the system');
-  }
-  expect(faults).toEqual([]);
-  await context.close();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await chooseAppearance(page, 'auto');
+  });
+
+  it('fits every width', () => fitsEveryWidth(view, 'en'));
 });
+
+/** Light for each view, with all rules; of the other colours some views, so that each appearance is met. */
+const COLOURED = [
+  ...VIEWS.map(({ name }) => `${name} light`),
+  ...sampleOf(VIEWS, 2).map(({ name }) => `${name} dark`),
+  ...sampleOf(FROM_THE_END, 2).map(({ name }) => `${name} contrast`),
+];
+
+describe.each([
+  ['it', 'Italiano'],
+  ['uk', 'Українська'],
+])('in %s', (code, language) => {
+  beforeAll(async () => {
+    await chooseFaceLanguage(page, language);
+    await choosePageLanguage(page, language);
+  });
+  afterAll(async () => {
+    await choosePageLanguage(page, 'English');
+    await chooseFaceLanguage(page, 'English');
+  });
+
+  it.each(sampleOf(code === 'it' ? VIEWS : FROM_THE_END, 4))('$name fits every width', async (view) => {
+    await open(view);
+    await fitsEveryWidth(view, code);
+  });
+});
+
+/** The view that is open, in each size. */
+async function fitsEveryWidth({ name }: View, language: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([width, 0]);
+    if (name === 'boards') expect([width, await coveredTags(page)]).toEqual([width, []]);
+    await screenshot(page, `${name}-${width}${language === 'en' ? '' : `-${language}`}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 
 /** The findings of axe: of all rules in the light theme, of those about colours in the others. */
 async function violations(page: Page, theme: (typeof THEMES)[number]): Promise<string[]> {
@@ -115,42 +154,6 @@ async function violations(page: Page, theme: (typeof THEMES)[number]): Promise<s
     const examples = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
     return `${id}: ${examples.join(' | ')}`;
   });
-}
-
-it.each([
-  ['en', 'English'],
-  ['it', 'Italiano'],
-  ['uk', 'Українська'],
-])('fits every width in every view: %s', async (code, language) => {
-  const { page, context } = await openPage(browser, workbench.server.address);
-  await choose(page, 'Language of the faces', language);
-  if (code !== 'en') await choose(page, 'Language of the page', language);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(code);
-  for (const [name, hash] of Object.entries(VIEWS)) {
-    await visit(page, hash);
-    if (code === 'en') await complete(page, name);
-    else await page.waitForTimeout(900);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await painted(page);
-      expect([name, width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([
-        name,
-        width,
-        0,
-      ]);
-      if (name === 'boards') expect([width, await coveredTags(page)]).toEqual([width, []]);
-      await screenshot(page, `${name}-${width}${code === 'en' ? '' : `-${code}`}`);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
-  await context.close();
-});
-
-/** By the settings, as a person does. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: label }).selectOption({ label: option });
-  await page.keyboard.press('Escape');
 }
 
 /** Sites of a board whose tags overlap the shape or the name of another site. */
@@ -203,51 +206,9 @@ const nameless = (page: Page): Promise<number> =>
       ).length,
   );
 
-describe('the site of npm run build', () => {
-  it('works from any folder of any server, with the packs inside; typed text is stored in the browser', async () => {
-    const site = await openSite(workbench.site);
-    const { page, context, faults } = await openPage(browser, site.address);
-    await page.getByRole('img', { name: /^Face of/ }).waitFor();
-    await visit(page, '#/author/nim.yaml?line=4');
-    await page.getByRole('textbox', { name: 'Editor: nim.yaml' }).focus();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('# mine\n');
-    await page.waitForTimeout(1200);
-    await page.reload();
-    await page.getByText('# mine').first().waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-    await site.close();
-  });
-});
-
 it('shows a foreign pack as text: its markup does not become part of the page, nothing runs, nothing is requested', async () => {
-  const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-  const aliases = Array.from(
-    { length: 12 },
-    (_, i) =>
-      `  a${i}: &a${i} [${
-        i
-          ? Array(10)
-              .fill(`*a${i - 1}`)
-              .join(', ')
-          : 'x'
-      }]`,
-  ).join('\n');
-  const own = await openWorkbench({
-    files: {
-      'evil.yaml': `pack: evil\nextends: underwater-cities\ntitle: "${evil}"\ncards:\n  - {id: bad-card, number: 400, name: "${evil}", deck: era-1, type: instant-card, color: red, effect: gain 1 credit, status: original, note: "[x](javascript:alert(3))"}\n`,
-      'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${aliases}\n`,
-    },
-  });
-  const { page, context, faults } = await openPage(browser, own.server.address);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
   await visit(page, '#/author/evil.yaml?line=5');
-  await page.getByRole('heading', { name: evil, level: 2 }).waitFor();
+  await page.getByRole('heading', { name: EVIL, level: 2 }).waitFor();
   await visit(page, '#/gallery?pack=evil.yaml&q=400');
   await page
     .getByRole('link', { name: /^Face of/ })
@@ -255,7 +216,30 @@ it('shows a foreign pack as text: its markup does not become part of the page, n
     .waitFor();
   await visit(page, '#/author/bomb.yaml?line=1');
   await page.getByRole('region', { name: 'Problems' }).getByRole('button').first().waitFor();
-  expect([dialogs, faults, await page.locator('img[src="x"], a[href^="javascript"]').count()]).toEqual([[], [], 0]);
-  await context.close();
-  await own.close();
+  expect([dialogs, await page.locator('img[src="x"], a[href^="javascript"]').count()]).toEqual([[], 0]);
+});
+
+describe('the site of npm run build', () => {
+  it('works from any folder of any server, with the packs inside; typed text is stored in the browser', async () => {
+    const site = await openSite(the.workbench.site);
+    // at this address at once, so that no other pack is opened; narrow, as the plain editor is enough
+    const { page, context, faults } = await openPage(the.browser, `${site.address}#/author/test-shapes.yaml?line=82`, {
+      width: 700,
+      view: null,
+    });
+    const text = page.getByRole('textbox', { name: 'Editor: test-shapes.yaml' });
+    await page.getByRole('img', { name: /^Face of Scaffolding/ }).waitFor({ state: 'attached' });
+    const showText = (): Promise<void> => page.locator('.panes button').nth(1).click();
+    await showText();
+    await text.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('# mine\n');
+    await expect.poll(() => storedDraft(page, 'test-shapes.yaml')).toMatch(/^# mine\n/);
+    await page.reload();
+    await showText();
+    await expect.poll(() => text.inputValue()).toMatch(/^# mine\n/);
+    expect(faults).toEqual([]);
+    await context.close();
+    await site.close();
+  });
 });
