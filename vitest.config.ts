@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // what a page shows comes late on a busy machine
+    expect: { poll: { timeout: 30_000 } },
     // a validator stays the code that a build makes of it; the last two are the runner's own
     globalSetup: ['./test/global-setup.mjs'],
     setupFiles: ['./test/native-modules.ts', './test/properties.ts'],

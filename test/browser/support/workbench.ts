@@ -133,7 +133,7 @@ export async function openPage(
     }));
   const page = await context.newPage();
   const faults: string[] = [];
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
