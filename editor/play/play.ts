@@ -53,8 +53,8 @@ class Play extends AppElement {
   readonly #bots = new WorkerAnswer<string[]>(this);
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
-  readonly #teacher = new Teacher(this);
-  readonly #asked = new AskedViews(this);
+  #teacher = new Teacher(this);
+  #asked = new AskedViews(this);
   readonly #considered = new Considered(this);
   readonly #zoom = new CardZoom(this);
   /** the seat whose things are in the centre; null: of who decides */
@@ -216,6 +216,11 @@ class Play extends AppElement {
     this.#view = null;
     this.#pinned = false;
     this.#step = -1;
+    this.#site = '';
+    // answers about the game before, which may have had more or fewer players, say nothing about this one
+    this.#asked = new AskedViews(this);
+    // nor does the step at which another lesson was left
+    this.#teacher = new Teacher(this);
     this.requestUpdate();
     this.#fault = await starting;
     this.#starting = false;

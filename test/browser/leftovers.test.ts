@@ -1,39 +1,36 @@
 /** No English word of the page itself is left on an Italian or Ukrainian page, in any view. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SECTION_NAMES, sectionOf } from '../../dsl/packs/fields.ts';
 import { en as EN } from '../../editor/i18n/en.ts';
 import { it as IT } from '../../editor/i18n/it.ts';
 import { uk as UK } from '../../editor/i18n/uk.ts';
 import { CITIES, pack } from '../support/packs.ts';
-import { runningBrowser } from './support/browser.ts';
-import { openPage, openWorkbench, screenshot, visit, type Workbench } from './support/workbench.ts';
+import { session } from './support/session.ts';
+import { screenshot, visit } from './support/workbench.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const VIEWS: Record<string, string> = {
-  author: '#/author/underwater-cities/cards-era-1.yaml?line=124',
-  board: '#/author/underwater-cities/boards-basic.yaml?line=17',
-  gallery: '#/gallery?deck=era-1&color=red',
-  rows: '#/gallery?section=slots&layout=rows',
-  'gallery-boards': '#/gallery?section=boards',
-  lab: '#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich',
-  'lab-empty': '#/lab',
-  boards: '#/boards/board-1',
-  audit: '#/audit',
-  signing: '#/audit?todo=everything&open=cards/black-ops-team',
+/** The address of each, and what is there as soon as it is complete. */
+const VIEWS: Record<string, [hash: string, complete: string]> = {
+  author: ['#/author/underwater-cities/cards-era-1.yaml?line=124', '.monaco-editor .view-line'],
+  board: ['#/author/underwater-cities/boards-basic.yaml?line=17', '.monaco-editor .view-line'],
+  gallery: ['#/gallery?deck=era-1&color=red', 'a svg'],
+  rows: ['#/gallery?section=slots&layout=rows', '.rows tbody tr'],
+  'gallery-boards': ['#/gallery?section=boards', '.faces svg'],
+  lab: ['#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', '.lab-out'],
+  'lab-empty': ['#/lab', 'select'],
+  boards: ['#/boards/board-1', '[data-site]'],
+  audit: ['#/audit', 'tbody tr'],
+  signing: ['#/audit?todo=everything&open=cards/black-ops-team', 'tbody .opened'],
 };
 const LANGUAGES = { it: ['Italiano', IT], uk: ['Українська', UK] } as const;
 
-let browser: Browser;
-let workbench: Workbench;
+const { shared } = session(['underwater-cities']);
+let page: Page;
 beforeAll(async () => {
-  browser = await runningBrowser();
-  workbench = await openWorkbench({ packs: ['underwater-cities'] });
-});
-afterAll(async () => {
-  await workbench.close();
+  ({ page } = await shared({ view: '#/gallery?deck=era-1&color=red' }));
 });
 
 const wordsOf = (value: unknown): string[] =>
@@ -81,7 +78,7 @@ const foreignParts = (text: string, english: ReadonlySet<string>): string[] =>
     .flatMap((part) => (wordsOf(part).some((word) => english.has(word)) ? [part.trim()] : []));
 
 /** Texts of the page, its labels too: without what authors write, and what is in another language on purpose. */
-const shown = (page: Page, lang: string): Promise<string[]> =>
+const shown = (lang: string): Promise<string[]> =>
   page.evaluate((own) => {
     const written =
       'pre, code, textarea, .key, .monaco-editor, .plain-editor, .files, [role=tree], kbd, script, style, noscript';
@@ -99,13 +96,15 @@ const shown = (page: Page, lang: string): Promise<string[]> =>
     return [...new Set(out)];
   }, lang);
 
-it.each(['it', 'uk'] as const)('%s', async (code) => {
+/** A view, when it is complete. */
+async function open([hash, complete]: [hash: string, complete: string]): Promise<void> {
+  await visit(page, hash);
+  await page.getByRole('main').locator(complete).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
+describe.each(['it', 'uk'] as const)('%s', (code) => {
   const [name, messages] = LANGUAGES[code];
-  const { page, context } = await openPage(browser, workbench.server.address);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language of the faces' }).selectOption({ label: name });
-  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption({ label: name });
-  await page.keyboard.press('Escape');
   const own = new Set(wordsOf(messages));
   const english = new Set(wordsOf(EN).filter((word) => !own.has(word)));
   /** whole messages that say something else in this language */
@@ -114,19 +113,32 @@ it.each(['it', 'uk'] as const)('%s', async (code) => {
       typeof text === 'string' && messages[key as keyof typeof EN] !== text && !FIELDS.has(text) ? [text] : [],
     ),
   );
-  const left: string[] = [];
-  for (const [view, hash] of Object.entries(VIEWS)) {
-    await visit(page, hash);
-    await page.waitForTimeout(1500);
-    for (const text of await shown(page, code)) {
-      const parts = whole.has(text) ? [text] : foreignParts(text, english);
-      if (parts.length) left.push(`${view}: ${text.slice(0, 120)} (${parts.join(' | ')})`);
+  beforeAll(async () => {
+    // in the language before, they have another name
+    await page.locator('[popovertarget=settings]').click();
+    const [ofPage, ofFaces] = [0, 1].map((n) => page.locator('#settings select').nth(n));
+    await ofFaces.selectOption({ label: name });
+    await ofPage.selectOption({ label: name });
+    await page.keyboard.press('Escape');
+    await page.locator(`html[lang=${code}]`).waitFor();
+  });
+
+  it.each(Object.keys(VIEWS))('%s', async (view) => {
+    await open(VIEWS[view]);
+    // what another language had said may still be there for a moment
+    await expect
+      .poll(
+        async () =>
+          (await shown(code)).flatMap((text) => {
+            const parts = whole.has(text) ? [text] : foreignParts(text, english);
+            return parts.length > 0 ? [`${text.slice(0, 120)} (${parts.join(' | ')})`] : [];
+          }),
+        { timeout: 30_000 },
+      )
+      .toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (process.env['SCREENSHOTS']) await page.emulateMedia({ colorScheme });
+      await screenshot(page, `left-${view}-${code}-${colorScheme}`);
     }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await screenshot(page, `left-${view}-${code}-light`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await screenshot(page, `left-${view}-${code}-dark`);
-  }
-  expect(left).toEqual([]);
-  await context.close();
+  });
 });

@@ -8,7 +8,7 @@ import { screenshot } from './support/workbench.ts';
 const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared());
+  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);

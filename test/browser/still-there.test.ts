@@ -1,43 +1,47 @@
 /** What the page keeps and takes back while a game goes on, held against the engine; and what fits where there is much of it. */
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { gameAt, replay } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { loaded } from '../support/packs.ts';
+import { rounds } from '../support/width.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, makeChoice, start, stepOf } from './support/table.ts';
-import { screenshot, visit } from './support/workbench.ts';
+import { decision, leave, makeChoice, openGame, start, stepOf } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
 const { model } = loaded();
-const { open } = session(['underwater-cities']);
+const { shared } = session(['underwater-cities']);
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+});
 
 /** The game as the browser has stored it. */
-async function stored(page: Page): Promise<{ record: GameRecord; inPlace: number[] }> {
+async function stored(): Promise<{ record: GameRecord; inPlace: number[] }> {
   const text = await page.evaluate(() => localStorage.getItem('fathom-game'));
   return JSON.parse(text ?? 'null') as { record: GameRecord; inPlace: number[] };
 }
 
-const options = (page: Page): Locator => decision(page).locator('.option-list button[data-key]');
-const asked = async (page: Page): Promise<string[]> => [
+const options = (): Locator => decision(page).locator('.option-list button[data-key]');
+const asked = async (): Promise<string[]> => [
   await decision(page).getByRole('heading').innerText(),
-  ...(await options(page).allInnerTexts()),
+  ...(await options().allInnerTexts()),
 ];
 
 it('T5: taking back is offered exactly where the engine allows it, says why not elsewhere, and restores what was there', async () => {
-  const { page, context, faults } = await open();
   await start(page, 'underwater-cities', [null, 'random'], 6);
   const back = page.getByRole('button', { name: 'Take back', exact: true });
   const again = page.getByRole('button', { name: 'Again', exact: true });
   let takenBack = 0;
   const reasons = new Set<string>();
-  for (let n = 0; n < 30; n++) {
-    const before = { asked: await asked(page), stored: await stored(page) };
+  for (let n = 0; n < rounds(10, 30); n++) {
+    const before = { asked: await asked(), stored: await stored() };
     await makeChoice(page, () =>
-      options(page)
+      options()
         .nth(n % 3 === 0 ? 0 : -1)
         .click(),
     );
-    const after = { asked: await asked(page), stored: await stored(page) };
+    const after = { asked: await asked(), stored: await stored() };
     const { record, inPlace } = after.stored;
     const { undoProblem } = replay(model, record, { faceDown: [0], inPlace }).game;
     expect(await back.getAttribute('aria-disabled')).toBe(undoProblem === null ? 'false' : 'true');
@@ -49,21 +53,19 @@ it('T5: taking back is offered exactly where the engine allows it, says why not 
     }
     takenBack++;
     await makeChoice(page, () => back.click());
-    expect({ asked: await asked(page), stored: await stored(page) }).toEqual(before);
+    expect({ asked: await asked(), stored: await stored() }).toEqual(before);
     await makeChoice(page, () => again.click());
-    expect({ asked: await asked(page), stored: await stored(page) }).toEqual(after);
+    expect({ asked: await asked(), stored: await stored() }).toEqual(after);
   }
-  expect([takenBack > 8, reasons.size > 0]).toEqual([true, true]);
-  expect(faults).toEqual([]);
-  await context.close();
+  expect([takenBack > rounds(2, 8), reasons.size > 0]).toEqual([true, true]);
 });
 
 it('T9: cards that are shown in full stay open, and the keyboard where it is, while others choose', async () => {
-  const { page, context, faults } = await open();
+  await leave(page);
   await start(page, 'underwater-cities', [null, 'random'], 6);
   await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
   const one = page.getByRole('button', { name: 'One decision' });
-  for (let n = 0; n < 20 && !(await one.isVisible()); n++) await makeChoice(page, () => options(page).last().click());
+  for (let n = 0; n < 20 && !(await one.isVisible()); n++) await makeChoice(page, () => options().last().click());
   await page.getByRole('tab', { name: /^Played cards/ }).click();
   await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('slowly');
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -87,8 +89,6 @@ it('T9: cards that are shown in full stay open, and the keyboard where it is, wh
   expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 it('Y14: twelve played cards of one type overlap: each is seen and can be read, and the page is no wider than the screen', async () => {
@@ -98,14 +98,7 @@ it('Y14: twelve played cards of one type overlap: each is seen and can be read, 
     .map(({ id }) => id);
   expect(claimed).toHaveLength(12);
   const record = gameAt(model, { me: { claimed } }, { players: 2, options: {} }).save();
-  const { page, context, faults } = await open();
-  await visit(page, '#/play?pack=underwater-cities');
-  await page.getByLabel('Or go on with a saved game').setInputFiles({
-    name: 'position.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await curtain(page).getByRole('button', { name: /^I am/ }).click();
+  await openGame(page, 'underwater-cities', record);
   await page.getByRole('tab', { name: /^Played cards/ }).click();
   await screenshot(page, 'play-overlapped');
   const boxes = await page.locator('.played-cards .hand-card').evaluateAll((all) =>
@@ -126,6 +119,4 @@ it('Y14: twelve played cards of one type overlap: each is seen and can be read, 
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.locator('.centre-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from './support/session.ts';
-import { decision, makeChoice, start } from './support/table.ts';
+import { decision, leave, makeChoice, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
-const { open, shared } = session(['underwater-cities']);
+const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared());
+  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   while ((await page.locator('.slot.offered').count()) === 0) await takeFirst();
@@ -254,32 +254,6 @@ it('keeps the question in sight above many options', async () => {
   expect(await page.locator('.table-side').evaluate((side) => side.scrollTop)).toBe(0);
 });
 
-it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
-  const { page: other, context, faults } = await open();
-  await start(other, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
-  const boxes = await other
-    .locator('.slot-group[data-group]:not([data-group=""])')
-    .evaluateAll((groups) =>
-      groups.map((group) =>
-        [...group.querySelectorAll('[data-slot]')].map((slot) => Math.round(slot.getBoundingClientRect().x)),
-      ),
-    );
-  expect(boxes.map((group) => group.length)).toEqual([5, 5, 5]);
-  expect(boxes.map((group) => new Set(group).size)).toEqual([1, 1, 1]);
-  expect(new Set(boxes.flat()).size).toBe(3);
-  expect(await other.getByRole('checkbox', { name: 'One column for each colour' }).count()).toBe(0);
-  await screenshot(other, 'play-slots-four');
-  // one below the other where there is no room
-  await other.setViewportSize({ width: 320, height: 640 });
-  expect(await other.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const slots = other.locator('.slots');
-  await slots.scrollIntoViewIfNeeded();
-  expect(await slots.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  await screenshot(other, 'play-slots-320');
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
 it('draws cards of nobody else', async () => {
   await info('Bea').click();
   expect(await page.locator('[data-zone=hand] .hand-card').count()).toBe(0);
@@ -316,4 +290,28 @@ it('tells what things are where they stand: by key, by tap, and when pointed at'
   expect(await players.locator('.seat-1 [data-counter=kelp]').getAttribute('title')).toBe(`kelp: ${said}`);
   const periods = page.getByRole('region', { name: 'Where the game is' });
   expect(await periods.getByRole('button').allInnerTexts()).toEqual(['era', 'round', 'turn']);
+});
+
+it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
+  await leave(page);
+  await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
+  const boxes = await page
+    .locator('.slot-group[data-group]:not([data-group=""])')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('[data-slot]')].map((slot) => Math.round(slot.getBoundingClientRect().x)),
+      ),
+    );
+  expect(boxes.map((group) => group.length)).toEqual([5, 5, 5]);
+  expect(boxes.map((group) => new Set(group).size)).toEqual([1, 1, 1]);
+  expect(new Set(boxes.flat()).size).toBe(3);
+  expect(await page.getByRole('checkbox', { name: 'One column for each colour' }).count()).toBe(0);
+  await screenshot(page, 'play-slots-four');
+  // one below the page where there is no room
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const slots = page.locator('.slots');
+  await slots.scrollIntoViewIfNeeded();
+  expect(await slots.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await screenshot(page, 'play-slots-320');
 });

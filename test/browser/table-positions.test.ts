@@ -3,79 +3,74 @@
  * the rulebook and the cards, added up by hand.
  */
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { gameAt, type PositionInput } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, makeChoice, newCards } from './support/table.ts';
-import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
+import { curtain, decision, makeChoice, newCards, openGame } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
 const { model } = loaded();
-const { open } = session(['underwater-cities']);
+const { shared } = session(['underwater-cities']);
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+});
 
 /** Two people, the first of whom decides. */
-async function openAt(position: PositionInput, options: Record<string, string> = {}): Promise<WatchedPage> {
-  const record = gameAt(model, position, { players: 2, options }).save();
-  const opened = await open();
-  opened.page.setDefaultTimeout(8000);
-  await visit(opened.page, '#/play?pack=underwater-cities');
-  await opened.page.getByLabel('Or go on with a saved game').setInputFiles({
-    name: 'position.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await curtain(opened.page).getByRole('button', { name: /^I am/ }).click();
-  await decision(opened.page).waitFor();
-  return opened;
+const openAt = (position: PositionInput, options: Record<string, string> = {}): Promise<void> =>
+  openGame(page, 'underwater-cities', gameAt(model, position, { players: 2, options }).save());
+
+/** With a setting of the table other than usual; afterwards it is as before. */
+async function without(setting: RegExp, act: () => Promise<void>): Promise<void> {
+  const turn = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: setting }).click();
+    await page.keyboard.press('Escape');
+  };
+  await turn();
+  await act();
+  await turn();
 }
 
-const option = (page: Page, key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);
-async function choose(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await makeChoice(page, () => option(page, key).first().click());
+const option = (key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);
+async function choose(...keys: string[]): Promise<void> {
+  for (const key of keys) await makeChoice(page, () => option(key).first().click());
 }
-const log = (page: Page): Promise<string> => page.getByRole('region', { name: 'What happened' }).innerText();
-const heading = (page: Page): Promise<string> => decision(page).getByRole('heading').innerText();
-const undo = (page: Page): Locator => page.getByRole('button', { name: 'Take back', exact: true });
+const log = (): Promise<string> => page.getByRole('region', { name: 'What happened' }).innerText();
+const heading = (): Promise<string> => decision(page).getByRole('heading').innerText();
+const undo = (): Locator => page.getByRole('button', { name: 'Take back', exact: true });
 const BY_ITSELF = 'by itself: what is first makes no difference';
 
-async function done({ context, faults }: WatchedPage): Promise<void> {
-  expect(faults).toEqual([]);
-  await context.close();
-}
-
 it('Y38: where it makes no difference what is first, it is not asked, but told, and taken back with the card; a setting asks again', async () => {
-  const opened = await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'], kelp: 0, steelplast: 0 } });
-  const { page } = opened;
-  await choose(page, 'slot:steelplast-and-kelp', 'card:chairs-of-research');
-  expect(await heading(page)).toContain('Chairs of research: Claim this card?');
-  expect(await log(page)).toContain(BY_ITSELF);
+  await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'], kelp: 0, steelplast: 0 } });
+  await choose('slot:steelplast-and-kelp', 'card:chairs-of-research');
+  expect(await heading()).toContain('Chairs of research: Claim this card?');
+  expect(await log()).toContain(BY_ITSELF);
   const own = page.locator('.player').filter({ hasText: 'you' });
   expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
   await screenshot(page, 'play-by-itself');
   await page.reload();
   await curtain(page).getByRole('button', { name: /^I am/ }).click();
-  expect(await log(page)).toContain(BY_ITSELF);
-  await makeChoice(page, () => undo(page).click());
-  expect(await heading(page)).toContain('Which card do you play');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: /^Decide by itself what is first/ }).uncheck();
-  await page.keyboard.press('Escape');
-  await choose(page, 'card:chairs-of-research');
-  expect(await heading(page)).toContain('What do you do first');
-  expect(await log(page)).not.toContain(BY_ITSELF);
-  await done(opened);
+  expect(await log()).toContain(BY_ITSELF);
+  await makeChoice(page, () => undo().click());
+  expect(await heading()).toContain('Which card do you play');
+  await without(/^Decide by itself what is first/, async () => {
+    await choose('card:chairs-of-research');
+    expect(await heading()).toContain('What do you do first');
+    expect(await log()).not.toContain(BY_ITSELF);
+  });
 });
 
 it('Y38: where the card reacts to the slot, it is asked what is first', async () => {
-  const opened = await openAt({ me: { hand: ['standing-envoy', 'quay-porters'] } });
-  await choose(opened.page, 'slot:advance-two', 'card:standing-envoy');
-  expect(await heading(opened.page)).toContain('What do you do first');
-  await done(opened);
+  await openAt({ me: { hand: ['standing-envoy', 'quay-porters'] } });
+  await choose('slot:advance-two', 'card:standing-envoy');
+  expect(await heading()).toContain('What do you do first');
 });
 
 it('Y21-Y25: the scoring card tells in symbols and words what scores, with the points of each part and card, and what can still change', async () => {
   // a city with two kinds of buildings: 4; the bond turns 15 credits into 13; the metropolis is not connected; nothing else is left over
-  const opened = await openAt({
+  await openAt({
     me: {
       credit: 15,
       kelp: 0,
@@ -85,7 +80,6 @@ it('Y21-Y25: the scoring card tells in symbols and words what scores, with the p
       sites: { b9a: 'farm', b9b: 'laboratory' },
     },
   });
-  const { page } = opened;
   await page.getByRole('tab', { name: /^Scoring/ }).click();
   const card = page.getByRole('table', { name: 'If the game ended now' });
   await card.waitFor();
@@ -107,45 +101,39 @@ it('Y21-Y25: the scoring card tells in symbols and words what scores, with the p
   expect(await card.locator('[data-total]').getAttribute('data-total')).toBe('17');
   expect(await page.locator('.centre-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
   await screenshot(page, 'play-final-scoring');
-  await done(opened);
 });
 
 it('Y56: a card that can still be used is offered before the turn ends; a click on it uses it', async () => {
-  const opened = await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });
-  const { page } = opened;
-  await choose(page, 'slot:steelplast-and-kelp', 'card:quay-porters');
-  expect(await heading(page)).toContain('End your turn?');
-  expect(await option(page, 'ability:reef-smithy').count()).toBe(1);
+  await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });
+  await choose('slot:steelplast-and-kelp', 'card:quay-porters');
+  expect(await heading()).toContain('End your turn?');
+  expect(await option('ability:reef-smithy').count()).toBe(1);
   await page.getByRole('tab', { name: /^Played/ }).click();
   const used = page.locator('.played-cards [data-card=reef-smithy]');
   await makeChoice(page, () => used.getByRole('button').click());
   expect(await page.getByRole('dialog').count()).toBe(0);
   // once it is used, nothing of it is offered any more
-  expect(await heading(page)).toContain('End your turn?');
-  expect(await option(page, 'ability:').count()).toBe(0);
-  expect(await option(page, 'end-turn').count()).toBe(1);
-  await done(opened);
+  expect(await heading()).toContain('End your turn?');
+  expect(await option('ability:').count()).toBe(0);
+  expect(await option('end-turn').count()).toBe(1);
 });
 
 it('Y56: with nothing left to use, the turn ends without a question, for who has turned the question off', async () => {
-  const opened = await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'] } });
-  const { page } = opened;
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: /^Ask before a turn ends/ }).uncheck();
-  await page.keyboard.press('Escape');
-  await choose(page, 'slot:steelplast-and-kelp', 'card:quay-porters');
-  // two cards were drawn at the end of the turn, and the next player decides
-  await newCards(page).waitFor();
+  await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'] } });
+  await without(/^Ask before a turn ends/, async () => {
+    await choose('slot:steelplast-and-kelp', 'card:quay-porters');
+    // two cards were drawn at the end of the turn, and the next player decides
+    await newCards(page).waitFor();
+  });
   await newCards(page)
     .getByRole('button', { name: /^Pass the device to/ })
     .click();
   await curtain(page).waitFor();
-  await done(opened);
 });
 
 it('Y57: a contract is awarded as soon as its conditions are met; one that builds for free is offered, and not forced', async () => {
   const contracts = { 'government-contracts': 'in-play' };
-  const automatic = await openAt(
+  await openAt(
     {
       'contract-display': ['harbour-league'],
       me: {
@@ -156,10 +144,9 @@ it('Y57: a contract is awarded as soon as its conditions are met; one that build
     },
     contracts,
   );
-  const { page } = automatic;
-  await choose(page, 'slot:science-or-upgrades', 'card:embassy');
-  for (let n = 0; n < 4 && !(await log(page)).includes('Harbour league'); n++) await choose(page, 'do:');
-  expect(await log(page)).toContain('Harbour league');
+  await choose('slot:science-or-upgrades', 'card:embassy');
+  for (let n = 0; n < 4 && !(await log()).includes('Harbour league'); n++) await choose('do:');
+  expect(await log()).toContain('Harbour league');
   expect(await page.locator('[data-zone=contract-display] [data-card=harbour-league]').count()).toBe(0);
   // the contract leads to the choice with which it came
   await makeChoice(page, () => decision(page).locator('[data-key]').first().click());
@@ -174,9 +161,8 @@ it('Y57: a contract is awarded as soon as its conditions are met; one that build
   await page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft');
   await gained.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  await done(automatic);
 
-  const building = await openAt(
+  await openAt(
     {
       'contract-display': ['granary-compact'],
       me: {
@@ -187,23 +173,21 @@ it('Y57: a contract is awarded as soon as its conditions are met; one that build
     },
     contracts,
   );
-  const ability = option(building.page, 'ability:granary-compact');
+  const ability = option('ability:granary-compact');
   expect(await ability.count()).toBe(1);
-  await choose(building.page, 'slot:steelplast-and-kelp', 'card:quay-porters');
+  await choose('slot:steelplast-and-kelp', 'card:quay-porters');
   // not taken, it is still offered
   expect(await ability.count()).toBe(1);
-  expect(await option(building.page, 'end-turn').count()).toBe(1);
-  await makeChoice(building.page, () => ability.click());
-  expect(await heading(building.page)).toContain('laboratory');
-  await done(building);
+  expect(await option('end-turn').count()).toBe(1);
+  await makeChoice(page, () => ability.click());
+  expect(await heading()).toContain('laboratory');
 });
 
 it('a person at a device for several sees the cards that the turn has brought before passing it on', async () => {
-  const opened = await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'] } });
-  const { page } = opened;
-  await choose(page, 'slot:steelplast-and-kelp', 'card:chairs-of-research', 'do:pay-price');
+  await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'] } });
+  await choose('slot:steelplast-and-kelp', 'card:chairs-of-research', 'do:pay-price');
   const before = new Set(await page.locator('[data-zone=hand] [data-card]').evaluateAll(cardsIn));
-  await makeChoice(page, () => option(page, 'end-turn').click());
+  await makeChoice(page, () => option('end-turn').click());
   const fresh = page.getByRole('region', { name: 'Your new cards' });
   await fresh.waitFor();
   const cards = await fresh.locator('[data-card]').evaluateAll(cardsIn);
@@ -215,14 +199,12 @@ it('a person at a device for several sees the cards that the turn has brought be
   await curtain(page).waitFor();
   const hidden = await page.content();
   for (const card of cards) expect(hidden).not.toContain(card);
-  await done(opened);
 });
 
 it('T2: a slot, a card and a building are three clicks, all of them on the table', async () => {
-  const opened = await openAt({
+  await openAt({
     me: { credit: 9, kelp: 5, steelplast: 5, biomatter: 0, hand: ['chairs-of-research', 'quay-porters'] },
   });
-  const { page } = opened;
   const built = page.locator('fathom-board .site[data-site=c8]');
   const before = await built.getAttribute('aria-label');
   await makeChoice(page, () => page.locator('[data-slot=build-city] button').click());
@@ -232,13 +214,11 @@ it('T2: a slot, a card and a building are three clicks, all of them on the table
     expect.not.stringContaining('nonsymbiotic city'),
     expect.stringContaining('nonsymbiotic city'),
   ]);
-  await done(opened);
 });
 
 it('T4: an option that has the focus says what it will change, which is what changes; without it nothing is said', async () => {
-  const opened = await openAt({ me: { kelp: 1, hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });
-  const { page } = opened;
-  const ability = option(page, 'ability:reef-smithy');
+  await openAt({ me: { kelp: 1, hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });
+  const ability = option('ability:reef-smithy');
   const preview = page.locator('.preview-line span');
   const amount = async (id: string): Promise<number> =>
     Number(await page.locator('.player').filter({ hasText: 'you' }).locator(`[data-counter=${id}] dd`).innerText());
@@ -253,7 +233,6 @@ it('T4: an option that has the focus says what it will change, which is what cha
   await expect.poll(() => preview.count()).toBe(0);
   await makeChoice(page, () => ability.click());
   expect([await amount('kelp'), await amount('steelplast')]).toEqual([before[0] - 1, before[1] + 1]);
-  await done(opened);
 });
 
 it('pieces of different kinds have different outlines, with pictures of their own inside', async () => {
@@ -265,8 +244,7 @@ it('pieces of different kinds have different outlines, with pictures of their ow
     c8: 'nonsymbiotic-city',
     c6: 'symbiotic-city',
   };
-  const opened = await openAt({ me: { sites } });
-  const { page } = opened;
+  await openAt({ me: { sites } });
   const outlines = await page.locator('fathom-board .site .disc').evaluateAll((all) =>
     all.map((one) => {
       const numbers = one
@@ -281,7 +259,6 @@ it('pieces of different kinds have different outlines, with pictures of their ow
   // the seventh is the city of the start
   expect([outlines.length, new Set(outlines).size]).toEqual([7, 6]);
   await screenshot(page, 'play-outlines');
-  await done(opened);
 });
 
 const cardsIn = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-card') ?? '');

@@ -1,24 +1,25 @@
 /** The guided game of Underwater Cities: followed to its end, left, and found again after a reload. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readLessons } from '../../dsl/index.ts';
 import { loaded } from '../support/packs.ts';
+import { sampleOf } from '../support/width.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
-import { makeChoice, stepOf } from './support/table.ts';
-import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
+import { leave, makeChoice, stepOf } from './support/table.ts';
+import { screenshot } from './support/workbench.ts';
 
 const { model, sources } = loaded();
 const [{ steps, title }] = readLessons(model, sources).lessons;
 
-const { open } = session(['underwater-cities']);
-let opened: WatchedPage;
+/** Where axe looks: at so many steps. */
+const LOOKS = sampleOf([1, 6, 12], 1);
+
+const { shared } = session(['underwater-cities']);
 let page: Page;
-beforeEach(async () => {
-  opened = await open();
-  page = opened.page;
+beforeAll(async () => {
+  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
 });
-afterEach(() => opened.context.close());
 
 const teacher = (): Locator => page.getByRole('region', { name: 'Teacher' });
 const said = (): Promise<string> => teacher().getByRole('status').innerText();
@@ -31,7 +32,7 @@ const settled = (): Promise<unknown> =>
 const chosen = (): Promise<number> => stepOf(page).then(Number);
 
 async function begin(): Promise<void> {
-  await visit(page, '#/play?pack=underwater-cities');
+  if (await page.locator('.table-menu').isVisible()) await leave(page);
   await page.getByRole('region', { name: 'New to this game?' }).getByRole('button', { name: title.en }).click();
   await teacher().waitFor();
   await settled();
@@ -50,10 +51,8 @@ it('says each step in its order, waits for what is to be chosen, and lets the ot
     if (told.at(-1) !== now) {
       told.push(now);
       places.push(await cited());
-      if (told.length === 1 || told.length === 6 || told.length === 12) {
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        await screenshot(page, `teacher-${told.length}`);
-      }
+      await screenshot(page, `teacher-${told.length}`);
+      if (LOOKS.includes(told.length)) expect(await axeFindings(page)).toEqual([]);
     }
     if ((await next().innerText()) === 'Play on without the teacher') break;
     if (await isFree(next())) {
@@ -131,5 +130,4 @@ it('goes on where it was after a reload, in the language of the page, by keys', 
   await expect.poll(() => maestra.getByRole('status').innerText()).toBe(others.it);
   await maestra.locator('[data-teacher]').press('Enter');
   await expect.poll(() => maestra.getByRole('status').innerText()).toBe(steps[4].say.it);
-  expect(opened.faults).toEqual([]);
 });

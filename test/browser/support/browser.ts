@@ -1,6 +1,7 @@
 /** The browser of the run, as a test reaches it. */
 import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
+// declares what is injected
 import type {} from '../../support/browser-service.ts';
 
 let connected: Promise<Browser> | undefined;

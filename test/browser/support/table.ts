@@ -20,7 +20,8 @@ export async function start(
 ): Promise<void> {
   await visit(page, `#/play?pack=${encodeURIComponent(pack)}`);
   const form = page.getByRole('form', { name: 'New game' });
-  await form.getByRole('heading', { name: /^New game/ }).waitFor();
+  await form.waitFor();
+  await isOfChosenPack(page);
   await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(bots.length));
   for (const [seat, bot] of bots.entries()) {
     const group = form.getByRole('group', { name: `Player ${seat + 1}` });
@@ -42,12 +43,7 @@ export async function openGame(page: Page, pack: string, record: GameRecord): Pr
   const form = page.getByRole('form', { name: 'New game' });
   await form.or(page.locator('.table-menu')).first().waitFor();
   if (await page.locator('.table-menu').isVisible()) await leave(page);
-  // the form may still be that of the pack before
-  await page.waitForFunction(() => {
-    const title = document.querySelector('.new-game h2')?.textContent.split(': ')[1];
-    const chosen = document.querySelector<HTMLSelectElement>('.pack select')?.selectedOptions[0]?.textContent.trim();
-    return title !== undefined && (chosen === title || chosen?.startsWith(`${title} (`));
-  });
+  await isOfChosenPack(page);
   await form.getByLabel('Or go on with a saved game').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
@@ -56,6 +52,15 @@ export async function openGame(page: Page, pack: string, record: GameRecord): Pr
   await decision(page).or(curtain(page)).or(result(page)).first().waitFor();
   if (await curtain(page).isVisible()) await curtain(page).getByRole('button', { name: /^I am/ }).click();
   await decision(page).or(result(page)).first().waitFor();
+}
+
+/** The form of a new game may still be that of the pack before. */
+async function isOfChosenPack(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const title = document.querySelector('.new-game h2')?.textContent.split(': ')[1];
+    const chosen = document.querySelector<HTMLSelectElement>('.pack select')?.selectedOptions[0]?.textContent.trim();
+    return title !== undefined && (chosen === title || chosen?.startsWith(`${title} (`));
+  });
 }
 
 /** Ends the game, and what is tried out in it; where the menu is folded, it is unfolded. */

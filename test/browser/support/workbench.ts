@@ -118,7 +118,7 @@ export async function openPage(
     colorScheme?: 'light' | 'dark';
     language?: string;
     context?: BrowserContext;
-    /** where to go from the start page; null: nowhere */
+    /** where the page opens, without the start page; null: at the start page; Author if it is not said */
     view?: string | null;
   } = {},
 ): Promise<WatchedPage> {
@@ -133,7 +133,7 @@ export async function openPage(
     }));
   const page = await context.newPage();
   const faults: string[] = [];
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
@@ -142,13 +142,22 @@ export async function openPage(
   page.on('request', (request) => {
     if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) faults.push(`asks ${request.url()}`);
   });
-  await page.goto(address);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  const { view = '#/author' } = more;
-  if (view !== null && /#\/start$|\/[^#]*$/.test(page.url())) {
-    await visit(page, view);
+  const { view } = more;
+  const [, token] = /#token=([\w-]+)/.exec(address) ?? [];
+  if (typeof view === 'string' && token !== undefined) await openAt(page, address, view, token);
+  else {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    if (view !== null && /#\/start$|\/[^#]*$/.test(page.url())) await visit(page, view ?? '#/author');
   }
   return { page, context, faults };
+}
+
+/** Opens a view in a tab that has the secret of the server, so that the start page with all its packs is not loaded first. */
+async function openAt(page: Page, address: string, view: string, token: string): Promise<void> {
+  await page.addInitScript((secret) => sessionStorage.setItem('fathom-token', secret), token);
+  await page.goto(new URL(`/${view}`, address).href);
+  await shown(page, view);
 }
 
 /** Navigates by the address, as a link does, and waits for the view that it names. */
@@ -156,6 +165,11 @@ export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
   }, hash);
+  await shown(page, hash);
+}
+
+/** Waits for the view that an address names. */
+async function shown(page: Page, hash: string): Promise<void> {
   const [, view] = /^#\/(\w+)/.exec(hash) ?? [];
   if (view !== undefined) await page.locator(`main.view-${view} h1`).first().waitFor({ state: 'attached' });
   await painted(page);
