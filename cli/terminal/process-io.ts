@@ -136,13 +136,21 @@ class LineInput {
   private readonly waiting: string[] = [];
   private resolve: ((line: string | null) => void) | undefined;
   private ended = false;
+  private readonly isTerminal: boolean;
+
+  constructor(
+    private readonly stdin: Surroundings['stdin'],
+    private readonly stdout: Surroundings['stdout'],
+  ) {
+    this.isTerminal = Boolean(stdin.isTTY && stdout.isTTY);
+  }
 
   line(prompt: string): Promise<string | null> {
     const reader = (this.reader ??= this.open());
-    if (process.stdin.isTTY && process.stdout.isTTY) {
+    if (this.isTerminal) {
       reader.setPrompt(prompt);
       reader.prompt();
-    } else process.stdout.write(prompt);
+    } else this.stdout.write(prompt);
     const early = this.waiting.shift();
     if (early !== undefined) return Promise.resolve(early);
     if (this.ended) return Promise.resolve(null);
