@@ -1,12 +1,20 @@
-/** The built command with files that somebody else made to do harm. */
+/** Commands with files that somebody else made to do harm, on the streams of the process; some of them as processes. */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFull, sampleOf } from '../test/support/width.ts';
+import { loadShared } from './loading/shared-packs.ts';
+import { main } from './main.ts';
+import { fathom } from './scripted-io.ts';
+import { processIo } from './terminal/process-io.ts';
 
 const FATHOM = join(import.meta.dirname, 'fathom.mjs');
 let folder = '';
+/** a good record of a game */
+let record: Record<string, unknown>;
 const at = (name: string): string => join(folder, name);
 const written = (name: string, text: string | Buffer): string => {
   writeFileSync(at(name), text);
@@ -20,8 +28,31 @@ const run = (args: string[], env: Record<string, string> = {}, more: object = {}
     ...more,
   });
 
-beforeAll(() => {
+/** All that a command line writes to the streams of its process. */
+async function printed(args: string[], env: Record<string, string>): Promise<string> {
+  let text = '';
+  const stream = (): Writable =>
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        text += chunk.toString();
+        done();
+      },
+    });
+  const io = processIo({
+    stdin: Readable.from([]),
+    stdout: stream(),
+    stderr: stream(),
+    env: { ...process.env, ...env },
+  });
+  await main(args, { ...io, cwd: folder, loadPack: loadShared });
+  io.close();
+  return text;
+}
+
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fathom-'));
+  await fathom(['play', '--pack', 'nim', '--bots', 'random', '--seed', '1', '--record', at('good.json')]);
+  record = JSON.parse(readFileSync(at('good.json'), 'utf8')) as Record<string, unknown>;
   expect(run(['--version']).status).toBe(0);
 });
 afterAll(() => {
@@ -50,7 +81,8 @@ cards:
   - {id: one, name: "One ${ESCAPED}", deck: d, type: t, effect: "gain 1 coin ${ESCAPED}", note: "${ESCAPED}"}
 `;
 
-describe.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '1' }])('no terminal obeys %j', (env) => {
+describe.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '1' }])('no terminal obeys %j', (colours) => {
+  const env = { ...colours } as unknown as Record<string, string>;
   const commands: [string, () => string[]][] = [
     ['a pack: check', () => ['check', written('evil.yaml', PACK)]],
     ['a pack: show', () => ['show', 'one', '--pack', written('evil.yaml', PACK)]],
@@ -99,62 +131,70 @@ describe.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '1' }])('no terminal obeys %j',
       'a record',
       () => [
         'replay',
-        written('evil.json', JSON.stringify({ ...record(), from: `nim${EVIL}`, choices: [EVIL], hash: EVIL })),
+        written('evil.json', JSON.stringify({ ...record, from: `nim${EVIL}`, choices: [EVIL], hash: EVIL })),
       ],
     ],
     [
       'a record of nim',
-      () => [
-        'replay',
-        written('evil.json', JSON.stringify({ ...record(), choices: [EVIL], version: EVIL, hash: 'x' })),
-      ],
+      () => ['replay', written('evil.json', JSON.stringify({ ...record, choices: [EVIL], version: EVIL, hash: 'x' }))],
     ],
     [
       'a record, resumed',
-      () => ['play', '--resume', written('evil.json', JSON.stringify({ ...record(), bots: [EVIL] }))],
+      () => ['play', '--resume', written('evil.json', JSON.stringify({ ...record, bots: [EVIL] }))],
     ],
     ['a record that is no JSON', () => ['replay', written('evil.json', EVIL)]],
     ['names on the command line', () => ['check', `no${EVIL}`]],
     ['an option', () => ['play', `--${EVIL}`]],
   ];
-  test.each(commands)('%s', (_, args) => {
-    const { stdout, stderr } = run(args(), { ...env } as unknown as Record<string, string>);
-    const shown = (stdout + stderr).replace('FORCE_COLOR' in env ? OWN_COLOURS : '', '');
+  const isHarmless = (text: string): void => {
+    const shown = text.replace('FORCE_COLOR' in env ? OWN_COLOURS : '', '');
     expect(shown).not.toBe('');
     expect(OBEYED.exec(shown)?.[0]).toBeUndefined();
     expect(shown).not.toMatch(/internal error/);
+  };
+  test.each(commands)('%s', async (_, args) => isHarmless(await printed(args(), env)));
+  test.each(sampleOf(commands, 1))('as a process: %s', (_, args) => {
+    const { stdout, stderr } = run(args(), env);
+    isHarmless(stdout + stderr);
   });
 });
 
-let recorded: Record<string, unknown> | undefined;
-function record(): Record<string, unknown> {
-  if (!recorded) {
-    run(['play', '--pack', 'nim', '--bots', 'random', '--seed', '1', '--record', at('good.json')]);
-    recorded = JSON.parse(readFileSync(at('good.json'), 'utf8')) as Record<string, unknown>;
-  }
-  return recorded;
-}
-
-test('JSON says what it is all the same', () => {
+test('JSON says what it is all the same', async () => {
   const table = written('evil.csv', `number,name,type,text\n1,"N ${EVIL.trim()}",nothing,"Gain ${EVIL.trim()}."\n`);
-  const { stdout } = run(['encode', '--json', '--file', table]);
+  const stdout = await printed(['encode', '--json', '--file', table], {});
   expect(stdout).not.toMatch(OBEYED);
   expect(JSON.stringify(JSON.parse(stdout))).toContain(JSON.stringify(EVIL.trim()).slice(1, -1));
 });
 
-test('a page has no mark of direction from printed texts', () => {
+test('a page has no mark of direction from printed texts', async () => {
   const texts = written('page.yaml', `texts:\n  - {card: 34, lang: en, text: "Build ${ESCAPED} x"}\n`);
-  run(['audit', '--texts', texts, '--html', at('page.html')]);
+  await fathom(['audit', '--texts', texts, '--html', at('page.html')]);
   expect(readFileSync(at('page.html'), 'utf8')).not.toMatch(OBEYED);
 });
 
-test('a thread that runs out of memory is reported in words', () => {
-  const args = ['simulate', '--pack', 'nim', '--games', '50000000', '--jobs', '2'];
-  const { status, stdout, stderr } = run(args, { NODE_OPTIONS: '--max-old-space-size=48', NO_COLOR: '1' });
-  expect(stderr).toMatch(/^fathom: A thread ran out of memory\. /);
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect([status, stdout]).toEqual([1, '']);
-}, 60_000);
+describe('a thread that runs out of memory is reported in words', () => {
+  const REPORT = /^fathom: A thread ran out of memory\. [^\n]*\n$/;
+
+  test('whatever fills it', async () => {
+    // a thread of few megabytes in that of the command, which fails as its own would
+    const filled = 'const all = []; for (;;) all.push(new Array(1000).fill(all.length))';
+    const thread = `import { Worker } from 'node:worker_threads';
+      new Worker(${JSON.stringify(filled)}, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } })
+        .on('error', (error) => { throw error; });`;
+    const script = `data:text/javascript,${encodeURIComponent(thread)}`;
+    const { code, out, err } = await fathom('simulate --pack nim --games 20 --jobs 2', { script });
+    expect(err).toMatch(REPORT);
+    expect([code, out]).toEqual([1, '']);
+  });
+
+  // most of ten seconds goes into collecting garbage
+  test.runIf(isFull)('results of games', () => {
+    const args = ['simulate', '--pack', 'nim', '--games', '50000000', '--jobs', '2'];
+    const { status, stdout, stderr } = run(args, { NODE_OPTIONS: '--max-old-space-size=48', NO_COLOR: '1' });
+    expect(stderr).toMatch(REPORT);
+    expect([status, stdout]).toEqual([1, '']);
+  });
+});
 
 describe.runIf(process.getuid?.() === 0)('another user', () => {
   const asOther = (...args: string[]): SpawnSyncReturns<string> => {

@@ -41,6 +41,8 @@ export interface Io {
   gameStore?: string;
   /** password of the queue, from the environment */
   queuePassword?: string;
+  /** factor on the time limits of a queue, from the environment */
+  queuePatience?: string;
   /** calls for Ctrl-C instead of ending the process, until what it returns is called; a second Ctrl-C ends it all the same */
   onInterrupt?(heard: () => void): () => void;
 }

@@ -13,16 +13,17 @@ import { FULL } from './recorded/table.ts';
 import { read as readFixture } from './support/fixtures.ts';
 import { ABYSSAL_TRADE, CITIES, NIM, pack, SHAPES, TIC_TAC_TOE, YUCATA } from './support/packs.ts';
 import { optionsByLot } from './support/recorded.ts';
+import { rounds } from './support/width.ts';
 
 /** A text that is read in a game, in each language. */
 type Said = Readonly<Record<LanguageCode | 'kind', string>>;
 
-/** Numbers of random games by pack, at least one for each number of players; together 200. The games on file come to them. */
+/** Numbers of random games by pack, at least one for each number of players; together 200 in the full width. The games on file come to them. */
 const GAMES: readonly (readonly [path: string, games: number])[] = [
-  [CITIES, 64],
-  [YUCATA, 40],
-  [ABYSSAL_TRADE, 48],
-  [SHAPES, 24],
+  [CITIES, rounds(12, 64)],
+  [YUCATA, rounds(8, 40)],
+  [ABYSSAL_TRADE, rounds(8, 48)],
+  [SHAPES, rounds(8, 24)],
   [NIM, 12],
   [TIC_TAC_TOE, 12],
 ];

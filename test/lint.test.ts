@@ -19,7 +19,12 @@ it.each([
     binary('oxlint', 'bin/oxlint'),
     ['--type-aware', '--type-check', '--quiet', '--format=unix', '.'],
   ],
-  ['the format', binary('prettier', 'bin/prettier.cjs'), ['--check', '.', '--log-level=warn']],
+  [
+    'the format',
+    binary('prettier', 'bin/prettier.cjs'),
+    // cached by content: what has not changed since it was good is good
+    ['--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'],
+  ],
 ])(
   '%s',
   async (_, program, args) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game } from '../interpreter/index.ts';
 import { renamedPack } from './support/rename.ts';
 import { pack, PACKS, CITIES } from './support/packs.ts';
+import { rounds } from './support/width.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 
 describe.each(PACKS)('%s', (path) => {
@@ -41,7 +42,7 @@ describe.each(PACKS)('%s', (path) => {
   it.each(bare.playerCounts)(
     '%i players make the same choices, up to names, with the same scores and hashes',
     (players) => {
-      for (let seed = 1; seed <= (path === CITIES ? 3 : 20); seed++) {
+      for (let seed = 1; seed <= (path === CITIES ? rounds(1, 3) : rounds(5, 20)); seed++) {
         const games = [pack(path), bare, renamed].map((model) => new Game(model, { players, seed }));
         const source = new ChoiceSource(seed);
         for (let step = 0; games[0].decision; step++) {

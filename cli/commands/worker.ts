@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { InputError } from '../io.ts';
-import { queueAddress } from '../queue/arguments.ts';
+import { queueAddress, queueTimes } from '../queue/arguments.ts';
 import { queueLibrary } from '../queue/library.ts';
 import { QueuePlayer } from '../queue/player.ts';
 import { engineOf } from '../queue/protocol.ts';
@@ -29,6 +29,7 @@ export const worker: Command = {
     if (address === null) {
       throw args.usageError('Which queue? For example: fathom worker --queue redis://localhost');
     }
+    const times = queueTimes(args, io);
     const jobs = args.number('jobs', 1, 256) ?? 1;
     const library = queueLibrary(io.self);
     const { script } = io;
@@ -48,6 +49,7 @@ export const worker: Command = {
           address,
           library,
           engine,
+          times,
           script,
           jobs,
           ready: () =>

@@ -7,6 +7,7 @@ import { parseAddress, type QueueAddress, withoutPasswords } from './address.ts'
 import { queueLibrary } from './library.ts';
 import { engineOf } from './protocol.ts';
 import { QueueRemote } from './remote.ts';
+import { PATIENCE, type QueueTimes, timesFor } from './times.ts';
 
 export const MANNER_OPTIONS: OptionSpec[] = [
   { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },
@@ -30,6 +31,15 @@ export function queueAddress(args: Args, io: Io): QueueAddress | null {
   return address;
 }
 
+/** The time limits of the queue. Throws a `UsageError` for a factor that is none. */
+export function queueTimes(args: Args, { queuePatience = '1' }: Io): QueueTimes {
+  const patience = queuePatience.trim() === '' ? NaN : Number(queuePatience);
+  if (patience >= PATIENCE.least && patience <= PATIENCE.most) return timesFor(patience);
+  throw args.usageError(
+    `FATHOM_QUEUE_PATIENCE multiplies the time limits of the queue: it must be a number from ${PATIENCE.least} to ${PATIENCE.most}, not "${queuePatience}".`,
+  );
+}
+
 /** Runs what plays many games in the manner that the arguments say. Ctrl-C asks it to stop. */
 export async function inManner(args: Args, io: Io, run: (manner: Manner) => Promise<number>): Promise<number> {
   const address = queueAddress(args, io);
@@ -43,6 +53,7 @@ export async function inManner(args: Args, io: Io, run: (manner: Manner) => Prom
           address,
           library: queueLibrary(io.self),
           engine: engineOf(io.script),
+          times: queueTimes(args, io),
           say: (text) => io.err(text),
           self: io.self,
         });

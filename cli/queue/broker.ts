@@ -3,10 +3,9 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { InputError } from '../io.ts';
 import type { QueueAddress } from './address.ts';
 import type { QueueLibrary } from './library.ts';
+import type { QueueTimes } from './times.ts';
 
 const CONNECT_MS = 5000;
-/** A broker that is silent for so long has gone, though its connection is open. Waiting for a chunk takes up to 10 s. */
-const SILENT_MS = 20_000;
 const LONGEST_PAUSE_MS = 1000;
 
 export class Broker {
@@ -25,10 +24,10 @@ export class Broker {
   }
 
   /** Throws an `InputError` that says why there is no connection, and what to do. */
-  static async connect(library: QueueLibrary, address: QueueAddress): Promise<Broker> {
+  static async connect(library: QueueLibrary, address: QueueAddress, times: QueueTimes): Promise<Broker> {
     // only a broker that was there once is waited for
     const isOpen = { now: false };
-    const client = new library.Redis(optionsFor(address, isOpen));
+    const client = new library.Redis(optionsFor(address, isOpen, times));
     let reason: unknown;
     client.on('error', (error) => (reason = error));
     try {
@@ -57,7 +56,7 @@ export class Broker {
   }
 }
 
-function optionsFor(address: QueueAddress, isOpen: { now: boolean }): RedisOptions {
+function optionsFor(address: QueueAddress, isOpen: { now: boolean }, { silentMs }: QueueTimes): RedisOptions {
   const { host, port, database, username, password, isEncrypted } = address;
   return {
     host,
@@ -68,7 +67,7 @@ function optionsFor(address: QueueAddress, isOpen: { now: boolean }): RedisOptio
     ...(isEncrypted ? { tls: {} } : {}),
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
+    socketTimeout: silentMs,
     // commands wait until the broker is there again
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isOpen.now ? Math.min(times * 100, LONGEST_PAUSE_MS) : null),

@@ -7,18 +7,10 @@ import type { QueueLibrary } from './library.ts';
 import { Announcement, everyone } from './presence.ts';
 import { bundleKey, type ChunkData, type ChunkResult, type Engine, PREFIX, REFUSALS } from './protocol.ts';
 import { Threads } from './threads.ts';
+import type { QueueTimes } from './times.ts';
 
-/** After that the chunk of a worker that died is played by another one. */
-const LOCK_MS = 10_000;
-const LOOK_FOR_LOST_MS = 5000;
 /** Workers that a chunk may take with it. */
 const MOST_DEATHS = 3;
-/** Between two looks at whether somebody still asks for a chunk. */
-const ASKED_MS = 1000;
-/** How long a chunk may take to its end when the worker is to end. */
-const FINISH_MS = 3000;
-/** Between two looks for commands of other builds. */
-const LOOK_MS = 5000;
 /** Texts of packs that are remembered. */
 const MOST_BUNDLES = 4;
 
@@ -26,6 +18,7 @@ export interface PlayerOptions {
   address: QueueAddress;
   library: QueueLibrary;
   engine: Engine;
+  times: QueueTimes;
   /** URL of the built command, for threads */
   script: string;
   jobs: number;
@@ -56,7 +49,7 @@ export class QueuePlayer {
 
   /** Plays until `ended` resolves. Throws an `InputError` if there is no broker at the address. */
   static async run(options: PlayerOptions, ended: Promise<void>): Promise<void> {
-    const broker = await Broker.connect(options.library, options.address);
+    const broker = await Broker.connect(options.library, options.address, options.times);
     const player = new QueuePlayer(options, broker);
     try {
       await player.serve(ended);
@@ -67,8 +60,8 @@ export class QueuePlayer {
   }
 
   private async serve(ended: Promise<void>): Promise<void> {
-    const { engine, jobs, library } = this.options;
-    const announcement = new Announcement(this.broker.client, 'worker', engine, randomUUID(), jobs);
+    const { engine, jobs, library, times } = this.options;
+    const announcement = new Announcement(this.broker.client, 'worker', engine, times, randomUUID(), jobs);
     const worker = new library.bullmq.Worker<ChunkData, ChunkResult>(
       engine.digest,
       (job, token) => this.chunk(job, token),
@@ -76,9 +69,11 @@ export class QueuePlayer {
         connection: this.broker.client,
         prefix: PREFIX,
         concurrency: jobs,
-        lockDuration: LOCK_MS,
-        stalledInterval: LOOK_FOR_LOST_MS,
+        lockDuration: times.lockMs,
+        stalledInterval: times.stalledMs,
         maxStalledCount: MOST_DEATHS,
+        drainDelay: times.waitingMs / 1000,
+        runRetryDelay: times.retryMs,
       },
     );
     // connections are reported by `look`; a chunk whose lock was lost is played by another worker
@@ -86,7 +81,7 @@ export class QueuePlayer {
     await worker.waitUntilReady();
     await announcement.begin();
     this.options.ready();
-    const timer = setInterval(() => void this.look().catch(() => undefined), LOOK_MS);
+    const timer = setInterval(() => void this.look().catch(() => undefined), times.workerLookMs);
     await ended;
     clearInterval(timer);
     await this.end(worker, announcement);
@@ -94,10 +89,11 @@ export class QueuePlayer {
 
   private async end(worker: Worker<ChunkData, ChunkResult>, announcement: Announcement): Promise<void> {
     this.isEnding = true;
+    const { finishMs } = this.options.times;
     const late = setTimeout(() => {
       for (const stop of this.stops) Atomics.store(stop, 0, 1);
-    }, FINISH_MS);
-    const forced = new Promise<void>((resolve) => setTimeout(resolve, 2 * FINISH_MS).unref());
+    }, finishMs);
+    const forced = new Promise<void>((resolve) => setTimeout(resolve, 2 * finishMs).unref());
     const isThere = this.broker.downSince === null;
     if (isThere) await Promise.race([announcement.end(), forced]).catch(() => undefined);
     await Promise.race([worker.close(!isThere).catch(() => undefined), forced]);
@@ -123,7 +119,7 @@ export class QueuePlayer {
         },
         () => undefined,
       );
-    }, ASKED_MS);
+    }, this.options.times.askedMs);
     try {
       const answer = await this.threads.play({ task, bundle: { digest, text }, stop });
       if (answer === 'stopped') {

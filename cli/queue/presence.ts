@@ -4,6 +4,7 @@
  */
 import type { Redis } from 'ioredis';
 import { type Engine, PREFIX } from './protocol.ts';
+import type { QueueTimes } from './times.ts';
 
 export type Role = 'worker' | 'command';
 
@@ -16,8 +17,6 @@ export interface Present {
   jobs: number;
 }
 
-export const FORGOTTEN_SECONDS = 15;
-const REFRESH_MS = 5000;
 /** Of the list: nothing remains when nobody is there for so long. */
 const LIST_SECONDS = 3600;
 
@@ -29,10 +28,15 @@ function presentOf(member: string): Present {
   return { digest, version, id, jobs: Number(jobs) };
 }
 
+/** By the broker's clock. */
+async function secondsNow(client: Redis): Promise<number> {
+  const [seconds, microseconds] = await client.time();
+  return Number(seconds) + Number(microseconds) / 1e6;
+}
+
 /** Everyone of a role, whatever its engine. */
 export async function everyone(client: Redis, role: Role): Promise<Present[]> {
-  const [seconds] = await client.time();
-  await client.zremrangebyscore(listOf(role), '-inf', `(${seconds}`);
+  await client.zremrangebyscore(listOf(role), '-inf', `(${await secondsNow(client)}`);
   return (await client.zrange(listOf(role), '0', '-1')).map(presentOf);
 }
 
@@ -45,6 +49,7 @@ export class Announcement {
     private readonly client: Redis,
     private readonly role: Role,
     { digest, version }: Engine,
+    private readonly times: QueueTimes,
     readonly id: string,
     jobs: number,
   ) {
@@ -56,7 +61,7 @@ export class Announcement {
     this.timer = setInterval(() => {
       // while the broker is away nothing is queued for it
       if (this.client.status === 'ready') this.write().catch(() => undefined);
-    }, REFRESH_MS);
+    }, this.times.refreshMs);
     this.timer.unref();
     // a broker that has forgotten everything is told at once
     this.client.on('ready', this.again);
@@ -73,9 +78,9 @@ export class Announcement {
   };
 
   private async write(): Promise<void> {
-    const [seconds] = await this.client.time();
     const list = listOf(this.role);
-    await this.client.zadd(list, String(Number(seconds) + FORGOTTEN_SECONDS), this.member);
+    const until = (await secondsNow(this.client)) + this.times.forgottenMs / 1000;
+    await this.client.zadd(list, String(until), this.member);
     await this.client.expire(list, LIST_SECONDS);
   }
 }

@@ -11,13 +11,12 @@ import { Announcement } from './presence.ts';
 import { bundleKey, type ChunkData, type Engine, PREFIX, REFUSALS } from './protocol.ts';
 import { resultOf } from './results.ts';
 import { ChunkSizes } from './sizing.ts';
+import type { QueueTimes } from './times.ts';
 import { QueueWatch } from './watch.ts';
 import type { PackOrigin, Remote, Stop, Work } from './work.ts';
 
 /** Between two looks at whether somebody asks to stop. */
 const TICK_MS = 100;
-/** Between two looks for chunks that were lost, and for who is there. */
-const LOOK_MS = 2000;
 const BUNDLE_SECONDS = 3600;
 /** A chunk that fails so often fails everywhere. */
 const MOST_FAILURES = 3;
@@ -36,6 +35,7 @@ export interface RemoteOptions {
   address: QueueAddress;
   library: QueueLibrary;
   engine: Engine;
+  times: QueueTimes;
   /** for people, on standard error */
   say(text: string): void;
   /** how they start a worker */
@@ -103,7 +103,7 @@ export class QueueRemote implements Remote {
       }
       const now = performance.now();
       if (watch.isHopeless(now)) stop.make();
-      if (now - looked < LOOK_MS) continue;
+      if (now - looked < this.options.times.commandLookMs) continue;
       looked = now;
       if (broker.downSince !== null) continue;
       const lookForLost = async (): Promise<void> => {
@@ -137,10 +137,10 @@ export class QueueRemote implements Remote {
   }
 
   private async connect(): Promise<Connection> {
-    const { address, library, engine, say, self } = this.options;
-    const broker = await Broker.connect(library, address);
+    const { address, library, engine, times, say, self } = this.options;
+    const broker = await Broker.connect(library, address, times);
     try {
-      const announcement = new Announcement(broker.client, 'command', engine, this.asker, 0);
+      const announcement = new Announcement(broker.client, 'command', engine, times, this.asker, 0);
       await announcement.begin();
       const { bullmq } = library;
       const queue = new bullmq.Queue(engine.digest, {
@@ -148,14 +148,18 @@ export class QueueRemote implements Remote {
         prefix: PREFIX,
         streams: { events: { maxLen: MOST_EVENTS } },
       });
-      const events = new bullmq.QueueEvents(engine.digest, { connection: broker.another(), prefix: PREFIX });
+      const events = new bullmq.QueueEvents(engine.digest, {
+        connection: broker.another(),
+        prefix: PREFIX,
+        blockingTimeout: times.waitingMs,
+      });
       // the watch says it in words
       queue.on('error', () => undefined);
       events.on('error', () => undefined);
       events.on('completed', ({ jobId, returnvalue }) => this.hear({ id: jobId, value: returnvalue }));
       events.on('failed', ({ jobId, failedReason }) => this.hear({ id: jobId, reason: failedReason }));
       await Promise.all([queue.waitUntilReady(), events.waitUntilReady()]);
-      const watch = new QueueWatch(broker, engine, say, self);
+      const watch = new QueueWatch(broker, engine, times, say, self);
       return { broker, queue, events, announcement, watch };
     } catch (error) {
       broker.close();

@@ -1,17 +1,27 @@
-/** Commands and workers as processes, with a real broker. The judge is always one machine with the same seeds. */
+/**
+ * Commands and workers with a real broker. The judge is always one machine with the same seeds. Commands and workers run in this
+ * process, whose threads run the build; a process of its own is only what is killed, suspended or started otherwise. Where something
+ * must be given up, `FATHOM_QUEUE_PATIENCE` shortens the time until then; that it comes too early costs only time, too.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { brokerProgram, TestBroker } from '../../test/support/broker.ts';
-import { fathom } from '../scripted-io.ts';
+import { temporaryFolder } from '../../test/support/temporary-folder.ts';
+import { isFull } from '../../test/support/width.ts';
+import type { Io } from '../io.ts';
+import { fathom, PACKS } from '../scripted-io.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
-/** A copy of the build: the same for all processes of this test, whatever is built in the meantime. */
-const BUILT = join(ROOT, 'dist', `queue-${process.pid}`, 'fathom.cjs');
-const env = { ...process.env, NO_COLOR: '1' };
+/** A copy of the build: the same for all that plays in this test, whatever is built in the meantime. */
+const FOLDER = join(ROOT, 'dist', `queue-${process.pid}`);
+const BUILT = join(FOLDER, 'fathom.cjs');
+/** Whoever dies is noticed after a second and a half, a broker that hangs after two. */
+const IMPATIENT = '0.1';
 
 interface Ran {
   code: number | string | null;
@@ -19,35 +29,85 @@ interface Ran {
   err: string;
 }
 
-class Running {
+/** A command line that runs, in this process or in one of its own. */
+interface Running extends Omit<Ran, 'code'> {
+  readonly ended: Promise<Ran>;
+  /** as Ctrl-C does */
+  interrupt(): void;
+  /** ends it before the next test */
+  end(): void;
+}
+
+class InThisProcess implements Running {
   out = '';
   err = '';
   readonly ended: Promise<Ran>;
+  private heard: (() => void) | undefined;
+  private isInterrupted = false;
 
-  constructor(readonly process: ChildProcess) {
-    process.stdout!.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
-    process.stderr!.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
+  constructor(line: readonly string[], more: Partial<Io> = {}) {
+    this.ended = fathom([...line], {
+      out: (text) => (this.out += text),
+      err: (text) => (this.err += text),
+      script: pathToFileURL(BUILT).href,
+      onInterrupt: (heard) => {
+        this.heard = heard;
+        if (this.isInterrupted) heard();
+        return () => (this.heard = undefined);
+      },
+      ...more,
+    }).then(({ code }) => ({ code, out: this.out, err: this.err }));
+  }
+
+  interrupt(): void {
+    this.isInterrupted = true;
+    this.heard?.();
+  }
+  end(): void {
+    this.interrupt();
+  }
+}
+
+class Process implements Running {
+  out = '';
+  err = '';
+  readonly ended: Promise<Ran>;
+  private readonly child: ChildProcess;
+
+  constructor(args: readonly string[], { script = BUILT, ...env }: Record<string, string> = {}) {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+    child.stdout.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
     this.ended = new Promise((resolve) =>
-      process.on('close', (code, signal) => resolve({ code: signal ?? code, out: this.out, err: this.err })),
+      child.on('close', (code, signal) => resolve({ code: signal ?? code, out: this.out, err: this.err })),
     );
+    this.child = child;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+  interrupt(): void {
+    this.signal('SIGINT');
+  }
+  end(): void {
+    this.signal('SIGKILL');
   }
 }
 
 const running = new Set<Running>();
-
-function begin(args: readonly string[], script = BUILT, more: NodeJS.ProcessEnv = {}): Running {
-  const one = new Running(spawn(process.execPath, [script, ...args], { cwd: ROOT, env: { ...env, ...more } }));
+function begun<T extends Running>(one: T): T {
   running.add(one);
   void one.ended.then(() => running.delete(one));
   return one;
 }
 
-async function until(what: () => boolean | Promise<boolean>, name: string): Promise<void> {
-  for (let i = 0; i < 900; i++) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`after 90 s there was not: ${name}`);
+/** The time limit of the test is the only one. */
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** The figures without what depends on the clock. */
@@ -71,228 +131,292 @@ if (program === undefined) {
   );
 }
 
-/** A worker that is gone is noticed after some 15 s. */
-const LONG_MS = 300_000;
+const at = temporaryFolder();
+const BAZAAR = '--pack cli/balance/fixtures/bazaar.yaml --store none';
 
-describe.skipIf(program === undefined)('several machines', { timeout: LONG_MS }, () => {
+/** What may be played there, by kind; the large game in the full width. */
+const LINES: readonly (readonly [kind: string, small: string, large: string])[] = [
+  [
+    'random bots, with statistics',
+    `simulate --pack nim --games 200 --never --json`,
+    'simulate --players 3 --games 20 --never --json',
+  ],
+  ['a match', 'match quick:1,random --pack nim --games 20 --json', 'match quick:1,random --games 6 --json'],
+  [
+    'a ladder',
+    'ladder random,quick:1,quick:2 --pack nim --games 10 --json',
+    'ladder random,quick:1,quick:2 --games 6 --json',
+  ],
+  ['worth', `balance goose ${BAZAAR} --games 30 --json`, 'balance survey --bots quick:1 --games 6 --store none --json'],
+  [
+    'constants that are not on file',
+    'tune cli/balance/fixtures/bazaar.yaml --store none --toward slots/middle=high --vary middle-coins=1,9 --games 12 --json',
+    'tune --store none --toward score=high --vary tunnel-supply=40,47 --games 6 --json',
+  ],
+  [
+    'another version',
+    `simulate --against length=3 ${BAZAAR} --games 12 --json`,
+    'simulate --against tunnel-supply=47 --games 6 --store none --bots quick:1 --json',
+  ],
+  [
+    'a pack that extends another',
+    'simulate --pack nim-again --games 200 --json',
+    'simulate --pack abyssal-trade --games 20 --json',
+  ],
+];
+
+/** A worker that is lost is noticed after some seconds, on a busy machine later. */
+describe.skipIf(program === undefined)('several machines', { timeout: 300_000 }, () => {
   let broker: TestBroker;
 
   beforeAll(async () => {
-    expect((await begin(['--version'], FATHOM).ended).code).toBe(0);
-    mkdirSync(dirname(BUILT), { recursive: true });
+    expect((await begun(new Process(['--version'], { script: FATHOM })).ended).code).toBe(0);
+    mkdirSync(FOLDER, { recursive: true });
     copyFileSync(join(ROOT, 'dist', 'command', 'fathom.cjs'), BUILT);
     broker = await TestBroker.start(program!);
   });
-  afterEach(async () => {
-    for (const one of running) one.process.kill('SIGKILL');
-    await Promise.all([...running].map(({ ended }) => ended));
-    // a test that failed may have left it so
-    broker.thaw();
-    if (!broker.isRunning) await broker.begin();
-    await broker.client.flushall();
-  });
   afterAll(async () => {
     await broker.end();
-    rmSync(dirname(BUILT), { recursive: true, force: true });
+    rmSync(FOLDER, { recursive: true, force: true });
   });
 
-  const worker = async (...more: string[]): Promise<Running> => {
-    const one = begin(['worker', '--queue', broker.url, ...more]);
-    await until(() => one.out.includes('Plays for'), `a worker: ${one.err}`);
-    return one;
+  const isReady = async <T extends Running>(worker: T): Promise<T> => {
+    await until(() => worker.out.includes('Plays for'));
+    return worker;
   };
+  const worker = (more: Partial<Io> = {}, ...args: string[]): Promise<InThisProcess> =>
+    isReady(begun(new InThisProcess(['worker', '--queue', broker.url, ...args], more)));
+  const workerProcess = (env: Record<string, string> = {}): Promise<Process> =>
+    isReady(begun(new Process(['worker', '--queue', broker.url], env)));
+
   const known = new Map<string, Promise<unknown>>();
   /** What one machine comes to. */
   const here = (line: string): Promise<unknown> => {
-    const figuresHere = known.get(line) ?? begin(line.split(' ')).ended.then(figures);
+    const figuresHere = known.get(line) ?? fathom(line, { packs: [PACKS, at()] }).then(figures);
     known.set(line, figuresHere);
     return figuresHere;
   };
-  const there = (line: string): Running => begin([...line.split(' '), '--queue', broker.url]);
+  const there = (line: string, more: Partial<Io> = {}): InThisProcess =>
+    begun(new InThisProcess([...line.split(' '), '--queue', broker.url], { packs: [PACKS, at()], ...more }));
+
   /** The only queue: its name is the digest of the build. */
   const queueKey = async (part: string): Promise<string> =>
     (await broker.client.keys(`fathom:v1:*:${part}`)).find((key) => !key.includes(':pack:')) ?? 'none';
   const chunksBegun = async (): Promise<number> => Number((await broker.client.get(await queueKey('id'))) ?? 0);
-  const chunksPlayed = async (): Promise<number> => broker.client.llen(await queueKey('active'));
-  const LONG = 'simulate --games 30 --bots quick:1 --json';
+  const chunksPlayed = async (): Promise<string[]> => broker.client.lrange(await queueKey('active'), 0, -1);
+  const nothingIsAsked = async (): Promise<boolean> =>
+    (await chunksPlayed()).length === 0 && (await broker.client.llen(await queueKey('wait'))) === 0;
+  /** Suspends the only worker while it plays a chunk, whose name is returned. */
+  const suspended = async (one: Process): Promise<string> => {
+    for (;;) {
+      await until(async () => (await chunksBegun()) > 5 && (await chunksPlayed()).length > 0);
+      one.signal('SIGSTOP');
+      const [chunk] = await chunksPlayed();
+      if (chunk !== undefined) return chunk;
+      one.signal('SIGCONT');
+    }
+  };
 
-  test.each([
-    ['random bots, with statistics', 'simulate --players 3 --games 20 --never --json'],
-    ['a match', 'match quick:1,random --games 6 --json'],
-    ['a ladder', 'ladder random,quick:1,quick:2 --pack nim --games 10 --json'],
-    ['worth', 'balance survey --bots quick:1 --games 6 --store none --json'],
-    [
-      'constants that are not on file',
-      'tune cli/balance/fixtures/bazaar.yaml --store none --toward slots/middle=high --vary middle-coins=1,9 --games 12 --json',
-    ],
-    ['another version', 'simulate --against tunnel-supply=47 --games 6 --store none --bots quick:1 --json'],
-    ['a pack that extends another', 'simulate --pack abyssal-trade --games 20 --json'],
-  ])('the figures are those of one machine: %s', async (_name, line) => {
-    await worker('--jobs', '2');
-    await worker();
-    expect(figures(await there(line).ended)).toEqual(await here(line));
-    // nothing remains but lists of who is there, packs that expire, and counters
-    const left = (await broker.client.keys('fathom:v1:*')).map((key) => key.replace(/:[0-9a-f]{16,}/, ''));
-    expect(
-      left.filter((key) => !/^fathom:v1(?::(?:workers|commands|pack|meta|id|events|stalled-check|marker))?$/.test(key)),
-    ).toEqual([]);
+  /** Chunks enough to end or lose something in the middle. */
+  const LONG = isFull ? 'simulate --games 30 --bots quick:1 --json' : 'simulate --pack nim --games 30000 --json';
+  /** Nobody waits for its end. */
+  const ENDLESS = `simulate ${isFull ? '' : '--pack nim '}--games 100000000 --json`;
+
+  describe('the figures are those of one machine', () => {
+    beforeAll(async () => {
+      // not ended after each test: their threads remember packs and know their way
+      const workers = [await worker({}, '--jobs', '2'), await worker()];
+      for (const one of workers) running.delete(one);
+      return async () => {
+        for (const one of workers) one.end();
+        await Promise.all(workers.map(({ ended }) => ended));
+        await broker.client.flushall();
+      };
+    });
+
+    test.each(LINES)('%s', async (_kind, small, large) => {
+      writeFileSync(at('nim-again.yaml'), 'pack: nim-again\nextends: nim\n');
+      for (const line of isFull ? [small, large] : [small]) {
+        expect(figures(await there(line).ended), line).toEqual(await here(line));
+      }
+      // nothing remains but lists of who is there, packs that expire, and counters
+      const left = (await broker.client.keys('fathom:v1*')).map((key) => key.replace(/:[0-9a-f]{16,}/, ''));
+      const expected = /^fathom:v1(?::(?:workers|commands|pack|meta|id|events|stalled-check|marker))?$/;
+      expect(left.filter((key) => !expected.test(key))).toEqual([]);
+    });
   });
 
-  test('a worker that is killed in the middle costs only time', async () => {
-    const [doomed] = await Promise.all([worker(), worker()]);
-    const asked = there(LONG);
-    await until(async () => (await chunksBegun()) > 5 && (await chunksPlayed()) > 1, 'two chunks being played');
-    doomed.process.kill('SIGKILL');
-    expect(figures(await asked.ended)).toEqual(await here(LONG));
-  });
+  describe('whatever goes wrong', () => {
+    afterEach(async () => {
+      // a test that failed may have left it so
+      broker.thaw();
+      if (!broker.isRunning) await broker.begin();
+      for (const one of running) one.end();
+      await Promise.all([...running].map(({ ended }) => ended));
+      await broker.client.flushall();
+    });
 
-  test('a broker that forgets everything in the middle costs only time', async () => {
-    await worker();
-    const asked = there(LONG);
-    await until(async () => (await chunksBegun()) > 5, 'some chunks');
-    await broker.kill();
-    await until(() => asked.err.includes('does not answer any more. Nothing is lost'), 'the command says so');
-    await broker.begin();
-    const ran = await asked.ended;
-    expect(ran.err).toContain(`The queue at ${broker.url} is there again.`);
-    expect(figures(ran)).toEqual(await here(LONG));
-  });
+    test('a worker that is killed in the middle costs only time', async () => {
+      const doomed = await workerProcess({ FATHOM_QUEUE_PATIENCE: IMPATIENT });
+      const asked = there(LONG);
+      const chunk = await suspended(doomed);
+      doomed.signal('SIGKILL');
+      expect(await chunksPlayed()).toEqual([chunk]);
+      await worker({ queuePatience: IMPATIENT });
+      expect(figures(await asked.ended)).toEqual(await here(LONG));
+    });
 
-  test('a broker that hangs costs only time, and holds nobody', async () => {
-    await worker();
-    const asked = there(LONG);
-    const impatient = there('simulate --games 1000000 --json');
-    await until(async () => (await chunksBegun()) > 8, 'some chunks');
-    broker.freeze();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    impatient.process.kill('SIGINT');
-    const stopped = await impatient.ended;
-    expect(stopped.code, stopped.err).toBe(130);
-    await until(() => asked.err.includes('does not answer any more. Nothing is lost'), 'the command says so');
-    broker.thaw();
-    expect(figures(await asked.ended)).toEqual(await here(LONG));
-  });
+    test('a chunk that is played twice counts once', async () => {
+      const sleeper = await workerProcess({ FATHOM_QUEUE_PATIENCE: IMPATIENT });
+      const asked = there(LONG);
+      const chunk = await suspended(sleeper);
+      // longer than its lock: another worker plays the chunk, and then this one ends it as well
+      await worker({ queuePatience: IMPATIENT });
+      await until(async () => (await broker.client.exists((await queueKey('meta')).replace(/meta$/, chunk))) === 0);
+      sleeper.signal('SIGCONT');
+      expect(figures(await asked.ended)).toEqual(await here(LONG));
+    });
 
-  test('a chunk that is played twice counts once', async () => {
-    const [sleeper] = await Promise.all([worker(), worker()]);
-    const asked = there(LONG);
-    await until(async () => (await chunksBegun()) > 5 && (await chunksPlayed()) > 1, 'two chunks being played');
-    // longer than its lock: another worker gets the chunk, and then this one ends it as well
-    sleeper.process.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, 18_000));
-    sleeper.process.kill('SIGCONT');
-    expect(figures(await asked.ended)).toEqual(await here(LONG));
-  });
+    test('a broker that forgets everything in the middle costs only time', async () => {
+      await worker({ queuePatience: IMPATIENT });
+      const asked = there(LONG, { queuePatience: IMPATIENT });
+      await until(async () => (await chunksBegun()) > 5);
+      await broker.kill();
+      await until(() => asked.err.includes('does not answer any more. Nothing is lost'));
+      await broker.begin();
+      const ran = await asked.ended;
+      expect(ran.err).toContain(`The queue at ${broker.url} is there again.`);
+      expect(figures(ran)).toEqual(await here(LONG));
+    });
 
-  test('Ctrl-C ends a worker, which finishes its chunk or gives it back at once', async () => {
-    const first = await worker();
-    const asked = there(LONG);
-    await until(async () => (await chunksBegun()) > 5 && (await chunksPlayed()) > 0, 'a chunk being played');
-    first.process.kill('SIGINT');
-    const { code, out, err } = await first.ended;
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/Played \d+ games? in \d+ chunks?\.\n$/);
-    expect(await chunksPlayed()).toBe(0);
-    await until(() => asked.err.includes(`worker --queue ${broker.url}`), 'the command says how to start one');
-    await worker();
-    expect(figures(await asked.ended)).toEqual(await here(LONG));
-  });
+    test('a broker that hangs costs only time, and holds nobody', async () => {
+      await worker({ queuePatience: IMPATIENT });
+      const asked = there(LONG, { queuePatience: IMPATIENT });
+      const patient = there(ENDLESS);
+      await until(async () => (await chunksBegun()) > 8);
+      broker.freeze();
+      await until(() => asked.err.includes('does not answer any more. Nothing is lost'));
+      // this one still takes the broker for slow
+      expect(patient.err).toBe('');
+      patient.interrupt();
+      const stopped = await patient.ended;
+      expect(stopped.code, stopped.err).toBe(130);
+      broker.thaw();
+      expect(figures(await asked.ended)).toEqual(await here(LONG));
+    });
 
-  test('Ctrl-C ends a command with what there is, and nobody goes on playing for it', async () => {
-    const playing = await worker();
-    const asked = there('simulate --games 1000000 --json');
-    await until(async () => (await chunksBegun()) > 6, 'some chunks');
-    asked.process.kill('SIGINT');
-    const { code, out, err } = await asked.ended;
-    expect(code, err).toBe(130);
-    const { games } = JSON.parse(out) as { games: number };
-    expect(err).toBe(`Stopped: these are the figures of ${games} of 1000000 games.\n`);
-    await until(
-      async () => (await chunksPlayed()) === 0 && (await broker.client.llen(await queueKey('wait'))) === 0,
-      'peace',
-    );
-    expect(playing.err).toBe('');
-  });
+    test('a broker that does not come back ends the command with what there is', async () => {
+      await worker();
+      const asked = there(ENDLESS, { queuePatience: '0.01' });
+      await until(async () => (await chunksBegun()) > 5);
+      await broker.kill();
+      const { code, out, err } = await asked.ended;
+      expect(err).toContain(`The queue at ${broker.url} did not come back in 0.1 minutes.`);
+      const { games } = JSON.parse(out) as { games: number };
+      expect([code, err]).toEqual([
+        130,
+        expect.stringContaining(`these are the figures of ${games} of 100000000 games.`),
+      ]);
+    });
 
-  test('a command that is killed leaves nothing to play', async () => {
-    await worker();
-    const asked = there('simulate --games 1000000 --json');
-    await until(async () => (await chunksBegun()) > 6, 'some chunks');
-    asked.process.kill('SIGKILL');
-    await until(
-      async () => (await chunksPlayed()) === 0 && (await broker.client.llen(await queueKey('wait'))) === 0,
-      'peace',
-    );
-  });
+    test('Ctrl-C ends a worker, which finishes its chunk or gives it back at once', async () => {
+      const first = await workerProcess();
+      const asked = there(LONG);
+      await until(async () => (await chunksBegun()) > 5 && (await chunksPlayed()).length > 0);
+      first.interrupt();
+      const { code, out, err } = await first.ended;
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/Played \d+ games? in \d+ chunks?\.\n$/);
+      expect(await chunksPlayed()).toEqual([]);
+      await until(() => asked.err.includes(`worker --queue ${broker.url}`));
+      await worker();
+      expect(figures(await asked.ended)).toEqual(await here(LONG));
+    });
 
-  test('another build plays nothing, and both sides say so', async () => {
-    const folder = join(ROOT, 'dist', `another-${process.pid}`);
-    mkdirSync(folder, { recursive: true });
-    try {
-      const script = join(folder, 'fathom.cjs');
+    test('Ctrl-C ends a command with what there is, and nobody goes on playing for it', async () => {
+      const playing = await worker();
+      const asked = there(ENDLESS);
+      await until(async () => (await chunksBegun()) > 6);
+      asked.interrupt();
+      const { code, out, err } = await asked.ended;
+      expect(code, err).toBe(130);
+      const { games } = JSON.parse(out) as { games: number };
+      expect(err).toBe(`Stopped: these are the figures of ${games} of 100000000 games.\n`);
+      await until(nothingIsAsked);
+      expect(playing.err).toBe('');
+    });
+
+    test('a command that is killed leaves nothing to play', async () => {
+      await worker();
+      const asked = begun(
+        new Process([...ENDLESS.split(' '), '--queue', broker.url], { FATHOM_QUEUE_PATIENCE: IMPATIENT }),
+      );
+      await until(async () => (await chunksBegun()) > 6);
+      asked.signal('SIGKILL');
+      await until(nothingIsAsked);
+    });
+
+    test('another build plays nothing, and both sides say so', async () => {
+      const script = join(FOLDER, 'another.cjs');
       copyFileSync(BUILT, script);
       appendFileSync(script, '// another build\n');
-      const other = begin(['worker', '--queue', broker.url], script);
-      await until(() => other.out.includes('Plays for'), `a worker: ${other.err}`);
+      const other = await worker({ script: pathToFileURL(script).href, queuePatience: IMPATIENT });
       const asked = there('simulate --pack nim --games 10 --json');
-      await until(() => asked.err.includes('have another build of Fathom'), 'the command says so');
-      await until(
-        () => other.err.includes('A command of another build of Fathom asks for games'),
-        'the worker says so',
-      );
+      await until(() => asked.err.includes('have another build of Fathom'));
+      await until(() => other.err.includes('A command of another build of Fathom asks for games'));
       expect(asked.out).toBe('');
       await worker();
       expect(figures(await asked.ended)).toEqual(await here('simulate --pack nim --games 10 --json'));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+    });
 
-  test('a pack that somebody changed in the broker is not played', async () => {
-    const asked = there('simulate --pack nim --games 2000 --json');
-    await until(async () => (await broker.client.keys('fathom:v1:pack:*')).length > 0, 'the pack');
-    const [key] = await broker.client.keys('fathom:v1:pack:*');
-    const text = await broker.client.get(key);
-    await broker.client.set(key, text!.replace('shell: {of: game, start: 4}', 'shell: {of: game, start: 9}'));
-    const playing = await worker();
-    const { code, err } = await asked.ended;
-    expect(code).toBe(1);
-    expect(err).toContain(
-      'cannot play this: mismatch: the pack in the queue is not the one that the command put there',
-    );
-    expect(playing.err).toContain('Nim is not played here');
-  });
+    test('a pack that somebody changed in the broker is not played', async () => {
+      const asked = there('simulate --pack nim --games 2000 --json');
+      await until(async () => (await broker.client.keys('fathom:v1:pack:*')).length > 0);
+      const [key] = await broker.client.keys('fathom:v1:pack:*');
+      const text = await broker.client.get(key);
+      await broker.client.set(key, text!.replace('shell: {of: game, start: 4}', 'shell: {of: game, start: 9}'));
+      const playing = await worker();
+      const { code, err } = await asked.ended;
+      expect(code).toBe(1);
+      expect(err).toContain(
+        'cannot play this: mismatch: the pack in the queue is not the one that the command put there',
+      );
+      expect(playing.err).toContain('Nim is not played here');
+    });
 
-  test('with a password: asked for, and never shown', async () => {
-    await broker.client.config('SET', 'requirepass', 'very-secret');
-    try {
-      const missing = await there('simulate --pack nim --games 3').ended;
-      expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('FATHOM_QUEUE_PASSWORD')]);
-      const wrong = await begin(['simulate', '--pack', 'nim', '--queue', `redis://:wr0ng@127.0.0.1:${broker.port}`])
-        .ended;
-      expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('does not take this name and password')]);
-      expect(wrong.err).not.toContain('wr0ng');
-      const own = begin(['worker', '--queue', broker.url], BUILT, { FATHOM_QUEUE_PASSWORD: 'very-secret' });
-      const url = `redis://:very-secret@127.0.0.1:${broker.port}`;
-      const asked = await begin(['simulate', '--pack', 'nim', '--games', '30', '--queue', url]).ended;
-      expect(asked.code, asked.err).toBe(0);
-      expect(asked.out + asked.err + own.out + own.err).not.toContain('very-secret');
-    } finally {
-      await broker.client.config('SET', 'requirepass', '');
-    }
-  });
+    test('with a password: asked for, and never shown', async () => {
+      await broker.client.config('SET', 'requirepass', 'very-secret');
+      try {
+        const missing = await there('simulate --pack nim --games 3').ended;
+        expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('FATHOM_QUEUE_PASSWORD')]);
+        const play = async (password: string, games: string): Promise<Ran> => {
+          const url = `redis://:${password}@127.0.0.1:${broker.port}`;
+          return begun(new InThisProcess(['simulate', '--pack', 'nim', '--games', games, '--queue', url])).ended;
+        };
+        const wrong = await play('wr0ng', '3');
+        expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('does not take this name and password')]);
+        expect(wrong.err).not.toContain('wr0ng');
+        const own = await workerProcess({ FATHOM_QUEUE_PASSWORD: 'very-secret' });
+        const asked = await play('very-secret', '30');
+        expect(asked.code, asked.err).toBe(0);
+        expect(asked.out + asked.err + own.out + own.err).not.toContain('very-secret');
+      } finally {
+        await broker.client.config('SET', 'requirepass', '');
+      }
+    });
 
-  test('without the packages it is said what to install', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fathom-alone-'));
-    try {
-      const script = join(folder, 'dist', 'command', 'fathom.cjs');
-      mkdirSync(join(folder, 'dist', 'command'), { recursive: true });
-      copyFileSync(BUILT, script);
-      const { code, err } = await begin(['worker', '--queue', broker.url], script).ended;
-      expect([code, err]).toEqual([2, expect.stringMatching(/npm install (?:--global )?bullmq ioredis/)]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    test('without the packages it is said what to install', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'fathom-alone-'));
+      try {
+        const script = join(folder, 'dist', 'command', 'fathom.cjs');
+        mkdirSync(join(folder, 'dist', 'command'), { recursive: true });
+        copyFileSync(BUILT, script);
+        const { code, err } = await begun(new Process(['worker', '--queue', broker.url], { script })).ended;
+        expect([code, err]).toEqual([2, expect.stringMatching(/npm install (?:--global )?bullmq ioredis/)]);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
   });
 });
 
@@ -315,5 +439,13 @@ describe('a queue that cannot be used', () => {
     expect([code, out]).toEqual([exit, '']);
     expect(err).toContain(message);
     expect(err).not.toContain('hush');
+  });
+
+  test.each(['', 'soon', '0', '1000'])('a patience of "%s"', async (queuePatience) => {
+    for (const line of ['worker', 'simulate --pack nim']) {
+      const { code, out, err } = await fathom(`${line} --queue redis://127.0.0.1:1`, { queuePatience });
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(`must be a number from 0.01 to 100, not "${queuePatience}".`);
+    }
   });
 });

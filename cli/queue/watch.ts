@@ -2,11 +2,7 @@
 import type { Broker } from './broker.ts';
 import { everyone } from './presence.ts';
 import type { Engine } from './protocol.ts';
-
-/** Patience with a broker that is started again. */
-const SILENT_MS = 1000;
-/** After that the command ends with what there is. */
-const HOPELESS_MS = 10 * 60_000;
+import type { QueueTimes } from './times.ts';
 
 export class QueueWatch {
   /** of all workers with this engine */
@@ -17,6 +13,7 @@ export class QueueWatch {
   constructor(
     private readonly broker: Broker,
     private readonly engine: Engine,
+    private readonly times: QueueTimes,
     private readonly say: (text: string) => void,
     private readonly self: string,
   ) {}
@@ -45,18 +42,21 @@ export class QueueWatch {
   /** Says when the broker goes and comes; true when it has been away for so long that nobody waits for it. */
   isHopeless(now: number): boolean {
     const { downSince, address } = this.broker;
+    const { awayMs, hopelessMs } = this.times;
     const away = downSince === null ? 0 : now - downSince;
     if (away === 0 && this.isAway) {
       this.isAway = false;
       this.say(`The queue at ${address.shown} is there again.\n`);
-    } else if (away > SILENT_MS && !this.isAway) {
+    } else if (away > awayMs && !this.isAway) {
       this.isAway = true;
       this.say(
         `The queue at ${address.shown} does not answer any more. Nothing is lost: the games go on when it is there again, and Ctrl-C ends with those that there are.\n`,
       );
     }
-    if (away <= HOPELESS_MS) return false;
-    this.say(`The queue at ${address.shown} did not come back in ${HOPELESS_MS / 60_000} minutes.\n`);
+    if (away <= hopelessMs) return false;
+    this.say(
+      `The queue at ${address.shown} did not come back in ${Number((hopelessMs / 60_000).toPrecision(2))} minutes.\n`,
+    );
     return true;
   }
 }

@@ -19,12 +19,21 @@ export interface ProcessIo extends Io {
   close(): void;
 }
 
-export function processIo(): ProcessIo {
-  const { stdout, stderr, stdin, env } = process;
+type Stream<T> = T & { isTTY?: boolean };
+
+/** What the process is given; tests bring their own. */
+export interface Surroundings {
+  stdin: Stream<NodeJS.ReadableStream>;
+  stdout: Stream<NodeJS.WritableStream> & { columns?: number };
+  stderr: Stream<NodeJS.WritableStream> & { columns?: number };
+  env: NodeJS.ProcessEnv;
+}
+
+export function processIo({ stdin, stdout, stderr, env }: Surroundings = process): ProcessIo {
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   }
-  const input = new LineInput();
+  const input = new LineInput(stdin, stdout);
   let shown = false;
   const clear = (): void => {
     if (shown) {
@@ -72,6 +81,7 @@ export function processIo(): ProcessIo {
     gameStore: join(cache, 'games'),
     workbench: join(ROOT, 'dist', 'workbench'),
     ...(env['FATHOM_QUEUE_PASSWORD'] ? { queuePassword: env['FATHOM_QUEUE_PASSWORD'] } : {}),
+    ...(env['FATHOM_QUEUE_PATIENCE'] ? { queuePatience: env['FATHOM_QUEUE_PATIENCE'] } : {}),
     onInterrupt,
     close: () => {
       clear();
@@ -136,13 +146,21 @@ class LineInput {
   private readonly waiting: string[] = [];
   private resolve: ((line: string | null) => void) | undefined;
   private ended = false;
+  private readonly isTerminal: boolean;
+
+  constructor(
+    private readonly stdin: Surroundings['stdin'],
+    private readonly stdout: Surroundings['stdout'],
+  ) {
+    this.isTerminal = Boolean(stdin.isTTY && stdout.isTTY);
+  }
 
   line(prompt: string): Promise<string | null> {
     const reader = (this.reader ??= this.open());
-    if (process.stdin.isTTY && process.stdout.isTTY) {
+    if (this.isTerminal) {
       reader.setPrompt(prompt);
       reader.prompt();
-    } else process.stdout.write(prompt);
+    } else this.stdout.write(prompt);
     const early = this.waiting.shift();
     if (early !== undefined) return Promise.resolve(early);
     if (this.ended) return Promise.resolve(null);
@@ -152,15 +170,15 @@ class LineInput {
   }
 
   private open(): Interface {
-    const terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-    const reader = createInterface({ input: process.stdin, ...(terminal ? { output: process.stdout } : {}), terminal });
+    const { stdin: input, stdout: output, isTerminal: terminal } = this;
+    const reader = createInterface({ input, ...(terminal ? { output } : {}), terminal });
     reader.on('line', (line) => this.arrive(line));
     reader.on('close', () => {
       this.ended = true;
       this.arrive(null);
     });
     reader.on('SIGINT', () => {
-      process.stdout.write('\n');
+      output.write('\n');
       process.exit(130);
     });
     process.on('SIGINT', () => process.exit(130));

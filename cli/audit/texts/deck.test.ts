@@ -62,7 +62,7 @@ describe('a typed deck', () => {
   let report: Report & { code: number };
   beforeAll(async () => {
     report = await audited(put('deck.csv', DECK));
-  }, 120_000);
+  }, 600_000);
 
   test('all 40 faults are found, each as what it is', () => {
     const cells = cellsWithFindings(report);

@@ -88,7 +88,7 @@ beforeAll(async () => {
   answers = report.texts;
   line = readFileSync(join(folder, 'mine.yaml'), 'utf8').split('\n');
   rmSync(folder, { recursive: true });
-});
+}, 600_000);
 
 describe('the verdict', () => {
   for (const text of [RENDERED, RENDERED.toUpperCase(), 'build 1 farm or 1 desali-\nnation plant.\nGain 1 card']) {
