@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadPack } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { Game } from './game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Sandbox } from './sandbox.ts';
+import { loaded } from '../test/support/loaded.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const cities = loaded().model;
 
 /** A game some way on, by random choices. */
 function gameAfter(choices: number, seed = 5): Game {

@@ -3,8 +3,7 @@
  * attested/unread.yaml, which may only shrink. The rulebooks are not part of this repository: without them nothing is tested.
  */
 import { describe, expect, test } from 'vitest';
-import { loadPack, parseProgram, print, printItems, type Sources } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { parseProgram, print, printItems } from '../dsl/index.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../dsl/text/component-effects.ts';
 import { lexiconOf } from '../dsl/text/lexicon.ts';
@@ -15,12 +14,10 @@ import { Renderer } from '../dsl/text/render/renderer.ts';
 import { applyOptions } from '../dsl/text/apply-options.ts';
 import { attestedTexts, EDITIONS, sourcesAreThere, sumOf, unreadTexts, type Attested } from './attested/load.ts';
 import { meaningOf } from './attested/meaning.ts';
+import { loaded } from './support/loaded.ts';
 
 const there = sourcesAreThere();
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as {
-  model: NonNullable<ReturnType<typeof loadPack>['model']>;
-  sources: Sources;
-};
+const { model, sources } = loaded();
 
 /** Created once, because each caches its parser. */
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, smallPack, diagnosticLines } from '../analysis/fixtures.ts';
 import { lexiconOf } from '../text/lexicon.ts';
 import { LANGUAGES } from '../text/languages/index.ts';
 import { badgeColor, badgeLetters } from './badge.ts';
 import { iconSheet, iconsOf, iconLabels, withIcons } from './icons.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const cities = loaded().model;
 const icons = iconsOf(cities);
 const labels = (code: 'en' | 'it' | 'uk') => iconLabels(LANGUAGES[code], lexiconOf(cities, code));
 
@@ -23,7 +22,7 @@ describe('icons', () => {
     expect(withIcons('<b> 2 {network}', icons, labels('en'))).toBe('&#60;b&#62; 2&#160;networks');
   });
   test('every drawing has a distinct shape, whatever its color', () => {
-    const shapes = [...iconsOf(loadPack(nodeFiles, 'cards/abyssal-trade').model!).values()].map(({ svg }) => svg);
+    const shapes = [...iconsOf(loaded('cards/abyssal-trade').model).values()].map(({ svg }) => svg);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
   test('each drawing once on a sheet', () => {
@@ -34,7 +33,7 @@ describe('icons', () => {
 
 describe('a name without a drawing', () => {
   test('has a distinct letter', () => {
-    const nim = iconsOf(loadPack(nodeFiles, 'cards/nim.yaml').model!);
+    const nim = iconsOf(loaded('cards/nim.yaml').model);
     expect([...nim.values()].map(({ svg }) => />([^<]+)<\/text>/.exec(svg)?.[1]).filter(Boolean)).toEqual([
       'W',
       'P',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEMO, loadFiles, loadText } from '../analysis/fixtures.ts';
 import { formatFile } from './format.ts';
+import { rounds } from '../../test/support/width.ts';
 
 /** The demo pack with a few pieces cut out, doubled or replaced. */
 const damaged = fc
@@ -55,7 +56,7 @@ test('no text makes the loader throw; every place is inside the file; a pack wit
       }
       expect(model === null).toBe(diagnostics.some(({ severity }) => severity === 'error'));
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(100, 300) },
   );
 });
 
@@ -73,6 +74,6 @@ test('the same as the base of another pack, and formatted', () => {
       const { text: once, problems } = formatFile(text);
       if (problems.length === 0) expect(formatFile(once).text).toBe(once);
     }),
-    { numRuns: 150 },
+    { numRuns: rounds(50, 150) },
   );
 });

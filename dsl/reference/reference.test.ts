@@ -124,9 +124,13 @@ describe('examples', () => {
       'choose color then choose $',
       'choose other player then gain 1 point per $',
     ];
-    expect(phrases.filter((phrase) => uses.every((use) => errorsOf([use.replace('$', phrase)]).length > 0))).toEqual(
-      [],
-    );
+    const effectOf = (use: string, phrase: string): string => use.replace('$', phrase);
+    const errors = errorsOf(phrases.flatMap((phrase) => uses.map((use) => effectOf(use, phrase))));
+    const isWrong = (effect: string): boolean => errors.some((error) => error.startsWith(`      ${effect} `));
+    expect(phrases.filter((phrase) => uses.every((use) => isWrong(effectOf(use, phrase))))).toEqual([]);
+    // each error is that of an effect
+    const used = phrases.flatMap((phrase) => uses.map((use) => `      ${effectOf(use, phrase)} `));
+    expect(errors.filter((error) => !used.some((line) => error.startsWith(line)))).toEqual([]);
   });
 
   it('a wrong example would be found', () => {

@@ -137,9 +137,9 @@ describe('every key of the files', () => {
 
   it('has a page', () => {
     expect(all.length).toBeGreaterThan(Object.keys(NOTE_FIELDS).length * 10 + Object.keys(WORD_FORMS.fields).length);
+    const workspace = reef();
     const without = all.filter(({ path, key }) => {
       const text = written(path, key);
-      const workspace = reef();
       workspace.update('reef/more.yaml', `${text}\n`);
       const found = hover(
         workspace,

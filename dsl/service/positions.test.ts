@@ -9,6 +9,7 @@ import { occurrencesOf } from './occurrences.ts';
 import { offsetAt, positionAt, rangeOf } from './positions.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { CARDS, reef } from './testing.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const URI = 'reef/cards.yaml';
 /** Emoji of one and of several characters, letters with marks, two widths of blank, line ends and tabs. */
@@ -53,7 +54,7 @@ describe('places', () => {
             .map(({ range }) => document(broken).getText(range)),
         ).toEqual(['klep']);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('places', () => {
         expect(positionAt(file, at)).toEqual(theirs.positionAt(at + mark));
         expect(offsetAt(file, theirs.positionAt(at + mark))).toBe(at);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(70, 200) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('places', () => {
           content.replace('gain 2 kelp', 'gain 2 kelps'),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 });
@@ -124,7 +125,7 @@ describe('changes one after the other', () => {
           semanticTokens(whole, URI),
         ]);
       }),
-      { numRuns: 80 },
+      { numRuns: rounds(30, 80) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { loadPack } from '../analysis/load-pack.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { CARDS, PACK, reef, wordsIn } from './testing.ts';
 import { createWorkspace } from './workspace.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const FILES = { 'reef/pack.yaml': PACK, 'reef/cards.yaml': CARDS };
 
@@ -67,7 +68,7 @@ describe('an incremental workspace', () => {
           JSON.stringify([incremental.sources.components, incremental.sources.effects, incremental.sources.references]),
         ).toEqual(JSON.stringify([fresh.sources.components, fresh.sources.effects, fresh.sources.references]));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(25, 60) },
     );
   });
 

@@ -4,6 +4,7 @@ import { readFastYaml } from './fast-yaml.ts';
 import { Lines } from './lines.ts';
 import type { YamlMap, YamlNode } from './tree.ts';
 import { readWithLibrary, type YamlFile } from './yaml.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const byLibrary = (text: string): YamlFile =>
   readWithLibrary({ text, lines: new Lines(text), problems: [], root: null });
@@ -197,9 +198,9 @@ test('what is read without the library is what the library reads, and nothing is
     expect(problems).toEqual([]);
     expect(withMaps(root)).toEqual(withMaps(wanted as YamlMap));
   };
-  fc.assert(fc.property(ordinary, same), { numRuns: 1500 });
+  fc.assert(fc.property(ordinary, same), { numRuns: rounds(500, 1500) });
   expect(read / all).toBeGreaterThan(0.2);
-  fc.assert(fc.property(damaged, same), { numRuns: 3000 });
+  fc.assert(fc.property(damaged, same), { numRuns: rounds(1000, 3000) });
 });
 
 describe('left to the library', () => {

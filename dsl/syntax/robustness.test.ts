@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryProgram } from './arbitrary.ts';
 import { parseAmounts, parseCondition, parseCost, parsePhrase, parseProgram, parseValue, print } from './index.ts';
 import { KEYWORDS } from './vocabulary.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const PARSERS = [parseProgram, parseCondition, parseValue, parsePhrase, parseCost, parseAmounts];
 
@@ -23,7 +24,7 @@ function expectCalm(text: string): void {
   expect(wrong, text).toEqual([]);
 }
 
-const runs = { numRuns: Number(process.env.RUNS ?? 300) };
+const runs = { numRuns: rounds(100, 300) };
 const word = fc.constantFrom(
   ...KEYWORDS,
   'it',

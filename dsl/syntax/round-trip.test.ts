@@ -16,6 +16,7 @@ import {
   type Parsed,
 } from './index.ts';
 import { stripRanges } from './strip-ranges.ts';
+import { rounds } from '../../test/support/width.ts';
 
 /** Reads what was printed, and finds the same tree; prints it again, and finds the same text. */
 function expectStable<T>(tree: T, print: (tree: T) => string, parse: (text: string) => Parsed<T>): void {
@@ -26,7 +27,7 @@ function expectStable<T>(tree: T, print: (tree: T) => string, parse: (text: stri
   expect(print(ast!)).toBe(text);
 }
 
-const runs = { numRuns: Number(process.env.RUNS ?? 400) };
+const runs = { numRuns: rounds(130, 400) };
 
 describe('what is printed reads as it was', () => {
   for (const layout of ['block', 'line'] as const) {

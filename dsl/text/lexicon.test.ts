@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, Gender } from '../packs/fields.ts';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
 import { loadText, smallPack } from '../analysis/fixtures.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { parseProgram } from '../syntax/index.ts';
@@ -13,8 +11,9 @@ import { inflectItalian } from './languages/italian/adjectives.ts';
 import type { GrammaticalNumber } from './languages/forms.ts';
 import { lexiconOf } from './lexicon.ts';
 import { declineUkrainian } from './languages/ukrainian/adjectives.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const model = loaded().model;
 const en = lexiconOf(model, 'en');
 const it = lexiconOf(model, 'it');
 const uk = lexiconOf(model, 'uk');
@@ -205,8 +204,8 @@ test.each<['en' | 'it' | 'uk', number, string]>([
   ['uk', 4, 'На початку кожної нової епохи добирайте на 4 картки більше.'],
   ['uk', 5, 'На початку кожної нової епохи добирайте на 5 карток більше.'],
 ])('a sentence of the game for any number, in %s with %i', (code, n, text) => {
-  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-  const lexicon = lexiconOf(model!, code);
+  const { model, sources } = loaded();
+  const lexicon = lexiconOf(model, code);
   const { ast } = parseProgram(`change cards-for-new-era by ${n}`);
   expect(new Renderer(LANGUAGES[code], lexicon, sources.symbols).effect(ast as EffectNode).text).toBe(text);
   const read = parseText(text, LANGUAGES[code], sources.symbols, lexicon).effect;
@@ -244,17 +243,16 @@ test('every Ukrainian word is Ukrainian', () => {
     'cards/nim.yaml',
     'cards/tic-tac-toe.yaml',
   ]) {
-    const words = Object.entries(loadPack(nodeFiles, path).model!.lexicon.uk);
-    for (const [name, { noun, adjective = [], phrase }] of words) {
-      for (const word of [
+    const words = Object.entries(loaded(path).model.lexicon.uk).flatMap(([name, { noun, adjective = [], phrase }]) =>
+      [
         ...Object.values(noun?.cases ?? {}).flat(),
         ...adjective,
         ...Object.values(phrase ?? {}),
         noun?.in ?? 'в',
         noun?.to ?? 'в',
-      ]) {
-        expect(`${name}: ${word}`).toMatch(/: [а-щьюяґєіїА-ЩЮЯҐЄІЇ’0-9 ,;-]+$/);
-      }
-    }
+      ].map((word) => `${name}: ${word}`),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => !/: [а-щьюяґєіїА-ЩЮЯҐЄІЇ’0-9 ,;-]+$/.test(word))).toEqual([]);
   }
 });

@@ -1,18 +1,8 @@
 /** Tests behind `it`: the words say whether they are about `it` or about the noun before it, and are parsed as they are meant. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
-import { parseProgram } from '../syntax/index.ts';
-import type { EffectNode } from '../syntax/ast.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { byRules, lexiconOf } from './lexicon.ts';
 import type { LanguageCode } from '../words/languages.ts';
-import { normalForm } from './parse/normal.ts';
-import { parseText } from './parse/parse-text.ts';
-import { Renderer } from './render/renderer.ts';
-
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
+import { effectOf, form, textTools } from './testing.ts';
 
 const ABOUT_IT = 'each farm: if city adjacent to (it with farms = 0): gain 1 credit';
 const ABOUT_CITY = 'each farm: if city adjacent to (it) with farms = 0: gain 1 credit';
@@ -49,20 +39,17 @@ describe.each([
     ],
   ],
 ] as [LanguageCode, [effect: string, text: string][]][])('%s', (code, examples) => {
-  const language = LANGUAGES[code];
-  const lexicon = byRules(lexiconOf(model!, code));
-  const render = (effect: string): string =>
-    new Renderer(language, lexicon, sources.symbols).effect(effectOf(effect)).text;
-  const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+  const { renderer, parser } = textTools(LANGUAGES[code]);
+  const render = (effect: string): string => renderer.effect(effectOf(effect)).text;
 
   test.each(examples)('%s', (effect, text) => {
     expect(render(effect)).toBe(text);
-    expect(form(parseText(text, language, sources.symbols, lexicon).effect)).toEqual(form(effectOf(effect)));
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(effect)));
   });
 
   test('of a thing with a name', () => {
     const text = render(OF_NAMED);
     expect(text).toContain('(');
-    expect(form(parseText(text, language, sources.symbols, lexicon).effect)).toEqual(form(effectOf(OF_NAMED)));
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(OF_NAMED)));
   });
 });

@@ -1,35 +1,15 @@
 /** What other players do is said in the third person, and parses to the same effect. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
-import { nodeFiles } from '../packs/node-files.ts';
 import { parseProgram } from '../syntax/index.ts';
 import { WORDS } from '../words/registry.ts';
 import { english } from './languages/english/index.ts';
 import { italian } from './languages/italian/index.ts';
 import type { Language } from './languages/language.ts';
 import { ukrainian } from './languages/ukrainian/index.ts';
-import { lexiconOf } from './lexicon.ts';
-import { normalForm } from './parse/normal.ts';
-import { TextParser } from './parse/text-parser.ts';
-import { Renderer } from './render/renderer.ts';
+import { form, packTools } from './testing.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-
-const tools = new Map<Language, { renderer: Renderer; parser: TextParser }>();
-function toolsFor(language: Language): { renderer: Renderer; parser: TextParser } {
-  const known = tools.get(language);
-  if (known) return known;
-  const lexicon = lexiconOf(model!, language.code);
-  const made = {
-    renderer: new Renderer(language, lexicon, sources.symbols),
-    parser: new TextParser(language, lexicon, sources.symbols),
-  };
-  tools.set(language, made);
-  return made;
-}
 const render = (language: Language, effect: string): string =>
-  toolsFor(language).renderer.effect(parseProgram(effect).ast!).text;
-const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+  packTools(language).renderer.effect(parseProgram(effect).ast!).text;
 
 const IN_THREE: [effect: string, en: string, it: string, uk: string][] = [
   [
@@ -90,7 +70,7 @@ test.each([
 ])('of others: %s', (effect, ...texts) => {
   for (const [i, { onCards }] of [english, italian, ukrainian].entries()) {
     expect(render(onCards, effect)).toBe(texts[i]);
-    expect(form(toolsFor(onCards).parser.parse(texts[i]).effect)).toEqual(form(parseProgram(effect).ast));
+    expect(form(packTools(onCards).parser.parse(texts[i]).effect)).toEqual(form(parseProgram(effect).ast));
   }
 });
 
@@ -113,7 +93,7 @@ describe.each([
 ])('$name', ({ language }) => {
   test.each(EXAMPLES.map(({ name, example }) => [name, example]))('the example of %s, done by others', (_, example) => {
     const { ast } = parseProgram(`each other player: (${example})`);
-    const { renderer, parser } = toolsFor(language);
+    const { renderer, parser } = packTools(language);
     const { text } = renderer.effect(ast!);
     expect(text).not.toMatch(ADDRESSED[language.code]);
     const read = parser.parse(text);
@@ -123,14 +103,14 @@ describe.each([
 
   test('what players do by a procedure of the pack is said to them', () => {
     const effect = 'each other player: do take-special';
-    const { renderer, parser } = toolsFor(language);
+    const { renderer, parser } = packTools(language);
     const { ast } = parseProgram(effect);
     expect(form(parser.parse(renderer.effect(ast!).text).effect)).toEqual(form(ast));
   });
 });
 
 test('it is parsed as people write it', () => {
-  const { parser } = toolsFor(english.onCards);
+  const { parser } = packTools(english.onCards);
   const same = (text: string, effect: string): void =>
     expect(form(parser.parse(text).effect), text).toEqual(form(parseProgram(effect).ast));
   same('For each other player, gain 1 credit.', 'each other player: gain 1 credit');

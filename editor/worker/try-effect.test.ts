@@ -1,12 +1,10 @@
 /** The location of the words of each step, in the effect and in its file; positions from forms and records. */
 import { expect, it } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { newGame } from '../../interpreter/index.ts';
 import { inspectPosition, answerTry } from './try-effect.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const loaded = loadPack(nodeFiles, 'cards/underwater-cities');
-const pack = { model: loaded.model!, sources: loaded.sources };
+const pack = loaded();
 const wordsIn = (path: string, line: number, column: number, endLine: number, endColumn: number): string => {
   const { lines, text } = pack.sources.files.find((file) => file.path === path)!;
   return text.slice(lines.offset({ line, column }), lines.offset({ line: endLine, column: endColumn }));

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { Game } from '../game.ts';
 import { botKind, botKinds, makeBot } from './bot.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const nim = loadPack(nodeFiles, 'cards/nim.yaml').model!;
+const nim = loaded('cards/nim.yaml').model;
 
 function play(seed: number): string[] {
   const game = new Game(nim, { seed });

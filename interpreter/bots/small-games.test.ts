@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadPack, memoryFiles } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../game.ts';
 import { Vm } from '../machine/vm.ts';
 import { ranking } from '../view/ranking.ts';
 import { botKind, makeSeatBot } from './bot.ts';
 import { TableRun } from './table-run.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
 function modelOf(path: string) {
-  return loadPack(nodeFiles, path).model!;
+  return loaded(path).model;
 }
 
 /** Seats that won a game: one, or several that share it. */

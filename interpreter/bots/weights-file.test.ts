@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { botNamed } from './bot-name.ts';
 import { featuresOf } from './features.ts';
 import { upkeepOf } from './upkeep.ts';
 import { type ParsedWeights, parseWeights, weightsText } from './weights-file.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const cities = loaded().model;
 const made = { command: 'fathom train', games: 3, seed: 1, lines: 8, players: 2 };
 const text = weightsText(cities, made, { score: [1, 0], 'piece tunnel': [0.5, -2] });
 
@@ -57,7 +56,7 @@ test('income and scoring are found in the rules', () => {
   });
   // a turn is no income
   for (const pack of ['nim', 'tic-tac-toe']) {
-    expect(upkeepOf(loadPack(nodeFiles, `cards/${pack}.yaml`).model!)).toEqual({ income: [], finals: [] });
+    expect(upkeepOf(loaded(`cards/${pack}.yaml`).model)).toEqual({ income: [], finals: [] });
   }
 });
 

@@ -1,12 +1,13 @@
 /** A difference is written as scenarios, which `fathom test` runs: each passes for its own effect, and fails for the other. */
 import { expect, it } from 'vitest';
-import { loadPack, memoryFiles, type LoadedPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { runScenarios } from '../scenario/index.ts';
 import { compareByPlay, type PlayComparisonOptions } from './compare-by-play.ts';
 import { scenariosApart } from './scenarios-apart.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const cities = loaded();
 
 /** What fails of a scenario beside a component of a variant of the game. */
 function failuresOf(scenario: string): string[] {

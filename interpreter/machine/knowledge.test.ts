@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { rounds } from '../../test/support/width.ts';
 import { Game } from '../game.ts';
 import { Sandbox } from '../sandbox.ts';
 import { ChoiceSource } from './choice-source.ts';
@@ -72,7 +73,8 @@ function tally(list: readonly string[]): Map<string, number> {
 }
 
 /** Each position has the share that it has in the games, within what chance allows. */
-function expectSame(model: Model, seat: number, games = 3000): number {
+function expectSame(model: Model, seat: number, all = 3000): number {
+  const games = rounds(all / 2, all);
   const byWhatWasSeen = new Map<string, Game[]>();
   for (let seed = 1; seed <= games; seed++) {
     const { game, seen } = play(model, seed, seat);
@@ -84,7 +86,7 @@ function expectSame(model: Model, seat: number, games = 3000): number {
   const truth = tally(largest.map(hidden));
   const sandbox = new Sandbox(largest[0]);
   const dealt: string[] = [];
-  for (let i = 0; i < 4000; i++) {
+  for (let i = 0; i < rounds(1500, 4000); i++) {
     sandbox.restore();
     sandbox.dealAgain(seat, i);
     dealt.push(hidden(sandbox));

@@ -1,14 +1,14 @@
 /** Words that no shorter test reads: a reason, a question, in every language. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode, loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/node.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
 import { CITIES, pack } from '../../test/support/packs.ts';
 import type { Reason } from '../machine/messages.ts';
 import { tryEffect } from '../scenario/try-effect.ts';
 import { messageRenderer } from './message-renderer.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
 const model = pack(CITIES);
-const { sources } = loadPack(nodeFiles, CITIES);
+const { sources } = loaded();
 
 describe('reasons', () => {
   const said = (reason: Reason): string[] =>

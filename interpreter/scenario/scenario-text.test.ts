@@ -4,8 +4,9 @@ import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { runScenarios, tryEffect } from './index.ts';
 import { scenarioText, type TriedEffect } from './scenario-text.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const base = loadPack(nodeFiles, 'cards/underwater-cities');
+const base = loaded();
 
 it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
   { effect: 'gain 2 credits' },
@@ -20,7 +21,7 @@ it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
   { effect: 'if credits > 99: gain 1 point' },
 ])('$effect', (given) => {
   const question = { ...given, at: given.at ?? 'start' };
-  const tried = tryEffect({ model: base.model!, sources: base.sources }, question.effect, question);
+  const tried = tryEffect(base, question.effect, question);
   expect(tried.problems).toEqual([]);
   const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
   const own = memoryFiles({ 'cards/trial.yaml': text });

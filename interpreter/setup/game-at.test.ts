@@ -1,15 +1,14 @@
 /** Games that begin at a position: played, undone, saved and replayed; and what is wrong with a position, in words. */
 import { describe, expect, it, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { PRESETS } from '../../dsl/scenarios/index.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import { Game, gameAt, GameError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
 import type { PositionInput } from '../record-format.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const cities = loadPack(nodeFiles, 'cards/underwater-cities').model!;
-const nim = loadPack(nodeFiles, 'cards/nim.yaml').model!;
+const cities = loaded().model;
+const nim = loaded('cards/nim.yaml').model;
 
 /** Makes random choices, at most so many. */
 function playOn(game: Game, seed: number, most = Infinity): void {

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../dsl/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { ENDLESS as TEXT } from '../../test/support/endless.ts';
 import { changeText, EFFECT, tryEffect, type TryResult } from '../scenario/index.ts';
+import { loaded, withoutErrors } from '../../test/support/loaded.ts';
 
-const loaded = loadPack(memoryFiles({ 'endless.yaml': TEXT }), 'endless.yaml');
-const pack = { model: loaded.model!, sources: loaded.sources };
+const pack = withoutErrors(loadPack(memoryFiles({ 'endless.yaml': TEXT }), 'endless.yaml'), 'endless.yaml');
 const tried = (effect: string, at = 'start', choices: string[] = []): TryResult =>
   tryEffect(pack, effect, { at, choices });
 
@@ -83,11 +82,7 @@ it.each([
 });
 
 it('the reason of an "if" inside another program is asked for without being followed itself', () => {
-  const cities = loadPack(nodeFiles, 'cards/underwater-cities');
-  const { trace } = tryEffect({ model: cities.model!, sources: cities.sources }, 'do produce', {
-    at: 'midgame',
-    choices: [],
-  });
+  const { trace } = tryEffect(loaded(), 'do produce', { at: 'midgame', choices: [] });
   const reasons = trace.flatMap((event) => (event.type === 'not' ? [event.reason] : []));
   expect(new Set(reasons)).toEqual(new Set(['only if this card is upgraded']));
 });

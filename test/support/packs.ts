@@ -1,11 +1,12 @@
 /** Packs as the tests use them, loaded once. */
-import { loadPack, memoryFiles, type PackModel, type Sources } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
+import { CITIES, loaded, withoutErrors } from './loaded.ts';
 
-export const CITIES = 'cards/underwater-cities';
+export { CITIES, loaded };
+
 export const YUCATA = 'cards/yucata';
 export const ABYSSAL_TRADE = 'cards/abyssal-trade';
 export const SHAPES = 'cards/test-shapes.yaml';
@@ -17,34 +18,11 @@ export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 export const RARE_PATHS = 'test/packs/rare-paths.yaml';
 export const PACKS = [CITIES, SHAPES, NIM, TIC_TAC_TOE];
 
-interface Loaded {
-  model: PackModel;
-  sources: Sources;
-}
-const packs = new Map<string, Loaded>();
-
-/** The pack with its texts; throws with its diagnostics when it has errors. */
-export function loaded(path = CITIES): Loaded {
-  let found = packs.get(path);
-  if (!found) {
-    const pack = loadPack(nodeFiles, path, { packs: 'cards' });
-    packs.set(path, (found = { model: must(pack, path), sources: pack.sources }));
-  }
-  return found;
-}
-
 export const pack = (path = CITIES): PackModel => loaded(path).model;
 
 /** A pack of one text. */
 export function packOf(text: string): PackModel {
-  return must(loadPack(memoryFiles({ 'own.yaml': text }), 'own.yaml'), 'own.yaml');
-}
-
-function must({ model, diagnostics }: ReturnType<typeof loadPack>, what: string): PackModel {
-  if (model) return model;
-  throw new Error(
-    `${what} does not load:\n${diagnostics.map((d) => `${d.file}:${d.line} ${d.code} ${d.message}`).join('\n')}`,
-  );
+  return withoutErrors(loadPack(memoryFiles({ 'own.yaml': text }), 'own.yaml'), 'own.yaml').model;
 }
 
 /** A separate machine on the shared compiled game. */

@@ -1,6 +1,5 @@
 /** Positions for tests, set up by names as scenarios do it, and what has changed since. */
-import { loadPack, readYamlText, type LoadedPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { readYamlText } from '../../dsl/index.ts';
 import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';
@@ -9,13 +8,7 @@ import { gameFromCells, stagePosition, type StagedPosition } from '../../interpr
 import { CITIES } from './packs.ts';
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
-
-const loaded = new Map<string, LoadedPack>();
-const load = (path: string): LoadedPack => {
-  let pack = loaded.get(path);
-  if (!pack) loaded.set(path, (pack = loadPack(nodeFiles, path)));
-  return pack;
-};
+import { loaded } from './loaded.ts';
 
 export interface SceneOptions {
   players?: number;
@@ -33,7 +26,7 @@ export class Scene {
   private readonly chosen: string[] = [];
 
   constructor(position: string, { players = 2, options = {}, path = CITIES, run }: SceneOptions = {}) {
-    const { model, sources } = load(path);
+    const { model, sources } = loaded(path);
     if (model === null) throw new Error(`${path} does not load`);
     const problems: string[] = [];
     const spec = readPosition(

@@ -25,5 +25,28 @@ export function sampleOf<T>(all: readonly T[], n: number): T[] {
   return chosenOnes;
 }
 
+/**
+ * `n` of these by the seed, and for each kind that they do not have one that has it, in the order of the list; all of them in the
+ * full width. `met`: kinds that other samples have, to which these are added.
+ */
+export function sampleOfKinds<T>(
+  all: readonly T[],
+  n: number,
+  kindsOf: (one: T) => readonly string[],
+  met = new Set<string>(),
+): T[] {
+  if (isFull) return [...all];
+  const chosen = new Set(sampleOf(all, n));
+  for (const one of chosen) for (const kind of kindsOf(one)) met.add(kind);
+  const [shuffled] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), { seed, numRuns: 1 });
+  for (const one of shuffled) {
+    const kinds = kindsOf(one);
+    if (kinds.every((kind) => met.has(kind))) continue;
+    chosen.add(one);
+    for (const kind of kinds) met.add(kind);
+  }
+  return all.filter((one) => chosen.has(one));
+}
+
 /** How many rounds, games or runs: the first number in `npm test`, the second in the full width. */
 export const rounds = (sample: number, full: number): number => (isFull ? full : sample);

@@ -10,6 +10,7 @@ import { parseWithProblems } from '../parse.ts';
 import { print, printCost, printExpr, printItems, printPhrase } from '../printer.ts';
 import { KEYWORDS } from '../vocabulary.ts';
 import { parseFast, type EntryRule } from './effects.ts';
+import { rounds } from '../../../test/support/width.ts';
 
 const RULES: EntryRule[] = ['block', 'condition', 'value', 'phrase', 'cost', 'items'];
 
@@ -22,7 +23,7 @@ function expectSame(text: string, rules: EntryRule[] = RULES): void {
   }
 }
 
-const runs = { numRuns: Number(process.env.RUNS ?? 150) };
+const runs = { numRuns: rounds(50, 150) };
 const noise = fc.constantFrom(
   '',
   '',

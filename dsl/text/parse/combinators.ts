@@ -1,6 +1,15 @@
 /** What rules are made of: tokens, sequences, alternatives and lists, each of which knows with what its matches begin. */
 import type { Chart, Led, Rule } from './chart.ts';
-import { type Begins, ByWord, eitherBegins, mayMatch, NOTHING, remembered, sequenceBegins } from './lookahead.ts';
+import {
+  beginningWithWord,
+  type Begins,
+  ByBeginning,
+  ByWord,
+  mayMatch,
+  NOTHING,
+  remembered,
+  sequenceBegins,
+} from './lookahead.ts';
 import { Needs } from './needs.ts';
 import { type Alternatives, Selection } from './selection.ts';
 
@@ -49,13 +58,16 @@ interface Tried<T> {
   readonly groups: readonly LedGroup<T>[];
 }
 
+const itself = <T>(rule: Rule<T>): Rule<T> => rule;
+
 /** Alternatives; only those that may begin with the word at hand are tried, and what several begin with is matched once. */
 export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
   const rules = nested.flatMap((rule) => rule.alternatives ?? [rule]);
   if (rules.length === 1) return rules[0];
   const all = grouped(rules);
+  const alone = new ByBeginning(all.alone.rules, itself);
   const likely = new ByWord((word): Tried<T> => ({
-    alone: new Selection(all.alone.rules.filter((rule) => mayMatch(rule, word))),
+    alone: new Selection(alone.before(word)),
     groups: all.groups.filter(({ by }) => mayMatch(by, word)),
   }));
   return withFacts<T>(
@@ -67,7 +79,7 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
       }
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
-    { begins: remembered(eitherBegins(rules)), alternatives: rules },
+    { begins: remembered(new ByBeginning(rules, itself).begins), alternatives: rules },
   );
 }
 
@@ -80,7 +92,8 @@ function grouped<T>(rules: readonly Rule<T>[]): Tried<T> {
 }
 
 function groupOf<T>(by: Rule<never>, all: readonly Led<T>[]): LedGroup<T> {
-  const following = new ByWord((word) => new Selection(all.filter(({ rest }) => mayMatch(rest, word))));
+  const rests = new ByBeginning(all, ({ rest }) => rest);
+  const following = new ByWord((word) => new Selection(rests.before(word)));
   return { by, all: new Selection(all), following };
 }
 
@@ -152,7 +165,7 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
           }
           found(at + texts.length, null);
         },
-        { begins: (word) => word === texts[0], needs: Needs.of(texts) },
+        { begins: beginningWithWord(texts[0]), needs: Needs.of(texts) },
       );
 
 /** One after the other; `join` adds what each of them found to what those before it did. */

@@ -1,8 +1,11 @@
-/** A rendered effect parses to the same effect, in every language: for every effect of every pack, and for random effects. */
+/**
+ * A rendered effect parses to the same effect, in every language: for the effects of every pack, and for random effects. Of the
+ * packs each run tries what a seed chooses, with every word of the language; the full width tries every effect.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadPack, type LoadedPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
+import { loaded, type Loaded } from '../../../test/support/loaded.ts';
+import { rounds, sampleOfKinds } from '../../../test/support/width.ts';
 import type { EffectNode } from '../../syntax/ast.ts';
 import { parseProgram } from '../../syntax/index.ts';
 import { print } from '../../syntax/printer.ts';
@@ -14,6 +17,7 @@ import { italian } from '../languages/italian/index.ts';
 import { ukrainian } from '../languages/ukrainian/index.ts';
 import { Renderer } from '../render/renderer.ts';
 import { applyOptions } from '../apply-options.ts';
+import { packTools, wordsIn } from '../testing.ts';
 import { arbitraryEffect, type PackNames } from './arbitrary.ts';
 import { choosingOne } from './choose-one.ts';
 import { normalForm } from './normal.ts';
@@ -27,7 +31,8 @@ const LANGUAGES = [
   { name: 'Italian (voi)', language: italian.onBoards! },
   { name: 'Ukrainian', language: ukrainian.onCards },
 ];
-const PACKS = ['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
+const SHARED = 'underwater-cities';
+const PACKS = [SHARED, 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'];
 const RENDERED_SECTIONS = new Set([
   'cards',
   'slots',
@@ -53,12 +58,8 @@ const NAMES: PackNames = {
   cardSets: ['card', 'action-card', 'production-card'],
 };
 
-const loaded = new Map<string, LoadedPack>();
-function packOf(name: string): LoadedPack {
-  const known = loaded.get(name) ?? loadPack(nodeFiles, `cards/${name}`);
-  loaded.set(name, known);
-  return known;
-}
+const packOf = (name: string): Loaded => loaded(`cards/${name}`);
+
 /** The effects of a pack under the default options. */
 function effectsOf(name: string): { id: string; effect: EffectNode; self: string }[] {
   const { model, sources } = packOf(name);
@@ -68,11 +69,18 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
       !path.includes('scenarios') &&
       (kind === 'program' || kind === 'standing') &&
       ast
-        ? applyOptions(ast as EffectNode, defaultOptions(model!))
+        ? applyOptions(ast as EffectNode, defaultOptions(model))
         : null;
     return effect ? [{ id: component.id, effect, self: selfOf(component) }] : [];
   });
 }
+/** Effects tried of each pack, beside those with words that no other has. */
+const SAMPLE = 25;
+const met = new Set<string>();
+const TRIED = new Map(
+  PACKS.map((pack) => [pack, sampleOfKinds(effectsOf(pack), SAMPLE, ({ effect }) => wordsIn(effect), met)]),
+);
+
 interface LanguageTools {
   renderer: Renderer;
   parser: Pick<TextParser, 'parse'>;
@@ -88,8 +96,9 @@ function toolsFor(name: string, language: Language): LanguageTools {
     model,
     sources: { symbols },
   } = packOf(name);
-  const lexicon = lexiconOf(model!, language.code);
-  const parser = new TextParser(language, lexicon, symbols);
+  const lexicon = lexiconOf(model, language.code);
+  // those of the pack that many tests use are kept for them all
+  const parser = name === SHARED ? packTools(language).parser : new TextParser(language, lexicon, symbols);
   const parsedTexts = new Map<string, ParsedText>();
   const made: LanguageTools = {
     renderer: new Renderer(language, lexicon, symbols),
@@ -109,10 +118,10 @@ function toolsFor(name: string, language: Language): LanguageTools {
 const line = (effect: EffectNode | null): string => (effect ? print(effect, { layout: 'line' }) : 'nothing');
 
 describe.each(LANGUAGES)('$name', ({ language }) => {
-  test.each(PACKS)('every effect of %s', (pack) => {
+  test.each(PACKS)('effects of %s', (pack) => {
     const { renderer, parser, same } = toolsFor(pack, language);
     const wrong: string[] = [];
-    for (const { id, effect, self } of effectsOf(pack)) {
+    for (const { id, effect, self } of TRIED.get(pack)!) {
       const rendered = renderer.effect(effect, self);
       expect(rendered.missing, id).toEqual([]);
       const read = parser.parse(rendered.text, self);
@@ -158,7 +167,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
         expect(normalForm(read.effect, symbols), rendered.text).toEqual(normalForm(effect, symbols));
         expect(read.text).toBe(rendered.text);
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(40, 150) },
     );
   });
 
@@ -168,6 +177,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(parser.parse(text).effect).toBeNull();
       }),
+      { numRuns: rounds(30, 100) },
     );
   });
 
@@ -210,7 +220,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: rounds(40, 150) },
     );
   });
 });
@@ -222,9 +232,11 @@ const LEFT_OUT = /^(щоразу,?|action|azione|dei|degli|delle|\(?[“«].*[�
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 /** Words of wordings that are parsed and never rendered, the language's and the pack's: with them and without them a text may say the same. */
 function wordsOfWordings(language: Language): Set<string> {
-  const own = Object.values(packOf('underwater-cities').model!.lexicon[language.code]).map(
-    ({ also, tail, remarks }) => [also, tail, remarks],
-  );
+  const own = Object.values(packOf(SHARED).model.lexicon[language.code]).map(({ also, tail, remarks }) => [
+    also,
+    tail,
+    remarks,
+  ]);
   return new Set(lettersOf(JSON.stringify([language.wordings, own])));
 }
 /** `this` alone says `this card`. */
@@ -240,7 +252,7 @@ describe('from language to language', () => {
       toolsFor(pack, LANGUAGES.find(({ language }) => language.code === code)!.language),
     );
     const wrong: string[] = [];
-    for (const { id, effect, self } of effectsOf(pack)) {
+    for (const { id, effect, self } of TRIED.get(pack)!) {
       const texts = languages.map(({ renderer }) => renderer.effect(effect, self).text);
       const read = languages.map(({ parser }, i) => parser.parse(texts[i], self).effect!);
       for (const [from, understood] of read.entries()) {

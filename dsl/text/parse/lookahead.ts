@@ -1,7 +1,14 @@
 /** With which words the matches of a rule may begin, so that a rule that cannot match at a place is not tried there. */
 
 /** Whether a match may begin with a word; asked with `NOTHING`, whether it may be empty. May say yes too often, never no. */
-export type Begins = (word: string) => boolean;
+export interface Begins {
+  (word: string): boolean;
+  /** the one word with which all matches begin, where it is known beforehand */
+  readonly only?: string;
+}
+
+/** All matches begin with this word. */
+export const beginningWithWord = (only: string): Begins => Object.assign((word: string) => word === only, { only });
 
 /** In place of a word: no token is empty. */
 export const NOTHING = '';
@@ -15,16 +22,54 @@ export interface Beginning {
 export const mayMatch = ({ begins }: Beginning, word: string | undefined): boolean =>
   !begins || (word !== undefined && begins(word)) || begins(NOTHING);
 
-/** Of rules of which each may match. */
-export const eitherBegins =
-  (rules: readonly Beginning[]): Begins =>
-  (word) =>
-    rules.some(({ begins }) => !begins || begins(word));
+/** Rules of which each may match: most begin with a known word, by which they are found without asking each. */
+export class ByBeginning<R> {
+  /** the places of the rules that begin with a word, and of those that have to be asked */
+  private index: { known: Map<string, number[]>; asked: number[] } | undefined;
+  constructor(
+    private readonly rules: readonly R[],
+    private readonly beginningOf: (rule: R) => Beginning,
+  ) {}
+
+  /** Those that may match where this word is next, in their order; undefined at the end of the sentence. */
+  before(word: string | undefined): R[] {
+    const { known, asked } = (this.index ??= this.indexed());
+    const places = asked.filter((i) => mayMatch(this.beginningOf(this.rules[i]), word));
+    const others = word === undefined ? undefined : known.get(word);
+    if (others) places.push(...others);
+    if (others && places.length > others.length) places.sort((a, b) => a - b);
+    return places.map((i) => this.rules[i]);
+  }
+
+  /** Whether some of them may begin with a word. */
+  readonly begins: Begins = (word) => {
+    const { known, asked } = (this.index ??= this.indexed());
+    if (known.has(word)) return true;
+    for (let i = 0; i < asked.length; i++) {
+      const { begins } = this.beginningOf(this.rules[asked[i]]);
+      if (!begins || begins(word)) return true;
+    }
+    return false;
+  };
+
+  private indexed(): { known: Map<string, number[]>; asked: number[] } {
+    const known = new Map<string, number[]>();
+    const asked: number[] = [];
+    this.rules.forEach((rule, i) => {
+      const only = this.beginningOf(rule).begins?.only;
+      const places = only === undefined ? asked : known.get(only);
+      if (places) places.push(i);
+      else known.set(only!, [i]);
+    });
+    return { known, asked };
+  }
+}
 
 /** Of rules one after the other; the next counts where those before it may be empty. */
-export const sequenceBegins =
-  (rules: readonly Beginning[]): Begins =>
-  (word) => {
+export function sequenceBegins(rules: readonly Beginning[]): Begins {
+  const first = rules.at(0)?.begins;
+  if (first?.only !== undefined) return first;
+  return (word) => {
     for (const { begins } of rules) {
       if (!begins) return true;
       if (word !== NOTHING && begins(word)) return true;
@@ -32,6 +77,7 @@ export const sequenceBegins =
     }
     return word === NOTHING;
   };
+}
 
 /** Any text may be parsed, so that there is no end of words to remember. */
 const MOST_WORDS = 2000;

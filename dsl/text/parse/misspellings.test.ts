@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import type { Symbols } from '../../semantics/symbols.ts';
 import { LANGUAGES } from '../languages/index.ts';
@@ -8,11 +6,12 @@ import type { Language } from '../languages/language.ts';
 import { type Lexicon, lexiconOf } from '../lexicon.ts';
 import { atWritten } from './misspellings.ts';
 import { parseMisspeltText, parseText, type ParsedText } from './parse-text.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const { model, sources } = loaded();
 type Parse = (...args: [string, Language, Symbols, Lexicon]) => ParsedText;
 const read = (code: 'en' | 'it' | 'uk', text: string, parse: Parse = parseMisspeltText): ParsedText =>
-  parse(text, LANGUAGES[code], sources.symbols, lexiconOf(model!, code));
+  parse(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code));
 
 describe('misspelt words', () => {
   test.each([

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../analysis/load-pack.ts';
 import { memoryFiles } from '../../packs/files.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { programsOf } from '../component-effects.ts';
 import { parseMisspeltText, parseText } from './parse-text.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const lexicon = lexiconOf(model!, 'en');
+const { model, sources } = loaded();
+const lexicon = lexiconOf(model, 'en');
 const read = (text: string) => parseText(text, LANGUAGES.en, sources.symbols, lexicon);
 
 describe('English', () => {
@@ -98,7 +98,7 @@ describe('English', () => {
   test('two readings in Italian, whichever people it speaks to', () => {
     for (const verb of ['Ottieni', 'Ottenete']) {
       const text = `${verb} 1 alga e 1 credito per ogni serra connessa.`;
-      const { problems } = parseText(text, LANGUAGES.it, sources.symbols, lexiconOf(model!, 'it'));
+      const { problems } = parseText(text, LANGUAGES.it, sources.symbols, lexiconOf(model, 'it'));
       expect(problems.map(({ code }) => code)).toEqual(['two-readings']);
     }
   });
@@ -116,7 +116,7 @@ describe('English', () => {
     // cards are not lost, and never is the gain suggested
     ['en', 'Draw -1 card.', []],
   ])('an amount with a minus is a loss, never a gain: %s, %s', (code, text, lost) => {
-    const inLanguage = [LANGUAGES[code], sources.symbols, lexiconOf(model!, code)] as const;
+    const inLanguage = [LANGUAGES[code], sources.symbols, lexiconOf(model, code)] as const;
     const { problems } = parseMisspeltText(text, ...inLanguage, programsOf(sources, ['cards']));
     expect(problems.map((problem) => [problem.code, problem.suggestions])).toEqual([['negative-amount', lost]]);
     for (const { range, suggestions } of problems) {
@@ -163,7 +163,7 @@ lexicon:
 
 describe('Italian and Ukrainian', () => {
   const readIn = (code: 'en' | 'it' | 'uk', text: string) =>
-    parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model!, code));
+    parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code));
   test.each([
     ['it', 'Ottieni 1 alga.', 'gain 1 kelp'],
     ['it', 'Ottenete 1 alga.', 'gain 1 kelp'],

@@ -65,7 +65,8 @@ export function parseMisspeltText(
   return examples.length > 0 ? parserOf(language, symbols, lexicon).withNearest(text, asWritten, examples) : asWritten;
 }
 
-function parserOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextParser {
+/** The parser for one register of a language; it is kept as long as the game. */
+export function parserOf(language: Language, symbols: Symbols, lexicon: Lexicon): TextParser {
   const byLexicon = parsers.get(symbols) ?? new WeakMap<Lexicon, Map<Language, TextParser>>();
   parsers.set(symbols, byLexicon);
   const byLanguage = byLexicon.get(lexicon) ?? new Map<Language, TextParser>();

@@ -1,14 +1,13 @@
 /** Wordings of printed texts that are never rendered: sentences of ours, in the manner of cards and boards. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { print } from '../../syntax/printer.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { parseText } from './parse-text.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const lexicons = { en: lexiconOf(model!, 'en'), it: lexiconOf(model!, 'it'), uk: lexiconOf(model!, 'uk') };
+const { model, sources } = loaded();
+const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 const read = (code: keyof typeof lexicons, text: string) =>
   parseText(text, LANGUAGES[code], sources.symbols, lexicons[code]);
 const effectOf = (code: keyof typeof lexicons, text: string): string | null => {

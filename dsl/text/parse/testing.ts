@@ -1,9 +1,9 @@
 /** For tests of texts as people write them. */
-import { LANGUAGES, loadPack, print, type LanguageCode, type LoadedPack, type PackModel } from '../../index.ts';
-import { nodeFiles } from '../../node.ts';
+import { LANGUAGES, print, type LanguageCode } from '../../index.ts';
 import { languageOn, lexiconOf, parseText } from '../index.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const { model, sources } = loaded();
 
 /** The effect as which a text is parsed, in one line, or the messages why it is not. */
 export function effectOf(code: LanguageCode, text: string): string {

@@ -1,11 +1,11 @@
 /** What is offered in place of a text that is not understood: always a text that is, with what it does not say. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadPack, type LanguageCode, type LoadedPack, type PackModel } from '../../index.ts';
-import { nodeFiles } from '../../node.ts';
+import { LANGUAGES, type LanguageCode } from '../../index.ts';
 import { languageOn, lexiconOf, parseMisspeltText, programsOf } from '../index.ts';
 import { partsWithout, wordDifferences } from './understood-part.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const { model, sources } = loaded();
 const examples = programsOf(sources, ['cards']);
 const parse = (lang: LanguageCode, text: string) =>
   parseMisspeltText(text, languageOn('cards', LANGUAGES[lang]), sources.symbols, lexiconOf(model, lang), examples);

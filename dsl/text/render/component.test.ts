@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { renderComponent, type TextOptions } from './component.ts';
 import { LANGUAGES } from '../languages/index.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
+const { model, sources } = loaded();
 const rendered = (section: string, id: string, options?: TextOptions) =>
-  renderComponent(model!, sources, { section: section as never, id }, LANGUAGES.en, options).map(
+  renderComponent(model, sources, { section: section as never, id }, LANGUAGES.en, options).map(
     ({ key, text, iconLine }) => [key, text, iconLine],
   );
 

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { renderComponent, type RenderedText } from './component.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packs/fields.ts';
 import { LANGUAGES } from '../languages/index.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 
 describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
   'every text of %s',
   (name) => {
-    const { model, sources } = loadPack(nodeFiles, `cards/${name}`);
+    const { model, sources } = loaded(`cards/${name}`);
     const texts = (code: LanguageCode): RenderedText[] =>
       sources.components
         .filter(({ section }) => READ.has(section))
-        .flatMap((component) => renderComponent(model!, sources, component, LANGUAGES[code]));
+        .flatMap((component) => renderComponent(model, sources, component, LANGUAGES[code]));
 
     test.each(LANGUAGE_CODES)('in %s: all words are there, and nothing of the patterns', (code) => {
       const bad = texts(code).filter(

@@ -1,14 +1,13 @@
 /** Parts of effects by themselves: what their names are for people who see no more than the part. */
 import { expect, test } from 'vitest';
-import { loadPack } from '../../analysis/load-pack.ts';
-import { nodeFiles } from '../../packs/node-files.ts';
 import { PartRenderer, withoutUnusedNames } from './part-renderer.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
-const { model } = loadPack(nodeFiles, 'cards/underwater-cities');
+const { model } = loaded();
 const inLanguage = {
-  en: new PartRenderer(model!, 'en'),
-  it: new PartRenderer(model!, 'it'),
-  uk: new PartRenderer(model!, 'uk'),
+  en: new PartRenderer(model, 'en'),
+  it: new PartRenderer(model, 'it'),
+  uk: new PartRenderer(model, 'uk'),
 };
 
 test.each([
@@ -40,8 +39,8 @@ test.each([
 });
 
 test('a pack has its own words for an effect that names a number', () => {
-  const { model: nim } = loadPack(nodeFiles, 'cards/nim.yaml');
-  expect(new PartRenderer(nim!, 'en').effect('pick 1 to pebble as taken then lose taken pebbles')).toEqual({
+  const { model: nim } = loaded('cards/nim.yaml');
+  expect(new PartRenderer(nim, 'en').effect('pick 1 to pebble as taken then lose taken pebbles')).toEqual({
     text: 'Take away any number of pebbles.',
     missing: [],
   });

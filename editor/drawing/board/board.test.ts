@@ -1,7 +1,5 @@
 /** Drawings of boards: no site covers another, arrow keys reach all sites, badges show what a site says. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPack } from '../../../dsl/index.ts';
-import { nodeFiles } from '../../../dsl/packs/node-files.ts';
 import { boardViews } from '../../worker/board-views.ts';
 import type { BoardView } from '../../worker/protocol.ts';
 import { badgesOf, amountsIn } from './badges.ts';
@@ -9,11 +7,12 @@ import { layoutGrid } from './grid-layout.ts';
 import { nextSite } from './next-site.ts';
 import { placeSites } from './place-sites.ts';
 import { brokenAtWords } from './site-text.ts';
+import { loaded } from '../../../test/support/loaded.ts';
 
 let boards: BoardView[];
 beforeAll(() => {
-  const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-  boards = boardViews(model!, sources);
+  const { model, sources } = loaded();
+  boards = boardViews(model, sources);
 });
 
 describe('every board of the pack', () => {
@@ -51,8 +50,8 @@ describe('every board of the pack', () => {
 
 describe('sites that gather others into lines', () => {
   it('lie where their lines begin, and the others in rows and columns', () => {
-    const { model, sources } = loadPack(nodeFiles, 'cards/tic-tac-toe.yaml');
-    const places = placeSites(boardViews(model!, sources)[0].sites);
+    const { model, sources } = loaded('cards/tic-tac-toe.yaml');
+    const places = placeSites(boardViews(model, sources)[0].sites);
     const drawn = Array.from({ length: 5 }, (_, y) =>
       Array.from({ length: 5 }, (_unused, x) => {
         const isHere = (at: { x: number; y: number }): boolean => Math.hypot(at.x / 1.2 - x, at.y / 1.2 - y) < 0.01;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../../index.ts';
-import { nodeFiles } from '../../../packs/node-files.ts';
 import { parseProgram } from '../../../syntax/index.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
 import { byRules, lexiconOf } from '../../lexicon.ts';
@@ -17,9 +15,10 @@ import {
   ordinal,
   that,
 } from './forms.ts';
+import { loaded } from '../../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const lexicon = byRules(lexiconOf(model!, 'it'));
+const { model, sources } = loaded();
+const lexicon = byRules(lexiconOf(model, 'it'));
 const tu = new Renderer(italian.onCards, lexicon, sources.symbols);
 const voi = new Renderer(italian.onBoards!, lexicon, sources.symbols);
 const parse = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
@@ -136,7 +135,7 @@ describe('Italian', () => {
   test.each(['underwater-cities', 'yucata', 'abyssal-trade'])(
     'every card and slot of %s is rendered completely, in both registers',
     (pack) => {
-      const { model, sources } = loadPack(nodeFiles, `cards/${pack}`);
+      const { model, sources } = loaded(`cards/${pack}`);
       const effects = sources.effects.filter(
         ({ kind, component, path }) =>
           (kind === 'program' || kind === 'standing') &&
@@ -145,11 +144,11 @@ describe('Italian', () => {
       );
       const options = {
         players: 2,
-        ...Object.fromEntries(model!.options.map(({ id, default: value }) => [id, value])),
+        ...Object.fromEntries(model.options.map(({ id, default: value }) => [id, value])),
       };
       expect(effects.length).toBeGreaterThan(200);
       for (const language of [italian.onCards, italian.onBoards!]) {
-        const renderer = new Renderer(language, byRules(lexiconOf(model!, 'it')), sources.symbols);
+        const renderer = new Renderer(language, byRules(lexiconOf(model, 'it')), sources.symbols);
         for (const { ast } of effects) {
           const { text, missing } = renderer.effect(applyOptions(ast as EffectNode, options) as EffectNode);
           expect({ text, missing }).toEqual({

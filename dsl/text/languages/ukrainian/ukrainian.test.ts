@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../../analysis/load-pack.ts';
-import { nodeFiles } from '../../../packs/node-files.ts';
 import { parseProgram } from '../../../syntax/index.ts';
 import type { EffectNode } from '../../../syntax/ast.ts';
 import { byRules, lexiconOf } from '../../lexicon.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { adjective, afterNumber, EACH, ordinal, THIS, YOUR } from './forms.ts';
 import { ukrainian } from './index.ts';
+import { loaded } from '../../../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities');
-const renderer = new Renderer(ukrainian.onCards, byRules(lexiconOf(model!, 'uk')), sources.symbols);
+const { model, sources } = loaded();
+const renderer = new Renderer(ukrainian.onCards, byRules(lexiconOf(model, 'uk')), sources.symbols);
 const render = (effect: string, self?: string): string => {
   const { ast } = parseProgram(effect);
   return renderer.effect(ast as EffectNode, self).text;

@@ -1,0 +1,28 @@
+/** Packs as the tests read them, each loaded once for all tests of a thread; what is made of a pack is kept by it. */
+import { loadPack, type LoadedPack } from '../../dsl/analysis/load-pack.ts';
+import type { PackModel } from '../../dsl/packs/model.ts';
+import { nodeFiles } from '../../dsl/packs/node-files.ts';
+
+export const CITIES = 'cards/underwater-cities';
+
+export type Loaded = LoadedPack & { model: PackModel };
+
+const packs = new Map<string, Loaded>();
+
+/** The pack with its texts; throws with its diagnostics when it has errors. */
+export function loaded(path = CITIES): Loaded {
+  const known = packs.get(path);
+  if (known) return known;
+  const found = withoutErrors(loadPack(nodeFiles, path, { packs: 'cards' }), path);
+  packs.set(path, found);
+  return found;
+}
+
+/** The pack as one that has a model. */
+export function withoutErrors(pack: LoadedPack, what: string): Loaded {
+  const { model, diagnostics } = pack;
+  if (model) return { ...pack, model };
+  throw new Error(
+    `${what} does not load:\n${diagnostics.map((d) => `${d.file}:${d.line} ${d.code} ${d.message}`).join('\n')}`,
+  );
+}
