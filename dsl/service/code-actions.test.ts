@@ -37,14 +37,14 @@ describe('a fix', () => {
       'Write "red"',
       CARDS.replace('color: red', 'color: "red"'),
     ],
-    ['a capital in a name', CARDS.replace('id: swap', 'id: Swap'), 'Write "swap"', CARDS],
+    ['a capital in a name', CARDS.replace('id: sole', 'id: Sole'), 'Write "sole"', CARDS],
     [
       'a key that is missing',
       CARDS.replace('    type: action\n    color', '    color'),
       'Add "type"',
       CARDS.replace('    type: action\n    color', '    color').replace(
-        'status: original\n  - id: swap',
-        'status: original\n    type: \n  - id: swap',
+        'status: original\n  - id: sole',
+        'status: original\n    type: \n  - id: sole',
       ),
     ],
     [
@@ -101,7 +101,7 @@ describe('a fix', () => {
 
   it('says what is ours, where nothing says where it is from', () => {
     const editions = `${PACK}editions:\n  first: {title: The first, pages: 4}\n`;
-    const text = CARDS.replace('    status: original\n  - id: swap', '  - id: swap');
+    const text = CARDS.replace('    status: original\n  - id: sole', '  - id: sole');
     const workspace = reef({ [PACK_URI]: editions, [URI]: text });
     workspace.fullCheck();
     if (!diagnosticsOf(workspace, URI).some(({ code }) => code === 'no-source')) {

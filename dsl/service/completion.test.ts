@@ -54,7 +54,7 @@ describe('in an effect', () => {
       'pieces and their classes, not those of counters',
       'build ¦',
       ['farm', 'farms', 'plant', 'tower'],
-      ['good', 'kelp', 'swap'],
+      ['good', 'kelp', 'sole'],
     ],
     ['what may follow a noun', 'build farm ¦', ['on', 'free', 'for', 'then', 'or'], ['kelp']],
     ['names that the text has bound', 'choose site as spot; build farm on ¦', ['spot', 'shallow', 'bed'], ['kelp']],

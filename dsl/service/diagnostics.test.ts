@@ -73,7 +73,7 @@ describe('the diagnostics', () => {
   });
 
   it('contain the data of fixes, and related places', () => {
-    const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: swap', 'id: planting') });
+    const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: sole', 'id: planting') });
     const [first, unknown] = diagnosticsOf(workspace, URI);
     expect(unknown).toMatchObject({
       source: 'fathom',

@@ -37,10 +37,10 @@ describe('symbols', () => {
       'cards',
       [
         ['planting', '#7 Planting'],
-        ['swap', ''],
+        ['sole', ''],
       ],
     ]);
-    expect(wordsIn(workspace, URI, cards.children![1].selectionRange)).toBe('swap');
+    expect(wordsIn(workspace, URI, cards.children![1].selectionRange)).toBe('sole');
     expect(
       documentSymbols(workspace, PACK_URI)
         .map(({ name }) => name)
@@ -78,7 +78,7 @@ describe('symbols', () => {
 
 describe('colours', () => {
   it('are of words, numbers and names, in the order of the text', () => {
-    const workspace = reef({ [URI]: CARDS.replace('id: swap', 'id: swap  # 🐙') });
+    const workspace = reef({ [URI]: CARDS.replace('id: sole', 'id: sole  # 🐙') });
     expect(tokensOf(workspace, URI)).toEqual([
       'type planting!',
       'type tide',
@@ -90,7 +90,7 @@ describe('colours', () => {
       'keyword gain',
       'number 2',
       'variable kelp',
-      'type swap!',
+      'type sole!',
       'type tide',
       'type action',
       'function effect',
@@ -214,8 +214,8 @@ describe('lenses', () => {
     ).toEqual([
       ['planting', 'Try', 'fathom.try'],
       ['planting', '0 scenarios', 'fathom.scenarios'],
-      ['swap', 'Try', 'fathom.try'],
-      ['swap', '2 scenarios', 'fathom.scenarios'],
+      ['sole', 'Try', 'fathom.try'],
+      ['sole', '2 scenarios', 'fathom.scenarios'],
     ]);
   });
 });
@@ -321,12 +321,12 @@ describe('a hint', () => {
 
   it('is at the end of a line, also before CRLF, with a space before it', () => {
     const planting = [6, 13, 'Build 1 farm. Gain 2 kelps.', true, undefined];
-    const swap = [13, 45, 'Lose 1 kelp, then gain 2 credits.', true, undefined];
-    expect(hintsAt(CARDS, 0, 99)).toEqual([planting, swap]);
-    expect(hintsAt(CARDS.replaceAll('\n', '\r\n'), 0, 99)).toEqual([planting, swap]);
+    const sole = [13, 45, 'Lose 1 kelp, then gain 2 credits.', true, undefined];
+    expect(hintsAt(CARDS, 0, 99)).toEqual([planting, sole]);
+    expect(hintsAt(CARDS.replaceAll('\n', '\r\n'), 0, 99)).toEqual([planting, sole]);
     // of those that the range touches
     expect(hintsAt(CARDS, 8, 9)).toEqual([planting]);
-    expect(hintsAt(CARDS, 10, 99)).toEqual([swap]);
+    expect(hintsAt(CARDS, 10, 99)).toEqual([sole]);
   });
 
   it('ends with a whole word', () => {
@@ -444,8 +444,8 @@ describe('the component at a place', () => {
       undefined,
       'planting',
       'planting',
-      'swap',
-      'swap',
+      'sole',
+      'sole',
     ]);
   });
 

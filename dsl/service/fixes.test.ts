@@ -28,7 +28,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['unknown-name', 'Write "kelp"', { [URI]: effect('gain 2 klep') }],
   ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
   ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
-  ['card-without-zone', 'Write "swap in hand"', { [URI]: effect('move swap to hand') }],
+  ['card-without-zone', 'Write "sole in hand"', { [URI]: effect('move sole to hand') }],
   ['sentence', 'Write the effect: gain 1 kelp, 2 credits', { [URI]: effect('Gain 1 kelp and 2 credits.') }],
   ['sentence', 'Write it in small letters', { [URI]: effect('Gain 2 kelp; build farm free') }],
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],
@@ -44,7 +44,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Remove "zzzzz"',
     { [URI]: 'cards:\n  - {id: a, deck: tide, type: action, effect: gain 1 kelp, status: original, zzzzz: 1}\n' },
   ],
-  ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('  - id: swap', '  - zzzzz: 1\n    id: swap') }],
+  ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('  - id: sole', '  - zzzzz: 1\n    id: sole') }],
   [
     'unknown-pack',
     'Write "depth"',
@@ -54,8 +54,8 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     },
   ],
   ['wrong-choice', 'Write "owner"', { [PACK_URI]: PACK.replace('visible: owner', 'visible: ownr') }],
-  ['bad-name', 'Write "swap"', { [URI]: CARDS.replace('id: swap', 'id: Swap') }],
-  ['duplicate-id', 'Call this one "planting-2"', { [URI]: CARDS.replace('id: swap', 'id: planting') }],
+  ['bad-name', 'Write "sole"', { [URI]: CARDS.replace('id: sole', 'id: Sole') }],
+  ['duplicate-id', 'Call this one "planting-2"', { [URI]: CARDS.replace('id: sole', 'id: planting') }],
   [
     'duplicate-key',
     'Remove this "type"',
@@ -66,8 +66,8 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Give it the number 8',
     {
       [URI]: CARDS.replace('    color: red', '    color: red\n    number: 7').replace(
-        '  - id: swap',
-        '  - id: swap\n    number: 7',
+        '  - id: sole',
+        '  - id: sole\n    number: 7',
       ),
     },
   ],
@@ -83,13 +83,13 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Say of the rest: original',
     {
       [PACK_URI]: PACK + EDITIONS,
-      [URI]: CARDS.replace('    status: original\n  - id: swap', '    status: {effect: original}\n  - id: swap'),
+      [URI]: CARDS.replace('    status: original\n  - id: sole', '    status: {effect: original}\n  - id: sole'),
     },
   ],
   [
     'unknown-status',
     'Write "original"',
-    { [URI]: CARDS.replace('status: original\n  - id: swap', 'status: {rest: zzz}\n  - id: swap') },
+    { [URI]: CARDS.replace('status: original\n  - id: sole', 'status: {rest: zzz}\n  - id: sole') },
   ],
   [
     'undecided-dispute',
@@ -122,7 +122,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   [
     'no-source',
     'Say that it is ours: status: original',
-    { [PACK_URI]: PACK + EDITIONS, [URI]: CARDS.replace('    status: original\n  - id: swap', '  - id: swap') },
+    { [PACK_URI]: PACK + EDITIONS, [URI]: CARDS.replace('    status: original\n  - id: sole', '  - id: sole') },
   ],
   ['wrong-type', 'Put it in quotes', { [URI]: CARDS.replace('name: Planting', 'name: 12') }],
   [

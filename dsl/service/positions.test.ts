@@ -19,8 +19,8 @@ const text = fc
   .record({ name: odd, note: odd, crlf: fc.boolean(), mark: fc.boolean() })
   .map(({ name, note, crlf, mark }) => {
     const plain = CARDS.replace('name: Planting', `name: "a${name}b"`).replace(
-      '    status: original\n  - id: swap',
-      `    status: original # ${note}\n  - id: swap`,
+      '    status: original\n  - id: sole',
+      `    status: original # ${note}\n  - id: sole`,
     );
     return (mark ? '\ufeff' : '') + (crlf ? plain.replaceAll('\n', '\r\n') : plain);
   });

@@ -7,7 +7,7 @@ const CARDS_URI = 'reef/cards.yaml';
 const PACK_URI = 'reef/pack.yaml';
 const SCENARIO = `    scenarios:
       - name: a farm
-        position: {me: {kelp: 2, hand: [swap]}, pile: [], supply: {farm: 3}}
+        position: {me: {kelp: 2, hand: [sole]}, pile: [], supply: {farm: 3}}
         run: gain 1 kelp
         do: ["kind:farm", "do:gain-2-kelp"]
         expect: {me: {kelp: +1}}

@@ -62,7 +62,7 @@ describe('writing', () => {
     expect(written(CARDS, 'planting', 'Gain 3 credits.')).toBe(
       CARDS.replace('build farm\n      gain 2 kelp', 'gain 3 credits'),
     );
-    expect(written(CARDS, 'swap', 'Gain 3 credits.')).toBe(
+    expect(written(CARDS, 'sole', 'Gain 3 credits.')).toBe(
       CARDS.replace('lose 1 kelp then gain 2 credits', 'gain 3 credits'),
     );
   });
@@ -76,11 +76,11 @@ describe('writing', () => {
 
   it('adds the program that the type of the card has', () => {
     const bare = CARDS.replace('    effect: "lose 1 kelp then gain 2 credits"\n', '');
-    expect(written(bare, 'swap', 'Gain 3 credits. Build a farm.')).toBe(
+    expect(written(bare, 'sole', 'Gain 3 credits. Build a farm.')).toBe(
       `${bare}    effect: |\n      gain 3 credits\n      build farm\n`,
     );
     const empty = CARDS.replace('"lose 1 kelp then gain 2 credits"', '# not yet');
-    expect(written(empty, 'swap', 'Gain 3 credits.')).toBe(
+    expect(written(empty, 'sole', 'Gain 3 credits.')).toBe(
       empty.replace('effect: # not yet', 'effect: |\n      gain 3 credits'),
     );
   });

@@ -36,13 +36,13 @@ describe('names in a position', () => {
     ['what is no piece', 'position: {sites: {a1: "+ farm"}}', ['site a1']],
     [
       'pieces and tiles',
-      'position: {sites: {a1: {piece: farm upgraded, tile: swap, note: tower}}}',
-      ['site a1', 'piece farm', 'card swap'],
+      'position: {sites: {a1: {piece: farm upgraded, tile: sole, note: tower}}}',
+      ['site a1', 'piece farm', 'card sole'],
     ],
     [
       'cards in a zone',
-      'position: {me: {hand: [swap, {card: planting, used: true}, other]}, pile: []}',
-      ['zone hand', 'card swap', 'card planting', 'zone pile'],
+      'position: {me: {hand: [sole, {card: planting, used: true}, other]}, pile: []}',
+      ['zone hand', 'card sole', 'card planting', 'zone pile'],
     ],
     ['a zone by its number of cards', 'position: {deck: 5}', ['zone deck']],
   ])('%s', (_, scenario, expected) => expect(namesIn(scenario)).toEqual(expected));
@@ -51,14 +51,14 @@ describe('names in a position', () => {
 it('names in what is offered on the way', () => {
   expect(
     namesIn(
-      'do: [{offers: ["slot:quay"], refuses: ["card:swap"], only: ["kind:farm"], choose: "site:a1"}, "card:swap"]\nonly: ["gain:kelp"]',
+      'do: [{offers: ["slot:quay"], refuses: ["card:sole"], only: ["kind:farm"], choose: "site:a1"}, "card:sole"]\nonly: ["gain:kelp"]',
     ),
-  ).toEqual(['counter kelp', 'slot quay', 'card swap', 'piece farm', 'site a1', 'card swap']);
+  ).toEqual(['counter kelp', 'slot quay', 'card sole', 'piece farm', 'site a1', 'card sole']);
 });
 
 describe('names in an effect that is run', () => {
   it('are those of effects, with the card or slot whose effect it is', () => {
-    expect(namesIn('run: gain 1 kelp\nas: swap')).toEqual(['card swap', 'counter kelp']);
+    expect(namesIn('run: gain 1 kelp\nas: sole')).toEqual(['card sole', 'counter kelp']);
     expect(namesIn('as: quay')).toEqual(['slot quay']);
     expect(namesIn('as: [quay]\nrun: [gain 1 kelp]')).toEqual([]);
     expect(namesIn('as: kelp')).toEqual([]);
@@ -89,8 +89,8 @@ describe('names in the key of a choice', () => {
     ['slot:quay', ['slot quay']],
     ['slot:two-quays#2', ['slot two-quays']],
     ['slot:two-quays#12', ['slot two-quays']],
-    ['slot:swap', []],
-    ['card:swap', ['card swap']],
+    ['slot:sole', []],
+    ['card:sole', ['card sole']],
     ['kind:farm', ['piece farm']],
     ['color:red', ['color red']],
     ['site:a1', ['site a1']],

@@ -44,7 +44,7 @@ describe('the outline', () => {
   });
 
   it('has the number of each card, and no number of another', () => {
-    const numbered = CARDS.replace('- id: swap', '- id: swap\n    number: 12').replace(
+    const numbered = CARDS.replace('- id: sole', '- id: sole\n    number: 12').replace(
       '- id: planting',
       '- number: 7\n    id: planting',
     );

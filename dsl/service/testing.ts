@@ -63,7 +63,7 @@ export const CARDS = `cards:
       build farm
       gain 2 kelp
     status: original
-  - id: swap
+  - id: sole
     deck: tide
     type: action
     effect: "lose 1 kelp then gain 2 credits"

@@ -16,7 +16,7 @@ describe('an incremental workspace', () => {
     ['gain 2 kelp', 'gain 2 '],
     ['build farm\n', 'build farm'],
     ['type: action', 'type: acton'],
-    ['  - id: swap', '  - id: planting'],
+    ['  - id: sole', '  - id: planting'],
     ['    color: red', '  color: red'],
     ['"lose 1', '"lose 1 kelp"'],
     ['status: original', 'status: attested'],

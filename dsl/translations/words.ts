@@ -16,9 +16,12 @@ import { shorten } from '../source/shorten.ts';
 
 export type { DiagnosticCode };
 
-/** The message of each code, made from the data that the English message is made from. */
+/**
+ * What each code says, made from the data that the English message is made from. Help that is not said here is translated by its
+ * English sentence.
+ */
 export type DiagnosticMessages = {
-  [Code in DiagnosticCode]: (data: DataOf<(typeof DIAGNOSTICS)[Code]>) => string;
+  [Code in DiagnosticCode]: (data: DataOf<(typeof DIAGNOSTICS)[Code]>) => Said;
 };
 
 /** A message, or a message and what to do about it. */

@@ -8,10 +8,6 @@ import {
   IT,
   type Item,
   type Slots,
-  type Operation,
-  operationFacts,
-  operationsOf,
-  innerOf,
   openedFrom,
   periodsOfLoop,
   rootOf,
@@ -68,6 +64,7 @@ import { countsOfPeriod, type PeriodCounts, periodsLeftAt } from '../position/la
 import { AtMost } from '../nodes/at-most.ts';
 import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
+import { onlyPays } from './payment-independence.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { CARDS_GAINED } from '../machine/compiled-game.ts';
 import { compileRelocate } from './relocate.ts';
@@ -91,22 +88,6 @@ export function compileEffect(compiler: Compiler, effect: Effect, context: Conte
   node.growth = compiler.growth.effect(effect);
   return node.id < 0 ? compiler.node(node) : node;
 }
-
-/** Whether a number stays what it is while cards are discarded; constants do not go by them. */
-const staysWhileDiscarding = (compiler: Compiler, n: Num): boolean =>
-  [...compiler.predicateDependencies.reads(rootOf('num', n))].every((resource) => resource === 'constants');
-
-/** Whether an effect does nothing but pay, or change counters unheard. */
-const onlyPays = (effect: Effect): boolean =>
-  innerOf(effect).length === 0 && operationsOf(effect).length > 0 && operationsOf(effect).every(isPayment);
-
-const isPayment = (operation: Operation): boolean =>
-  operation.k === 'gives' ||
-  operation.k === 'buys' ||
-  (operationFacts(operation).setsOff === 'nothing' && writesCountersOnly(operation));
-
-const writesCountersOnly = (operation: Operation): boolean =>
-  operationFacts(operation).writes.every((resource) => resource === 'counters');
 
 /** Variables that decide a condition together with what never changes in a game; null where more does. */
 function deciding(test: Cond): number[] | null {
@@ -492,7 +473,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compiler.cards(effect.cards),
       compileNum(compiler, effect.downTo),
       effect.route,
-      !staysWhileDiscarding(compiler, effect.downTo),
+      !compiler.predicateDependencies.isConstant(rootOf('num', effect.downTo)),
       effect.downTo.k === 'constant' ? compiler.tables.constant.get(effect.downTo.constant)! : -1,
     ),
   dispose: (compiler, effect, context) =>

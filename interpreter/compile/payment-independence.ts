@@ -4,8 +4,11 @@
  * effect; what is not known counts as changed.
  */
 import {
+  type Operation,
+  operationFacts,
   operationsOf,
   type Effect,
+  innerOf,
   nodesOf,
   type PackModel,
   type Resource,
@@ -44,6 +47,16 @@ export class PaymentIndependence {
     if (this.allowsChoices && someNode(root, { effect: ({ k }) => k === 'choose-slot' })) return false;
     return ![...this.dependencies.reads(root)].some(this.isChanged);
   }
+}
+
+/** Whether an effect does nothing but pay, or change counters unheard. */
+export const onlyPays = (effect: Effect): boolean =>
+  innerOf(effect).length === 0 && operationsOf(effect).length > 0 && operationsOf(effect).every(isPayment);
+
+function isPayment(operation: Operation): boolean {
+  if (operation.k === 'gives' || operation.k === 'buys') return true;
+  const { writes, setsOff } = operationFacts(operation);
+  return setsOff === 'nothing' && writes.every((resource) => resource === 'counters');
 }
 
 /** Whether only the procedures of the turn place and take away markers, and no other effect calls one that does. */

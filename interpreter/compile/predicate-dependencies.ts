@@ -25,6 +25,8 @@ export interface PredicateDependencies {
   volatile: boolean[];
   /** whether a set of sites asks for more than the pieces */
   asksOutside(sites: Sites): boolean;
+  /** whether nothing is asked there but constants, which a game changes by lasting effects only */
+  isConstant(roots: Root | readonly Root[]): boolean;
   /** all that is asked there */
   reads(roots: Root | readonly Root[]): ReadonlySet<Resource>;
 }
@@ -54,6 +56,7 @@ export function predicateDependencies(model: PackModel): PredicateDependencies {
     upgrades: someNode(rootOf('sites', [...definitions.values()].flat()), { sites: ({ k }) => k === 'upgraded' }),
     volatile: model.predicates.map(({ id }) => asksMore(known.get(id) ?? [])),
     asksOutside: (sites) => asksMore(reads(rootOf('sites', sites))),
+    isConstant: (roots) => [...reads(roots)].every((resource) => resource === 'constants'),
     reads,
   };
 }

@@ -8,13 +8,19 @@ const settings = (options: Readonly<Record<string, string | number>>): string[] 
 const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
 
 export const OF_CHECKS = {
-  'always-true': () => 'Questa condizione è sempre vera.',
-  'double-number': ({ id, number: n, other }) => `La carta ${q(id)} ha il numero ${n} di ${q(other)}.`,
+  'always-true': () => ['Questa condizione è sempre vera.', 'Toglila, o chiedi ciò che si intendeva.'],
+  'double-number': ({ id, number: n, other }) => [
+    `La carta ${q(id)} ha il numero ${n} di ${q(other)}.`,
+    'Dalle un numero libero, o togli l’altra carta.',
+  ],
   'draw-zone': ({ zones }) =>
     zones.length === 0
       ? 'Qui si ottengono carte, ma nessuna zona ha «draws-to».'
       : `Le carte vengono da ${list(zones)}: solo una zona può avere «draws-to».`,
-  'endless-times': () => 'Questo si può ripetere per sempre: nulla si paga né si consuma.',
+  'endless-times': () => [
+    'Questo si può ripetere per sempre: nulla si paga né si consuma.',
+    'Aggiungi un prezzo (`pay …:`) o un limite: `up to 3 times: …`.',
+  ],
   'lost-sentence': ({ steps }) => {
     if (steps.length > 1) {
       const bases = [...new Set(steps.map(({ base }) => q(base)))].join(', ');
@@ -34,7 +40,10 @@ export const OF_CHECKS = {
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
     `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,
-  'missing-game': () => 'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
+  'missing-game': () => [
+    'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
+    'Scrivi `procedures: {game: {play: …}}`.',
+  ],
   'never-in-play': ({ id, counts }) => `${q(id)} non è mai in gioco: il gioco è per ${counts.join(', ')} giocatori.`,
   'never-possible': (data) => {
     switch (data.is) {
@@ -59,11 +68,16 @@ export const OF_CHECKS = {
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
   'no-such-loop': ({ period, within }) =>
     `Nessuna procedura ripete ${q(period)} un certo numero di volte${within === undefined ? '' : ` in ${q(within)}`}.`,
-  'unseen-choice': ({ zone }) =>
+  'unseen-choice': ({ zone }) => [
     `Se fra le carte di ${q(zone)} ce n’è una adatta non si sa prima: per loro questo non viene offerto.`,
+    'Scrivile come passi di una procedura a sé, ed eseguila con `do`: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi `then may …`; per le carte scoperte o guardate, `then (if card of them: …)`.',
+  ],
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
-  'no-effect': ({ id }) => `La carta ${q(id)} non ha effetto.`,
+  'no-effect': ({ id }) => [
+    `La carta ${q(id)} non ha effetto.`,
+    'Scrivi `effect: …`; ciò che apposta non ha effetto non deve essere una carta.',
+  ],
   'no-source': (data) => {
     switch (data.lacks) {
       case 'status':
@@ -76,17 +90,27 @@ export const OF_CHECKS = {
         return `La fonte non dice dove in ${q(data.edition)}.`;
     }
   },
-  'not-encoded': ({ id, printed }) => `${q(id)} gioca senza ciò che non è ancora codificato: ${printed.join(', ')}.`,
-  'nowhere-to-build': ({ board, piece }) =>
+  'not-encoded': ({ id, printed }) => [
+    `${q(id)} gioca senza ciò che non è ancora codificato: ${printed.join(', ')}.`,
+    'Codifica ciò che resta, poi togli `not-encoded`.',
+  ],
+  'nowhere-to-build': ({ board, piece }) => [
     `Nessun sito di ${q(board)} può mai ricevere ${q(piece)}; altre plance ne hanno.`,
+    'Il tipo di un sito è scritto male, o manca un’etichetta?',
+  ],
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
-  'same-twice': ({ effect }) => `L’alternativa ${q(effect)} è offerta due volte.`,
+  'same-twice': ({ effect }) => [
+    `L’alternativa ${q(effect)} è offerta due volte.`,
+    'Scrivi l’altra alternativa, o togli questa.',
+  ],
   'short-supply': ({ players, from, has, needed }) =>
     `La preparazione per ${players} prende ${needed} da ${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,
-  'step-named-note': ({ key }) =>
+  'step-named-note': ({ key }) => [
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
+    'Dai al passo un altro nome, o scrivi la nota in altro modo.',
+  ],
   'too-few-boards': ({ players, options, boards }) =>
     `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>
@@ -108,7 +132,10 @@ export const OF_CHECKS = {
       ? `Nessun effetto risolve ${q(program)}, perciò questo non succede mai.`
       : `Nessun effetto risolve ${q(program)}, perciò questo non succede mai, né ciò che vi hanno altri ${count - 1}.`,
   'unsaid-field': ({ component, fields }) => `Allo stato di ${values.component(component)} mancano ${list(fields)}.`,
-  'when-before-game': ({ id }) => `Se ${q(id)} è nel gioco si deve sapere prima che cominci.`,
+  'when-before-game': ({ id }) => [
+    `Se ${q(id)} è nel gioco si deve sapere prima che cominci.`,
+    'Il suo "when" può confrontare opzioni e il numero dei giocatori, e nient’altro.',
+  ],
   'wrong-sentence': (data) => {
     switch (data.is) {
       case 'hole':

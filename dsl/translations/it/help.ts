@@ -36,32 +36,22 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write it in the effect of a card; what a player has is a counter: {0}, {1}.':
     'Scrivilo nell’effetto di una carta; ciò che ha un giocatore è un contatore: {0}, {1}.',
   'Close the brackets before it: {0}.': 'Chiudi prima le parentesi: {0}.',
-  'Leave it out, or ask for what was meant.': 'Toglila, o chiedi ciò che si intendeva.',
   'Rename one of them, or its plural.': 'Cambia il nome di uno dei due, o il suo plurale.',
-  'Give it a free number, or remove the other card.': 'Dalle un numero libero, o togli l’altra carta.',
   'Declare where they come from: {0}.': 'Dichiara da dove vengono: {0}.',
-  'Add a price ({0}), or a limit: {1}.': 'Aggiungi un prezzo ({0}) o un limite: {1}.',
   'Write them under {0}, {1}: {2}.': 'Scrivile sotto {0}, {1}: {2}.',
   'Write it under {0}, {1}: {2}.': 'Scrivila sotto {0}, {1}: {2}.',
   'Write {0}, which comes after everything else that happens.': 'Scrivi {0}, che viene dopo tutto il resto che accade.',
   'Write {0}.': 'Scrivi {0}.',
   'Ask for less, or provide more.': 'Chiedi di meno, o mettine di più.',
-  'Write {0}; what has no effect on purpose need not be a card.':
-    'Scrivi {0}; ciò che apposta non ha effetto non deve essere una carta.',
   'Write {0} with its {1}, {2} with {3} and {4}, or {5}.': 'Scrivi {0} con {1}, {2} con {3} e {4}, o {5}.',
   'Name the place: {0}.': 'Di’ il luogo: {0}.',
   'Add {0}.': 'Aggiungi {0}.',
   'Add {0} and {1}.': 'Aggiungi {0} e {1}.',
-  'Encode what is left, then take {0} away.': 'Codifica ciò che resta, poi togli {0}.',
-  'Is the kind of a site misspelt, or a tag missing?': 'Il tipo di un sito è scritto male, o manca un’etichetta?',
   'Put it under {0} or {1}.': 'Mettilo sotto {0} o {1}.',
   'Choose another name.': 'Scegli un altro nome.',
   'Choose another name here.': 'Qui scegli un altro nome.',
   'Choose another name after {0}.': 'Scegli un altro nome dopo {0}.',
-  'Write the other alternative, or leave this one out.': 'Scrivi l’altra alternativa, o togli questa.',
   'Provide more, or set up fewer.': 'Mettine di più, o preparane di meno.',
-  'Give the step another name, or word the remark otherwise.':
-    'Dai al passo un altro nome, o scrivi la nota in altro modo.',
   'Add boards, or write {0} at one that several players may have.':
     'Aggiungi plance, o scrivi {0} a una che più giocatori possono avere.',
   'Add a price ({0}) or a limit to one of them, or let it react to fewer events.':
@@ -76,8 +66,6 @@ export const HELP: Readonly<Record<string, string>> = {
     'Non è accanto a nessuno: scrivi {0} qui o in uno di essi.',
   'Give it for each, or for all others at once: {0}.': 'Dallo per ciascuno, o per tutti gli altri insieme: {0}.',
   'Remove it, or is a name misspelt where it was meant?': 'Toglilo; o il nome è scritto male dove lo si intendeva?',
-  'Its {0} may compare options and the number of players, and nothing else.':
-    'Il suo {0} può confrontare opzioni e il numero dei giocatori, e nient’altro.',
   'Split it: every *.yaml file in the folder of a pack is read.':
     'Dividilo: si legge ogni file *.yaml nella cartella di un pacchetto.',
   'Save the file as UTF-{0} without a mark; {1} does it.': 'Salva il file in UTF-{0} senza segno; lo fa {1}.',
@@ -209,8 +197,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give the piece an {0} cost, or name another one.': 'Dai al pezzo un costo {0}, o nominane un altro.',
   'Repeat it in a procedure with {0}, or count in a counter.':
     'Ripetilo in una procedura con {0}, o contalo in un contatore.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
-    'Scrivile come passi di una procedura a sé, ed eseguila con {0}: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi {1}; per le carte scoperte o guardate, {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Di’ chi le vede: {0}, oppure {1} se le vedono tutti.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Scrivi {0} sulla carta, così che il proprietario scelga l’ordine.',

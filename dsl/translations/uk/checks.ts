@@ -8,13 +8,19 @@ const settings = (options: Readonly<Record<string, string | number>>): string[] 
 const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` (${fields.join(', ')})`);
 
 export const OF_CHECKS = {
-  'always-true': () => 'Ця умова завжди правдива.',
-  'double-number': ({ id, number: n, other }) => `Карта ${q(id)} має номер ${n}, як і ${q(other)}.`,
+  'always-true': () => ['Ця умова завжди правдива.', 'Приберіть її або запитайте те, що малося на увазі.'],
+  'double-number': ({ id, number: n, other }) => [
+    `Карта ${q(id)} має номер ${n}, як і ${q(other)}.`,
+    'Дайте їй вільний номер або приберіть іншу карту.',
+  ],
   'draw-zone': ({ zones }) =>
     zones.length === 0
       ? 'Тут отримують карти, але жодна зона не має «draws-to».'
       : `Карти беруть із ${list(zones)}: лише одна зона може мати «draws-to».`,
-  'endless-times': () => 'Це можна повторювати вічно: ніщо не сплачують і не витрачають.',
+  'endless-times': () => [
+    'Це можна повторювати вічно: ніщо не сплачують і не витрачають.',
+    'Додайте ціну (`pay …:`) або межу: `up to 3 times: …`.',
+  ],
   'lost-sentence': ({ steps }) => {
     if (steps.length > 1) {
       const bases = [...new Set(steps.map(({ base }) => q(base)))].join(', ');
@@ -34,7 +40,10 @@ export const OF_CHECKS = {
   'missing-form': ({ language, name }) => `У словнику (${language}) немає форм ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
     `Пакет не має слів (${language}) для власних назв; тексти показують їх як написано: ${names.map((name) => `‹${name}›`).join(', ')}.`,
-  'missing-game': () => 'Жодна процедура «game» не має кроку: нічого б не сталося.',
+  'missing-game': () => [
+    'Жодна процедура «game» не має кроку: нічого б не сталося.',
+    'Напишіть `procedures: {game: {play: …}}`.',
+  ],
   'never-in-play': ({ id, counts }) => `${q(id)} ніколи не в грі: гра — для ${counts.join(', ')} гравців.`,
   'never-possible': (data) => {
     switch (data.is) {
@@ -60,10 +69,15 @@ export const OF_CHECKS = {
     `Хто тут обирає, бачить карти з ${q(zone)}, яких ніхто не бачить, хоча ніде про це не сказано.`,
   'no-such-loop': ({ period, within }) =>
     `Жодна процедура не повторює ${q(period)} певну кількість разів${within === undefined ? '' : ` у межах ${q(within)}`}.`,
-  'unseen-choice': ({ zone }) =>
+  'unseen-choice': ({ zone }) => [
     `Чи є серед карт із ${q(zone)} потрібна, заздалегідь невідомо: заради них це не пропонують.`,
+    'Запишіть обидва як кроки окремої процедури й виконайте її через `do`: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть `then may …`; для відкритих або переглянутих карток — `then (if card of them: …)`.',
+  ],
   'never-true': ({ failed }) => `Ця умова ніколи не буде правдива${failed ? `: щонайбільше ${failed.most}` : ''}.`,
-  'no-effect': ({ id }) => `Карта ${q(id)} не має ефекту.`,
+  'no-effect': ({ id }) => [
+    `Карта ${q(id)} не має ефекту.`,
+    'Напишіть `effect: …`; те, що навмисно не має ефекту, не мусить бути картою.',
+  ],
   'no-source': (data) => {
     switch (data.lacks) {
       case 'status':
@@ -76,16 +90,27 @@ export const OF_CHECKS = {
         return `Джерело не каже, де саме в ${q(data.edition)}.`;
     }
   },
-  'not-encoded': ({ id, printed }) => `${q(id)} діє без того, що ще не закодовано: ${printed.join(', ')}.`,
-  'nowhere-to-build': ({ board, piece }) =>
+  'not-encoded': ({ id, printed }) => [
+    `${q(id)} діє без того, що ще не закодовано: ${printed.join(', ')}.`,
+    'Закодуйте решту, потім приберіть `not-encoded`.',
+  ],
+  'nowhere-to-build': ({ board, piece }) => [
     `Жодне місце ${q(board)} ніколи не прийме ${q(piece)}; на інших планшетах такі є.`,
+    'Вид місця написано з помилкою чи бракує позначки?',
+  ],
   'option-default': ({ option, given }) => `Початкового значення ${q(given)} немає серед значень ${q(option)}.`,
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} виконує сама себе без кінця${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
-  'same-twice': ({ effect }) => `Варіант ${q(effect)} запропоновано двічі.`,
+  'same-twice': ({ effect }) => [
+    `Варіант ${q(effect)} запропоновано двічі.`,
+    'Напишіть іншу можливість або приберіть цю.',
+  ],
   'short-supply': ({ players, from, has, needed }) =>
     `Підготовка (гравців: ${players}) бере ${needed} (${'zone' in from ? q(from.zone) : `запас ${q(from.piece)}`}), а там є ${has}.`,
-  'step-named-note': ({ key }) => `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
+  'step-named-note': ({ key }) => [
+    `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
+    'Дайте крокові іншу назву або сформулюйте примітку інакше.',
+  ],
   'too-few-boards': ({ players, options, boards }) =>
     `Кожен гравець отримує планшет, але їх замало (${[`гравців: ${players}`, ...settings(options)].join(', ')}; планшетів: ${boards}).`,
   'trigger-loop': ({ lines, untilNoCards }) =>
@@ -107,7 +132,10 @@ export const OF_CHECKS = {
       ? `Жоден ефект не виконує ${q(program)}, тож цього ніколи не станеться.`
       : `Жоден ефект не виконує ${q(program)}, тож цього ніколи не станеться, як і в інших, що це мають (${count - 1}).`,
   'unsaid-field': ({ component, fields }) => `У статусі (${values.component(component)}) бракує ${list(fields)}.`,
-  'when-before-game': ({ id }) => `Чи ${q(id)} у грі, має бути відомо до її початку.`,
+  'when-before-game': ({ id }) => [
+    `Чи ${q(id)} у грі, має бути відомо до її початку.`,
+    'Його "when" може порівнювати варіанти й кількість гравців, і більше нічого.',
+  ],
   'wrong-sentence': (data) => {
     switch (data.is) {
       case 'hole':

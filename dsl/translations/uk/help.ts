@@ -36,33 +36,23 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write it in the effect of a card; what a player has is a counter: {0}, {1}.':
     'Напишіть це в ефекті картки; те, що має гравець, — лічильник: {0}, {1}.',
   'Close the brackets before it: {0}.': 'Закрийте дужки перед цим: {0}.',
-  'Leave it out, or ask for what was meant.': 'Приберіть її або запитайте те, що малося на увазі.',
   'Rename one of them, or its plural.': 'Перейменуйте одне з них або його множину.',
-  'Give it a free number, or remove the other card.': 'Дайте їй вільний номер або приберіть іншу карту.',
   'Declare where they come from: {0}.': 'Оголосіть, звідки вони беруться: {0}.',
-  'Add a price ({0}), or a limit: {1}.': 'Додайте ціну ({0}) або межу: {1}.',
   'Write them under {0}, {1}: {2}.': 'Запишіть їх під {0}, {1}: {2}.',
   'Write it under {0}, {1}: {2}.': 'Запишіть це під {0}, {1}: {2}.',
   'Write {0}, which comes after everything else that happens.':
     'Напишіть {0}: це настає після всього іншого, що відбувається.',
   'Write {0}.': 'Напишіть {0}.',
   'Ask for less, or provide more.': 'Вимагайте менше або дайте більше.',
-  'Write {0}; what has no effect on purpose need not be a card.':
-    'Напишіть {0}; те, що навмисно не має ефекту, не мусить бути картою.',
   'Write {0} with its {1}, {2} with {3} and {4}, or {5}.': 'Напишіть {0} із {1}, {2} із {3} та {4} або {5}.',
   'Name the place: {0}.': 'Назвіть місце: {0}.',
   'Add {0}.': 'Додайте {0}.',
   'Add {0} and {1}.': 'Додайте {0} і {1}.',
-  'Encode what is left, then take {0} away.': 'Закодуйте решту, потім приберіть {0}.',
-  'Is the kind of a site misspelt, or a tag missing?': 'Вид місця написано з помилкою чи бракує позначки?',
   'Put it under {0} or {1}.': 'Поставте це під {0} або {1}.',
   'Choose another name.': 'Виберіть іншу назву.',
   'Choose another name here.': 'Виберіть тут іншу назву.',
   'Choose another name after {0}.': 'Виберіть іншу назву після {0}.',
-  'Write the other alternative, or leave this one out.': 'Напишіть іншу можливість або приберіть цю.',
   'Provide more, or set up fewer.': 'Дайте більше або готуйте менше.',
-  'Give the step another name, or word the remark otherwise.':
-    'Дайте крокові іншу назву або сформулюйте примітку інакше.',
   'Add boards, or write {0} at one that several players may have.':
     'Додайте планшети або напишіть {0} при тому, що може бути в кількох гравців.',
   'Add a price ({0}) or a limit to one of them, or let it react to fewer events.':
@@ -78,8 +68,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give it for each, or for all others at once: {0}.': 'Подайте його для кожного або для всіх інших разом: {0}.',
   'Remove it, or is a name misspelt where it was meant?':
     'Приберіть це; чи назву написано з помилкою там, де її мали на увазі?',
-  'Its {0} may compare options and the number of players, and nothing else.':
-    'Його {0} може порівнювати варіанти й кількість гравців, і більше нічого.',
   'Split it: every *.yaml file in the folder of a pack is read.':
     'Поділіть його: читається кожен файл *.yaml у теці пакета.',
   'Save the file as UTF-{0} without a mark; {1} does it.': 'Збережіть файл в UTF-{0} без позначки; це робить {1}.',
@@ -212,8 +200,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'Give the piece an {0} cost, or name another one.': 'Дайте фігурі ціну {0} або назвіть іншу.',
   'Repeat it in a procedure with {0}, or count in a counter.':
     'Повторюйте його в процедурі через {0} або лічіть у лічильнику.',
-  'Write both as steps of a procedure of their own, and {0} it: each step is then seen before the next. Where it may be left, write {1}; of cards that are revealed or looked at, {2}.':
-    'Запишіть обидва як кроки окремої процедури й виконайте її через {0}: кожен крок видно перед наступним. Якщо це можна пропустити, напишіть {1}; для відкритих або переглянутих карток — {2}.',
   'Say who sees them: {0}, or {1} if all do.': 'Скажіть, хто їх бачить: {0}, або {1}, якщо бачать усі.',
   'Write {0} on the card, so that its owner chooses the order.':
     'Напишіть {0} на карті, щоб її власник обирав порядок.',
