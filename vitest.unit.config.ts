@@ -26,7 +26,7 @@ const LONG = [
   'cli/encode/{file,text}.test.ts',
   'editor/worker/deck-service.test.ts',
   'cli/lsp/editors.test.ts',
-  'cli/queue/several-machines.test.ts',
+  'cli/queue/{in-process,several-machines}.test.ts',
   'cli/narrative/narrative.test.ts',
 ];
 
