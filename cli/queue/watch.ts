@@ -1,4 +1,5 @@
 /** What a person should know while others play: nobody is there, only others are, the broker is away. */
+import { Away } from './away.ts';
 import type { Broker } from './broker.ts';
 import { everyone } from './presence.ts';
 import type { Engine } from './protocol.ts';
@@ -8,15 +9,17 @@ export class QueueWatch {
   /** of all workers with this engine */
   threads = 0;
   private state: 'played' | 'nobody' | 'others' = 'played';
-  private isAway = false;
+  private readonly away: Away;
 
   constructor(
     private readonly broker: Broker,
     private readonly engine: Engine,
-    private readonly times: QueueTimes,
+    times: QueueTimes,
     private readonly say: (text: string) => void,
     private readonly self: string,
-  ) {}
+  ) {
+    this.away = new Away(times, broker.address.shown, say);
+  }
 
   /** Counts workers; says once if there are none that can play this. */
   async look(): Promise<void> {
@@ -39,24 +42,8 @@ export class QueueWatch {
     }
   }
 
-  /** Says when the broker goes and comes; true when it has been away for so long that nobody waits for it. */
+  /** Whether the broker has been away for so long that nobody waits for it. */
   isHopeless(now: number): boolean {
-    const { downSince, address } = this.broker;
-    const { awayMs, hopelessMs } = this.times;
-    const away = downSince === null ? 0 : now - downSince;
-    if (away === 0 && this.isAway) {
-      this.isAway = false;
-      this.say(`The queue at ${address.shown} is there again.\n`);
-    } else if (away > awayMs && !this.isAway) {
-      this.isAway = true;
-      this.say(
-        `The queue at ${address.shown} does not answer any more. Nothing is lost: the games go on when it is there again, and Ctrl-C ends with those that there are.\n`,
-      );
-    }
-    if (away <= hopelessMs) return false;
-    this.say(
-      `The queue at ${address.shown} did not come back in ${Number((hopelessMs / 60_000).toPrecision(2))} minutes.\n`,
-    );
-    return true;
+    return this.away.isHopeless(this.broker.downSince, now);
   }
 }

@@ -65,7 +65,8 @@ function installDependencies() {
 }
 
 function optionsOf(area, sample) {
-  const { mutate, tests } = AREAS[area];
+  const { mutate, tests, leaveOut = [] } = AREAS[area];
+  process.env.MUTATION_LEAVE_OUT = JSON.stringify(leaveOut);
   return {
     testRunner: 'node',
     plugins: ['./runner.mjs', './ignorer.mjs'].map((plugin) => new URL(plugin, import.meta.url).href),

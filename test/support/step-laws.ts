@@ -41,7 +41,7 @@ export class StepLaws extends SilentSink {
 
   constructor(private readonly vm: Vm) {
     super();
-    this.setsMarkers = nodesOf(vm.game.model, 'set-space').length > 0;
+    this.setsMarkers = nodesOf(vm.game.model, 'effect', 'set-space').length > 0;
   }
 
   /** The first breach of a law since the last time, in words, or null. The books are those of the position afterwards. */

@@ -1,0 +1,6 @@
+/** A thread of a worker at a queue from the sources, as the built command starts one of itself. */
+import { register } from 'tsx/esm/api';
+
+register();
+const { serveChunks } = await import('../../cli/queue/thread.ts');
+serveChunks();
