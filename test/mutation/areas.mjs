@@ -67,7 +67,7 @@ export const AREAS = {
   machine: {
     mutate: ['interpreter/machine/*.ts', '!interpreter/machine/*.test.ts'],
     tests: [
-      'interpreter/machine/{board,codes,explain,names,payments,pieces,random,reactions,reduced-costs,state-triggers,timed-effects}.test.ts',
+      'interpreter/machine/{board,codes,explain,names,payments,pieces,random,reactions,reduced-costs,state-triggers,timed-effects,tracks}.test.ts',
       ...PLAYED,
     ],
   },
