@@ -67,7 +67,7 @@ export const AREAS = {
   machine: {
     mutate: ['interpreter/machine/*.ts', '!interpreter/machine/*.test.ts'],
     tests: [
-      'interpreter/machine/{board,codes,explain,names,payments,pieces,random,reactions,reduced-costs,state-triggers,timed-effects}.test.ts',
+      'interpreter/machine/{board,codes,explain,names,payments,pieces,random,reactions,reduced-costs,state-triggers,timed-effects,tracks}.test.ts',
       ...PLAYED,
     ],
   },
@@ -108,7 +108,7 @@ export const AREAS = {
   },
   edit: {
     mutate: ['cli/edit/*.ts', '!cli/edit/*.test.ts'],
-    tests: ['cli/edit/{file-lock,linked-file,moved-lock,server}.test.ts'],
+    tests: ['cli/edit/{file-lock,guard,linked-file,moved-lock,served-folders,server}.test.ts'],
     // they run the command as processes of their own, which know of no mutant
     leaveOut: ['killed', 'never both write'],
   },
