@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: isFull ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // what a page shows comes late on a busy machine
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // a validator stays the code that a build makes of it; the last two are the runner's own
     globalSetup: ['./test/global-setup.mjs'],
     setupFiles: ['./test/native-modules.ts', './test/properties.ts'],

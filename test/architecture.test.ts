@@ -52,7 +52,7 @@ describe('layers', () => {
       status: 0,
       stdout: expect.stringContaining('no dependency violations'),
     });
-  }, 120_000);
+  });
 
   it('every folder of the language has a rule', () => {
     const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };

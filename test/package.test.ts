@@ -138,7 +138,7 @@ describe('the command', () => {
     server.stdout.on('data', (part: Buffer) => {
       out += part.toString();
     });
-    await expect.poll(() => out, { timeout: 20_000 }).toContain('Ctrl-C');
+    await expect.poll(() => out).toContain('Ctrl-C');
     const [, address, token] = /(http:\/\/127\.0\.0\.1:\d+\/)#token=(\S+)/.exec(out)!;
     expect(await (await fetch(address)).text()).toContain('<meta name="fathom-host" content="folder"');
     const answer = await fetch(`${address}api/files`, { headers: { 'X-Fathom-Token': token } });
@@ -166,7 +166,7 @@ describe('the command', () => {
       out += part.toString();
     });
     server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-    await expect.poll(() => out, { timeout: 20_000 }).toContain('"serverInfo":{"name":"fathom"');
+    await expect.poll(() => out).toContain('"serverInfo":{"name":"fathom"');
     server.stdin.end();
     await once(server, 'exit');
   });

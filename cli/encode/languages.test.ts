@@ -120,7 +120,7 @@ describe('encode --file', () => {
 
   test('a table with all sorts of faults', async () => {
     note(sayAll(await inLanguages('encode', '--file', put(`\ufeff${HEAD}\n${ROWS.join('\n')}\n`))));
-  }, 240_000);
+  });
 
   test('a type of cards with several programs', async () => {
     const pack = put(
@@ -130,12 +130,12 @@ describe('encode --file', () => {
     );
     const table = put('number,name,colour,type,text,deck\n901,A,red,twofold,Gain 1 kelp.,era-1\n');
     note(sayAll(await inLanguages('encode', '--file', table, '--pack', pack)));
-  }, 240_000);
+  });
 
   test('no column of decks', async () => {
     const table = put('number,name,colour,type,text\n901,A,red,instant,Gain 1 kelp.\n');
     note(sayAll(await inLanguages('encode', '--file', table)));
-  }, 240_000);
+  });
 
   test.each<[what: string, content: string | Buffer, codes: string[]]>([
     ['an empty file', '', ['no-cards']],
@@ -156,7 +156,7 @@ describe('encode --file', () => {
     const found = await inLanguages('encode', '--file', put(`${HEAD}\n${'1,"a" b,c\n'.repeat(203)}`));
     expect(found.it.some(({ message }) => message.includes('troppe righe'))).toBe(true);
     note(sayAll(found));
-  }, 240_000);
+  });
 
   test('every code of tables', () => {
     expect(Object.keys(TABLE_DIAGNOSTICS).filter((code) => !seen.has(code))).toEqual([]);
@@ -197,7 +197,7 @@ describe('audit --texts', () => {
     const found = await inLanguages('audit', '--texts', table);
     expect(found.uk.map(({ message }) => message)).toContain('У пакеті немає картки з номером 999.');
     note(sayAll(found));
-  }, 240_000);
+  });
   test('a file of texts', async () => {
     const entries = [
       `{card: 34, lang: en, text: "${TEXT.replace('1 card', '2 cards')}"}`,
@@ -211,7 +211,7 @@ describe('audit --texts', () => {
       'yaml',
     );
     note(sayAll(await inLanguages('audit', '--texts', texts)));
-  }, 240_000);
+  });
   test.each([
     ['empty-file', ''],
     ['not-a-map', '- a\n'],
@@ -236,5 +236,5 @@ describe('audit --texts', () => {
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('<html lang="it">');
     expect(html).toContain('«Note» non è una colonna conosciuta');
-  }, 240_000);
+  });
 });

@@ -32,7 +32,7 @@ const JOB: SimulationJob = { players: 2, options: {}, seats: ['random', 'random'
 
 const program = brokerProgram();
 
-describe.skipIf(program === undefined)('a command and workers', { timeout: 120_000 }, () => {
+describe.skipIf(program === undefined)('a command and workers', () => {
   let broker: TestBroker;
   const ends: (() => Promise<void>)[] = [];
 

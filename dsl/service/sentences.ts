@@ -15,7 +15,7 @@ import {
   languageOn,
   lexiconOf,
   namesKey,
-  parseText,
+  parsedOrNull,
   scriptOf,
   scriptOfLanguage,
   selfOf,
@@ -67,8 +67,9 @@ function parseSentence(pack: Pack, { text, component, path, kind }: EffectSource
   );
   for (const code of codes) {
     const language = languageOn(component.section, LANGUAGES[code]);
-    const { effect, program } = parseText(text, language, names.symbols, lexiconOf(names.model, code), self);
-    if (!effect || (program !== null && program !== path.at(-1))) continue;
+    const parsed = parsedOrNull(text, language, names.symbols, lexiconOf(names.model, code), self);
+    if (!parsed?.effect || (parsed.program !== null && parsed.program !== path.at(-1))) continue;
+    const { effect } = parsed;
     const parts = effect.kind === 'block' ? effect.parts : [effect];
     return semanticProblems(parts, self, pack.sources.symbols).length === 0 ? effect : null;
   }

@@ -16,6 +16,7 @@ export { applyOptions, type GameOptions } from './apply-options.ts';
 export {
   parseText,
   parseMisspeltText,
+  parsedOrNull,
   type Correction,
   type ParsedText,
   type TextParseProblem,

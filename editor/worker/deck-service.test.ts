@@ -65,13 +65,13 @@ it('finds what differs, where play shows it, and what is not understood', async 
   expect([ofText, ofEffect].join('')).toContain('position:');
   expect(facts).toMatchObject([{ class: 'name', card: 'embassy', about: { is: 'card' } }]);
   expect(unread).toMatchObject([{ wording: 'whenever you upgrade a building, bag {count} point', refs: ['140'] }]);
-}, 60_000);
+});
 
 it('waives by the file beside it', async () => {
   const text = 'waivers:\n  - {rule: "amount: 2 for 1", reason: a house rule, who: Ann}\n';
   const { texts, waivers } = await compared(table({ name: 'deck.waivers.yaml', text }));
   expect([texts[0].state, texts[0].findings[0].waived, waivers.holding]).toEqual(['waived', 'a house rule, Ann', 1]);
-}, 60_000);
+});
 
 it('reads texts again with a sentence of the lexicon, and reports one that is wrong', async () => {
   await compared(table());
@@ -89,7 +89,7 @@ it('reads texts again with a sentence of the lexicon, and reports one that is wr
   expect((await trial('gian {items}')).diagnostics).toMatchObject([{ code: 'wrong-sentence', severity: 'error' }]);
   // the pack is as it was
   expect(service.analyze(PACK).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-}, 60_000);
+});
 
 it('has nothing to say without a table, or of a pack with errors', async () => {
   expect([await service.continueDeck(), await service.deckReport()]).toEqual([null, null]);

@@ -4,7 +4,14 @@
  * else in play.
  */
 import { LANGUAGES, parseProgram, print, type OwnPhrase, type PackModel, type Sources } from '../../dsl/index.ts';
-import { languageOn, lexiconOf, meaningProblems, normalForm, parseText, type Lexicon } from '../../dsl/text/index.ts';
+import {
+  languageOn,
+  lexiconOf,
+  meaningProblems,
+  normalForm,
+  parsedOrNull,
+  type Lexicon,
+} from '../../dsl/text/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 
 export type JudgedPhrase = OwnPhrase &
@@ -26,10 +33,10 @@ export function judgePhrase(phrase: OwnPhrase, model: PackModel, sources: Source
   const language =
     phrase.to === 'several' ? languageOn('slots', LANGUAGES[phrase.language]) : LANGUAGES[phrase.language];
   const lexicon = lexiconOf(model, phrase.language);
-  const read = parseText(rendered, language, symbols, byLanguageAlone(lexicon)).effect;
+  const read = parsedOrNull(rendered, language, symbols, byLanguageAlone(lexicon))?.effect;
   // what an example fills the holes with is in its text
   const ast = phrase.means.includes('{')
-    ? parseText(rendered, language, symbols, lexicon).effect
+    ? parsedOrNull(rendered, language, symbols, lexicon)?.effect
     : parseProgram(phrase.means).ast;
   // what cannot be done is refused, and not read as something else
   if (!read || !ast || meaningProblems(read, 'card', symbols).length > 0) return { ...phrase, is: 'unread' };

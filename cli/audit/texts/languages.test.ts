@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { out: json } = await fathom(['audit', '--texts', 'deck.csv', '--json'], { cwd: folder, locale });
     reports[code] = { out, page: readFileSync(join(folder, `${code}.html`), 'utf8'), json };
   }
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** English function words, and the words of the report, which no other report has outside of what it quotes. */

@@ -38,6 +38,21 @@ export function parseText(
   return best!;
 }
 
+/** Parses one text like `parseText`, for those who do not ask why it is not understood: null then, and much sooner. */
+export function parsedOrNull(
+  text: string,
+  language: Language,
+  symbols: Symbols,
+  lexicon: Lexicon,
+  self?: string,
+): ParsedText | null {
+  for (const register of registersOf(language)) {
+    const parsed = parserOf(register, symbols, lexicon).parse(text, self, undefined, false);
+    if (parsed.effect) return parsed;
+  }
+  return null;
+}
+
 /**
  * Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean.
  *
