@@ -59,6 +59,15 @@ describe.each(DOCUMENTS)('%s', (path) => {
   });
 });
 
+it('docs/TESTS.md says of every law that is sampled what the full width adds', () => {
+  const table = readFileSync(join(ROOT, 'docs', 'TESTS.md'), 'utf8').split('## What is sampled')[1];
+  const sampling = ['dsl', 'interpreter', 'cli', 'editor', 'test']
+    .flatMap(filesIn)
+    .filter((path) => path.endsWith('.test.ts') && readFileSync(join(ROOT, path), 'utf8').includes('support/width.ts'));
+  const missing = sampling.filter((path) => !table.includes(path.slice(path.lastIndexOf('/') + 1, -'.test.ts'.length)));
+  expect(missing).toEqual([]);
+});
+
 it('the reference of the library has every entry of the package with types', () => {
   const { entryPoints } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8')) as { entryPoints: string[] };
   const entries = Object.values(libraryEntries(ROOT, '.d.ts'));

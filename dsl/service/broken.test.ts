@@ -11,6 +11,7 @@ import * as service from './index.ts';
 import { CompletionItemKind } from './protocol.ts';
 import { offsetAt, positionAt } from './positions.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const SHAPES = 'cards/test-shapes.yaml';
 const CITIES = 'cards/underwater-cities';
@@ -127,7 +128,7 @@ describe('a text cut anywhere', () => {
           ]).toEqual([expect.any(String), []]);
         }
       }),
-      { numRuns: 120, seed: SEED },
+      { numRuns: rounds(40, 120), seed: SEED },
     );
   });
 
@@ -149,7 +150,7 @@ describe('a text cut anywhere', () => {
           workspace.close(path);
         },
       ),
-      { numRuns: 12, seed: SEED },
+      { numRuns: rounds(5, 12), seed: SEED },
     );
   });
 });
@@ -196,7 +197,7 @@ describe('an effect cut anywhere', () => {
           expect([before, label, alone.length < more.length ? alone : more]).toEqual([before, label, []]);
         }
       }),
-      { numRuns: 2, seed: SEED },
+      { numRuns: rounds(1, 2), seed: SEED },
     );
   });
 });

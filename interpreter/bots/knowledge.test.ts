@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../game.ts';
 import { FRAME_PLAYER } from '../machine/frame.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
@@ -11,8 +9,9 @@ import { hashCells } from '../position/hash.ts';
 import { restorePosition } from '../machine/restore.ts';
 import { botKind, makeSeatBot } from './bot.ts';
 import { TableRun } from './table-run.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
+const model = loaded().model;
 const compiled = compile(model, 2, optionValues(model));
 
 // a bot that plans to the end of the turn, and one that looks beyond it

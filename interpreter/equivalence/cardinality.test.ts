@@ -3,21 +3,13 @@
  * would fit; the number expected, and the words that say so in each language, are written here by hand.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  LANGUAGE_CODES,
-  LANGUAGES,
-  loadPack,
-  parseProgram,
-  print,
-  type LoadedPack,
-  type PackModel,
-} from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/node.ts';
+import { LANGUAGE_CODES, LANGUAGES, parseProgram, print } from '../../dsl/index.ts';
 import { lexiconOf, parseText, Renderer } from '../../dsl/text/index.ts';
 import { tryEffect, type Change } from '../scenario/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-const { model, sources } = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const { model, sources } = loaded();
 
 const [A, B, C] = model.cards.filter(({ type }) => type === 'action-card').map(({ id }) => id);
 /** Three farms, three cards, or three slots that fit. */

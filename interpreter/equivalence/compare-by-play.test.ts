@@ -5,12 +5,12 @@ import { print } from '../../dsl/syntax/printer.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { mutationsOf } from '../../dsl/text/compare/mutations.ts';
 import { normalForm } from '../../dsl/text/parse/normal.ts';
-import { nodeFiles } from '../../dsl/node.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import { compareByPlay, type PlayComparisonOptions } from './compare-by-play.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
 type Playable = LoadedPack & { model: PackModel };
-const cities = loadPack(nodeFiles, 'cards/underwater-cities') as Playable;
+const cities = loaded();
 const compared = (a: string, b: string, options: PlayComparisonOptions = {}) => compareByPlay(cities, [a, b], options);
 
 describe('the same', () => {

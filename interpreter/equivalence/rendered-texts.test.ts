@@ -1,13 +1,12 @@
 /**
- * A law: the rendered text of what a card, a slot or a tile does, parsed again, comes to the same in play. Each run tries what a seed
- * chooses, and every text of which the normal form is another one; the full width tries all.
+ * A law: the rendered text of what a card, a slot or a tile does, parsed again, comes to the same in play. Each run parses what a
+ * seed chooses, and plays some of it and every text of which the normal form is another one; the full width tries all.
  */
 import { describe, expect, test } from 'vitest';
 import {
   defaultOptions,
   LANGUAGE_CODES,
   LANGUAGES,
-  loadPack,
   print,
   renderComponent,
   type EffectNode,
@@ -16,13 +15,13 @@ import {
   type PackModel,
   type RunSpec,
 } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/node.ts';
 import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../dsl/text/index.ts';
 import { sampleOf } from '../../test/support/width.ts';
 import { compareByPlay } from './compare-by-play.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
-/** Texts tried of each pack and language, unless all are. */
-const SAMPLE = 5;
+/** Texts parsed of each pack and language, unless all are, and texts played of these. */
+const SAMPLE = { parsed: 30, played: 5 };
 const POSITIONS = 20;
 
 interface Tried {
@@ -52,14 +51,14 @@ function textsOf({ model, sources }: LoadedPack & { model: PackModel }, code: La
 describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
   '%s',
   (name) => {
-    const pack = loadPack(nodeFiles, `cards/${name}`) as LoadedPack & { model: PackModel };
+    const pack = loaded(`cards/${name}`);
     const { model, sources } = pack;
 
     test.each(LANGUAGE_CODES)(
       '%s',
       (code) => {
-        const texts = textsOf(pack, code);
-        const chosen = new Set(sampleOf(texts, SAMPLE));
+        const texts = sampleOf(textsOf(pack, code), SAMPLE.parsed);
+        const chosen = new Set(sampleOf(texts, SAMPLE.played));
         const wrong = texts.flatMap((tried) => {
           const { name: called, as, effect, text, self } = tried;
           const language = languageOn(as!.kind === 'card' ? 'cards' : 'slots', LANGUAGES[code]);

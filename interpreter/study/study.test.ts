@@ -1,15 +1,14 @@
 /** Games that are studied: settings change what they say and nothing else, and choices alone give the game again. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../index.ts';
 import { Vm } from '../machine/vm.ts';
 import { playGame, type PlayedGame } from './play.ts';
 import { factsOf } from './replay.ts';
 import { NATURAL, type Setting } from './setting.ts';
+import { loaded } from '../../test/support/loaded.ts';
 
 const load = (path: string): Vm => {
-  const model = loadPack(nodeFiles, path).model!;
+  const model = loaded(path).model;
   return new Vm(compile(model, 2, optionValues(model)));
 };
 const bazaar = load('cli/balance/fixtures/bazaar.yaml');

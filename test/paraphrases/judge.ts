@@ -1,16 +1,5 @@
 /** What the parser makes of a sentence, judged by the meaning that the sentence has. */
-import {
-  LANGUAGE_CODES,
-  LANGUAGES,
-  loadPack,
-  parseProgram,
-  print,
-  type EffectNode,
-  type LanguageCode,
-  type LoadedPack,
-  type PackModel,
-} from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/node.ts';
+import { LANGUAGE_CODES, LANGUAGES, parseProgram, print, type EffectNode, type LanguageCode } from '../../dsl/index.ts';
 import {
   languageOn,
   lexiconOf,
@@ -22,6 +11,7 @@ import {
 import { countSemanticProblems } from '../../dsl/text/parse/meaning-problems.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
+import { loaded } from '../support/loaded.ts';
 
 /**
  * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `led`: they lead to one that
@@ -34,7 +24,7 @@ export type Verdict = (typeof VERDICTS)[number];
 const MOST_SUGGESTIONS = 4;
 const POSITIONS = 30;
 
-const pack = loadPack(nodeFiles, 'cards/underwater-cities') as LoadedPack & { model: PackModel };
+const pack = loaded();
 const { model, sources } = pack;
 const examples = programsOf(sources, ['cards']);
 const contexts = new Map(

@@ -1,7 +1,7 @@
 /** All texts that Fathom renders for the packs of this repository, each once, in all languages. */
-import { loadPack, LANGUAGES, renderComponent, type LanguageCode } from '../../dsl/index.ts';
-import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { LANGUAGES, renderComponent, type LanguageCode } from '../../dsl/index.ts';
 import { canonicalText } from '../../dsl/text/index.ts';
+import { loaded } from '../support/loaded.ts';
 
 export const PACKS = [
   'underwater-cities',
@@ -39,7 +39,7 @@ export interface SheetText {
 export function renderedTexts(root: string): SheetText[] {
   const seen = new Set<string>();
   return PACKS.flatMap((pack) => {
-    const { model, sources } = loadPack(nodeFiles, `${root}/${pack}`);
+    const { model, sources } = loaded(`${root}/${pack}`);
     if (!model) throw new Error(`${pack} has errors`);
     return sources.components.flatMap((component): SheetText[] => {
       const { section, id } = component;
