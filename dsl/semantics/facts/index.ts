@@ -23,8 +23,6 @@ const FACTS = {
   carriers: CARRIERS,
 } as const satisfies { readonly [U in Union]: FactsOf<U> };
 
-export const UNIONS = Object.keys(FACTS) as readonly Union[];
-
 interface AnyFacts {
   readonly in?: Fields;
   readonly reads: readonly Resource[] | ((node: never) => readonly Resource[]);
