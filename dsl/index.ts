@@ -110,7 +110,7 @@ export { modelRoot, nodesOf, partsOf, rootIn } from './packs/model-roots.ts';
 export { type Root, rootOf, someNode, visitAll, visitIr, type Visitor } from './semantics/visit-ir.ts';
 export { asksPlayer, operationFacts, operationsOf, effectFacts, readsOf } from './semantics/facts/index.ts';
 export type { Operation } from './semantics/facts/operations.ts';
-export { type Resource, RESOURCES } from './semantics/facts/fact-types.ts';
+export { type Aspect, ASPECTS } from './semantics/facts/fact-types.ts';
 export type { NodeOf } from './semantics/facts/unions.ts';
 export { GAME, MARKS } from './words/core-names.ts';
 export { heldOn } from './semantics/held-counters.ts';

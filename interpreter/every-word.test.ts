@@ -9,13 +9,16 @@ const filesIn = (folder: string, is: RegExp): string[] =>
     .filter((path) => is.test(path))
     .map((path) => join(folder, path));
 
+/** Comments, and what cards say in a natural language. */
+const PROSE = /#.*|\b(?:text|name|title|plural|printed|reason|en|it|uk): .*/g;
+
 test('each word is played', () => {
   const files = [
     ...filesIn('interpreter', /\.test\.ts$/),
     ...filesIn('test', /^[^/\\]+\.test\.ts$|^packs.+\.yaml$/),
     ...filesIn('cards', /\.yaml$/),
   ];
-  const played = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const played = files.map((file) => readFileSync(file, 'utf8').replaceAll(PROSE, '')).join('\n');
   const isPlayed = (opening: readonly string[]): boolean => new RegExp(`\\b${opening.join(' ')}\\b`).test(played);
   expect(WORDS.filter(({ opening }) => !isPlayed(opening)).map(({ name }) => name)).toEqual([]);
 });

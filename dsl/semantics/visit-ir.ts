@@ -2,7 +2,7 @@
  * Visits nodes of the IR, told apart by union and kind: a handler for `or` of effects never sees `or` of sites, and each
  * handler gets the node in its own type.
  */
-import { fieldsOf, UNIONS } from './facts/index.ts';
+import { fieldsOf } from './facts/index.ts';
 import { type Fields, type KindOf, type NodeOf, RECORD, type Shape, type Union, type Unions } from './facts/unions.ts';
 
 /** A value with what of it are nodes. Made by `rootOf` and by what knows the shape of a pack. */
@@ -22,20 +22,24 @@ export type Visitor = {
   readonly [U in Union]?: ((node: Unions[U]) => void) | { readonly [K in KindOf<U>]?: (node: NodeOf<U, K>) => void };
 };
 
-type Handler = (node: unknown) => void;
-type Handlers = Readonly<Partial<Record<Union, Handler | Readonly<Partial<Record<string, Handler>>>>>>;
-
-/** Calls the handlers for every node, however deep, in the order in which the nodes are written in one another. */
+/** Calls the handlers for every node, however deep, in the order in which the facts of its kind name the fields. */
 export function visitIr(roots: Root | readonly Root[], visitor: Visitor): void {
-  for (const { value, shape } of 'shape' in roots ? [roots] : roots) visit(value, shape, visitor as Handlers);
+  const handlers = visitor as Handlers;
+  visitAll(roots, (union, node) => {
+    const handler = handlers[union];
+    if (typeof handler === 'function') handler(node);
+    else handler?.[node.k]?.(node);
+  });
 }
 
+type Handler = (node: unknown) => void;
+type Handlers = Readonly<Partial<Record<Union, Handler | Readonly<Partial<Record<string, Handler>>>>>>;
+type Note = <U extends Union>(union: U, node: Unions[U]) => void;
+
 /** Calls it for every node of whatever union, in the same order. */
-export function visitAll(
-  roots: Root | readonly Root[],
-  note: <U extends Union>(union: U, node: Unions[U]) => void,
-): void {
-  visitIr(roots, Object.fromEntries(UNIONS.map((union) => [union, (node: never) => note(union, node)])));
+export function visitAll(roots: Root | readonly Root[], note: Note): void {
+  if ('shape' in roots) return visit(roots.value, roots.shape, note);
+  for (const { value, shape } of roots) visit(value, shape, note);
 }
 
 /** Whether some node, however deep, is as asked. */
@@ -44,10 +48,9 @@ export function someNode(
   is: { readonly [U in Union]?: (node: Unions[U]) => boolean },
 ): boolean {
   let found = false;
-  const note = (ask: (node: never) => boolean) => (node: never) => {
-    found ||= ask(node);
-  };
-  visitIr(roots, Object.fromEntries(Object.entries(is).map(([union, ask]) => [union, note(ask)])));
+  visitAll(roots, (union, node) => {
+    found ||= is[union]?.(node) === true;
+  });
   return found;
 }
 
@@ -63,25 +66,32 @@ export class NodeUnions {
   }
 }
 
-function visit(value: unknown, shape: Shape, visitor: Handlers): void {
+function visit(value: unknown, shape: Shape, note: Note): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value) visit(item, shape, visitor);
+    for (const item of value) visit(item, shape, note);
     return;
   }
-  if (typeof shape !== 'string') return visitFields(value as Record<string, unknown>, shape, visitor);
-  const node = value as Record<string, unknown> & { k: string };
-  const handler = visitor[shape];
-  if (typeof handler === 'function') handler(node);
-  else handler?.[node.k]?.(node);
+  if (typeof shape !== 'string') return visitFields(value as Record<string, unknown>, shape, note);
+  const node = value as Unions[Union];
+  note(shape, node);
   const fields = fieldsOf(shape, node.k);
-  if (fields) visitFields(node, fields, visitor);
+  if (fields) visitFields(value as Record<string, unknown>, fields, note);
 }
 
-function visitFields(value: Record<string, unknown>, fields: Fields, visitor: Handlers): void {
+function visitFields(value: Record<string, unknown>, fields: Fields, note: Note): void {
   const each = fields[RECORD];
-  for (const key in value) {
-    const shape = each ?? fields[key];
-    if (shape !== undefined) visit(value[key], shape, visitor);
+  if (each !== undefined) {
+    for (const key in value) visit(value[key], each, note);
+    return;
   }
+  for (const field of namesOf(fields)) visit(value[field], fields[field], note);
 }
+
+/** A model has tens of thousands of nodes, and few kinds of them. */
+function namesOf(fields: Fields): readonly string[] {
+  let names = NAMES.get(fields);
+  if (!names) NAMES.set(fields, (names = Object.keys(fields)));
+  return names;
+}
+const NAMES = new WeakMap<Fields, readonly string[]>();

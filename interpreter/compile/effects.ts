@@ -195,8 +195,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       !context.chosen,
       effect.steps.map(
         (step, i) =>
-          compiler.payments.isApart(step.effect) &&
-          effect.steps.slice(0, i).every((earlier) => onlyPays(earlier.effect)),
+          i > 0 &&
+          effect.steps.slice(0, i).every((earlier) => onlyPays(earlier.effect)) &&
+          compiler.payments.isApart(step.effect),
       ),
       effect.steps.map((step, i) =>
         refersTo(

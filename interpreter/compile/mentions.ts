@@ -17,7 +17,7 @@ import {
 export function asksCardsOnly(cards: Cards): boolean {
   let only = true;
   visitAll(rootOf('cards', cards), (union, node) => {
-    only &&= readsOf(union, node).every((resource) => resource === 'cards' || resource === 'used cards');
+    only &&= readsOf(union, node).every((aspect) => aspect === 'cards' || aspect === 'used cards');
   });
   return only;
 }

@@ -11,7 +11,7 @@ import {
   innerOf,
   nodesOf,
   type PackModel,
-  type Resource,
+  type Aspect,
   rootIn,
   rootOf,
   someNode,
@@ -21,10 +21,10 @@ import { componentsOf } from './components.ts';
 import type { PredicateDependencies } from './predicate-dependencies.ts';
 
 /** What a payment changes, whoever gets it, and what may go by that. */
-const CHANGED: ReadonlySet<Resource> = new Set<Resource>(['counters', 'constants', 'things on cards', 'others']);
+const CHANGED: ReadonlySet<Aspect> = new Set<Aspect>(['counters', 'constants', 'things on cards', 'others']);
 
 export class PaymentIndependence {
-  private readonly isChanged: (resource: Resource) => boolean;
+  private readonly isChanged: (aspect: Aspect) => boolean;
   /** an effect allows to choose slots that are not available, and asks for something else then */
   private readonly allowsChoices: boolean;
 
@@ -34,12 +34,12 @@ export class PaymentIndependence {
   ) {
     this.allowsChoices = nodesOf(model, 'continuous', 'allow-choice').length > 0;
     // An effect "as soon as" there is so much of a counter may come between, and do whatever there is.
-    const lasting = new Set<Resource>(['variables']);
+    const lasting = new Set<Aspect>(['variables']);
     if (slotsChangeOnlyInProcedures(model)) lasting.add('slots');
     this.isChanged =
       nodesOf(model, 'continuous', 'as-soon-as').length > 0
-        ? (resource) => !lasting.has(resource)
-        : (resource) => CHANGED.has(resource);
+        ? (aspect) => !lasting.has(aspect)
+        : (aspect) => CHANGED.has(aspect);
   }
 
   isApart(effect: Effect): boolean {
@@ -56,7 +56,7 @@ export const onlyPays = (effect: Effect): boolean =>
 function isPayment(operation: Operation): boolean {
   if (operation.k === 'gives' || operation.k === 'buys') return true;
   const { writes, setsOff } = operationFacts(operation);
-  return setsOff === 'nothing' && writes.every((resource) => resource === 'counters');
+  return setsOff === 'nothing' && writes.every((aspect) => aspect === 'counters');
 }
 
 /** Whether only the procedures of the turn place and take away markers, and no other effect calls one that does. */

@@ -5,7 +5,7 @@
 import {
   type PackModel,
   readsOf,
-  type Resource,
+  type Aspect,
   type Root,
   rootOf,
   type Sites,
@@ -16,7 +16,7 @@ import {
 import { componentsOf } from './components.ts';
 
 /** What is asked of it changes with the pieces only; what a variable holds is known where it is asked. */
-const WITH_PIECES: ReadonlySet<Resource> = new Set<Resource>(['pieces', 'upgrades', 'variables']);
+const WITH_PIECES: ReadonlySet<Aspect> = new Set<Aspect>(['pieces', 'upgrades', 'variables']);
 
 export interface PredicateDependencies {
   /** some of them ask what is upgraded */
@@ -28,17 +28,17 @@ export interface PredicateDependencies {
   /** whether nothing is asked there but constants, which a game changes by lasting effects only */
   isConstant(roots: Root | readonly Root[]): boolean;
   /** all that is asked there */
-  reads(roots: Root | readonly Root[]): ReadonlySet<Resource>;
+  reads(roots: Root | readonly Root[]): ReadonlySet<Aspect>;
 }
 
 export function predicateDependencies(model: PackModel): PredicateDependencies {
   const definitions = definitionsOf(model);
-  const known = new Map<string, ReadonlySet<Resource>>();
-  const reads = (roots: Root | readonly Root[]): Set<Resource> => {
-    const found = new Set<Resource>();
+  const known = new Map<string, ReadonlySet<Aspect>>();
+  const reads = (roots: Root | readonly Root[]): Set<Aspect> => {
+    const found = new Set<Aspect>();
     visitAll(roots, (union, node) => {
-      for (const resource of readsOf(union, node)) if (resource !== 'predicates') found.add(resource);
-      if (node.k === 'predicate') for (const resource of known.get(node.predicate) ?? []) found.add(resource);
+      for (const aspect of readsOf(union, node)) if (aspect !== 'predicates') found.add(aspect);
+      if (node.k === 'predicate') for (const aspect of known.get(node.predicate) ?? []) found.add(aspect);
     });
     return found;
   };
@@ -51,12 +51,12 @@ export function predicateDependencies(model: PackModel): PredicateDependencies {
       known.set(id, found);
     }
   }
-  const asksMore = (resources: Iterable<Resource>): boolean => [...resources].some((one) => !WITH_PIECES.has(one));
+  const asksMore = (aspects: Iterable<Aspect>): boolean => [...aspects].some((one) => !WITH_PIECES.has(one));
   return {
     upgrades: someNode(rootOf('sites', [...definitions.values()].flat()), { sites: ({ k }) => k === 'upgraded' }),
     volatile: model.predicates.map(({ id }) => asksMore(known.get(id) ?? [])),
     asksOutside: (sites) => asksMore(reads(rootOf('sites', sites))),
-    isConstant: (roots) => [...reads(roots)].every((resource) => resource === 'constants'),
+    isConstant: (roots) => [...reads(roots)].every((aspect) => aspect === 'constants'),
     reads,
   };
 }

@@ -5,8 +5,8 @@ import {
   type PackModel,
   type Program,
   readsOf,
-  type Resource,
-  RESOURCES,
+  type Aspect,
+  ASPECTS,
   rootOf,
   visitAll,
   visitIr,
@@ -94,11 +94,11 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
 }
 
 /** What of a position the programs ask for or change themselves, whatever else they set going. */
-function concernedBy(programs: readonly Program[]): ReadonlySet<Resource> {
-  const found = new Set<Resource>();
-  const add = (resources: readonly Resource[]): void => {
+function concernedBy(programs: readonly Program[]): ReadonlySet<Aspect> {
+  const found = new Set<Aspect>();
+  const add = (aspects: readonly Aspect[]): void => {
     // what is said of all there is says nothing of one of them
-    if (resources.length < RESOURCES.length) for (const resource of resources) found.add(resource);
+    if (aspects.length < ASPECTS.length) for (const aspect of aspects) found.add(aspect);
   };
   const bodies = programs.map(({ body }) => body);
   visitAll(rootOf('effect', bodies), (union, node) => add(readsOf(union, node)));

@@ -27,8 +27,13 @@ const [CARD, ...HAND] = cities.model.cards
   .map(({ id }) => id)
   .slice(0, 3);
 
-/** What is paid; what follows stands in the place of E. */
+/** What is paid; what follows stands in the place of E. These leave nothing at the first position. */
+const ALL = [
+  'pay 1 credit, 1 kelp, 1 steelplast, 1 science: E',
+  'pay 1 credit, 1 kelp, 1 steelplast, 1 science then E',
+];
 const PAYMENTS = [
+  ...ALL,
   'pay 1 credit: E',
   'pay 1 kelp: E',
   'pay 1 steelplast then E',
@@ -81,7 +86,8 @@ test.each([
   ['with as soon as', cities.model],
   ['without', without],
 ])('what is offered after a payment can be done, %s', (_, model) => {
-  const cases = [...behindPayments(VALUES), ...sampleOf(behindPayments(EXAMPLES), 100)].flatMap((text) => {
+  const words = [...behindPayments(EXAMPLES, ALL), ...sampleOf(behindPayments(EXAMPLES, PAYMENTS), 40)];
+  const cases = [...behindPayments(VALUES, PAYMENTS), ...words].flatMap((text) => {
     const program = programOf(text);
     return program ? [{ text, program }] : [];
   });
@@ -113,8 +119,8 @@ test.each([
   expect(chosen).toBeGreaterThan(1000);
 });
 
-function behindPayments(effects: readonly string[]): string[] {
-  return effects.flatMap((effect) => PAYMENTS.map((payment) => `may (${payment.replace('E', `(${effect})`)})`));
+function behindPayments(effects: readonly string[], payments: readonly string[]): string[] {
+  return effects.flatMap((effect) => payments.map((payment) => `may (${payment.replace('E', `(${effect})`)})`));
 }
 
 /** Null where the words cannot stand behind such a payment: what they name is bound elsewhere. */

@@ -265,7 +265,7 @@ export const EFFECTS = {
     atStart: 'stops',
   },
   ready: {
-    in: { cards: 'cards', n: 'num' },
+    in: { n: 'num', cards: 'cards' },
     reads: ['used cards'],
     does: () => [{ k: 'turns cards' }],
     zone: 'implied',

@@ -2,7 +2,7 @@
 import type { FieldsOf, KindOf, NodeOf, Union } from './unions.ts';
 
 /** What of a position something asks for or changes. */
-export const RESOURCES = [
+export const ASPECTS = [
   // amounts that players or the game have
   'counters',
   // what a pack names `constants`, which options and continuous effects change
@@ -31,18 +31,18 @@ export const RESOURCES = [
   // variables of the program
   'variables',
 ] as const;
-export type Resource = (typeof RESOURCES)[number];
+export type Aspect = (typeof ASPECTS)[number];
 
 /** It is not known what; all that there is. */
-export const ANYTHING: readonly Resource[] = RESOURCES;
+export const ANYTHING: readonly Aspect[] = ASPECTS;
 /** The same in all positions of a game. */
-export const NOTHING_READ: readonly Resource[] = [];
+export const NOTHING_READ: readonly Aspect[] = [];
 
 /** Where nodes are in a node; required exactly if there are some. */
 type Parts<Node> = keyof FieldsOf<Node> extends never ? { in?: undefined } : { in: FieldsOf<Node> };
 
 /** The facts of a kind. `reads`: what it asks of the position itself, not counting the nodes in it. */
-export type Facts<Node> = Parts<Node> & { reads: readonly Resource[] | ((node: Node) => readonly Resource[]) };
+export type Facts<Node> = Parts<Node> & { reads: readonly Aspect[] | ((node: Node) => readonly Aspect[]) };
 
 /** One for each kind of a union: a kind that is missing does not compile. */
 export type FactsOf<U extends Union> = { readonly [K in KindOf<U>]: Facts<NodeOf<U, K>> };

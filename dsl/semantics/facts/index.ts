@@ -2,7 +2,7 @@
 import type { Effect } from '../ir.ts';
 import { OPERATIONS, type Operation, type OperationFacts } from './operations.ts';
 import { type AnyEffectFacts, EFFECTS } from './effects.ts';
-import type { FactsOf, Resource } from './fact-types.ts';
+import type { FactsOf, Aspect } from './fact-types.ts';
 import { CONTINUOUS, EVENTS } from './lasting.ts';
 import { CARD_SETS, CARRIERS, OVER, SITES, SLOT_SETS } from './sets.ts';
 import type { Fields, Union, Unions } from './unions.ts';
@@ -23,11 +23,9 @@ const FACTS = {
   carriers: CARRIERS,
 } as const satisfies { readonly [U in Union]: FactsOf<U> };
 
-export const UNIONS = Object.keys(FACTS) as readonly Union[];
-
 interface AnyFacts {
   readonly in?: Fields;
-  readonly reads: readonly Resource[] | ((node: never) => readonly Resource[]);
+  readonly reads: readonly Aspect[] | ((node: never) => readonly Aspect[]);
 }
 
 /** The facts of a node's kind. */
@@ -37,7 +35,7 @@ const factsOf = (union: Union, kind: string): AnyFacts => (FACTS[union] as Reado
 export const fieldsOf = (union: Union, kind: string): Fields | undefined => factsOf(union, kind).in;
 
 /** What a node asks of the position itself, not counting the nodes in it. */
-export function readsOf<U extends Union>(union: U, node: Unions[U]): readonly Resource[] {
+export function readsOf<U extends Union>(union: U, node: Unions[U]): readonly Aspect[] {
   const { reads } = factsOf(union, node.k);
   return typeof reads === 'function' ? reads(node as never) : reads;
 }

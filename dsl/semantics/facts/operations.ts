@@ -3,7 +3,7 @@
  * off or give reads operations; a new kind of effect whose operations are among these needs no line anywhere else.
  */
 import type { Cards, Carriers, ContinuousEffect, Cost, Holder, Item, Num } from '../ir.ts';
-import { ANYTHING, type Resource } from './fact-types.ts';
+import { ANYTHING, type Aspect } from './fact-types.ts';
 
 export type Operation =
   /** the acting player gets what of it are counters, which is heard */
@@ -64,15 +64,15 @@ export type Operation =
 
 export interface OperationFacts {
   /** what it changes itself, or by the programs that it runs */
-  writes: readonly Resource[];
+  writes: readonly Aspect[];
   /** what may run because of it: nothing, what listens to gains, or whatever there is */
   setsOff: 'nothing' | 'gains' | 'anything';
   /** it takes nothing from the acting player */
   isGift: boolean;
 }
 
-const CARDS: readonly Resource[] = ['cards', 'things on cards', 'predicates'];
-const BOARD: readonly Resource[] = ['pieces', 'upgrades', 'supply', 'predicates'];
+const CARDS: readonly Aspect[] = ['cards', 'things on cards', 'predicates'];
+const BOARD: readonly Aspect[] = ['pieces', 'upgrades', 'supply', 'predicates'];
 
 export const OPERATIONS = {
   gains: { writes: ['counters'], setsOff: 'gains', isGift: true },
