@@ -6,7 +6,7 @@ import everything from './vitest.config.ts';
 const LONG = [
   // whole games, the workbench in a browser, the package, layers, types and lint
   'test/{browser,fuzz,oracle}/**',
-  'test/{abyssal-trade,architecture,language-service,languages,lint,package,random-games,recorded,rename,rules,scenarios,step-laws,worked-examples,yucata}.test.ts',
+  'test/{abyssal-trade,architecture,decisions-in-words,language-service,languages,lint,package,random-games,recorded,rename,rules,scenarios,step-laws,worked-examples,yucata}.test.ts',
   'interpreter/seek.test.ts',
   'interpreter/machine/knowledge.test.ts',
   'cli/{against,balance,figures-page,match,train,tune}/*.test.ts',

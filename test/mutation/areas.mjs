@@ -4,7 +4,11 @@
  */
 
 /** Games that are played, for the parts of the interpreter: they reach what a unit test does not name. */
-const PLAYED = ['test/mutation/scenarios.ts', 'test/mutation/rare-paths.ts', 'test/fixtures.test.ts'];
+const PLAYED = [
+  'test/mutation/{rare-paths,scenarios}.ts',
+  'test/{decisions-in-words,fixtures}.test.ts',
+  'test/oracle/rare-paths.test.ts',
+];
 
 export const AREAS = {
   merge: {
