@@ -8,9 +8,9 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runVitest } from './run-vitest.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const MINUTE_MS = 60_000;
 /** Of a round: as long as the fuzzer has its turn. */
@@ -34,10 +34,9 @@ for (let round = 1, { seed } = task; round === 1 || Date.now() < ends; round++, 
   process.stdout.write(
     `\nRound ${round}, seed ${seed}: ${round === 1 ? 'all tests' : `${files.length} files that sample`}\n`,
   );
-  const env = { ...process.env, TEST_WIDTH: 'full', TEST_SEED: String(seed) };
-  const tests = spawnSync(process.execPath, [VITEST, 'run', ...files], { cwd: ROOT, stdio: 'inherit', env });
-  if (tests.status !== 0) failures.push(`TEST_WIDTH=full TEST_SEED=${seed} npx vitest run`);
-  if (tests.signal) break;
+  const status = runVitest(files, { TEST_WIDTH: 'full', TEST_SEED: String(seed) });
+  if (status !== 0) failures.push(`TEST_WIDTH=full TEST_SEED=${seed} npx vitest run`);
+  if (status === null) break;
   const left = (ends - Date.now()) / MINUTE_MS;
   if (left <= 0) break;
   const minutes = String(Math.min(FUZZ_MINUTES, left));

@@ -10,12 +10,13 @@ import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { CITIES, machine, pack, PACKS, SHAPES } from './support/packs.ts';
+import { rounds } from './support/width.ts';
 import { StepLaws } from './support/step-laws.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import type { Vm } from '../interpreter/machine/vm.ts';
 
 /** Games in all: four times this many of Underwater Cities. */
-const GAMES = 130;
+const GAMES = rounds(40, 130);
 /** Numbers of players with options that between them bring in every variant. */
 const VARIANTS: [number, OptionValues][] = [
   [1, {}],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { serve } from '../../cli/edit/server.ts';
 import { session } from './support/session.ts';
 import { storedDraft } from './support/stored.ts';
-import { screenshot } from './support/workbench.ts';
+import { screenshot, visit } from './support/workbench.ts';
 
 const the = session(['nim.yaml', 'tic-tac-toe.yaml']);
 
@@ -19,7 +19,9 @@ it('works and saves where the browser stores nothing, and says so', async () => 
       });
     }
   });
-  const { page, faults } = await the.open({ context, view: '#/author/nim.yaml?line=4' });
+  // from the start page, as the secret of the server is in its address: a tab that stores nothing cannot have it from elsewhere
+  const { page, faults } = await the.open({ context, view: null });
+  await visit(page, '#/author/nim.yaml?line=4');
   const text = page.getByRole('textbox', { name: 'Editor: nim.yaml' });
   await text.waitFor();
   await page.getByRole('status').getByText('This browser stores nothing for this page').waitFor();

@@ -3,10 +3,11 @@
  *
  *     npm run test:changed -- --help
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runVitest } from '../run-vitest.mjs';
 import { readDurations } from '../support/durations.ts';
 import { ImportGraph } from './graph.ts';
 import { parseModule } from './modules.ts';
@@ -54,9 +55,7 @@ if (list) {
   process.exit(0);
 }
 if (chosen.length === 0) process.exit(0);
-const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...chosen], { cwd: ROOT, stdio: 'inherit' });
-process.exit(status ?? 1);
+process.exit(runVitest(chosen) ?? 1);
 
 function taskOf(args: string[]): { since: string; minutes: number; list: boolean } {
   const options = {

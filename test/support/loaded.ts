@@ -1,4 +1,4 @@
-/** Packs as the tests read them, each loaded once for all tests of a thread; what is made of a pack is kept by it. */
+/** Packs as the tests read them, kept for the other tests of a thread; what is made of a pack is kept by it. */
 import { loadPack, type LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
@@ -7,14 +7,17 @@ export const CITIES = 'cards/underwater-cities';
 
 export type Loaded = LoadedPack & { model: PackModel };
 
+/** With its parsers a pack takes up to 200 MB, and a thread has room for a few of them only. */
+const MOST_KEPT = 4;
+/** the last one that was asked for comes last */
 const packs = new Map<string, Loaded>();
 
 /** The pack with its texts; throws with its diagnostics when it has errors. */
 export function loaded(path = CITIES): Loaded {
-  const known = packs.get(path);
-  if (known) return known;
-  const found = withoutErrors(loadPack(nodeFiles, path, { packs: 'cards' }), path);
+  const found = packs.get(path) ?? withoutErrors(loadPack(nodeFiles, path, { packs: 'cards' }), path);
+  packs.delete(path);
   packs.set(path, found);
+  if (packs.size > MOST_KEPT) packs.delete(packs.keys().next().value!);
   return found;
 }
 

@@ -75,7 +75,7 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
   });
 }
 /** Effects tried of each pack, beside those with words that no other has. */
-const SAMPLE = 25;
+const SAMPLE = 15;
 const met = new Set<string>();
 const TRIED = new Map(
   PACKS.map((pack) => [pack, sampleOfKinds(effectsOf(pack), SAMPLE, ({ effect }) => wordsIn(effect), met)]),
