@@ -25,7 +25,7 @@ export default class SummaryReporter implements Reporter {
     }
     const durations = durationsOf(modules);
     if (process.env.TEST_DURATIONS === 'write' && failed === 0) {
-      writeFileSync(DURATIONS_FILE, `${JSON.stringify(durations, null, 1)}\n`);
+      writeFileSync(DURATIONS_FILE, `${JSON.stringify(durations, null, 2)}\n`);
     }
     const lines = modules.length > DEAREST ? [...dearest(durations), ''] : [];
     process.once('exit', () => {

@@ -10,7 +10,7 @@ const URI = 'reef/cards.yaml';
 const uriOf = (path: string): Uri => ({ path: `/${path}` }) as Uri;
 
 it('have suggestions, help and related places', () => {
-  const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: swap', 'id: planting') });
+  const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: sole', 'id: planting') });
   const markers = markersOf(
     workspace.diagnostics().map((one) => ({ ...one, words: diagnosticWords(one, null) })),
     uriOf,
