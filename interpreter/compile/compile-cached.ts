@@ -1,15 +1,29 @@
 /** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel, Program } from '../../dsl/index.ts';
 import { GameError, requestError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from '../machine/request-messages.ts';
 import type { OptionValues } from '../position/tables.ts';
-import { compileGame } from './compile-game.ts';
+import { compileGame, type GameCompilation } from './compile-game.ts';
 
-const compiled = new WeakMap<PackModel, Map<string, CompiledGame>>();
+const compiled = new WeakMap<PackModel, Map<string, GameCompilation>>();
 
 /** The pack compiled for these players and options, which must be those of `optionValues`; made once. */
-export function compile(model: PackModel, players: number, options: OptionValues): CompiledGame {
+export const compile = (model: PackModel, players: number, options: OptionValues): CompiledGame =>
+  compilationOf(model, players, options);
+
+/**
+ * The same with effects beside the pack. What is compiled of the pack is shared with other games, so nobody may change it for longer
+ * than a call.
+ */
+export const compileBeside = (
+  model: PackModel,
+  players: number,
+  options: OptionValues,
+  extra: readonly Program[],
+): CompiledGame => compilationOf(model, players, options).with(extra) ?? compileGame(model, players, options, extra);
+
+function compilationOf(model: PackModel, players: number, options: OptionValues): GameCompilation {
   const key = JSON.stringify([players, options]);
   let games = compiled.get(model);
   if (!games) compiled.set(model, (games = new Map()));

@@ -16,6 +16,7 @@ import {
   withOpenedZones,
 } from '../../dsl/index.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
+import { hasCellsFor } from '../position/counted-periods.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, constantOf } from './numbers.ts';
 import { findBookkeeping } from './bookkeeping.ts';
@@ -88,9 +89,9 @@ export const compileGame = (
   players: number,
   options: OptionValues,
   extra: readonly ProgramTree[] = [],
-): CompiledGame => new GameCompilation(model, players, options, extra);
+): GameCompilation => new GameCompilation(model, players, options, extra);
 
-class GameCompilation implements CompiledGame {
+export class GameCompilation implements CompiledGame {
   readonly tables: Tables;
   readonly nodes: Node[];
   readonly dispatch: Dispatch;
@@ -182,11 +183,12 @@ class GameCompilation implements CompiledGame {
   readonly abilityCards: { card: number; mask: number }[][];
 
   readonly model: PackModel;
+  private readonly compiler: Compiler;
 
   constructor(declared: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
     const model = (this.model = withOpenedZones(declared, extra));
     const tables = (this.tables = new Tables(model, players, options, extra));
-    const compiler = new GameCompiler(tables);
+    const compiler = (this.compiler = new GameCompiler(tables));
     this.nodes = compiler.nodes;
     this.programs = compiler.programs;
     this.derivedLayout = compiler.derivedLayout;
@@ -207,9 +209,8 @@ class GameCompilation implements CompiledGame {
     this.volatilePredicates = compiler.predicateDependencies.volatile;
     this.volatilePlaces = compiler.growth.dependencies.places().map(({ isVolatile }) => isVolatile);
     this.allSets = Int32Array.from({ length: model.predicates.length + model.pieces.length }, (_, i) => i);
-    // effects in no pack may put pieces where none of the pack can come
     const sets = compiler.growth.dependencies.setsByPiece();
-    this.setsOfPiece = sets.map((numbers) => (extra.length > 0 ? this.allSets : Int32Array.from(numbers)));
+    this.setsOfPiece = extra.length > 0 ? this.setsOfAnyPiece() : sets.map((numbers) => Int32Array.from(numbers));
     this.modifiers = new ContinuousModifiers(
       model.constants.map((c) => compileNum(compiler, c.value)),
       constantOf,
@@ -244,7 +245,7 @@ class GameCompilation implements CompiledGame {
     const goals = model.goals.filter((goal) => inGame(goal, players, options));
     this.goals = goals.map((goal) => compileGoal(compiler, goal));
     this.operands = compiler.operands;
-    for (const program of this.extra) program.body = compiler.node(new Attempt(program.origin, program.body));
+    attempted(compiler, this.extra);
     for (const node of compiler.nodes) node.growthParts = growthPartsOf(node);
     this.dispatch = new Dispatch(compiler.nodes);
     const holding = [this.rules, ...this.effectsOfCard, ...compiler.timed];
@@ -280,6 +281,31 @@ class GameCompilation implements CompiledGame {
     this.anyInstead = (mask & HAS_INSTEAD) !== 0;
     this.pricesBySite = holding.some((s) => [...s.discounts, ...s.rates].some(({ sites }) => sites !== null));
     this.abilityCards = model.periods.map((_, period) => abilitiesOf(this.effectsOfCard, period));
+  }
+
+  /**
+   * This game with effects beside it, as `compileGame` compiles them; null if they need what it lacks. Nodes of the pack are shared with
+   * this game.
+   */
+  with(extra: readonly ProgramTree[]): CompiledGame | null {
+    if (withOpenedZones(this.model, extra) !== this.model || !hasCellsFor(this.tables.layout, extra)) return null;
+    const compiler = this.compiler.fork();
+    const programs = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
+    compiler.finish();
+    attempted(compiler, programs);
+    for (const node of compiler.nodes.slice(this.nodes.length)) node.growthParts = growthPartsOf(node);
+    const { nodes, operands, registers, constants } = compiler;
+    const changed = { compiler, nodes, programs: compiler.programs, operands, registers, constants, extra: programs };
+    return Object.assign(Object.create(GameCompilation.prototype) as GameCompilation, this, changed, {
+      dispatch: new Dispatch(nodes),
+      setsOfPiece: this.setsOfAnyPiece(),
+      piecesHeard: ANY_PIECE,
+    });
+  }
+
+  /** For effects in no pack, which may put pieces where none of the pack can come. */
+  private setsOfAnyPiece(): Int32Array[] {
+    return this.model.pieces.map(() => this.allSets);
   }
 
   get entry(): Node {
@@ -353,6 +379,11 @@ class GameCompilation implements CompiledGame {
   route(card: number, name: string): Program | null {
     return this.routePrograms.get(name)?.[card] ?? null;
   }
+}
+
+/** What is impossible of effects in no pack is no fault. */
+function attempted(compiler: Compiler, programs: readonly Program[]): void {
+  for (const program of programs) program.body = compiler.node(new Attempt(program.origin, program.body));
 }
 
 /** Enough for any set of sites, cards, slots, pieces or players. */

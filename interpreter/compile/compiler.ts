@@ -99,6 +99,15 @@ export abstract class Compiler {
     this.registers = this.derivedLayout.size;
   }
 
+  /** A compiler that goes on from here; what it compiles is not in the lists of this one. */
+  fork(): this {
+    const { nodes, programs, trees, timed, timedGrowth, continuousEffects, operands, watched, constants } = this;
+    const lists = { nodes, programs, trees, timed, timedGrowth, continuousEffects, operands, watched, constants };
+    const copies = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, [...list]]));
+    const fork = Object.create(Object.getPrototypeOf(this) as object) as this;
+    return Object.assign(fork, this, copies, { replaced: new Map(this.replaced), pending: [] });
+  }
+
   /** Allots a set in `vm.sets`. */
   register(): number {
     const at = this.registers;

@@ -13,8 +13,7 @@ import {
   type RunSpec,
   type Sources,
 } from '../../dsl/index.ts';
-import { optionValues, playerCount } from '../compile/compile-cached.ts';
-import { compileGame } from '../compile/compile-game.ts';
+import { compileBeside, optionValues, playerCount } from '../compile/compile-cached.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { Vm } from '../machine/vm.ts';
 import type { OptionValues } from '../position/tables.ts';
@@ -104,7 +103,7 @@ function compare(
   const probes = probeTexts(mentions, model).flatMap((text) => read(text) ?? []);
   const { players, options: chosen } = settingOf(model, given);
   const options = optionValues(model, chosen);
-  const compiled = compileGame(model, players, options, [...programs, ...probes]);
+  const compiled = compileBeside(model, players, options, [...programs, ...probes]);
   const trial = new Trial(
     compiled,
     given.as ?? null,

@@ -1,21 +1,26 @@
 /** What may be left is left without harm, wherever it stands: every way through each effect is gone to its end. */
 import { expect, test } from 'vitest';
 import { Scene } from '../../test/support/scene.ts';
+import type { Game } from '../game.ts';
 
 const POSITION = '{me: {kelp: 2, credit: 2, science: 1}}';
 
 /** The ways through an effect, as the keys that are chosen. */
 function ways(run: string): string[][] {
   const found: string[][] = [];
-  const visit = (chosen: string[]): void => {
-    const { offered } = new Scene(POSITION, { run }).choose(...chosen);
+  const visit = (game: Game, chosen: string[]): void => {
+    const offered = game.decision?.options.map(({ key }) => key) ?? [];
     // one site is as good as another
     const sites = offered.filter((key) => key.startsWith('site:'));
     const next = offered.filter((key) => !sites.slice(1).includes(key));
     if (next.length === 0 || chosen.length > 6) found.push(chosen);
-    for (const key of next) visit([...chosen, key]);
+    for (const key of next) {
+      const after = game.fork();
+      after.choose(key);
+      visit(after, [...chosen, key]);
+    }
   };
-  visit([]);
+  visit(new Scene(POSITION, { run }).game, []);
   return found;
 }
 

@@ -13,7 +13,7 @@ import {
   type Sources,
 } from '../../dsl/index.ts';
 import type { OptionValues } from '../position/tables.ts';
-import { compile, optionValues, playerCount } from '../compile/compile-cached.ts';
+import { compile, compileBeside, optionValues, playerCount } from '../compile/compile-cached.ts';
 import { GameError } from '../game-error.ts';
 import type { Decision, Game, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
@@ -35,7 +35,6 @@ import {
   whyNothing,
   type StagedPosition,
 } from './staged-position.ts';
-import { compileGame } from '../compile/compile-game.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import type { ChangeWords } from '../render/changes.ts';
 import { messageRenderer, type MessageRenderer } from '../render/message-renderer.ts';
@@ -154,7 +153,7 @@ export function tryEffect(
   };
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
-  const compiled = compileGame(model, players, options, [program]);
+  const compiled = compileBeside(model, players, options, [program]);
   const placed = record ? positionInRecord(compiled, record.record, record.step) : undefined;
   const staged = stagePosition(compiled, spec, { extra: 0, as }, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
@@ -271,7 +270,7 @@ function follow(
   const follower = new Follower(compiled, ({ file }) => file === EFFECT);
   let end: Int32Array | null = null;
   let unfinished = false;
-  const chain = attempted(() => {
+  const play = (): null => {
     const game = gameFromCells(compiled, cells, follower, renderer.language);
     for (let i = 0; game.decision !== null && decisions.length < MOST_DECISIONS; i++) {
       const { decision } = game;
@@ -288,7 +287,13 @@ function follow(
     end = cellsOfGame(game);
     unfinished = game.decision !== null;
     return null;
-  });
+  };
+  let chain: string | null;
+  try {
+    chain = attempted(play);
+  } finally {
+    follower.release();
+  }
   const { followed, cut } = follower;
   const trace = followed.map(({ event }) => event);
   const endless = chain === null ? null : { message: chain, loop: loopOf(trace, renderer) };

@@ -1,6 +1,6 @@
 /**
- * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The
- * compiled game must not be shared: its nodes are wrapped here, so other games pay nothing. Looking ahead is not followed.
+ * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The nodes of
+ * the compiled game are wrapped here until `release`, so that other games pay nothing. Looking ahead is not followed.
  */
 import type { Origin } from '../../dsl/index.ts';
 import { Or } from '../nodes/alternatives.ts';
@@ -32,18 +32,31 @@ export class Follower extends TraceSink {
   cut = false;
   private readonly running: Node[] = [];
   private readonly begun = new Map<number, number>();
+  private readonly replaced: { node: Record<string, unknown>; name: string }[] = [];
   private vm: Vm | null = null;
   /** a node says why it cannot be done: it asks the nodes inside it, which are not running */
   private asking = false;
 
   /** `reports`: whether it is noted when an effect of the rules at this place does not happen. */
   constructor(
-    compiled: CompiledGame,
+    private readonly compiled: CompiledGame,
     private readonly reports: (origin: Origin) => boolean,
   ) {
     super();
     compiled.nodes.forEach((node) => this.wrap(node));
     compiled.dispatch.bind();
+  }
+
+  /** The nodes are again as they were: other games may share them. */
+  release(): void {
+    // backwards: an object that loses the property that it got last stays fast
+    for (let pair = this.replaced.pop(); pair; pair = this.replaced.pop()) delete pair.node[pair.name];
+    this.compiled.dispatch.bind();
+  }
+
+  private replace<N extends Node, M extends keyof N & string>(node: N, name: M, method: N[M]): void {
+    node[name] = method;
+    this.replaced.push({ node: node as unknown as Record<string, unknown>, name });
   }
 
   override push(event: TraceEvent): void {
@@ -72,38 +85,37 @@ export class Follower extends TraceSink {
     const run = this.within(node, node.run);
     const step = this.within(node, node.step);
     const begin = this.within(node, node.begin);
-    node.take = this.within(node, node.take);
-    if (node instanceof Gain) node.carryOut = this.within(node, node.carryOut);
+    const take = this.within(node, node.take);
+    if (node instanceof Gain) this.replace(node, 'carryOut', this.within(node, node.carryOut));
     if (node.instant) {
-      node.run = (vm) => {
+      this.replace(node, 'run', (vm) => {
         const before = this.followed.length;
         const branch = this.branchPassedOver(vm, node);
         const result = run(vm);
         if (result === NOTHING && !branch && this.followed.length === before) this.not(vm, node);
         return result;
-      };
+      });
     }
     if (node.branches) {
       const pick = node.branch.bind(node);
-      node.branch = (vm) => {
+      this.replace(node, 'branch', (vm) => {
         this.branchPassedOver(vm, node);
         return pick(vm);
-      };
+      });
     }
     if (node instanceof Or) {
-      const { take } = node;
-      node.take = (vm, frame, code) => {
+      this.replace(node, 'take', (vm, frame, code) => {
         this.partsPassedOver(vm, node, frame);
-        take.call(node, vm, frame, code);
-      };
-    }
-    node.begin = (vm) => {
+        take(vm, frame, code);
+      });
+    } else this.replace(node, 'take', take);
+    this.replace(node, 'begin', (vm) => {
       begin(vm);
       if (this.follows(vm) && vm.top >= 0 && vm.cells[vm.top + FRAME_NODE] === node.id) {
         this.begun.set(vm.cells[TOP_FRAME], this.followed.length);
       }
-    };
-    node.step = (vm, frame) => {
+    });
+    this.replace(node, 'step', (vm, frame) => {
       const { cells } = vm;
       const relative = cells[TOP_FRAME];
       const parent = cells[frame + FRAME_PARENT];
@@ -111,7 +123,7 @@ export class Follower extends TraceSink {
       if (this.follows(vm) && cells[TOP_FRAME] === parent && cells[LENGTH] === frame && !node.silent && !vm.failed) {
         this.ended(vm, node, frame, relative, parent);
       }
-    };
+    });
   }
 
   private follows(vm: Vm): boolean {

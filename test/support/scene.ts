@@ -7,7 +7,7 @@ import { PLAY_MODES, play } from '../../interpreter/scenario/run.ts';
 import { gameFromCells, stagePosition, type StagedPosition } from '../../interpreter/scenario/staged-position.ts';
 import { CITIES } from './packs.ts';
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { compileGame } from '../../interpreter/compile/compile-game.ts';
+import { compileBeside } from '../../interpreter/compile/compile-cached.ts';
 import { loaded } from './loaded.ts';
 
 export interface SceneOptions {
@@ -37,7 +37,12 @@ export class Scene {
     const effect =
       run === undefined ? null : readEffect(run, sources.symbols, 'none', () => ({ file: 'test', line: 1, column: 1 }));
     problems.push(...(effect?.problems.map(({ problem }) => problem.message) ?? []));
-    const compiled = compileGame(model, players, optionValues(model, options), effect?.program ? [effect.program] : []);
+    const compiled = compileBeside(
+      model,
+      players,
+      optionValues(model, options),
+      effect?.program ? [effect.program] : [],
+    );
     const staged = stagePosition(compiled, spec, effect?.program ? { extra: 0, as: null } : null);
     problems.push(...staged.problems);
     if (problems.length > 0) throw new Error(problems.join('\n'));
