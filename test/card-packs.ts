@@ -40,7 +40,7 @@ export class CardPack {
 
   /** How many scenarios it has, and what fails in them. */
   runScenarios(): { count: number; failed: string[] } {
-    const own = runScenarios(this.loaded).results.filter(({ file }) => this.file.endsWith(file));
+    const own = runScenarios(this.loaded, { filter: ({ file }) => this.file.endsWith(file) }).results;
     const failed = own
       .filter(({ ok }) => !ok)
       .map(({ line, name, failures }) => `${line} ${name}: ${failures.join('; ')}`);

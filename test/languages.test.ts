@@ -20,10 +20,10 @@ type Said = Readonly<Record<LanguageCode | 'kind', string>>;
 
 /** Numbers of random games by pack, at least one for each number of players; together 200 in the full width. The games on file come to them. */
 const GAMES: readonly (readonly [path: string, games: number])[] = [
-  [CITIES, rounds(12, 64)],
-  [YUCATA, rounds(8, 40)],
-  [ABYSSAL_TRADE, rounds(8, 48)],
-  [SHAPES, rounds(8, 24)],
+  [CITIES, rounds(5, 64)],
+  [YUCATA, rounds(4, 40)],
+  [ABYSSAL_TRADE, rounds(4, 48)],
+  [SHAPES, rounds(4, 24)],
   [NIM, 12],
   [TIC_TAC_TOE, 12],
 ];

@@ -16,7 +16,7 @@ import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import type { Vm } from '../interpreter/machine/vm.ts';
 
 /** Games in all: four times this many of Underwater Cities. */
-const GAMES = rounds(40, 130);
+const GAMES = rounds(20, 130);
 /** Numbers of players with options that between them bring in every variant. */
 const VARIANTS: [number, OptionValues][] = [
   [1, {}],

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../dsl/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
+import { loaded } from './support/loaded.ts';
 
 const PACKS = [
   'cards/underwater-cities',
@@ -17,7 +17,7 @@ const PACKS = [
 
 describe.each(PACKS)('%s', (pack) => {
   test('all its scenarios hold, also saved, loaded, undone and redone', () => {
-    const { results } = runScenarios(loadPack(nodeFiles, pack));
+    const { results } = runScenarios(loaded(pack));
     expect(
       results.flatMap(({ ok, file, line, name, failures }) =>
         ok ? [] : [`${file}:${line} ${name}: ${failures.join('; ')}`],
@@ -34,11 +34,11 @@ const files = Object.fromEntries(
 );
 
 test('every card, tile, slot and contract has scenarios, and they reach every part of all programs, on both sides of each condition', () => {
-  const loaded = loadPack(nodeFiles, FOLDER);
-  const { results, coverage } = runScenarios(loaded, { manners: ['plainly'], coverage: { games: 0 } });
+  const pack = loaded(FOLDER);
+  const { results, coverage } = runScenarios(pack, { manners: ['plainly'], coverage: { games: 0 } });
   expect(results.length).toBeGreaterThan(1000);
   const proven = new Set(results.map(({ component }) => `${component.section} ${component.id}`));
-  const wanted = loaded.sources.components.filter(({ section }) => section === 'slots' || section === 'cards');
+  const wanted = pack.sources.components.filter(({ section }) => section === 'slots' || section === 'cards');
   expect(wanted.length).toBeGreaterThan(240);
   expect(wanted.map(({ section, id }) => `${section} ${id}`).filter((id) => !proven.has(id))).toEqual([]);
   expect(
@@ -94,9 +94,9 @@ describe('a changed rule turns a scenario red', () => {
   ])('%s: %s', (file, from, to, noticed) => {
     const text = files[`u/${file}`];
     expect(text).toContain(from);
-    const loaded = loadPack(memoryFiles({ ...files, [`u/${file}`]: text.replace(from, to) }), 'u');
-    expect(loaded.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const red = runScenarios(loaded, { filter: ({ component }) => component.id === noticed, manners: ['plainly'] });
+    const changed = loadPack(memoryFiles({ ...files, [`u/${file}`]: text.replace(from, to) }), 'u', { incremental: true });
+    expect(changed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const red = runScenarios(changed, { filter: ({ component }) => component.id === noticed, manners: ['plainly'] });
     expect(red.failed).toBeGreaterThan(0);
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, loadPack, renderComponent, type Diagnostic } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { filesWithUnsaved } from '../packs.ts';
+import { sampleOf } from '../../test/support/width.ts';
 import { fathom, PACKS, type CommandResult } from '../scripted-io.ts';
 
 let folder: string;
@@ -50,6 +51,9 @@ const codes = ({ findings }: Json): string[] => findings.map(({ code, line, colu
 /** Names of files are those in the folder. */
 const run = (...line: string[]): Promise<CommandResult> =>
   fathom(line.map((word) => (/\.(csv|yaml)$/.test(word) ? at(word) : word)));
+
+/** Cards of a table of the whole pack. */
+const CARDS = 50;
 
 describe('from a table to a pack that is played', () => {
   test('CSV, YAML, check, fmt, show', async () => {
@@ -107,10 +111,11 @@ describe('from a table to a pack that is played', () => {
     async (code, language) => {
       const { model, sources } = loadPack(nodeFiles, join(PACKS, 'underwater-cities'));
       const quoted = (text: string): string => `"${text.replace(/"/g, '""')}"`;
-      const rendered = model!.cards.map(({ id }) =>
+      const chosen = sampleOf(model!.cards, CARDS);
+      const rendered = chosen.map(({ id }) =>
         renderComponent(model!, sources, { section: 'cards', id }, language).filter(({ key }) => key !== 'price'),
       );
-      const rows = model!.cards.map(({ name, type, deck, color }, i) =>
+      const rows = chosen.map(({ name, type, deck, color }, i) =>
         [
           1000 + i,
           name,
@@ -130,7 +135,7 @@ describe('from a table to a pack that is played', () => {
         expect.objectContaining({ code: 'byte-order-mark' }),
       ]);
       // the table has no column for the order of production cards: those that need one are found
-      const ordered = model!.cards.filter(({ attributes }) => attributes['weighs'] === 1);
+      const ordered = chosen.filter(({ attributes }) => attributes['weighs'] === 1);
       expect(findings.length - 1).toBe(ordered.length);
       const own = loadPack(filesWithUnsaved(at('again.yaml'), yaml!), at('again.yaml'), { packs: PACKS });
       const again = cards.map(({ id }) => renderComponent(own.model!, own.sources, { section: 'cards', id }, language));

@@ -1,7 +1,7 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
 import { loaded, pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
-import { isFull } from '../../test/support/width.ts';
+import { isFull, rounds } from '../../test/support/width.ts';
 import { adviceOn } from '../../interpreter/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
@@ -73,7 +73,7 @@ describe('what a seat is shown', () => {
           judged = judge.trace.length;
           for (let seat = 0; seat < players; seat++) {
             // who decides, and all seats now and then, as the texts of a whole game are many
-            if (seat !== view.asks && view.step % 8 !== 0) continue;
+            if (view.step % (seat === view.asks ? rounds(3, 1) : rounds(24, 8)) !== 0) continue;
             const shown = table.view(seat);
             for (const card of cardsOf(shown.position)) known[seat].add(card);
             for (const { target } of shown.decision?.options ?? []) {

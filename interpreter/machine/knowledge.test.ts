@@ -74,7 +74,7 @@ function tally(list: readonly string[]): Map<string, number> {
 
 /** Each position has the share that it has in the games, within what chance allows. */
 function expectSame(model: Model, seat: number, all = 3000): number {
-  const games = rounds(all / 2, all);
+  const games = rounds(all / 3, all);
   const byWhatWasSeen = new Map<string, Game[]>();
   for (let seed = 1; seed <= games; seed++) {
     const { game, seen } = play(model, seed, seat);

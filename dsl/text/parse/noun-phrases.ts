@@ -243,7 +243,7 @@ export class NounPhraseMatcher {
     if (this.cachedNegation === undefined) {
       const entry = [...this.forms.nouns.values()].flat()[0];
       const adjective = [...this.forms.adjectives.values()].flat()[0];
-      const say = (negated: boolean): string[] =>
+      const say = (negated: boolean): readonly string[] =>
         tokenTexts(
           this.forms.language.nounPhrase(
             { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },

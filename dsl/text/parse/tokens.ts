@@ -66,7 +66,7 @@ export function tokensOf(
     const before = out.at(-2);
     if (
       last?.text === '-' &&
-      before &&
+      before !== undefined &&
       /\p{L}$/u.test(before.text) &&
       /^\p{L}/u.test(word) &&
       before.range.end === last.range.start &&
@@ -132,5 +132,15 @@ function replaceSequences(tokens: Token[], rows: TokenReplacements['sequences'])
   return out;
 }
 
-export const tokenTexts = (text: string, alike?: TokenReplacements): string[] =>
-  tokensOf(text, alike).map((token) => token.text);
+/** Phrases and names are cut again for each parser of a language, and there are only so many. */
+const MOST_KEPT = 30_000;
+const kept = new WeakMap<TokenReplacements, Map<string, readonly string[]>>();
+
+/** The texts of the tokens of a phrase or a name; they are kept. */
+export function tokenTexts(text: string, alike: TokenReplacements = NO_REPLACEMENTS): readonly string[] {
+  let texts = kept.get(alike);
+  if (!texts || texts.size >= MOST_KEPT) kept.set(alike, (texts = new Map()));
+  let found = texts.get(text);
+  if (!found) texts.set(text, (found = tokensOf(text, alike).map((token) => token.text)));
+  return found;
+}

@@ -27,23 +27,23 @@ export interface VocabularyEntry {
   kinds: ReadonlySet<SymbolKind | 'core'>;
 }
 export interface NounEntry extends VocabularyEntry {
-  words: string[];
+  words: readonly string[];
   /** another word than the one that is rendered */ synonym?: true;
-  /** what follows its adjectives */ tail?: string[];
+  /** what follows its adjectives */ tail?: readonly string[];
   forms: NounForms;
 }
 export interface AdjectiveEntry extends VocabularyEntry {
-  words: string[];
+  words: readonly string[];
   /** how many of the words add nothing: `connected to your network` */ tailLength?: number;
   /** other words for it that are only behind a noun: `in your network` */ isBehind?: true;
   forms: AdjectiveForms;
   /** a form that means the absence of the quality */ negated?: boolean;
 }
 export interface PhraseEntry extends VocabularyEntry {
-  words: string[];
+  words: readonly string[];
 }
 export interface Pronoun {
-  words: string[];
+  words: readonly string[];
   /** `it`, or a demonstrative and its possible nouns: see `demonstrativeNoun` */ meaning: string;
 }
 
@@ -392,17 +392,17 @@ export class Vocabulary {
     this.insert(this.nouns, text, entry);
     const [head, tail] = this.language.splitTail?.(text) ?? [text, ''];
     if (tail !== '') {
-      this.insert<VocabularyEntry & { forms: NounForms; tail?: string[] }>(this.nouns, head, {
+      this.insert<VocabularyEntry & { forms: NounForms; tail?: readonly string[] }>(this.nouns, head, {
         ...entry,
         tail: tokenTexts(tail, this.replacements),
       });
     }
   }
   private insertAdjective(text: string, entry: Omit<AdjectiveEntry, 'words'>): void {
-    this.insert<Omit<AdjectiveEntry, 'words'> & { tail?: string[] }>(this.adjectives, text, entry);
+    this.insert<Omit<AdjectiveEntry, 'words'> & { tail?: readonly string[] }>(this.adjectives, text, entry);
   }
-  private insert<T extends VocabularyEntry & { tail?: string[] }>(
-    into: Map<string, (T & { words: string[] })[]>,
+  private insert<T extends VocabularyEntry & { tail?: readonly string[] }>(
+    into: Map<string, (T & { words: readonly string[] })[]>,
     text: string,
     entry: T,
   ): void {

@@ -56,7 +56,7 @@ export const differentValuesRule = (
 /** `3 different colors`: the number; `each different color`: 1 */
 const valueNounRule = (ctx: RuleContext, value: SharedValue, mode: Counted, grammatical: Case): Rule<number> =>
   cachedRule(ctx, `value noun ${value} ${mode} ${grammatical}`, () => {
-    const words = (count: number | 'each' | 'many'): string[] =>
+    const words = (count: number | 'each' | 'many'): readonly string[] =>
       tokenTexts(
         ctx.language.nounPhrase({ count, noun: ctx.language.values[value], adjectives: [] }, grammatical),
         ctx.vocabulary.replacements,

@@ -21,7 +21,7 @@ export type MarkCount = 'number' | 'each' | 'many' | 'all' | 'bare';
 export function marksRule(ctx: RuleContext, count: MarkCount, grammatical: Case): Rule<number> {
   return cachedRule(ctx, `marks ${count} ${grammatical}`, () => {
     const noun = markForms({ language: ctx.language, lexicon: ctx.vocabulary.lexicon });
-    const words = (of: Count): string[] =>
+    const words = (of: Count): readonly string[] =>
       tokenTexts(
         ctx.language.nounPhrase({ count: of, noun, adjectives: [] }, grammatical),
         ctx.vocabulary.replacements,
