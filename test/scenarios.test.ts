@@ -94,7 +94,9 @@ describe('a changed rule turns a scenario red', () => {
   ])('%s: %s', (file, from, to, noticed) => {
     const text = files[`u/${file}`];
     expect(text).toContain(from);
-    const changed = loadPack(memoryFiles({ ...files, [`u/${file}`]: text.replace(from, to) }), 'u', { incremental: true });
+    const changed = loadPack(memoryFiles({ ...files, [`u/${file}`]: text.replace(from, to) }), 'u', {
+      incremental: true,
+    });
     expect(changed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const red = runScenarios(changed, { filter: ({ component }) => component.id === noticed, manners: ['plainly'] });
     expect(red.failed).toBeGreaterThan(0);

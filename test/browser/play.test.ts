@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { isFull, rounds } from '../support/width.ts';
+import { isFull, rounds, sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { downloaded } from './support/download.ts';
 import { played, playedUntil } from './support/played.ts';
@@ -343,10 +343,12 @@ it.each([
   },
 );
 
-it.each([
+const SEATS: [string, (string | null)[]][] = [
   ['alone', [null]],
   ['three players', [null, 'random', 'random']],
-] as [string, (string | null)[]][])(
+];
+
+it.each(sampleOf(SEATS, 1))(
   'a game of cities, %s, by clicks on what is offered: its end, in the full width all of it',
   { timeout: 600_000 },
   async (_, seats) => {

@@ -89,12 +89,13 @@ describe.each(VIEWS)('$name', (view) => {
   it('has no axe violations, and names and room for all controls, in any theme', async () => {
     await open(view);
     for (const theme of THEMES) {
-      if (!COLOURED.includes(`${view.name} ${theme}`)) continue;
+      const isJudged = COLOURED.includes(`${view.name} ${theme}`);
+      if (theme !== 'light' && !isJudged) continue;
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
       if (theme === 'contrast') await chooseAppearance(page, 'contrast');
       if (view.name === 'author') await page.locator(`.monaco-editor.${EDITOR_CLASSES[theme]}`).first().waitFor();
       await painted(page);
-      expect([theme, await violations(page, theme)]).toEqual([theme, []]);
+      expect([theme, isJudged ? await violations(page, theme) : []]).toEqual([theme, []]);
       if (theme !== 'light') await screenshot(page, `${view.name}-${theme}`);
       expect([theme, await narrow(page), await nameless(page)]).toEqual([theme, [], 0]);
     }
@@ -105,9 +106,9 @@ describe.each(VIEWS)('$name', (view) => {
   it('fits every width', () => fitsEveryWidth(view, 'en'));
 });
 
-/** Light for each view, with all rules; of the other colours some views, so that each appearance is met. */
+/** Light for half of the views, with all rules; of the other colours some views, so that each appearance is met. */
 const COLOURED = [
-  ...VIEWS.map(({ name }) => `${name} light`),
+  ...sampleOf(VIEWS, Math.ceil(VIEWS.length / 2)).map(({ name }) => `${name} light`),
   ...sampleOf(VIEWS, 2).map(({ name }) => `${name} dark`),
   ...sampleOf(FROM_THE_END, 2).map(({ name }) => `${name} contrast`),
 ];
@@ -125,7 +126,7 @@ describe.each([
     await chooseFaceLanguage(page, 'English');
   });
 
-  it.each(sampleOf(code === 'it' ? VIEWS : FROM_THE_END, 4))('$name fits every width', async (view) => {
+  it.each(sampleOf(code === 'it' ? VIEWS : FROM_THE_END, 2))('$name fits every width', async (view) => {
     await open(view);
     await fitsEveryWidth(view, code);
   });
