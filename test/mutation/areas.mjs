@@ -112,7 +112,9 @@ export const AREAS = {
   },
   edit: {
     mutate: ['cli/edit/*.ts', '!cli/edit/*.test.ts'],
-    tests: ['cli/edit/{file-lock,guard,linked-file,moved-lock,requests,served-folders,server,young-lock}.test.ts'],
+    tests: [
+      'cli/edit/{file-lock,folder,guard,linked-file,moved-lock,requests,served-folders,server,young-lock}.test.ts',
+    ],
     // they run the command as processes of their own, which know of no mutant
     leaveOut: ['killed', 'never both write'],
   },
