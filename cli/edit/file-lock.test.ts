@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { LockedError, withFileLock } from './file-lock.ts';
@@ -64,4 +64,13 @@ it('of this thread is left over, as it holds none when it asks for one; of anoth
   expect(withFileLock(file(), () => 'done')).toBe('done');
   writeFileSync(lock, `${process.pid} ${threadId + 1} 00`);
   expect(() => withFileLock(file(), () => 'done', 50)).toThrow(LockedError);
+});
+
+it('that no writer has made is not touched', () => {
+  const lock = lockOf(file());
+  for (const content of ['somebody', '0 0 00', '-1 0 00']) {
+    writeFileSync(lock, content);
+    expect(() => withFileLock(file(), () => 'done', 20)).toThrow(LockedError);
+    expect(readFileSync(lock, 'utf8')).toBe(content);
+  }
 });

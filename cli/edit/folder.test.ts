@@ -103,7 +103,10 @@ it('built-in packs of a file of either ending and of a folder are served, once, 
   expect(folder.read(`${SHELF}/sea/pack.yaml`)).toMatchObject({ text: 'first/sea/pack.yaml', readonly: true });
   expect(refused(() => folder.read(`${SHELF}/base/pack.yaml`))).toBe(404);
   expect(refused(() => folder.read(`${SHELF}/nothing.yaml`))).toBe(403);
-  expect(refused(() => folder.write(`${SHELF}/new.yaml`, 'new', null))).toBe(403);
+  for (const path of ['new.yaml', 'sea/new.yaml']) {
+    expect(refused(() => folder.write(`${SHELF}/${path}`, 'new', null))).toBe(403);
+  }
+  expect(folder.files()).toHaveLength(4);
 });
 
 it('a path of the folder is never that of a built-in pack', () => {

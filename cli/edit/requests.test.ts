@@ -1,6 +1,7 @@
 /** Requests that are no requests of the page are refused, and nothing is written; what is answered says what it is. */
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LIMITS } from '../../dsl/index.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { serve, type EditServer } from './server.ts';
 
@@ -50,6 +51,13 @@ it('a text is written as JSON only', async () => {
   expect((await ask('/api/file?path=new.yaml')).status).not.toBe(200);
   expect((await create('{"text": "pack: new\\n"}', 'application/json; charset=utf-8')).status).toBe(200);
   expect(readFileSync(at('packs/new.yaml'), 'utf8')).toBe('pack: new\n');
+});
+
+it('a request is as large as the largest text can be in JSON, six bytes for each character, and no larger', async () => {
+  const body = '{"text": "pack: new\\n"}';
+  const most = 6 * LIMITS.fileSize.most;
+  expect((await create(body.padEnd(most + 1), 'application/json')).status).toBe(413);
+  expect((await create(body.padEnd(most), 'application/json')).status).toBe(200);
 });
 
 it('the page is read, by GET and by HEAD, and nothing else', async () => {
