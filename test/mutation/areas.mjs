@@ -120,7 +120,7 @@ export const AREAS = {
   },
   queue: {
     mutate: ['cli/queue/*.ts', '!cli/queue/*.test.ts'],
-    tests: ['cli/queue/{address,arguments,away,bundle,in-process,lost-chunks,results,sizing}.test.ts'],
+    tests: ['cli/queue/{address,arguments,away,bundle,in-process,lost-chunks,results,sizing,threads}.test.ts'],
   },
 };
 
