@@ -347,6 +347,37 @@ describe('an effect', () => {
   });
 });
 
+it('a sentence is tried with what is wrong in its file, and what keeps the pack from being loaded', async () => {
+  const path = 'cove/more.yaml';
+  const service = opened();
+  const asked = async (text = 'colors: {green: {}}\n') =>
+    (await service.trySentence('cove', { path, text, language: 'en', refs: [] })).diagnostics;
+  // warnings of other files are none of its own
+  expect((await asked()).filter(({ file, severity }) => file !== path || severity === 'error')).toEqual([]);
+  expect((await asked('colors: {green: {}, x: [}\n')).map(({ file }) => file)).toContain(path);
+  service.edit('cove/cards.yaml', 'cards: [');
+  const files = (await asked()).filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(['cove/cards.yaml']));
+});
+
+it('a position is looked at as a text with a value put into it, or in a game on file, which stays', () => {
+  const service = opened();
+  const put = { path: ['me', 'coin'], value: 7 };
+  expect(service.inspectPosition('cove', { at: 'start', players: 2 }, put)).toMatchObject({
+    text: expect.stringContaining('coin: 7') as string,
+    before: { 'me coin': 7 },
+    problems: [],
+  });
+  const setup = { seats: [0, 1].map((i) => ({ name: `P${i}`, bot: null })), seed: 1, options: {} };
+  service.startTable({ pack: 'cove', setup, language: 'en', viewer: 0 });
+  const record = service.tableRecord()!;
+  expect(service.inspectPosition('cove', { at: { record, step: 0 } }, put)).toMatchObject({
+    text: null,
+    // of the only slot, which is taken by itself
+    before: { 'me coin': 3 },
+  });
+});
+
 describe('packs among texts', () => {
   it('are folders with a file of this name and files that say so; those that can be edited come first, by title', () => {
     const found = findPacks({

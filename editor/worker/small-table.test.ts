@@ -122,7 +122,16 @@ describe('what there is', () => {
       tracks: [],
       lesson: null,
       explained: { coin: 'You pay with it.' },
-      names: { cards: { ann: 'Ann' }, counters: { coin: 'coins' }, boards: { bay: 'bay' }, periods: { turn: 'turn' } },
+      names: {
+        cards: { ann: 'Ann', bob: 'Bob', cid: 'Cid', dan: 'Dan' },
+        slots: { mint: 'mint', yard: 'yard', well: 'well', show: 'show' },
+        zones: { hand: 'hand', pile: 'pile', spent: 'spent' },
+        counters: { coin: 'coins', point: 'points', tide: 'tides' },
+        tracks: {},
+        boards: { bay: 'bay' },
+        predicates: {},
+        periods: { turn: 'turn', round: 'round' },
+      },
     });
     expect(notices).toEqual([]);
   });
@@ -252,6 +261,16 @@ describe('the log', () => {
     expect(textsOf(view(0), 1)?.slice(1, 3)).toEqual(cards.map((card) => `draws ${names[card]}`));
     expect(textsOf(view(1), 1)).toContainEqual(hidden);
     expect(textsOf(view(1), 1)).toHaveLength(3);
+  });
+
+  it('says when a card came to where it lies', () => {
+    const { choose, view } = begin();
+    choose('slot:well', 'end-turn', 'slot:mint', 'end-turn', 'slot:show');
+    const [shown] = view(0).decision!.options;
+    choose(shown.key);
+    expect(view(1).came.cards).toEqual({ [shown.target!.id]: view(1).step });
+    expect(view(1).position.zones['spent'].cards!.map(({ card }) => card)).toEqual([shown.target!.id]);
+    expect(textsOf(view(1), view(1).step)).toContainEqual(expect.stringContaining('spent'));
   });
 
   it('begins again where choices were taken back', () => {
