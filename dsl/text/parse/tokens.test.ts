@@ -61,7 +61,14 @@ test('words are made alike: one, and several in a row, at their places', () => {
     ],
   ]);
   expect(tokenTexts('due del each of each and every each and', alike)).toEqual([
-    ...['2', 'di', 'il', 'each', 'thing', 'each', 'each', 'and'],
+    '2',
+    'di',
+    'il',
+    'each',
+    'thing',
+    'each',
+    'each',
+    'and',
   ]);
   const [each] = tokensOf('Each and every farm', alike);
   expect(each).toEqual({ text: 'each', range: { start: 0, end: 14 } });
@@ -70,7 +77,10 @@ test('words are made alike: one, and several in a row, at their places', () => {
 test('a sentence ends at a full stop between two places', () => {
   const tokens = tokensOf('a b . c');
   expect([hasStop(tokens, 0, 2), hasStop(tokens, 0, 3), hasStop(tokens, 2, 3), hasStop(tokens, 3, 4)]).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ]);
 });
 
@@ -91,7 +101,10 @@ describe('signs stand for words', () => {
 
   test('where there are none, and what is only taken away, nothing is tried', () => {
     expect(['gain 1 kelp', 'gain: 1 kelp', '-1 kelp', '-1 kelp + 1 credit'].map((text) => plain(text))).toEqual([
-      ...[[], [], [], []],
+      [],
+      [],
+      [],
+      [],
     ]);
   });
 
@@ -107,7 +120,11 @@ describe('signs stand for words', () => {
     expect(colon('Action — pay 1 kelp')).toEqual(['action : pay 1 kelp']);
     expect(colon('Action - pay 1 - 2')).toEqual(['action : pay 1 - 2']);
     expect(['well-known', '— pay 1 kelp', 'action —', 'action —pay', 'action— pay'].map(colon)).toEqual([
-      ...[[], [], [], [], []],
+      [],
+      [],
+      [],
+      [],
+      [],
     ]);
   });
 });
@@ -128,5 +145,5 @@ test('sentences are two at a contrast, and at a colon, behind which they are abo
     ['gain 1', 'then 2 : 3', false],
     ['gain 1 , then 2', '3', true],
   ]);
-  expect([parts(', but you'), parts(': you'), parts('you :'), parts('gain 1, 2')]).toEqual([...[[], [], [], []]]);
+  expect([parts(', but you'), parts(': you'), parts('you :'), parts('gain 1, 2')]).toEqual([[], [], [], []]);
 });
