@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { LockedError, withFileLock } from './file-lock.ts';
@@ -13,6 +13,32 @@ const lockOf = (path: string): string => withFileLock(path, () => at(readdirSync
 it('exists while something is done, and not afterwards', () => {
   expect(withFileLock(file(), () => readdirSync(at()).length)).toBe(1);
   expect(readdirSync(at())).toEqual([]);
+});
+
+it('goes also where the action fails, and may have been removed by then', () => {
+  expect(() =>
+    withFileLock(file(), () => {
+      throw new Error('of the action');
+    }),
+  ).toThrow('of the action');
+  expect(readdirSync(at())).toEqual([]);
+  expect(
+    withFileLock(file(), () => {
+      rmSync(at(readdirSync(at())[0]));
+      return 'done';
+    }),
+  ).toBe('done');
+});
+
+it('is one for each file', () => {
+  expect(withFileLock(file(), () => withFileLock(at('other.yaml'), () => readdirSync(at()).length))).toBe(2);
+  expect(readdirSync(at())).toEqual([]);
+});
+
+it('makes the folder of its file, and is done without where there can be none', () => {
+  expect(withFileLock(at('new/folder/pack.yaml'), () => existsSync(at('new/folder')))).toBe(true);
+  writeFileSync(file(), 'pack: sea\n');
+  expect(withFileLock(at('pack.yaml/more.yaml'), () => 'done')).toBe('done');
 });
 
 it('of a process that was killed before it wrote its name is taken over', () => {
@@ -38,4 +64,13 @@ it('of this thread is left over, as it holds none when it asks for one; of anoth
   expect(withFileLock(file(), () => 'done')).toBe('done');
   writeFileSync(lock, `${process.pid} ${threadId + 1} 00`);
   expect(() => withFileLock(file(), () => 'done', 50)).toThrow(LockedError);
+});
+
+it('that no writer has made is not touched', () => {
+  const lock = lockOf(file());
+  for (const content of ['somebody', '0 0 00', '-1 0 00']) {
+    writeFileSync(lock, content);
+    expect(() => withFileLock(file(), () => 'done', 20)).toThrow(LockedError);
+    expect(readFileSync(lock, 'utf8')).toBe(content);
+  }
 });

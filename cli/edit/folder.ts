@@ -156,12 +156,12 @@ export class Folder {
     try {
       return action();
     } catch (error) {
-      if (error instanceof RequestError) throw error;
       if (error instanceof LockedError) {
         throw new RequestError(409, `"${path}" is being written by another program. Try again.`);
       }
       if (error instanceof WriteError) throw new RequestError(403, `"${path}" cannot be written: ${error.reason}.`);
       const { code } = error as NodeJS.ErrnoException;
+      // refused already, or a fault of Fathom
       if (code === undefined) throw error;
       const status = NOT_THERE.has(code) ? 404 : NOT_ALLOWED.has(code) ? 403 : NO_PATH.has(code) ? 400 : 500;
       throw new RequestError(status, `"${path}" cannot be used: ${SPOKEN.has(code) ? systemErrorText(error) : code}.`);
@@ -189,7 +189,7 @@ export class Folder {
     for (let at = place; ; at = dirname(at)) {
       if (!lstatSync(at, { throwIfNoEntry: false })) continue;
       const target = real(at);
-      if (target === undefined || !(target === root || inside(root, target))) {
+      if (target === undefined || !inside(root, target)) {
         throw new RequestError(403, `"${path}" leads out of the folder through a link.`);
       }
       return place;
@@ -270,9 +270,10 @@ function staysInside(root: string, name: string): boolean {
   return target !== undefined && inside(root, target) && statSync(target).isFile();
 }
 
+/** Below the root, or the root itself. */
 function inside(root: string, path: string): boolean {
   const fromRoot = relative(root, path);
-  return fromRoot !== '' && !fromRoot.startsWith('..') && !isAbsolute(fromRoot);
+  return !fromRoot.startsWith('..') && !isAbsolute(fromRoot);
 }
 
 /** The path without links; undefined if there is nothing at it. */

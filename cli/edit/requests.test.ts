@@ -1,11 +1,21 @@
 /** Requests that are no requests of the page are refused, and nothing is written; what is answered says what it is. */
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LIMITS } from '../../dsl/index.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { serve, type EditServer } from './server.ts';
 
 const at = temporaryFolder();
 const TEXT = 'pack: sea\n';
+const BYTES = Buffer.from([0, 0xff, 0xfe]);
+/** What the page is built of, with the registered types. */
+const ASSETS = [
+  ['page-1.js', 'text/javascript'],
+  ['page-1.css', 'text/css'],
+  ['tide.svg', 'image/svg+xml'],
+  ['letters.ttf', 'font/ttf'],
+  ['font.strange', 'application/octet-stream'],
+] as const;
 let server: EditServer;
 
 beforeEach(async () => {
@@ -13,7 +23,10 @@ beforeEach(async () => {
   mkdirSync(at('site'));
   mkdirSync(at('site/assets'));
   writeFileSync(at('site/index.html'), 'page');
-  writeFileSync(at('site/assets/font.strange'), 'font');
+  // not UTF-8: whoever takes it for a text damages it
+  writeFileSync(at('site/assets/font.strange'), BYTES);
+  for (const [name] of ASSETS) writeFileSync(at(`site/assets/${name}`), BYTES);
+  writeFileSync(at('site/packs.json'), '[]');
   writeFileSync(at('packs/sea.yaml'), TEXT);
   server = await serve({ folder: at('packs'), title: 'packs', site: at('site'), port: 0 });
 });
@@ -40,6 +53,13 @@ it('a text is written as JSON only', async () => {
   expect(readFileSync(at('packs/new.yaml'), 'utf8')).toBe('pack: new\n');
 });
 
+it('a request is as large as the largest text can be in JSON, six bytes for each character, and no larger', async () => {
+  const body = '{"text": "pack: new\\n"}';
+  const most = 6 * LIMITS.fileSize.most;
+  expect((await create(body.padEnd(most + 1), 'application/json')).status).toBe(413);
+  expect((await create(body.padEnd(most), 'application/json')).status).toBe(200);
+});
+
 it('the page is read, by GET and by HEAD, and nothing else', async () => {
   const [got, head, posted] = [await ask('/'), await ask('/', { method: 'HEAD' }), await ask('/', { method: 'POST' })];
   expect([got.status, await got.text(), head.status, await head.text(), posted.status]).toEqual([
@@ -49,7 +69,45 @@ it('the page is read, by GET and by HEAD, and nothing else', async () => {
     '',
     405,
   ]);
-  expect((await ask('/assets/font.strange')).headers.get('content-type')).toBe('application/octet-stream');
+});
+
+it('the files of the page have their types, come as they are, and are kept by the browser; the page is not', async () => {
+  for (const [name, type] of ASSETS) {
+    const answer = await ask(`/assets/${name}`);
+    expect([name, answer.headers.get('content-type')?.split(';')[0]]).toEqual([name, type]);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
+  }
+  for (const [path, type] of [
+    ['/', 'text/html'],
+    ['/index.html', 'text/html'],
+    ['/packs.json', 'application/json'],
+    ['/api/files', 'application/json'],
+  ]) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.get('content-type')?.split(';')[0]]).toEqual([path, 200, type]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it('no answer is embedded, guessed at or told of elsewhere', async () => {
+  for (const path of ['/', '/assets/tide.svg', '/api/files', '/api/nothing', '/nothing']) {
+    expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+  }
+});
+
+it('what is not there is said so, each with its kind of answer', async () => {
+  for (const path of ['/api/nothing', '/api', '/nothing', '/assets/nothing.js', '/assets/', '/index.html/more']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  }
+  // a request of the page that no page sends
+  expect((await ask('/api/files', { method: 'POST' })).status).toBe(404);
 });
 
 it('changes come as events: a file that changed, and one that has gone', async () => {

@@ -124,9 +124,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
   }
 }
 
-function addressOf({ url = '/' }: IncomingMessage): URL {
+function addressOf({ url }: IncomingMessage): URL {
   try {
-    return new URL(url, 'http://here');
+    return new URL(url!, 'http://here');
   } catch {
     throw new RequestError(400, 'This is not a valid address.');
   }

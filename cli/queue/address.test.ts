@@ -8,6 +8,7 @@ test.each([
     { host: 'localhost', port: 6379, database: 0, isEncrypted: false, shown: 'redis://localhost:6379' },
   ],
   ['redis://localhost/', { port: 6379, database: 0 }],
+  ['redis://localhost/0', { database: 0, shown: 'redis://localhost:6379' }],
   ['redis://10.0.0.5:7000/3', { host: '10.0.0.5', port: 7000, database: 3, shown: 'redis://10.0.0.5:7000/3' }],
   ['rediss://host', { isEncrypted: true, shown: 'rediss://host:6379' }],
   ['valkey://host', { isEncrypted: false, shown: 'valkey://host:6379' }],

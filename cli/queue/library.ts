@@ -10,10 +10,11 @@ export interface QueueLibrary {
   Redis: (typeof import('ioredis'))['Redis'];
 }
 
+/** Of the command, so a package beside it is found. */
+const nearby = createRequire(import.meta.url);
+
 /** Throws a `UsageError` that says what to install. */
-export function queueLibrary(self: string): QueueLibrary {
-  // the path is that of the command, so a package beside it is found
-  const load = createRequire(import.meta.url);
+export function queueLibrary(self: string, load: (name: string) => unknown = nearby): QueueLibrary {
   try {
     const bullmq = load('bullmq') as QueueLibrary['bullmq'];
     const { Redis } = load('ioredis') as typeof import('ioredis');

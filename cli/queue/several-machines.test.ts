@@ -1,10 +1,11 @@
 /**
  * Commands and workers with a real broker. The judge is always one machine with the same seeds. Commands and workers run in this
  * process, whose threads run the build; a process of its own is only what is killed, suspended or started otherwise. Where something
- * must be given up, `FATHOM_QUEUE_PATIENCE` shortens the time until then; that it comes too early costs only time, too.
+ * must be given up, `FATHOM_QUEUE_PATIENCE` shortens the time until then; that it comes too early costs only time, too. What needs no
+ * process and no built command is in `in-process.test.ts`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -305,20 +306,6 @@ describe.skipIf(program === undefined)('several machines', { timeout: 300_000 },
       expect(figures(await asked.ended)).toEqual(await here(LONG));
     });
 
-    test('a broker that does not come back ends the command with what there is', async () => {
-      await worker();
-      const asked = there(ENDLESS, { queuePatience: '0.01' });
-      await until(async () => (await chunksBegun()) > 5);
-      await broker.kill();
-      const { code, out, err } = await asked.ended;
-      expect(err).toContain(`The queue at ${broker.url} did not come back in 0.1 minutes.`);
-      const { games } = JSON.parse(out) as { games: number };
-      expect([code, err]).toEqual([
-        130,
-        expect.stringContaining(`these are the figures of ${games} of 100000000 games.`),
-      ]);
-    });
-
     test('Ctrl-C ends a worker, which finishes its chunk or gives it back at once', async () => {
       const first = await workerProcess();
       const asked = there(LONG);
@@ -354,19 +341,6 @@ describe.skipIf(program === undefined)('several machines', { timeout: 300_000 },
       await until(async () => (await chunksBegun()) > 6);
       asked.signal('SIGKILL');
       await until(nothingIsAsked);
-    });
-
-    test('another build plays nothing, and both sides say so', async () => {
-      const script = join(FOLDER, 'another.cjs');
-      copyFileSync(BUILT, script);
-      appendFileSync(script, '// another build\n');
-      const other = await worker({ script: pathToFileURL(script).href, queuePatience: IMPATIENT });
-      const asked = there('simulate --pack nim --games 10 --json');
-      await until(() => asked.err.includes('have another build of Fathom'));
-      await until(() => other.err.includes('A command of another build of Fathom asks for games'));
-      expect(asked.out).toBe('');
-      await worker();
-      expect(figures(await asked.ended)).toEqual(await here('simulate --pack nim --games 10 --json'));
     });
 
     test('a pack that somebody changed in the broker is not played', async () => {

@@ -33,7 +33,8 @@ export function serveChunks(): void {
   });
 }
 
-function answerTo({ task, bundle, stop }: ThreadOrder, packs: Map<string, PackModel>): ThreadAnswer {
+/** Plays a chunk; `packs`: those that are remembered, by the digests of their bundles. */
+export function answerTo({ task, bundle, stop }: ThreadOrder, packs: Map<string, PackModel>): ThreadAnswer {
   try {
     const model = packs.get(bundle.digest) ?? openBundle(bundle.text, bundle.digest);
     if ('problem' in model) return { mismatch: model.problem };

@@ -1,6 +1,6 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
-import { loaded, pack, CITIES, NIM, YUCATA } from '../../test/support/packs.ts';
+import { loaded, pack, CITIES, NIM, SHAPES, YUCATA } from '../../test/support/packs.ts';
 import { isFull, rounds } from '../../test/support/width.ts';
 import { adviceOn } from '../../interpreter/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
@@ -52,6 +52,7 @@ describe('what a seat is shown', () => {
   const GAMES: [string, number, number][] = [
     [CITIES, 3, 1],
     [YUCATA, 2, 1],
+    [SHAPES, 2, 1],
   ];
   it.each([...GAMES, ...(isFull ? ([[CITIES, 2, 2]] as const) : [])])(
     '%s, %i players: no card that it never saw is in any text (%i games)',

@@ -80,6 +80,8 @@ function optionsOf(area, sample) {
     concurrency: Number(given.jobs),
     maxTestRunnerReuse: 40,
     timeoutMS: 10_000,
+    // on a busy machine
+    dryRunTimeoutMinutes: 20,
     disableTypeChecks: false,
     ignorePatterns: ['dist', 'reports', '**/*.png', 'test/browser'],
     tempDirName: '.stryker-tmp',
