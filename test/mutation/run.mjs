@@ -82,7 +82,9 @@ function optionsOf(area, sample) {
     concurrency: Number(given.jobs),
     // packs that are loaded anew for each mutant fill the memory of a process
     maxTestRunnerReuse: keepPacks ? 200 : 40,
-    timeoutMS: 10_000,
+    // beyond one and a half times what the tests took: a busy machine may take several times as long, and what is endless is noticed
+    // by how often it runs
+    timeoutMS: 60_000,
     disableTypeChecks: false,
     ignorePatterns: ['dist', 'reports', '**/*.png', 'test/browser'],
     tempDirName: '.stryker-tmp',
