@@ -87,3 +87,8 @@ test('programs that run are named by their lines, outermost first, each once', (
   expect(new Set(running).size).toBe(running.length);
   for (const name of running) expect(name).toMatch(/^own\.yaml:[1-9]\d*$/);
 });
+
+test('at the end of the game nothing runs', () => {
+  while (game.decision) game.choose(game.decision.options[0].key);
+  expect([vm.top, vm.runningPrograms()]).toEqual([-1, []]);
+});
