@@ -20,6 +20,16 @@ test.each([
     'site',
   ],
   [
+    'you build 2nd farm adjacent to connected city',
+    {
+      k: 'build',
+      pieces: ['farm'],
+      sites: { k: 'adjacent', to: { k: 'and', of: [CONNECTED, CITIES] } },
+      nthOf: { n: 2, among: FARMS, around: { k: 'and', of: [CONNECTED, CITIES] } },
+    },
+    'site',
+  ],
+  [
     'you build 2nd upgraded farm of a city',
     {
       k: 'build',
@@ -60,6 +70,13 @@ test.each([
   ['you advance', { k: 'advance', track: 'federation' }, 'none'],
   ['you advance on federation', { k: 'advance', track: 'federation' }, 'none'],
   ['slot gives card', { k: 'draw', by: 'slot' }, 'none'],
+  ['farm gives kelp', { k: 'gain', counters: ['kelp'], by: 'piece', from: FARMS }, 'site'],
+  [
+    'connected farm gives 2 kelp',
+    { k: 'gain', counters: ['kelp'], n: 2, by: 'piece', from: { k: 'and', of: [CONNECTED, FARMS] } },
+    'site',
+  ],
+  ['city-site gives card', { k: 'draw', by: 'site', from: { k: 'of-kind', siteKind: 'city-site' } }, 'site'],
   ['you buy action-card', { k: 'buy', cards: { k: 'type', type: 'action-card' } }, 'card'],
   ['turn begins', { k: 'begin', period: 'turn' }, 'none'],
   ['turn ends', { k: 'end', period: 'turn' }, 'none'],
@@ -190,4 +207,24 @@ test('what was chosen before is unknown to the event that ends an effect', () =>
     'choose city then until end of turn or you upgrade it: discount 1 credit on building farms',
   );
   expect(problems).toMatchObject([{ code: 'no-it' }]);
+});
+
+test('what another builds is no site of the own board; that player can be named', () => {
+  const { effects, problems } = continuousFrom('when another player builds farm: gain 1 credit');
+  expect(problems).toEqual([]);
+  expect(effects[0]).toMatchObject({
+    events: [{ k: 'build', another: true }],
+    program: { vars: ['none', 'none', 'none', 'player'] },
+  });
+});
+
+test.each([
+  ['when you build 2nd farm of a city this turn: gain 1 credit', []],
+  ['when hand gives kelp: gain 1 credit', ['unknown-name']],
+  ['when slot gives 2 card: gain 1 credit', ['number-in-event']],
+  ['when slot gives 0 kelp: gain 1 credit', ['zero-amount']],
+  ['when you buy 2nd action-card: gain 1 credit', ['ordinal-of-what']],
+  ['when you buy action-card this turn: gain 1 credit', ['stray-period']],
+])('%s: %j', (text, codes) => {
+  expect(continuousFrom(text).problems.map(({ code }) => code)).toEqual(codes);
 });

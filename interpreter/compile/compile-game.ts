@@ -16,7 +16,7 @@ import {
   withOpenedZones,
 } from '../../dsl/index.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
-import { hasCellsFor } from '../position/counted-periods.ts';
+import { hasCellsFor } from '../position/cells-for.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, constantOf } from './numbers.ts';
 import { findBookkeeping } from './bookkeeping.ts';

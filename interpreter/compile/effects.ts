@@ -419,7 +419,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
               effect.of.cards.k === 'id'
                 ? compileNamedCard(compiler, effect.of.cards.id)
                 : compiler.cards(effect.of.cards),
-            v: effect.of.cards.k === 'var' ? effect.of.cards.v : -1,
+            // what `it` is when look-ahead asks may be another thing than when this runs
+            v: effect.of.cards.k === 'var' && effect.of.cards.v !== IT ? effect.of.cards.v : -1,
           },
       effect.program !== 'effect' && (effect.of.k === 'sites' ? effect.of.sites : effect.of.cards).k === 'var',
     ),

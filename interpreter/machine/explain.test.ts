@@ -45,4 +45,12 @@ test('a price lists the source of each of its parts', () => {
   const why = (site: number): string => renderer.reason(vm.game.explain.cost(vm, { k: 'usual' }, USE_BUILD, 0, site)!);
   expect(why(0)).toBe('needs 7 coins (usual cost 5, Saw −2, site f1 4), you have 0');
   expect(why(1)).toBe('needs 3 coins (usual cost 5, Saw −2), you have 0');
+
+  // an effect that says `for 2 coins less`
+  const less = (site: number): string => {
+    const cost = { k: 'less' as const, alternatives: [[{ counter: 0, n: () => 2 }]] };
+    return renderer.reason(vm.game.explain.cost(vm, cost, USE_BUILD, 0, site)!);
+  };
+  expect(less(0)).toMatch(/^needs 5 coins \(usual cost 5, .*2, Saw −2, site f1 4\), you have 0$/);
+  expect(vm.game.explain.cost(vm, { k: 'free' }, USE_BUILD, 0, 1)).toBeNull();
 });

@@ -180,7 +180,7 @@ export class LookAheadSearch implements Search {
     return false;
   }
 
-  /** Whether no obligation can be met once the option is taken, which fills the variable of the running program. */
+  /** Whether no obligation can be met once the option is taken, which fills the variable of the running program; -1: no value yet. */
   private isHopelessWith(vm: Vm, variable: number, value: number): boolean {
     if (value >= ABILITY_CODE) return false; // a free ability, which fills no variable
     const cell = vm.env + variable;
@@ -202,7 +202,9 @@ export class LookAheadSearch implements Search {
     const n = vm.optionCount;
     if (n === 0) return false;
     if (this.hasSureOption(vm)) return true;
-    if (vm.game.obligations.isHopeless(vm)) return false;
+    // what the node chooses is not known yet, whatever was chosen a time before
+    const variable = node.chosenVariable;
+    if (variable < 0 ? vm.game.obligations.isHopeless(vm) : this.isHopelessWith(vm, variable, -1)) return false;
     if (n === 1) {
       vm.choose(vm.options[0]);
       return this.canFinish(vm);

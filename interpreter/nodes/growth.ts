@@ -41,6 +41,7 @@ import { FLAG_ABILITY, FRAMES_BASE, TURN_OF } from '../position/layout.ts';
 import { ResolveProgram } from './cards.ts';
 import { childrenOf } from './children.ts';
 import type { Procedure, Program } from './program.ts';
+import { Each, Repeat, UpTo } from './repeat.ts';
 import { If, Must } from './sequence.ts';
 
 /**
@@ -86,8 +87,12 @@ export function addGrowth(vm: Vm, node: Node, owner: number, bound: GrowthBound)
   for (let i = 0; i < node.growthParts.length; i++) addGrowth(vm, node.growthParts[i], owner, bound);
 }
 
-/** What `Node.growthParts` is: null unless there is a `must` in it, or a card's program that is known only later. */
+/**
+ * What `Node.growthParts` is: null unless there is a `must` in it, or a card's program that is known only later. Null for what is done
+ * several times, too: its variables may still hold what they were the time before.
+ */
 export function growthPartsOf(node: Node): readonly Node[] | null {
+  if (node instanceof Each || node instanceof Repeat || node instanceof UpTo) return null;
   const depends = (part: Node): boolean =>
     part instanceof Must ||
     (part instanceof ResolveProgram && part.of.k === 'cards' && part.of.v >= 0) ||

@@ -9,7 +9,6 @@ import {
   someNode,
   visitIr,
 } from '../../dsl/index.ts';
-import type { Layout } from './layout.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded
@@ -86,18 +85,3 @@ const bodiesOf = (programs: readonly Program[]): Root => {
   const bodies = programs.map(({ body }) => body);
   return rootOf('effect', bodies);
 };
-
-/** Whether a position has all cells that further programs ask for. False of programs that listen, which may need any. */
-export function hasCellsFor(
-  { countedPeriods, periodsLeft, hasLatestSlots }: Pick<Layout, 'countedPeriods' | 'periodsLeft' | 'hasLatestSlots'>,
-  programs: readonly Program[],
-): boolean {
-  return !someNode(bodiesOf(programs), {
-    continuous: () => true,
-    event: () => true,
-    num: (node) =>
-      (node.k === 'done-in-period' && !countedPeriods.includes(node.period)) ||
-      (node.k === 'periods-left' && !periodsLeft.includes(node.period)),
-    slots: ({ k }) => k === 'latest' && !hasLatestSlots,
-  });
-}

@@ -297,12 +297,8 @@ it('the gallery shows the filtered components, and a link to it shows the same',
   const model = pack(CITIES);
   const wanted = model.cards.filter(({ deck, color }) => deck === 'era-2' && color === 'green');
   await page.getByText(`${wanted.length} components`).waitFor();
-  expect(
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Face of/ })
-      .count(),
-  ).toBe(wanted.length);
+  const faces = page.getByRole('main').getByRole('link', { name: /^Face of/ });
+  await expect.poll(() => faces.count()).toBe(wanted.length);
   await page.getByLabel('Search').fill(wanted[0].name);
   await page.getByText('1 component', { exact: true }).waitFor();
   const link = await page.evaluate(() => location.hash);

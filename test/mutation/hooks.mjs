@@ -7,13 +7,19 @@ const OF_A_TEST = /\.test\.ts$|\/(?:testing|fixtures|arbitrary)\.ts$|\/test\/sup
 /** What says itself why it is loaded once. It has no `run`, and so has nothing that it imports. */
 const KEPT = /\/test\/mutation\/kept-[a-z]+\.ts$/;
 
+/** Loads packs for tests, and the same with packs that are kept for all mutants. */
+const LOADS_PACKS = /\/test\/support\/loaded\.ts$/;
+const COPIES_PACKS = '../mutation/copied-packs.ts';
+const keepsPacks = process.env.MUTATION_KEEP_PACKS === 'true';
+
 export async function resolve(specifier, context, next) {
   if (specifier === 'vitest' && context.parentURL !== VITEST) return { url: VITEST, shortCircuit: true };
   const resolved = await next(specifier, context);
   if (KEPT.test(resolved.url)) return resolved;
   const run = context.parentURL ? new URL(context.parentURL).searchParams.get('run') : null;
   if (run === null || !OF_A_TEST.test(resolved.url.split('?')[0])) return resolved;
-  const url = new URL(resolved.url);
+  const url =
+    keepsPacks && LOADS_PACKS.test(resolved.url) ? new URL(COPIES_PACKS, resolved.url) : new URL(resolved.url);
   url.searchParams.set('run', run);
   return { ...resolved, url: url.href };
 }

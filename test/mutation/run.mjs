@@ -65,8 +65,10 @@ function installDependencies() {
 }
 
 function optionsOf(area, sample) {
-  const { mutate, tests, leaveOut = [] } = AREAS[area];
+  const { mutate, tests, leaveOut = [], keepPacks = false } = AREAS[area];
   process.env.MUTATION_LEAVE_OUT = JSON.stringify(leaveOut);
+  process.env.MUTATION_KEEP_PACKS = String(keepPacks);
+  process.env.MUTATION_DURATIONS = join(ROOT, 'reports', 'mutation', `${area}.durations.json`);
   return {
     testRunner: 'node',
     plugins: ['./runner.mjs', './ignorer.mjs'].map((plugin) => new URL(plugin, import.meta.url).href),
@@ -78,8 +80,11 @@ function optionsOf(area, sample) {
     incrementalFile: `reports/mutation/${area}.json`,
     force: given.force,
     concurrency: Number(given.jobs),
-    maxTestRunnerReuse: 40,
-    timeoutMS: 10_000,
+    // packs that are loaded anew for each mutant fill the memory of a process
+    maxTestRunnerReuse: keepPacks ? 200 : 40,
+    // beyond one and a half times what the tests took: a busy machine may take several times as long, and what is endless is noticed
+    // by how often it runs
+    timeoutMS: 60_000,
     // on a busy machine
     dryRunTimeoutMinutes: 20,
     disableTypeChecks: false,

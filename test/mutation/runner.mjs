@@ -5,7 +5,7 @@
  * mutant, because they hold results from before. The tests run on Vitest's own runner and assertions (`vitest-shim.mjs`).
  * A mutant of code that runs while a module loads gets a fresh process.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +26,9 @@ const SECONDS = 1000;
 /** parts of the names of tests that are not run */
 const leaveOut = JSON.parse(process.env.MUTATION_LEAVE_OUT ?? '[]');
 const sample = readSample(process.env.MUTATION_SAMPLE);
-/** milliseconds that the tests of a file took, where they have been run in this process */
-const durations = new Map();
+/** milliseconds that the tests of a file took; a file tells later processes */
+let durations = new Map();
+const durationsFile = process.env.MUTATION_DURATIONS;
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 class NodeTestRunner {
@@ -72,6 +73,7 @@ class NodeTestRunner {
       for (const { id } of results) perTest[id] = sum(byFile, byTest[id]);
       for (const mutant of Object.keys(byFile)) delete loading[mutant];
     }
+    if (durationsFile !== undefined) writeFileSync(durationsFile, JSON.stringify([...durations]));
     const failed = tests.filter(({ status }) => status === TestStatus.Failed);
     if (tests.length === 0) return { status: DryRunStatus.Error, errorMessage: 'No tests found' };
     for (const { id, failureMessage } of failed) process.stderr.write(`${id}: ${failureMessage}\n`);
@@ -81,6 +83,9 @@ class NodeTestRunner {
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, testFiles }) {
     if (sample !== null && !sample.keys.has(keyInRun(sample.root, activeMutant))) {
       return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    }
+    if (durations.size === 0 && durationsFile !== undefined) {
+      durations = new Map(JSON.parse(readFileSync(durationsFile, 'utf8')));
     }
     if (this.#files.length === 0) this.#files = testFiles ?? [...new Set(testFilter.map(fileOf))];
     if (mutantActivation !== 'static' && this.#runs === 0) {

@@ -42,7 +42,8 @@ import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { type Meaning, Meanings } from './meanings.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { partsOfTiers, tiersIn } from './tiers.ts';
-import { isStop, tokenReplacements, tokensOf, tokenTexts, type Token, type TokenReplacements } from './tokens.ts';
+import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
+import { replacementsOf } from './token-replacements.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
 import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -68,21 +69,6 @@ const UNKNOWN_SIGN = /^[^\p{L}\p{N}.,:;+/()→—–-]+$/u;
 const MOST_SUGGESTIONS = 4;
 
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
-
-const replacements = new WeakMap<Language, TokenReplacements>();
-
-/** How the tokens of a language are made alike, the same for each of its parsers. */
-function replacementsOf(language: Language): TokenReplacements {
-  const { wordings, normalization } = language;
-  const found =
-    replacements.get(language) ??
-    tokenReplacements({ ...normalization?.tokens, ...wordings.tokens }, [
-      ...(normalization?.sequences ?? []),
-      ...wordings.sequences,
-    ]);
-  replacements.set(language, found);
-  return found;
-}
 
 /** Parses texts of one game in one language. Making one takes about a second for a large game; parsing a text milliseconds. */
 export class TextParser {

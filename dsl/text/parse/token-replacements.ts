@@ -1,0 +1,17 @@
+/** How the tokens of a language are made alike: made once for all of its parsers. */
+import type { Language } from '../languages/language.ts';
+import { tokenReplacements, type TokenReplacements } from './tokens.ts';
+
+const replacements = new WeakMap<Language, TokenReplacements>();
+
+export function replacementsOf(language: Language): TokenReplacements {
+  const { wordings, normalization } = language;
+  const found =
+    replacements.get(language) ??
+    tokenReplacements({ ...normalization?.tokens, ...wordings.tokens }, [
+      ...(normalization?.sequences ?? []),
+      ...wordings.sequences,
+    ]);
+  replacements.set(language, found);
+  return found;
+}
