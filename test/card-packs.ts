@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFile, type LanguageCode, type LoadedPack, loadPack, type PackModel } from '../dsl/index.ts';
-import { nodeFiles } from '../dsl/packs/node-files.ts';
+import { FILES } from './support/loaded.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../dsl/text/languages/index.ts';
 import type { Language } from '../dsl/text/languages/language.ts';
@@ -32,7 +32,7 @@ export class CardPack {
 
   constructor(name: string) {
     this.file = `test/packs/${name}.yaml`;
-    this.loaded = loadPack(nodeFiles, this.file, { packs: 'cards' });
+    this.loaded = loadPack(FILES, this.file, { packs: 'cards' });
     this.model = this.loaded.model!;
     this.sources = this.loaded.sources;
     this.cards = this.sources.components.filter(({ pack, section }) => pack === name && section === 'cards');

@@ -295,7 +295,7 @@ describe.skipIf(program === undefined)('a command and workers', () => {
     await broker.begin();
     expect(await playing).toEqual(await here(job));
     const isThere = `The queue at ${broker.url} is there again.\n`;
-    expect(said).toEqual([isAway, isThere]);
+    expect(said.filter((text) => !text.includes('another build'))).toEqual([isAway, isThere]);
     await until(() => other.said.includes(isThere));
     expect(other.said.filter((text) => !text.includes('another build'))).toEqual([isAway, isThere]);
   });

@@ -2,6 +2,10 @@
 import { loadPack, type LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
+import { withKeptYaml } from '../../cli/loading/kept-yaml.ts';
+
+/** Files of the repository, parsed once. */
+export const FILES = withKeptYaml(nodeFiles);
 
 export const CITIES = 'cards/underwater-cities';
 
@@ -14,7 +18,7 @@ const packs = new Map<string, Loaded>();
 
 /** The pack with its texts; throws with its diagnostics when it has errors. */
 export function loaded(path = CITIES): Loaded {
-  const found = packs.get(path) ?? withoutErrors(loadPack(nodeFiles, path, { packs: 'cards' }), path);
+  const found = packs.get(path) ?? withoutErrors(loadPack(FILES, path, { packs: 'cards' }), path);
   packs.delete(path);
   packs.set(path, found);
   if (packs.size > MOST_KEPT) packs.delete(packs.keys().next().value!);

@@ -196,6 +196,9 @@ test.each<[LanguageCode, string, string]>([
   // signs
   ['en', '+2 kelp, +1 credit', 'gain 2 kelp, 1 credit'],
   ['en', '-1 kelp: +2 credits', 'pay 1 kelp: gain 2 credits'],
+  // a dash of a list is no minus
+  ['en', '- 1 kelp, 2 credits', 'gain 1 kelp, 2 credits'],
+  ['en', '- 1 kelp + 2 credits', 'gain 1 kelp, 2 credits'],
   ['en', '1 [kelp] = 2 [credit]', 'pay 1 kelp: gain 2 credits'],
   ['en', '[steelplast] / [credit]', 'gain 1 steelplast or gain 1 credit'],
   ['en', '3 [point] / connected metropolis', 'gain 3 points per connected metropolis'],

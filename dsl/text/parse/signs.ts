@@ -40,13 +40,14 @@ function withoutPluses(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** `-1 kelp: 2 credits`, `1 kelp = 2 credits` */
+/** `-1 kelp, 2 credits`, `1 kelp: 2 credits`; but `- 1 kelp, 2 credits` is an item of a list, and nothing is paid */
 function withArrow(tokens: readonly Token[], isExchange: boolean): Token[] {
-  const isPaid = tokens[0]?.text === '-' && isAmount(tokens, 0);
+  const hasDash = tokens[0]?.text === '-' && isAmount(tokens, 0);
+  const isPaid = isTaken(tokens);
   const signs = isPaid ? /^[:,;=]$/ : isExchange ? /^[:=]$/ : /^=$/;
   const at = tokens.findIndex(({ text }) => signs.test(text));
   const arrow = tokens.some(({ text }) => text === '→') ? -1 : at;
-  return tokens.flatMap((token, i) => (i === 0 && isPaid ? [] : i === arrow ? [{ ...token, text: '→' }] : [token]));
+  return tokens.flatMap((token, i) => (i === 0 && hasDash ? [] : i === arrow ? [{ ...token, text: '→' }] : [token]));
 }
 
 /** "Action — pay 1 kelp": a dash between spaces, behind what the first words say, is a colon. */
