@@ -50,7 +50,7 @@ const cardsOf = ({ zones, players, sharedSites }: PositionView, seats = players)
 
 describe('what a seat is shown', () => {
   const GAMES: [string, number, number][] = [
-    [CITIES, 3, 1],
+    [CITIES, rounds(2, 3), 1],
     [YUCATA, 2, 1],
     [SHAPES, 2, 1],
   ];

@@ -48,7 +48,7 @@ export class Features {
   left = 1;
   private readonly counters: number[];
   private readonly scoreCell: number;
-  private readonly predicates: number[];
+  private readonly predicates: readonly number[];
   private readonly incomes: Preview[];
   private readonly scorings: Preview[];
   private readonly ownZones: number[];
@@ -254,8 +254,16 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
   return list;
 }
 
+const mattering = new WeakMap<PackModel, readonly number[]>();
+
 /** Predicates that the procedures of income and scoring, and the goals, ask for. */
-export function predicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
+export function predicatesThatMatter(model: PackModel, upkeep: UpkeepOfPack): readonly number[] {
+  const found = mattering.get(model) ?? findPredicatesThatMatter(model, upkeep);
+  mattering.set(model, found);
+  return found;
+}
+
+function findPredicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
   const named = new Set<string>();
   const seen = new Set<string>();
   const read = (roots: Root | readonly Root[]): void =>

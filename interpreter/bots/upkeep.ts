@@ -14,7 +14,16 @@ export interface UpkeepOfPack {
   finals: Upkeep[];
 }
 
+const known = new WeakMap<PackModel, UpkeepOfPack>();
+
+/** Of a model, which does not change any more; found once. */
 export function upkeepOf(model: PackModel): UpkeepOfPack {
+  const found = known.get(model) ?? findUpkeep(model);
+  known.set(model, found);
+  return found;
+}
+
+function findUpkeep(model: PackModel): UpkeepOfPack {
   const procedures = new Map(model.procedures.map((p) => [p.id, p.steps.map(({ program }) => program.body)]));
   const found: (Upkeep & { after: boolean })[] = [];
   let hasLoop = false;
