@@ -1,6 +1,5 @@
 /** For tests: loads each pack once per thread. Underwater Cities takes half a second, and most command lines of tests load it. */
 import { loadPack, type Files, type LoadedPack } from '../../dsl/index.ts';
-import { withKeptYaml } from './kept-yaml.ts';
 import { getSameAnswers, recordQuestions, type Question } from './questions.ts';
 
 interface SharedPack {
@@ -25,6 +24,6 @@ export function loadShared(files: Files, path: string, options: { packs: readonl
 
 function load(files: Files, where: string, options: { packs: readonly string[] }, argument: string): SharedPack {
   const recorded = recordQuestions(files);
-  const loaded = loadPack(withKeptYaml(recorded.files), where, options);
+  const loaded = loadPack(recorded.files, where, options);
   return { argument, questions: recorded.questions, loaded };
 }

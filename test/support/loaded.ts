@@ -2,7 +2,7 @@
 import { loadPack, type LoadedPack } from '../../dsl/analysis/load-pack.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { withKeptYaml } from '../../cli/loading/kept-yaml.ts';
+import { withKeptYaml } from './kept-yaml.ts';
 
 /** Files of the repository, parsed once. */
 export const FILES = withKeptYaml(nodeFiles);
