@@ -2,12 +2,13 @@
  * `npm run lint` finds nothing: part of the tests, so that nobody has to remember it. The linter checks the types, too,
  * of each file with the `tsconfig.json` of its folder; `npm run typecheck` does it with the compiler itself.
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { allFiles, changedSince } from './support/git-files.ts';
 import { isFull, sampleOf } from './support/width.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -38,19 +39,10 @@ it('the format', async () => {
 
 /** Files that are likely to be wrong, which were changed lately, and some others; all where there is no history. */
 function mostLikely(): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter((path) => path !== '' && existsSync(join(ROOT, path)));
   try {
-    const all = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
-    const first = `HEAD~${LATEST}`;
-    const changed = new Set([
-      ...git('diff', '--name-only', '-z', first),
-      ...git('ls-files', '-z', '--others', '--exclude-standard'),
-    ]);
-    const others = all.filter((path) => !changed.has(path));
-    return [...changed, ...sampleOf(others, OTHERS)];
+    const changed = new Set(changedSince(`HEAD~${LATEST}`));
+    const others = allFiles().filter((path) => !changed.has(path));
+    return [...changed, ...sampleOf(others, OTHERS)].filter((path) => existsSync(join(ROOT, path)));
   } catch {
     return ['.'];
   }

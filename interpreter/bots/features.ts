@@ -14,7 +14,7 @@ import { previewProcedure } from '../machine/preview.ts';
 import { loops, runsLeft, shareLeft } from '../machine/progress.ts';
 import { Snapshot } from '../machine/snapshot.ts';
 import type { Vm } from '../machine/vm.ts';
-import { type UpkeepOfPack, upkeepOf } from './upkeep.ts';
+import { upkeepOf } from './upkeep.ts';
 
 /** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */
 export type FeatureKind =
@@ -68,7 +68,7 @@ export class Features {
     const shown = shownCounters(model);
     this.counters = shown.map((id) => tables.counter.get(id)!.at);
     this.scoreCell = score === null ? -1 : tables.counter.get(score)!.at;
-    this.predicates = predicatesThatMatter(model, upkeep);
+    this.predicates = predicatesThatMatter(model);
     this.ownZones = ownZonesOf(model).map(({ id }) => tables.zone.get(id)!.at);
     this.before = new Float64Array(this.counters.length + 1);
     this.list = featuresOf(model, game.goals);
@@ -241,7 +241,7 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
     add('piece', `piece ${id}`);
     if (upgrade !== null) add('piece', `upgraded ${id}`);
   }
-  for (const at of predicatesThatMatter(model, upkeep)) {
+  for (const at of predicatesThatMatter(model)) {
     for (const { id } of model.pieces) add('predicate', `${model.predicates[at].id} ${id}`);
   }
   for (const { id, listening } of ownZonesOf(model)) {
@@ -257,13 +257,14 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
 const mattering = new WeakMap<PackModel, readonly number[]>();
 
 /** Predicates that the procedures of income and scoring, and the goals, ask for. */
-export function predicatesThatMatter(model: PackModel, upkeep: UpkeepOfPack): readonly number[] {
-  const found = mattering.get(model) ?? findPredicatesThatMatter(model, upkeep);
+export function predicatesThatMatter(model: PackModel): readonly number[] {
+  const found = mattering.get(model) ?? findPredicatesThatMatter(model);
   mattering.set(model, found);
   return found;
 }
 
-function findPredicatesThatMatter(model: PackModel, { income, finals }: UpkeepOfPack): number[] {
+function findPredicatesThatMatter(model: PackModel): number[] {
+  const { income, finals } = upkeepOf(model);
   const named = new Set<string>();
   const seen = new Set<string>();
   const read = (roots: Root | readonly Root[]): void =>

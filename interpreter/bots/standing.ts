@@ -67,7 +67,7 @@ export function unmetOf(vm: Vm, player: number): Standing['unmet'] {
   vm.player = player;
   const { ownSites } = tables.layout;
   const board = boardOf(vm, player);
-  for (const predicate of predicatesThatMatter(model, upkeepOf(model))) {
+  for (const predicate of predicatesThatMatter(model)) {
     const set = predicateSet(vm, predicate);
     for (let site = 0; site < ownSites; site++) {
       const def = board.sites[site];

@@ -42,7 +42,7 @@ export function waitsForReplacement(model: PackModel, parts: readonly Effect[]):
 }
 
 /** Whether all that it does is to give something. */
-const isGift = (part: Effect): boolean => {
+export const isGift = (part: Effect): boolean => {
   const operations = operationsOf(part);
   return (
     innerOf(part).length === 0 &&

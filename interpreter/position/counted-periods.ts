@@ -79,9 +79,7 @@ const PARTS = [
   'rules',
 ] as const;
 
-const effectsOf = (model: PackModel, extra: readonly Program[]): Root[] => [...partsOf(model, PARTS), bodiesOf(extra)];
-
-const bodiesOf = (programs: readonly Program[]): Root => {
-  const bodies = programs.map(({ body }) => body);
-  return rootOf('effect', bodies);
-};
+function effectsOf(model: PackModel, extra: readonly Program[]): Root[] {
+  const bodies = extra.map(({ body }) => body);
+  return [...partsOf(model, PARTS), rootOf('effect', bodies)];
+}

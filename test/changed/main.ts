@@ -3,12 +3,12 @@
  *
  *     npm run test:changed -- --help
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runVitest } from '../run-vitest.mjs';
 import { readDurations } from '../support/durations.ts';
+import { allFiles, changedSince } from '../support/git-files.ts';
 import { ImportGraph } from './graph.ts';
 import { parseModule } from './modules.ts';
 import { withinMinutes } from './within-minutes.ts';
@@ -31,7 +31,7 @@ const SET_UP =
 const OF_EVERYTHING = ['test/architecture.test.ts', 'test/documents.test.ts', 'test/lint.test.ts'];
 
 const { since, minutes, list } = taskOf(process.argv.slice(2));
-const changed = changedSince(since);
+const changed = changesSince(since);
 if (changed.length === 0) {
   process.stdout.write(`Nothing has changed since ${since}.\n`);
   process.exit(0);
@@ -80,17 +80,10 @@ function taskOf(args: string[]): { since: string; minutes: number; list: boolean
   }
 }
 
-/** Paths of what differs from the revision, and of new files that git does not ignore. */
-function changedSince(revision: string): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-      .split('\n')
-      .filter((line) => line !== '');
+/** What has changed; ends where git cannot say. */
+function changesSince(revision: string): string[] {
   try {
-    return [
-      ...git('diff', '--name-only', '--no-renames', revision, '--'),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ];
+    return changedSince(revision);
   } catch {
     process.stderr.write(`test:changed: git knows no revision "${revision}", or this is no clone.\n`);
     process.exit(2);
@@ -99,12 +92,7 @@ function changedSince(revision: string): string[] {
 
 /** By path of a test: over how many steps the change reaches it. */
 function reachedBy(paths: readonly string[]): Map<string, number> {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((path) => /(?<!\.d)\.(?:ts|mjs)$/.test(path) && existsSync(join(ROOT, path)));
+  const files = allFiles().filter((path) => /(?<!\.d)\.(?:ts|mjs)$/.test(path) && existsSync(join(ROOT, path)));
   if (paths.some((path) => SET_UP.test(path))) {
     return new Map(files.filter((path) => path.endsWith('.test.ts')).map((path) => [path, 0]));
   }

@@ -66,7 +66,7 @@ export function tokensOf(
     const before = out.at(-2);
     if (
       last?.text === '-' &&
-      before !== undefined &&
+      before &&
       /\p{L}$/u.test(before.text) &&
       /^\p{L}/u.test(word) &&
       before.range.end === last.range.start &&
