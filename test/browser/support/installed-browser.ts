@@ -27,12 +27,15 @@ const PLACES = [
 /** Debian's packages, the smaller one first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** Room for young objects, as in `run-vitest.mjs`: loading a pack takes a tenth less of the processor. */
+const YOUNG_OBJECTS = '--min-semi-space-size=32 --max-semi-space-size=64';
+
 /** Unpacking a browser over a slow line. */
 const PATIENCE_MS = 600_000;
 
 /** Starts the browser of a run, to which its threads connect. Throws in one sentence if there is none and none can be installed. */
 export async function launchBrowser(): Promise<BrowserServer> {
-  const args = ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu'];
+  const args = ['--no-sandbox', '--force-color-profile=srgb', '--disable-gpu', `--js-flags=${YOUNG_OBJECTS}`];
   return chromium.launchServer({ executablePath: ensureBrowser(), args });
 }
 
