@@ -7,14 +7,14 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { normalizePath, type Plugin } from 'vite';
 import { ajv } from './dsl/packs/schema-compiler.ts';
 import { validate as pack } from './dsl/packs/pack.validator.ts';
-import { validate as texts } from './dsl/text-audit/texts.validator.ts';
-import { validate as waivers } from './dsl/text-audit/waivers.validator.ts';
+import { validate as texts } from './texts/audit/texts.validator.ts';
+import { validate as waivers } from './texts/audit/waivers.validator.ts';
 
 const VALIDATORS = new Map(
   Object.entries({
     'dsl/packs/pack.validator.ts': pack,
-    'dsl/text-audit/texts.validator.ts': texts,
-    'dsl/text-audit/waivers.validator.ts': waivers,
+    'texts/audit/texts.validator.ts': texts,
+    'texts/audit/waivers.validator.ts': waivers,
   }).map(([path, validate]) => [normalizePath(resolve(import.meta.dirname, path)), validate]),
 );
 

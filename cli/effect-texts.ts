@@ -9,7 +9,7 @@ import {
   capitalize,
 } from '../dsl/index.ts';
 import { GAME_WORDS } from './wording/index.ts';
-import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../dsl/text/index.ts';
+import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../texts/index.ts';
 
 export interface EffectText {
   /** its key in the component: `effect`, `production`, … */

@@ -95,7 +95,7 @@ export {
   type Icon,
   type IconLabels,
   type Icons,
-} from './icons/index.ts';
+} from '../texts/icons/index.ts';
 
 // ------------------------------------------------------------------------------------------------ effects
 
@@ -204,4 +204,4 @@ export {
   type Language,
   type RenderedText,
   type TextOptions,
-} from './text/index.ts';
+} from '../texts/index.ts';

@@ -42,7 +42,7 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 describe('layers', () => {
   it('imports keep to the rules of .dependency-cruiser.cjs', () => {
     const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const layers = ['dsl', 'interpreter', 'cli', 'editor', 'library'];
+    const layers = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'library'];
     const { stdout, status } = spawnSync(
       process.execPath,
       [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...layers],
@@ -190,7 +190,7 @@ describe('no word of a game in the code', () => {
     return null;
   }
 
-  it.each(['dsl', 'interpreter'])('%s', (layer) => {
+  it.each(['dsl', 'texts', 'interpreter', 'service', 'study'])('%s', (layer) => {
     /** by word: where it occurs */
     const hits: Record<string, string[]> = {};
     for (const file of filesIn(layer)) {
@@ -247,7 +247,7 @@ describe('no word of a game in the code', () => {
 
 describe('every word of the language', () => {
   it('is tested: its effect occurs in a test of the language or the machine, or in a pack', () => {
-    const tests = [...filesIn('dsl'), ...filesIn('interpreter'), ...filesIn('test')]
+    const tests = [...['dsl', 'texts', 'interpreter', 'service', 'study'].flatMap(filesIn), ...filesIn('test')]
       .filter(isTest)
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n');

@@ -5,12 +5,12 @@ import { formatFile, type LanguageCode, type LoadedPack, loadPack, type PackMode
 import { FILES } from './support/loaded.ts';
 import { isFull, seed } from './support/width.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import type { Language } from '../dsl/text/languages/language.ts';
-import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/text-parser.ts';
-import { renderComponent } from '../dsl/text/render/component.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
+import type { Language } from '../texts/languages/language.ts';
+import { lexiconOf } from '../texts/lexicon.ts';
+import { normalForm } from '../texts/parse/normal.ts';
+import { TextParser } from '../texts/parse/text-parser.ts';
+import { renderComponent } from '../texts/render/component.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 
 type Component = LoadedPack['sources']['components'][number];

@@ -1,7 +1,7 @@
 /** Cards about what one chooses from: played, told in three languages, and read back. */
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../dsl/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
 import { CardPack, testPack, testTexts } from './card-packs.ts';
 
 const pack = new CardPack('choices');

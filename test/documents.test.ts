@@ -16,7 +16,7 @@ function filesIn(folder: string): string[] {
     return /\.m?ts$/.test(entry.name) ? [path] : [];
   });
 }
-const code = ['dsl', 'interpreter', 'cli', 'editor', 'library', 'test']
+const code = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'library', 'test']
   .flatMap(filesIn)
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
@@ -41,7 +41,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
 
   it('names files and folders that exist', () => {
-    const paths = spans.filter((span) => /^(?:dsl|interpreter|cli|editor|library|test|docs)\/[\w./-]*$/.test(span));
+    const paths = spans.filter((span) => /^(?:dsl|texts|interpreter|service|study|cli|editor|library|test|docs)\/[\w./-]*$/.test(span));
     expect(paths.filter((one) => !GENERATED.has(one) && !existsSync(join(ROOT, one)))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
 
 it('docs/TESTS.md says of every law that is sampled what the full width adds', () => {
   const table = readFileSync(join(ROOT, 'docs', 'TESTS.md'), 'utf8').split('## What is sampled')[1];
-  const sampling = ['dsl', 'interpreter', 'cli', 'editor', 'test']
+  const sampling = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'test']
     .flatMap(filesIn)
     .filter(
       (path) => path.endsWith('.test.ts') && /from '.*support\/width\.ts'/.test(readFileSync(join(ROOT, path), 'utf8')),

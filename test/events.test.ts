@@ -1,7 +1,7 @@
 /** Cards that wait for what happens to cards and pieces: played, told in three languages, and read back. */
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../dsl/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
 import { CardPack, testPack, testTexts } from './card-packs.ts';
 
 const pack = new CardPack('events');

@@ -6,11 +6,11 @@ import { memoryFiles } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { SAYINGS } from '../dsl/reference/guides.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { lexiconOf } from '../dsl/text/lexicon.ts';
-import { normalForm } from '../dsl/text/parse/normal.ts';
-import { TextParser } from '../dsl/text/parse/text-parser.ts';
-import { renderComponent } from '../dsl/text/render/component.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
+import { lexiconOf } from '../texts/lexicon.ts';
+import { normalForm } from '../texts/parse/normal.ts';
+import { TextParser } from '../texts/parse/text-parser.ts';
+import { renderComponent } from '../texts/render/component.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 
 const FILE = 'test/packs/reef-fair.yaml';

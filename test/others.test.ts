@@ -1,7 +1,7 @@
 /** Cards about other players, and about the kind of what was chosen, are said in three languages, read back and played. */
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../dsl/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
 import { CardPack, testPack } from './card-packs.ts';
 
 const pack = new CardPack('others');

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../dsl/index.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
-import { LANGUAGES } from '../dsl/text/languages/index.ts';
-import { renderComponent } from '../dsl/text/render/component.ts';
+import { LANGUAGES } from '../texts/languages/index.ts';
+import { renderComponent } from '../texts/render/component.ts';
 import { gameAt } from '../interpreter/index.ts';
 import { CardPack, testPack, testTexts } from './card-packs.ts';
 

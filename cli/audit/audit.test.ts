@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadPack, provenanceReport, type ProvenanceReport, SIGN_OFF_FILE, withSignOff } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { componentHashes } from '../../dsl/text/fingerprint.ts';
+import { componentHashes } from '../../texts/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';
 import { withoutColor } from '../terminal/paint.ts';
 import type { AuditReport } from './report.ts';

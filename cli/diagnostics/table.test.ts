@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { diagnosticRows } from '../../dsl/reference/diagnostics-table.ts';
-import { PRINTED_TEXT_DIAGNOSTICS } from '../../dsl/text-audit/diagnostics.ts';
-import { TEXT_DIAGNOSTICS } from '../../dsl/text/diagnostics.ts';
-import { TABLE_DIAGNOSTICS } from '../../dsl/card-tables/diagnostics.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/diagnostics-of-commands.md');
 const COLUMNS = '| code | severity | example | fix |\n|---|---|---|---|';
@@ -16,22 +16,22 @@ is generated from the declarations; after a change run \`UPDATE_DOCS=1 npx vites
 
 ## \`fathom encode --file\`: tables of cards
 
-Declared in \`dsl/card-tables/diagnostics.ts\`.
+Declared in \`texts/card-tables/diagnostics.ts\`.
 
 ${COLUMNS}
 ${diagnosticRows(TABLE_DIAGNOSTICS)}
 
 ## Texts of cards that are not understood
 
-Declared in \`dsl/text/diagnostics.ts\`; \`fathom encode\` reports them, for a text and for a table.
+Declared in \`texts/diagnostics.ts\`; \`fathom encode\` reports them, for a text and for a table.
 
 ${COLUMNS}
 ${diagnosticRows(TEXT_DIAGNOSTICS)}
 
 ## \`fathom audit --texts\`: files of printed texts
 
-Declared in \`dsl/text-audit/diagnostics.ts\`. Differences between a text and its effect are classes of
-\`dsl/text/compare/classes.ts\`.
+Declared in \`texts/audit/diagnostics.ts\`. Differences between a text and its effect are classes of
+\`texts/compare/classes.ts\`.
 
 ${COLUMNS}
 ${diagnosticRows(PRINTED_TEXT_DIAGNOSTICS)}

@@ -12,10 +12,10 @@ import {
   textPartsOf,
   rowReader,
   type RowReader,
-} from '../../dsl/card-tables/index.ts';
+} from '../../texts/card-tables/index.ts';
 import { deckOf } from './deck.ts';
 import { parseCardText } from './parse-card-text.ts';
-import { mixedScripts } from '../../dsl/text/index.ts';
+import { mixedScripts } from '../../texts/index.ts';
 
 export interface EncodedCard {
   row: TableRow;

@@ -1,5 +1,5 @@
 /** The deck of a card: the one of its row, the one given for all, or the only possible one. */
-import { type Encoder, withoutHeading, matchName, type RowReader } from '../../dsl/card-tables/index.ts';
+import { type Encoder, withoutHeading, matchName, type RowReader } from '../../texts/card-tables/index.ts';
 
 export function deckOf(
   { value, report, cell }: RowReader,

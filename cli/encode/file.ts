@@ -16,7 +16,7 @@ import {
   nameIndexOf,
   wordsOfDecks,
   matchName,
-} from '../../dsl/card-tables/index.ts';
+} from '../../texts/card-tables/index.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import { languageName, reportLanguageOf } from '../languages.ts';
 import { readInput } from './input.ts';

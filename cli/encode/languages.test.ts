@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TABLE_DIAGNOSTICS } from '../../dsl/card-tables/diagnostics.ts';
-import { TEXT_DIAGNOSTICS } from '../../dsl/text/diagnostics.ts';
-import { PRINTED_TEXT_DIAGNOSTICS } from '../../dsl/text-audit/diagnostics.ts';
+import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
 import { fathom } from '../scripted-io.ts';
 import { REPORT_WORDS } from '../wording/report/index.ts';
 

@@ -1,7 +1,7 @@
 /** Recognises the language of a text that could not be parsed in the given one. */
 import { CASES, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
-import { scriptOf, scriptOfLanguage, tokensOf } from '../../dsl/text/index.ts';
-import type { PackTextParser } from '../../dsl/card-tables/index.ts';
+import { scriptOf, scriptOfLanguage, tokensOf } from '../../texts/index.ts';
+import type { PackTextParser } from '../../texts/card-tables/index.ts';
 
 export interface OtherLanguage {
   code: LanguageCode;

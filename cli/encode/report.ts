@@ -14,7 +14,7 @@ import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { EncodedCard } from './cards.ts';
-import type { TableFinding } from '../../dsl/card-tables/index.ts';
+import type { TableFinding } from '../../texts/card-tables/index.ts';
 import { REPORT_WORDS, type EncodedCounts } from '../wording/report/index.ts';
 import type { Destination } from './target.ts';
 import { jsonText } from '../terminal/json.ts';

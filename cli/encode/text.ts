@@ -8,12 +8,12 @@ import {
   renderDiagnostic,
   print,
 } from '../../dsl/index.ts';
-import { meaningProblems, type TextProblem } from '../../dsl/text/index.ts';
+import { meaningProblems, type TextProblem } from '../../texts/index.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { packTextParser } from '../../dsl/card-tables/index.ts';
+import { packTextParser } from '../../texts/card-tables/index.ts';
 import { parseCardText } from './parse-card-text.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';

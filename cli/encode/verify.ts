@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
-import { type Encoder, type ColumnField, rowReader } from '../../dsl/card-tables/index.ts';
+import { type Encoder, type ColumnField, rowReader } from '../../texts/card-tables/index.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
 
 export interface PackTarget {

@@ -11,7 +11,7 @@ import {
   type Sources,
   type TextKind,
 } from '../../dsl/index.ts';
-import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
+import { canonicalText, effectsOf } from '../../texts/index.ts';
 import { aboutLines } from './notes.ts';
 
 export interface ComponentView {

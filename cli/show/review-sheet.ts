@@ -15,7 +15,7 @@ import {
   escapeHtml,
 } from '../../dsl/index.ts';
 import { noteLines, partLines } from './notes.ts';
-import { lexiconOf } from '../../dsl/text/index.ts';
+import { lexiconOf } from '../../texts/index.ts';
 import { languageName } from '../languages.ts';
 import type { ComponentView, ComponentText } from './component.ts';
 import { sharedTexts, factText, missingForms, hasRulesText, type SharedText } from './lines.ts';

@@ -11,7 +11,7 @@ import {
   type Diagnostic,
   type LanguageCode,
 } from '../../dsl/index.ts';
-import { applyOptions, defaultOptions, lexiconOf, Renderer } from '../../dsl/text/index.ts';
+import { applyOptions, defaultOptions, lexiconOf, Renderer } from '../../texts/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { describeComponent, type ComponentText } from '../show/component.ts';
 import { effectOnCard, UNWRITTEN_CARD } from '../unwritten-card.ts';

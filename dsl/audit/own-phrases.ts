@@ -6,7 +6,7 @@ import { fileRange } from '../source/diagnostic.ts';
 import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../packs/word-forms.ts';
 import type { Sources } from '../packs/sources.ts';
-import { LANGUAGES } from '../text/languages/index.ts';
+import { LANGUAGES } from '../../texts/languages/index.ts';
 
 export interface OwnPhrase {
   language: LanguageCode;

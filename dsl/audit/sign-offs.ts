@@ -2,7 +2,7 @@
 import type { PackModel } from '../packs/model.ts';
 import type { Sources } from '../packs/sources.ts';
 import { signOffStatus, type SignOff, type SignOffStatus } from '../provenance/sign-off.ts';
-import { componentHashes } from '../text/fingerprint.ts';
+import { componentHashes } from '../../texts/fingerprint.ts';
 import { locationOf, type ComponentLocation } from './report.ts';
 
 /** A sign-off, its component, and whether it still holds. */

@@ -2,8 +2,8 @@
 import type { PackModel } from '../packs/model.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import { applyOptions } from '../text/apply-options.ts';
-import { defaultOptions } from '../text/render/component.ts';
+import { applyOptions } from '../../texts/apply-options.ts';
+import { defaultOptions } from '../../texts/render/component.ts';
 
 /** Null for what is no effect, and for one that is not there under these options. */
 export function byDefault(text: string, model: PackModel): EffectNode | null {

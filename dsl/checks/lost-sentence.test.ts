@@ -1,8 +1,8 @@
 /** A pack that replaces a step for which its base has words: what becomes of them, and what is reported, where. */
 import { describe, expect, test } from 'vitest';
 import { diagnosticLines, loadFiles, smallPack } from '../analysis/fixtures.ts';
-import { renderComponent } from '../text/index.ts';
-import { LANGUAGES } from '../text/languages/index.ts';
+import { renderComponent } from '../../texts/index.ts';
+import { LANGUAGES } from '../../texts/languages/index.ts';
 
 const BASE = smallPack('slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\n')
   .replace('pack: p', 'pack: b')

@@ -10,7 +10,7 @@ import type { Span } from '../source/span.ts';
 import type { EffectNode } from '../syntax/ast.ts';
 import { innerEffects } from '../syntax/inner-effects.ts';
 import { print } from '../syntax/printer.ts';
-import { lexiconOf } from '../text/lexicon.ts';
+import { lexiconOf } from '../../texts/lexicon.ts';
 import { subjectOf } from '../words/facts.ts';
 import { byDefault } from './by-default.ts';
 import { defineCheck } from './check.ts';

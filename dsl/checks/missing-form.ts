@@ -15,8 +15,8 @@ import {
 import { rootIn } from '../packs/model-roots.ts';
 import type { PackModel } from '../packs/model.ts';
 import type { EffectSource, Reference, Sources } from '../packs/sources.ts';
-import { lexiconOf } from '../text/lexicon.ts';
-import { USUAL_ROUTE } from '../text/render/own-names.ts';
+import { lexiconOf } from '../../texts/lexicon.ts';
+import { USUAL_ROUTE } from '../../texts/render/own-names.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
 import { stepNames } from './step-names.ts';

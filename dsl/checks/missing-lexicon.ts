@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
 import { entryOf } from '../source/tree.ts';
-import { lexiconOf } from '../text/lexicon.ts';
+import { lexiconOf } from '../../texts/lexicon.ts';
 import { defineCheck } from './check.ts';
 import { isUsualRoute, SAID, usesOf } from './missing-form.ts';
 

@@ -1,6 +1,6 @@
 /** The names of steps in a lexicon, `PROCEDURE/STEP`: the story of a game and its score have their titles. */
 import type { ComponentId, Sources } from '../packs/sources.ts';
-import { effectsOf } from '../text/component-effects.ts';
+import { effectsOf } from '../../texts/component-effects.ts';
 
 export interface StepName {
   name: string;

@@ -1,9 +1,9 @@
 /** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
 import { LANGUAGE_CODES } from '../packs/fields.ts';
 import { childOf, nodeAt, type YamlNode } from '../source/tree.ts';
-import { holesMissing, wordingKeys } from '../text/parse/wording-keys.ts';
-import { RELATION_KINDS, relationOfKey } from '../text/lexicon.ts';
-import { patternError } from '../text/languages/pattern.ts';
+import { holesMissing, wordingKeys } from '../../texts/parse/wording-keys.ts';
+import { RELATION_KINDS, relationOfKey } from '../../texts/lexicon.ts';
+import { patternError } from '../../texts/languages/pattern.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { defineCheck, type Finding } from './check.ts';
 

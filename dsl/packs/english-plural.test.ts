@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { loadPack } from '../analysis/load-pack.ts';
 import { memoryFiles } from './files.ts';
-import { LANGUAGES } from '../text/languages/index.ts';
-import { renderComponent } from '../text/render/component.ts';
+import { LANGUAGES } from '../../texts/languages/index.ts';
+import { renderComponent } from '../../texts/render/component.ts';
 import { englishPlural } from './english-plural.ts';
 
 it.each([

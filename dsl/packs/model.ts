@@ -40,7 +40,7 @@ export interface PackModel {
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
-  /** forms of names, by language and name; used by `dsl/text/lexicon.ts` */
+  /** forms of names, by language and name; used by `texts/lexicon.ts` */
   lexicon: Record<LanguageCode, Record<string, WordForms>>;
 }
 
@@ -113,7 +113,7 @@ export interface SignalDef extends Named {
   of?: 'card' | 'slot' | 'site';
 }
 
-/** An icon as written in the pack; `dsl/icons` makes SVG of it. */
+/** An icon as written in the pack; `texts/icons` makes SVG of it. */
 export interface IconDef {
   drawing?: string;
   color?: string;

@@ -24,7 +24,7 @@ import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
 import { WORD_FORMS } from './word-forms.ts';
 
-/** A picture in place of a word; `dsl/icons` reads and draws it. */
+/** A picture in place of a word; `texts/icons` reads and draws it. */
 export const ICON: RecordType = {
   fields: {
     drawing: optional(

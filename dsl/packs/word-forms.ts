@@ -86,7 +86,7 @@ export const WORD_FORMS: RecordType = {
     ),
     wordings: optional(
       map(oneOrList(words)),
-      'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: dsl/text/languages/*/wordings.ts',
+      'other patterns of a phrase or a turn of speech in this game, by its key, parsed, never rendered: texts/languages/*/wordings.ts',
     ),
     relations: optional(
       map(words),

@@ -1,8 +1,8 @@
 /** Rendered texts of effects: of the current state, or of the latest one without errors. */
 import type { LanguageCode } from '../packs/fields.ts';
 import type { ComponentId, EffectSource } from '../packs/sources.ts';
-import { renderComponent, type RenderedText } from '../text/render/component.ts';
-import { LANGUAGES } from '../text/languages/index.ts';
+import { renderComponent, type RenderedText } from '../../texts/render/component.ts';
+import { LANGUAGES } from '../../texts/languages/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

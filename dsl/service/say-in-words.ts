@@ -19,7 +19,7 @@ import {
   meaningProblems,
   selfOf,
   type TextProblem,
-} from '../text/index.ts';
+} from '../../texts/index.ts';
 import { nodeOf } from './components.ts';
 import { rangeOf } from './positions.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';

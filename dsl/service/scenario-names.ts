@@ -6,7 +6,7 @@ import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { parseProgram } from '../syntax/parse.ts';
-import { filled, sampleOf } from '../text/index.ts';
+import { filled, sampleOf } from '../../texts/index.ts';
 import type { NameKind } from './name-kinds.ts';
 
 export interface ScenarioName {

@@ -20,7 +20,7 @@ import {
   scriptOfLanguage,
   selfOf,
   semanticProblems,
-} from '../text/index.ts';
+} from '../../texts/index.ts';
 
 /** So many sentences of a pack are read for messages. */
 const MAX_READ = 20;

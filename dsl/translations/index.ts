@@ -1,8 +1,8 @@
 /** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
 import type { Diagnostic } from '../source/diagnostic.ts';
 import { englishWords, type DiagnosticWords as WordsOfDiagnostic } from '../source/render.ts';
-import { ENGLISH_FINDINGS } from '../text-audit/english-findings.ts';
-import { findingWords, type FoundInText } from '../text-audit/finding-words.ts';
+import { ENGLISH_FINDINGS } from '../../texts/audit/english-findings.ts';
+import { findingWords, type FoundInText } from '../../texts/audit/finding-words.ts';
 import type { LanguageCode } from '../words/languages.ts';
 import type { DiagnosticWords, Translation } from './words.ts';
 

@@ -1,15 +1,15 @@
 /** Every diagnostic and every title of a fix in each language: the words differ from the English ones, and keep what was written. */
 import { describe, expect, it } from 'vitest';
-import { TABLE_DIAGNOSTICS } from '../card-tables/diagnostics.ts';
-import { headingOf } from '../card-tables/headings.ts';
+import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
+import { headingOf } from '../../texts/card-tables/headings.ts';
 import { DIAGNOSTICS } from '../reference/diagnostic-registry.ts';
 import { codeActions } from '../service/code-actions.ts';
 import { fixTitle } from '../service/fix-titles.ts';
 import { CARDS, reef } from '../service/testing.ts';
 import { describeProblem, type AnyDeclaration } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
-import { TEXT_DIAGNOSTICS } from '../text/diagnostics.ts';
-import { PRINTED_TEXT_DIAGNOSTICS } from '../text-audit/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
 import { translationFor } from './index.ts';
 import { packSchema } from '../packs/schema.ts';
 import { quotesReason, type DiagnosticCode } from './words.ts';

@@ -6,12 +6,12 @@ import { sentence, type DiagnosticWords as WordsOfDiagnostic } from '../source/r
 import { capitalize, uncapitalize } from '../source/capitalize.ts';
 import { translatedHelp } from './help.ts';
 import { visible } from '../source/characters.ts';
-import type { TABLE_DIAGNOSTICS } from '../card-tables/diagnostics.ts';
+import type { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
 import type { DataOf, Declarations } from '../source/declaration.ts';
 import type { Diagnostic } from '../source/diagnostic.ts';
-import type { TEXT_DIAGNOSTICS } from '../text/diagnostics.ts';
-import type { PRINTED_TEXT_DIAGNOSTICS } from '../text-audit/diagnostics.ts';
-import { findingWords, type FindingVocabulary, type FoundInText } from '../text-audit/finding-words.ts';
+import type { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import type { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
+import { findingWords, type FindingVocabulary, type FoundInText } from '../../texts/audit/finding-words.ts';
 import { shorten } from '../source/shorten.ts';
 
 export type { DiagnosticCode };

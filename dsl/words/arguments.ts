@@ -1,6 +1,6 @@
 /** The arguments of words. An argument name has the same meaning in every word. */
 
-/** What two effects differ in where they differ in such an argument; see `dsl/text/compare/classes.ts`. */
+/** What two effects differ in where they differ in such an argument; see `texts/compare/classes.ts`. */
 export type ArgumentDifference =
   'amount' | 'choice-size' | 'cost' | 'filter' | 'frame' | 'limit' | 'missing-clause' | 'term';
 

@@ -33,7 +33,7 @@ export type PhraseKeys<Name extends string, S extends Signature, Variant extends
   | ([FlagWordsOf<S>] extends [never] ? never : `${Name} ${FlagWordsOf<S>}`)
   | ([Variant] extends [never] ? never : `${Name} ${Variant}`);
 
-/** A phrase in each language; the patterns are explained in `dsl/text/languages/pattern.ts`. */
+/** A phrase in each language; the patterns are explained in `texts/languages/pattern.ts`. */
 export type Phrase = Readonly<Record<LanguageCode, string>>;
 
 type HasBody<S extends Signature> = [Extract<Flat<S>, { as: 'body' | 'step' }>] extends [never] ? false : true;

@@ -1,4 +1,4 @@
-/** The small pictures that replace names: symbols of the pack's sheet, which the shell puts into the page (`dsl/icons` draws them). */
+/** The small pictures that replace names: symbols of the pack's sheet, which the shell puts into the page (`texts/icons` draws them). */
 import { svg, type SVGTemplateResult } from 'lit';
 
 /** The names that have a picture. */

@@ -14,7 +14,7 @@ import {
   type TextFinding,
   type TextsFile,
   type TextsReport,
-} from '../../dsl/text-audit/index.ts';
+} from '../../texts/audit/index.ts';
 import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
 import type {
   ChosenTable,

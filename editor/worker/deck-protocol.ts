@@ -8,7 +8,7 @@ import type {
   Tier,
   UnreadGroup,
   Verdict,
-} from '../../dsl/text-audit/index.ts';
+} from '../../texts/audit/index.ts';
 
 export type { About, CardState, DeckProgress, TextClass, UnreadGroup };
 

@@ -21,7 +21,7 @@ import {
   iconSheet,
   capitalize,
 } from '../../dsl/index.ts';
-import { canonicalText, effectsOf } from '../../dsl/text/index.ts';
+import { canonicalText, effectsOf } from '../../texts/index.ts';
 import { citationText } from './citation-text.ts';
 import { editionTitles, sourceViews } from './source-views.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';

@@ -110,7 +110,7 @@ export interface PackView {
   counters: string[];
   tracks: { id: string; spaces: number[] }[];
   pieces: { id: string; upgrade: boolean }[];
-  /** names that have a picture; `sheet` has all pictures as symbols of one hidden drawing (dsl/icons) */
+  /** names that have a picture; `sheet` has all pictures as symbols of one hidden drawing (texts/icons) */
   pictures: string[];
   sheet: string;
   types: string[];

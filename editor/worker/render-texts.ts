@@ -7,7 +7,7 @@ import {
   type PackModel,
   type Sources,
 } from '../../dsl/index.ts';
-import { lexiconOf } from '../../dsl/text/index.ts';
+import { lexiconOf } from '../../texts/index.ts';
 import type { ByLanguage, RenderedTextView } from './protocol.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];

@@ -10,7 +10,7 @@ import {
   type Sources,
 } from '../../dsl/index.ts';
 import * as languageService from '../../dsl/service/index.ts';
-import { componentHashes } from '../../dsl/text/index.ts';
+import { componentHashes } from '../../texts/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
 import { deckService } from './deck-service.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, parseProgram, print } from '../../dsl/index.ts';
-import { lexiconOf, parseText, Renderer } from '../../dsl/text/index.ts';
+import { lexiconOf, parseText, Renderer } from '../../texts/index.ts';
 import { tryEffect, type Change } from '../scenario/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -11,7 +11,7 @@ import {
   normalForm,
   parsedOrNull,
   type Lexicon,
-} from '../../dsl/text/index.ts';
+} from '../../texts/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 
 export type JudgedPhrase = OwnPhrase &

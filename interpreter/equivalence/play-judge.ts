@@ -1,6 +1,6 @@
 /** What the engine says of a text that differs from its effect: whether it matters in play, and where that is seen. */
 import { print, type EffectNode, type PackModel, type Sources } from '../../dsl/index.ts';
-import { normalForm } from '../../dsl/text/index.ts';
+import { normalForm } from '../../texts/index.ts';
 import { compareByPlay, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { scenariosApart, type ScenariosApart } from './scenarios-apart.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type PrintedText,
   type TextClass,
   type Tier,
-} from '../../dsl/text-audit/index.ts';
+} from '../../texts/audit/index.ts';
 
 /** Positions on which something must come of both before they count as equal. */
 const ENOUGH = 10;

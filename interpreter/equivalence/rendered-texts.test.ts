@@ -15,7 +15,7 @@ import {
   type PackModel,
   type RunSpec,
 } from '../../dsl/index.ts';
-import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../dsl/text/index.ts';
+import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../texts/index.ts';
 import { sampleOf } from '../../test/support/width.ts';
 import { compareByPlay } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -4,7 +4,7 @@
  */
 import type { Case, LanguageCode, ModelSection, Named, PackModel, Program } from '../../dsl/index.ts';
 import { MODEL_KEYS, openedFrom } from '../../dsl/index.ts';
-import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../dsl/text/index.ts';
+import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../texts/index.ts';
 import type { Amount } from '../machine/messages.ts';
 import type { Number } from './texts.ts';
 

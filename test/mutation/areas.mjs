@@ -22,8 +22,8 @@ export const AREAS = {
     tests: ['dsl/packs/merge.test.ts', 'dsl/analysis/load-pack.test.ts'],
   },
   compare: {
-    mutate: ['dsl/text/compare/*.ts', '!dsl/text/compare/*.test.ts', '!dsl/text/compare/{mutations,testing}.ts'],
-    tests: ['dsl/text/compare/{align,arguments,compare,effects,expressions,tree}.test.ts'],
+    mutate: ['texts/compare/*.ts', '!texts/compare/*.test.ts', '!texts/compare/{mutations,testing}.ts'],
+    tests: ['texts/compare/{align,arguments,compare,effects,expressions,tree}.test.ts'],
   },
   provenance: {
     mutate: ['dsl/provenance/*.ts', '!dsl/provenance/*.test.ts'],
@@ -97,15 +97,15 @@ export const AREAS = {
   },
   parse: {
     mutate: [
-      'dsl/text/parse/*.ts',
-      'dsl/text/parse/rules/*.ts',
-      '!dsl/text/parse/*.test.ts',
-      '!dsl/text/parse/{arbitrary,testing}.ts',
+      'texts/parse/*.ts',
+      'texts/parse/rules/*.ts',
+      '!texts/parse/*.test.ts',
+      '!texts/parse/{arbitrary,testing}.ts',
     ],
     // not the laws, which take a minute
     tests: [
-      'dsl/text/parse/{free-texts,free-texts-by-class,lookahead,misspellings,needless-may,normal,parse-text,printed,selection,tokens,understood-part}.test.ts',
-      'dsl/text/{every-word,print-alternatives,print-clauses,print-comparisons,print-designs,step-sentences}.test.ts',
+      'texts/parse/{free-texts,free-texts-by-class,lookahead,misspellings,needless-may,normal,parse-text,printed,selection,tokens,understood-part}.test.ts',
+      'texts/{every-word,print-alternatives,print-clauses,print-comparisons,print-designs,step-sentences}.test.ts',
     ],
   },
   worker: {

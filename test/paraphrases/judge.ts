@@ -7,8 +7,8 @@ import {
   parseMisspeltText,
   programsOf,
   type ParsedText,
-} from '../../dsl/text/index.ts';
-import { countSemanticProblems } from '../../dsl/text/parse/meaning-problems.ts';
+} from '../../texts/index.ts';
+import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
 import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
 import { loaded } from '../support/loaded.ts';

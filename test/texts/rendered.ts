@@ -1,6 +1,6 @@
 /** All texts that Fathom renders for the packs of this repository, each once, in all languages. */
 import { LANGUAGES, renderComponent, type LanguageCode } from '../../dsl/index.ts';
-import { canonicalText } from '../../dsl/text/index.ts';
+import { canonicalText } from '../../texts/index.ts';
 import { loaded } from '../support/loaded.ts';
 
 export const PACKS = [

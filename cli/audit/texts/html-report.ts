@@ -13,7 +13,7 @@ import {
   type TextFinding,
   countOf,
   type TextsReport,
-} from '../../../dsl/text-audit/index.ts';
+} from '../../../texts/audit/index.ts';
 
 interface Mark {
   start: number;

@@ -2,7 +2,7 @@
  * The report of `audit --texts --json`. Offsets count UTF-16 units, in `printed` from the start of the printed text, in `told`
  * from the start of the rendered one. The keys are a public format.
  */
-import type { Apart, TextsReport } from '../../../dsl/text-audit/index.ts';
+import type { Apart, TextsReport } from '../../../texts/audit/index.ts';
 
 function scenariosOf({ scenarios }: Apart): { text: string | null; effect: string | null } {
   const { first, second } = scenarios();

@@ -9,7 +9,7 @@ import {
   countOf,
   unwaived,
   type TextsReport,
-} from '../../../dsl/text-audit/index.ts';
+} from '../../../texts/audit/index.ts';
 import {
   Lines,
   renderDiagnostic,

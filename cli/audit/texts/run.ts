@@ -26,7 +26,7 @@ import {
   type DeckTable,
   sentencesToPaste,
   waiversToPaste,
-} from '../../../dsl/text-audit/index.ts';
+} from '../../../texts/audit/index.ts';
 import { textsJson } from './json.ts';
 import { textsLines } from './lines.ts';
 import { textsHtml } from './html-report.ts';

@@ -1,8 +1,8 @@
 /** The report as SARIF 2.1.0, for code review tools and editors: one rule for each class of findings. */
-import { DIFFERENCE_CLASSES } from '../../../dsl/text/index.ts';
+import { DIFFERENCE_CLASSES } from '../../../texts/index.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/index.ts';
 import { VERSION } from '../../version.ts';
-import type { TextFinding, TextsReport } from '../../../dsl/text-audit/index.ts';
+import type { TextFinding, TextsReport } from '../../../texts/audit/index.ts';
 
 /** Rules besides the classes of differences. */
 const OTHER_RULES: Record<string, string> = {

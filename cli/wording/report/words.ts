@@ -3,7 +3,7 @@
  * per language; a text that a language lacks does not compile.
  */
 import type { DiagnosticWording, LanguageCode } from '../../../dsl/index.ts';
-import type { CardState, Verdict } from '../../../dsl/text-audit/index.ts';
+import type { CardState, Verdict } from '../../../texts/audit/index.ts';
 
 /** What became of the rows of a table. */
 export interface EncodedCounts {

@@ -1,7 +1,7 @@
 /** Ukrainian words of what printed texts and typed cards are found to say. */
-import type { NamedCard } from '../../text-audit/about.ts';
-import { inLanguageInUkrainian as inLanguage } from '../../text/language-name.ts';
-import type { FactClass } from '../../text-audit/text-class.ts';
+import type { NamedCard } from '../../../texts/audit/about.ts';
+import { inLanguageInUkrainian as inLanguage } from '../../../texts/language-name.ts';
+import type { FactClass } from '../../../texts/audit/text-class.ts';
 import type { FindingMessages } from '../words.ts';
 
 const SCRIPTS = { Latin: 'латинки', Cyrillic: 'кирилиці' };

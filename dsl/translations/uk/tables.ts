@@ -1,5 +1,5 @@
 /** Ukrainian messages of the files of commands: tables of cards, and files of printed texts. */
-import type { ColumnField } from '../../card-tables/headings.ts';
+import type { ColumnField } from '../../../texts/card-tables/headings.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../words.ts';
 import { list, q } from './parts.ts';

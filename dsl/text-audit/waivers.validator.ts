@@ -1,5 +1,0 @@
-/** Validates a file of waivers, which belongs to a table of cards. */
-import { compileSchema } from '../packs/schema-compiler.ts';
-import { waiversSchema } from './schema.ts';
-
-export const validate = compileSchema(waiversSchema());

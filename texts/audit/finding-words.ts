@@ -1,0 +1,91 @@
+/** What a finding says, made from its data by the vocabulary of a language. */
+import type { DiagnosticWords } from '../../dsl/source/render.ts';
+import type { Script } from '../scripts.ts';
+import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { About, NamedCard, Phrase } from './about.ts';
+import type { FactClass, TextClass } from './text-class.ts';
+
+/** The data of a finding. */
+export interface FoundInText {
+  class: TextClass;
+  about: About | null;
+  /** what the text or the table has, and what is meant instead, in quotes where they are words of a text */
+  said: string | null;
+  meant: string | null;
+  /** where play shows it, as YAML; null: nowhere, or it is shown in another way */
+  position: string | null;
+}
+
+/** The words of a language for all findings. Messages begin small and end without a full stop. */
+export interface FindingVocabulary {
+  classes: Record<TextClass, string>;
+  saidForMeant(what: string, said: string, meant: string): string;
+  /** `meant` is null if the rendered text does not show it */
+  lacks(what: string, meant: string | null): string;
+  adds(what: string, said: string): string;
+  fact(kind: FactClass, said: string, meant: string | null): string;
+  readonly noSuchName: string;
+  readonly noPrice: string;
+  nameOf(cards: readonly NamedCard[]): string;
+  /** a text is that of these cards */
+  textOf(cards: readonly NamedCard[]): string;
+  /** the same, beside a difference */
+  alsoTextOf(cards: readonly NamedCard[]): string;
+  readonly seeNumber: string;
+  /** a text of the same component in another language */
+  ownText(language: string): string;
+  namesLanguage(language: string): string;
+  inLanguage(language: string, expected: LanguageCode): string;
+  typeIn(language: LanguageCode): string;
+  noLetters(language: LanguageCode, script: Script): string;
+  readonly giveLanguage: string;
+  readonly typeOrRemove: string;
+  /** `position` is null where nothing is set up */
+  differAt(position: string | null): string;
+  phrase(problem: Phrase): DiagnosticWords;
+}
+
+/** What a finding says in the language of a vocabulary. */
+export function findingWords(found: FoundInText, words: FindingVocabulary): DiagnosticWords {
+  const { message, suggested, help } = ownWords(found, words);
+  const { position } = found;
+  const shownAt = position === null ? '' : words.differAt(position === '{}' ? null : position);
+  return { message, suggested, help: [help, shownAt].filter(Boolean).join(' ') };
+}
+
+function ownWords(found: FoundInText, words: FindingVocabulary): DiagnosticWords {
+  const { about } = found;
+  switch (about?.is) {
+    case 'phrase':
+      return words.phrase(about.problem);
+    case 'letters':
+      return said(words.noLetters(about.expected, about.script), words.giveLanguage);
+    case 'language':
+      return about.isOwn
+        ? said(words.ownText(about.code), words.namesLanguage(about.code))
+        : said(words.inLanguage(about.code, about.expected), words.typeIn(about.expected));
+    case 'card':
+      if (found.class === 'other-card') return said(words.textOf(about.cards), words.seeNumber);
+      if (found.class === 'name') return said(`${difference(found, words)}; ${words.nameOf(about.cards)}`);
+      return said(difference(found, words), words.alsoTextOf(about.cards));
+    case 'no-such-name':
+      return said(`${difference(found, words)}; ${words.noSuchName}`);
+    case 'no-price':
+      return said(`${difference(found, words)}; ${words.noPrice}`);
+    case undefined:
+      return said(difference(found, words), found.class === 'no-text' ? words.typeOrRemove : '');
+  }
+}
+
+const said = (message: string, help = ''): DiagnosticWords => ({ message, suggested: '', help });
+
+function difference({ class: kind, said: written, meant }: FoundInText, words: FindingVocabulary): string {
+  if (isFact(kind)) return words.fact(kind, written ?? '', meant);
+  const what = words.classes[kind];
+  if (kind === 'order' || kind === 'no-text') return what;
+  if (written === null) return words.lacks(what, meant);
+  return meant === null ? words.adds(what, written) : words.saidForMeant(what, written, meant);
+}
+
+const FACTS: ReadonlySet<string> = new Set<FactClass>(['name', 'type', 'color', 'deck', 'price']);
+const isFact = (kind: TextClass): kind is FactClass => FACTS.has(kind);

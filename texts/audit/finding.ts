@@ -1,0 +1,47 @@
+/** Findings of the audit with ids and places, and the texts that they belong to. */
+import type { FileRange } from '../../dsl/source/diagnostic.ts';
+import { flowYaml } from '../../dsl/source/flow-yaml.ts';
+import type { FoundInText } from './finding-words.ts';
+import type { JudgedDifference, JudgedText, Verdict } from './judge.ts';
+import type { PrintedText } from './lookup.ts';
+import type { Hashes } from './waivers.ts';
+
+export interface TextFinding extends JudgedDifference {
+  /** stays the same as long as the texts of this component do */
+  id: string;
+  /** in English; `findingWords` says it in other languages */
+  message: string;
+  help?: string;
+  /** names that may be meant */
+  suggestions?: string[];
+  severity: 'error' | 'warning';
+  hashes: Hashes;
+  waived: { reason: string; who?: string } | null;
+  /** in the file of texts, and in the file of the pack */
+  place: FileRange;
+  effectPlace: FileRange;
+  /** equal for findings of the same kind */
+  pattern: string;
+  /** in quotes, what the text or the table says and what is meant instead; null where there is nothing */
+  quotes: { said: string | null; meant: string | null };
+}
+export interface CardFinding extends TextFinding {
+  /** the id of the card */
+  card: string;
+}
+export interface AuditedText {
+  text: PrintedText;
+  verdict: Verdict;
+  rewrites: JudgedText['rewrites'];
+  findings: TextFinding[];
+}
+
+/** What a finding says, as data. */
+export function foundInText({
+  class: kind,
+  about,
+  quotes,
+  apart,
+}: Pick<TextFinding, 'class' | 'about' | 'quotes' | 'apart'>): FoundInText {
+  return { class: kind, about: about ?? null, ...quotes, position: apart ? flowYaml(apart.position) : null };
+}

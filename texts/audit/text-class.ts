@@ -1,0 +1,11 @@
+/** How findings of printed texts are classed. */
+import type { DifferenceKind } from '../compare/classes.ts';
+
+export type TextClass =
+  DifferenceKind | 'unreadable' | 'mixed-scripts' | 'wrong-language' | 'other-card' | 'no-text' | FactClass;
+
+/** What a table says of a card besides its texts. */
+export type FactClass = 'name' | 'type' | 'color' | 'deck' | 'price';
+
+/** How much a difference matters: another game; only what may be left out; only how it is said. */
+export type Tier = 'different' | 'optional' | 'wording';

@@ -1,0 +1,275 @@
+/** The diagnostics of a table of cards. Problems of texts and effects have the codes of `texts` and of packs. */
+import { declare } from '../../dsl/source/declaration.ts';
+import { reporter } from '../../dsl/source/reporter.ts';
+import { languageName } from '../language-name.ts';
+import type { LanguageCode } from '../../dsl/words/languages.ts';
+import { mainHeading, type ColumnField } from './headings.ts';
+
+/** Problems of the row of headings. */
+export type WrongColumns =
+  | { is: 'unknown'; heading: string; suggestions: string[] }
+  | { is: 'twice'; headings: [string, string]; column: ColumnField }
+  | { is: 'no-headings'; columns: ColumnField[] }
+  /** without these columns no card can be encoded */
+  | { is: 'needed'; missing: ColumnField[]; columns: ColumnField[] }
+  /** without these columns the cards lack the value */
+  | { is: 'usual'; missing: ColumnField[] };
+
+interface UnknownName {
+  written: string;
+  /** the ids that it may mean, if there is more than one */
+  several: string[];
+  known: string[];
+  suggestions: string[];
+}
+
+const SHIFTED = 'the cells of this row have shifted, so that only the author knows where they belong';
+const ONLY_AUTHOR = 'only the author knows what is printed';
+
+export const TABLE_DIAGNOSTICS = {
+  'utf-16': declare<{ isRead: boolean }>({
+    severity: ({ isRead }) => (isRead ? 'warning' : 'error'),
+    message: ({ isRead }) =>
+      isRead
+        ? 'this file is UTF-16; it was read as that'
+        : 'this file looks like UTF-16 without a mark and cannot be read',
+    help: () => UTF_8,
+    fix: { none: 'the file is saved again by the program that made it' },
+    example: { isRead: true },
+  }),
+  /** in a pack the mark is a mistake; in a table it is usual */
+  'byte-order-mark': declare({
+    severity: 'warning',
+    message: () => 'this file begins with a byte order mark, as spreadsheets write it; it is ignored',
+    fix: { none: 'the mark does no harm' },
+  }),
+  'not-utf8': declare({
+    severity: 'error',
+    message: () =>
+      'this file is not UTF-8 from here on: it is perhaps Latin-1 or Windows-1252 (Western), or Windows-1251 (Cyrillic), and which letters are meant cannot be known',
+    help: () => UTF_8,
+    fix: { none: 'the file is saved again by the program that made it' },
+  }),
+  'no-cards': declare<{ isEmpty: boolean }>({
+    severity: 'error',
+    message: ({ isEmpty }) => (isEmpty ? 'there is nothing in this file' : 'there are no cards below the first row'),
+    help: ({ isEmpty }) => (isEmpty ? 'Its first row names the columns: number, name, colour, type, text.' : undefined),
+    fix: { none: ONLY_AUTHOR },
+    example: { isEmpty: false },
+  }),
+  columns: declare<WrongColumns>({
+    severity: ({ is }) => (is === 'unknown' || is === 'usual' ? 'warning' : 'error'),
+    message: wrongColumns,
+    help: (data) => {
+      switch (data.is) {
+        case 'twice':
+          return 'Remove one of the columns.';
+        case 'no-headings':
+          return `Put a row in front: ${data.columns.slice(0, 5).map(mainHeading).join(',')}`;
+        case 'needed':
+          return `The columns are ${data.columns.map(mainHeading).join(', ')}.`;
+        default:
+          return undefined;
+      }
+    },
+    fix: { none: 'only the author knows what the column contains' },
+    example: { is: 'unknown', heading: 'colr', suggestions: ['color'] },
+  }),
+  'unclosed-quote': declare<{ isLast: boolean }>({
+    severity: 'error',
+    message: ({ isLast }) =>
+      isLast
+        ? 'the quotes of too many rows do not match; from here on nothing was read'
+        : 'this quote is not closed, or a quote inside of the cell is not doubled; the row is taken to end with its line',
+    help: ({ isLast }) =>
+      isLast
+        ? undefined
+        : 'Close the cell with a quote in front of the next separator, and double the quotes inside: "say ""two"" words".',
+    fix: { none: 'only the author knows where the cell ends' },
+    example: { isLast: false },
+  }),
+  'stray-quote': declare({
+    severity: 'warning',
+    message: () => 'a quote inside of a cell that does not begin with one; it is taken literally',
+    help: () => 'Put quotes around the whole cell, and double those inside: "say ""two"" words".',
+    fix: { none: 'only the author knows where the cell ends' },
+  }),
+  'too-many-cells': declare<{ cells: number; columns: number }>({
+    severity: 'error',
+    message: cellCount,
+    help: () => 'Put quotes around a cell that contains the separator.',
+    fix: { none: SHIFTED },
+    example: { cells: 7, columns: 6 },
+  }),
+  'too-few-cells': declare<{ cells: number; columns: number }>({
+    severity: 'warning',
+    message: cellCount,
+    fix: { none: SHIFTED },
+    example: { cells: 5, columns: 6 },
+  }),
+  'empty-cell': declare<{ what: 'name' | 'type' | 'colour' | 'text'; known?: string[] }>({
+    severity: ({ what }) => (what === 'name' ? 'warning' : 'error'),
+    message: ({ what }) => `the card has no ${what}`,
+    help: ({ known }) => known && `There are ${known.join(', ')}.`,
+    fix: { none: ONLY_AUTHOR },
+    example: { what: 'text' },
+  }),
+  'bad-number': declare<{ written: string }>({
+    severity: 'error',
+    message: ({ written }) => `“${written}” is not a number of a card`,
+    help: () => 'It is a whole number, as printed.',
+    fix: { none: ONLY_AUTHOR },
+    example: { written: '12b' },
+  }),
+  'double-number': declare<
+    { row: number; number: number } | { title: string; cards: { number: number; id: string }[] }
+  >({
+    severity: 'warning',
+    message: (data) =>
+      'row' in data ? `row ${data.row} has the number ${data.number}, too` : numbersOfPack(data.title, data.cards),
+    help: (data) =>
+      'row' in data ? undefined : 'Give free numbers, or take the other cards out: `remove: {cards: […]}`.',
+    fix: { none: ONLY_AUTHOR },
+    example: { row: 2, number: 901 },
+  }),
+  price: declare<{ written: string; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ written }) => `“${written}” is not understood as a price`,
+    help: () => 'Write what is paid, such as: 2 of something, or 0.',
+    fix: { none: 'a likely price is suggested' },
+    example: { written: '2 coinz', suggestions: ['2 coins'] },
+  }),
+  id: declare<{ written: string; isTaken: boolean; used: string }>({
+    severity: 'warning',
+    message: ({ written, isTaken, used }) =>
+      isTaken
+        ? `“${written}” is taken already; the card is called “${used}”`
+        : `“${written}” is no id: small letters, digits and single hyphens; the card is called “${used}”`,
+    fix: { none: 'the card has an id that can be used' },
+    example: { written: 'Old Mill', isTaken: false, used: 'old-mill' },
+  }),
+  'unknown-language': declare<{ written: string; known: readonly string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ written, known }) => `texts are parsed in ${known.join(', ')}, not in “${written}”`,
+    fix: { none: 'a similar name is suggested' },
+    example: { written: 'englsh', known: ['en', 'it', 'uk'], suggestions: ['english'] },
+  }),
+  'unknown-type': unknownName('type of cards', ['instnt', 'instant', 'permanent'], 'Say which.'),
+  'unknown-color': unknownName('colour', ['orang', 'orange', 'black'], 'Say which.'),
+  'unknown-deck': unknownName('deck', ['stage 5', 'stage-1', 'stage-2']),
+  /** `type`: that of the card; absent in the one diagnostic for the whole table, if there is no column for decks */
+  'no-deck': declare<{ type?: string; decks: string[] }>({
+    severity: 'error',
+    message: ({ type, decks }) =>
+      type === undefined
+        ? 'the table does not say to which decks the cards belong; cards whose deck is uncertain become gaps'
+        : `nothing says in which deck this ${type} belongs: ${decks.join(', ')}`,
+    help: ({ type, decks }) =>
+      type === undefined
+        ? `Add a column “deck”, or pass --deck: ${decks.join(', ')}.`
+        : 'Fill the cell, or pass --deck.',
+    fix: { none: ONLY_AUTHOR },
+    example: { type: 'production-card', decks: ['era-1', 'era-2'] },
+  }),
+  misspelt: declare<{ written: string; meant: string }>({
+    severity: 'warning',
+    message: ({ written, meant }) => `“${written}” was taken for “${meant}”`,
+    help: () => 'Correct the text, if that is what is printed.',
+    fix: { none: ONLY_AUTHOR },
+    example: { written: 'grian', meant: 'grain' },
+  }),
+  'other-language': declare<{ language: LanguageCode; written: LanguageCode; isParsed: boolean }>({
+    severity: 'error',
+    message: ({ language, written, isParsed }) =>
+      isParsed
+        ? `this reads as ${languageName(written)}, not as ${languageName(language)}`
+        : `this is written in ${languageName(written)}, not in ${languageName(language)}`,
+    help: ({ written }) => `Try --lang ${written}.`,
+    fix: { none: 'the language is chosen on the command line' },
+    example: { language: 'en', written: 'it', isParsed: true },
+  }),
+  'other-program': declare<{ program: string; type: string }>({
+    severity: 'error',
+    message: ({ program, type }) =>
+      `the text says that it belongs to the program “${program}”, which cards of the type “${type}” do not have`,
+    fix: { none: 'either the type or the text is wrong' },
+    example: { program: 'scoring', type: 'instant-card' },
+  }),
+  'double-program': declare<{ program: string }>({
+    severity: 'error',
+    message: ({ program }) => `the ${program} is given twice`,
+    help: () => 'Put both under one title.',
+    fix: { none: ONLY_AUTHOR },
+    example: { program: 'production' },
+  }),
+  'other-type': declare<{ title: string; fitting: string[]; type: string; programs: string[] }>({
+    severity: 'error',
+    message: ({ title, fitting, type }) =>
+      `“${title}:” belongs on cards of the type ${fitting.join(', ')}, this one is of the type ${type}`,
+    help: ({ programs }) => `Such a card has ${programs.join(' and ')}. Is the type right?`,
+    fix: { none: 'either the type or the title is wrong' },
+    example: { title: 'Production', fitting: ['production-card'], type: 'instant-card', programs: ['effect'] },
+  }),
+  'which-program': declare<{ type: string; programs: string[]; titles: string[] }>({
+    severity: 'error',
+    message: ({ type, programs }) =>
+      `cards of the type ${type} have ${programs.join(' and ')}, and nothing says which of them this is`,
+    help: ({ titles }) => `Put ${titles.map((title) => `“${title}:”`).join(' or ')} in front of it.`,
+    fix: { none: ONLY_AUTHOR },
+    example: { type: 'special-card', programs: ['production', 'scoring'], titles: ['Production', 'Scoring'] },
+  }),
+};
+
+export type TableDiagnosticCode = keyof typeof TABLE_DIAGNOSTICS;
+export const tableProblem = reporter('table', TABLE_DIAGNOSTICS);
+
+const UTF_8 = 'Save it as UTF-8; a spreadsheet calls that “CSV UTF-8” or asks for the character set.';
+
+function cellCount({ cells, columns }: { cells: number; columns: number }): string {
+  return `the row has ${cells} cells, the first row ${columns}`;
+}
+
+function numbersOfPack(title: string, cards: { number: number; id: string }[]): string {
+  const what = cards.length === 1 ? 'a card with this number' : `cards with the numbers of ${cards.length} rows`;
+  const first = cards.slice(0, 3).map(({ number, id }) => `${number} of "${id}"`);
+  return `${title} has ${what}: ${first.join(', ')}${cards.length > 3 ? ' …' : ''}`;
+}
+
+function wrongColumns(data: WrongColumns): string {
+  const quoted = (columns: string[]): string => columns.map((column) => `“${column}”`).join(' and ');
+  switch (data.is) {
+    case 'unknown':
+      return `“${data.heading}” is not a known column; it is ignored`;
+    case 'twice':
+      return `${quoted(data.headings)} are both the column ${mainHeading(data.column)}`;
+    case 'no-headings':
+      return 'the first row does not name the columns';
+    case 'needed':
+      return `there is no column ${quoted(data.missing.map(mainHeading))}`;
+    case 'usual':
+      return `there is no column ${quoted(data.missing.map(mainHeading))}; the cards go without`;
+  }
+}
+
+/**
+ * Declares the diagnostic of a cell with a name that the pack does not have, or that may mean several of its components.
+ *
+ * @param exampleNames for the documentation: a wrong name, then known ones
+ * @param helpIfAmbiguous otherwise the help always lists the known names
+ */
+function unknownName(what: string, exampleNames: [string, ...string[]], helpIfAmbiguous?: string) {
+  const [written, ...known] = exampleNames;
+  return declare<UnknownName>({
+    severity: 'error',
+    message: ({ written, several }) =>
+      several.length > 0
+        ? `“${written}” may be the ${what} ${several.join(' or ')}`
+        : `there is no ${what} “${written}”`,
+    help: (data) =>
+      data.several.length > 0 && helpIfAmbiguous !== undefined
+        ? helpIfAmbiguous
+        : `There are ${data.known.join(', ')}.`,
+    fix: { none: 'a similar name is suggested' },
+    example: { written, several: [], known, suggestions: known.slice(0, 1) },
+  });
+}

@@ -1,0 +1,31 @@
+/** Parses card texts with the names of one pack. */
+import { LANGUAGES } from '../languages/index.ts';
+import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { PackModel } from '../../dsl/packs/model.ts';
+import type { Sources } from '../../dsl/packs/sources.ts';
+import { programsOf } from '../component-effects.ts';
+import { lexiconOf, type Lexicon } from '../lexicon.ts';
+import { parseMisspeltText, type ParsedText } from '../parse/parse-text.ts';
+import { Renderer } from '../render/renderer.ts';
+
+export interface PackTextParser {
+  model: PackModel;
+  sources: Sources;
+  lexicon(code: LanguageCode): Lexicon;
+  /** The first text of a language takes about a second, as its parser is built then. */
+  parse(text: string, code: LanguageCode): ParsedText;
+  /** The title of a program in a language, as `fathom show` prints it. */
+  title(program: string, code: LanguageCode): string | null;
+}
+
+export function packTextParser({ model, sources }: Pick<PackTextParser, 'model' | 'sources'>): PackTextParser {
+  const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
+  const examples = programsOf(sources, ['cards']);
+  return {
+    model,
+    sources,
+    lexicon,
+    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code), examples),
+    title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
+  };
+}

@@ -1,0 +1,64 @@
+/** Ukrainian adjectives by rule. */
+import type { Case, Gender } from '../../../dsl/packs/fields.ts';
+
+type Endings = Record<Exclude<Case, 'acc'>, string>;
+interface Declension {
+  m: Endings;
+  f: Endings & { acc: string };
+  n: Endings;
+  several: Endings;
+}
+
+const endings = (nom: string, gen: string, dat: string, ins: string, loc: string): Endings => ({
+  nom,
+  gen,
+  dat,
+  ins,
+  loc,
+});
+
+/** By the ending of the first form. */
+const DECLENSIONS: Record<string, Declension> = {
+  ий: {
+    m: endings('ий', 'ого', 'ому', 'им', 'ому'),
+    f: { ...endings('а', 'ої', 'ій', 'ою', 'ій'), acc: 'у' },
+    n: endings('е', 'ого', 'ому', 'им', 'ому'),
+    several: endings('і', 'их', 'им', 'ими', 'их'),
+  },
+  ій: {
+    m: endings('ій', 'ього', 'ьому', 'ім', 'ьому'),
+    f: { ...endings('я', 'ьої', 'ій', 'ьою', 'ій'), acc: 'ю' },
+    n: endings('є', 'ього', 'ьому', 'ім', 'ьому'),
+    several: endings('і', 'іх', 'ім', 'іми', 'іх'),
+  },
+  їй: {
+    m: endings('їй', 'його', 'йому', 'їм', 'йому'),
+    f: { ...endings('я', 'йої', 'їй', 'йою', 'їй'), acc: 'ю' },
+    n: endings('є', 'його', 'йому', 'їм', 'йому'),
+    several: endings('ї', 'їх', 'їм', 'їми', 'їх'),
+  },
+};
+
+/**
+ * The first adjectives of a text are declined; what comes before (`завжди доступний`) and after them (`включений до
+ * мережі`) stays. The accusative of a living being is its genitive, of anything else the nominative.
+ */
+export function declineUkrainian(text: string, gender: Gender, several: boolean, of: Case, animate: boolean): string {
+  let state: 'before' | 'inside' | 'after' = 'before';
+  return text
+    .split(' ')
+    .map((word) => {
+      const declension = state === 'after' ? undefined : DECLENSIONS[word.slice(-2)];
+      state = declension ? 'inside' : state === 'inside' ? 'after' : state;
+      return declension ? word.slice(0, -2) + endingOf(declension, gender, several, of, animate) : word;
+    })
+    .join(' ');
+}
+
+function endingOf(declension: Declension, gender: Gender, several: boolean, of: Case, animate: boolean): string {
+  if (of === 'acc') {
+    if (gender === 'f' && !several) return declension.f.acc;
+    return endingOf(declension, gender, several, animate && (several || gender === 'm') ? 'gen' : 'nom', animate);
+  }
+  return declension[several ? 'several' : gender][of];
+}

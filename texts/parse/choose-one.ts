@@ -1,0 +1,76 @@
+/** "Remove a farm": what acts on all that it finds is preceded by the choice of one. */
+import { amongTop } from '../among-top.ts';
+import { singularPhrase } from '../../dsl/semantics/one-or-all.ts';
+import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import type { Arg, EffectNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
+import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
+import { isBareCard } from '../render/choice-within.ts';
+import { isOfThem } from '../render/opened-cards.ts';
+
+/** The effect with `choose farm then remove it` in place of `remove farm`, at every depth. */
+export function choosingOne(effect: EffectNode, symbols: Symbols): EffectNode {
+  switch (effect.kind) {
+    case 'block':
+      return { ...effect, parts: effect.parts.map((part) => choosingOne(part, symbols)) };
+    case 'or':
+      return { ...effect, options: effect.options.map((option) => choosingOne(option, symbols)) };
+    case 'then': {
+      // a choice that is put before a step becomes one of the steps; a `then` that was written stays together
+      const steps = effect.steps.map((step, i) => {
+        const changed = choosingOne(step, symbols);
+        const isInLine = step.kind === 'word' || (!effect.may[i] && isOneSentence(step));
+        return isInLine && changed.kind === 'then' ? changed.steps : [changed];
+      });
+      return {
+        ...effect,
+        steps: steps.flat(),
+        may: steps.flatMap((list, i) => list.map((_, j) => j === 0 && (effect.may[i] ?? false))),
+      };
+    }
+    case 'word':
+      return choiceAndWord(withinArguments(effect, symbols), symbols);
+  }
+}
+
+/** Whether the steps come from a sentence of the pack, which has all of them at one place. */
+const isOneSentence = (effect: EffectNode): boolean =>
+  effect.kind === 'then' &&
+  !effect.may.includes(true) &&
+  effect.steps.every(({ range }) => range.start === effect.range.start && range.end === effect.range.end);
+
+function withinArguments(node: WordNode, symbols: Symbols): WordNode {
+  const args = Object.entries(node.args).map(([name, arg]): [string, Arg] => [
+    name,
+    arg.type === 'effect' ? { ...arg, effect: choosingOne(arg.effect, symbols) } : arg,
+  ]);
+  return { ...node, args: Object.fromEntries(args) };
+}
+
+function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
+  const word = WORD_BY_NAME.get(node.word);
+  const found = word && singularPhrase(node, word.signature, symbols, () => false);
+  if (!found) return node;
+  const { phrase } = found;
+  if (isBareCard(phrase)) return node;
+  const { range, keyword } = node;
+  if (node.word === 'move' && (phrase.posts.some(isOfThem) || amongTop(phrase))) {
+    const one: Arg = { type: 'value', value: { kind: 'number', value: 1, range: phrase.range } };
+    return { ...node, args: { n: one, ...node.args } };
+  }
+  const choice: WordNode = { kind: 'word', word: 'choose', keyword, args: { what: { type: 'phrase', phrase } }, range };
+  const args = Object.entries(node.args).map(([name, arg]): [string, Arg] => [
+    name,
+    arg.type === 'phrase' ? { ...arg, phrase: replaced(arg.phrase, phrase) } : arg,
+  ]);
+  return { kind: 'then', steps: [choice, { ...node, args: Object.fromEntries(args) }], may: [false, false], range };
+}
+
+/** The phrase with `it` in place of the one that was chosen: all of it, or what it belongs to. */
+function replaced(phrase: PhraseNode, chosen: PhraseNode): PhraseNode {
+  const { range } = chosen;
+  if (phrase === chosen) return { kind: 'phrase', adjectives: [], noun: { text: 'it', range }, posts: [], range };
+  return {
+    ...phrase,
+    posts: phrase.posts.map((post) => (post.kind === 'of' ? { ...post, of: replaced(post.of, chosen) } : post)),
+  };
+}

@@ -1,0 +1,42 @@
+/** What is wrong with the meaning of a text that was understood word by word. */
+import { resolveContinuousEffects, resolveProgram, type Context } from '../../dsl/semantics/index.ts';
+import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import type { Problem } from '../../dsl/source/problem.ts';
+import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { TextProblem } from './problems.ts';
+
+/** The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards. */
+export function semanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): readonly Problem[] {
+  const effect: EffectNode =
+    parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
+  const context: Context = {
+    symbols,
+    mode: 'parts',
+    thisType: self === 'card' || self === 'slot' ? self : 'site',
+    amount: true,
+    originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
+    print: () => '',
+  };
+  const errorsOf = (resolve: typeof resolveProgram | typeof resolveContinuousEffects): Problem[] =>
+    resolve(effect, context).problems.filter(({ severity }) => severity === 'error');
+  const asProgram = errorsOf(resolveProgram);
+  if (asProgram.length === 0) return asProgram;
+  const asContinuous = errorsOf(resolveContinuousEffects);
+  return asContinuous.length < asProgram.length ? asContinuous : asProgram;
+}
+
+/** The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word and refer to nothing. */
+export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
+  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
+    ({ code, start, end, message, help, suggestions = [], data }) => ({
+      code,
+      range: { start, end },
+      message,
+      suggestions,
+      ...(help ? { help } : {}),
+      ...(data === undefined ? {} : { data }),
+    }),
+  );
+
+export const countSemanticProblems = (parts: readonly EffectNode[], self: string, symbols: Symbols): number =>
+  semanticProblems(parts, self, symbols).length;

@@ -1,0 +1,19 @@
+/** "You may sell up to 6 kelp": as often as one likes is not at all, too, so that *may* adds nothing. */
+import type { Arg, EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+
+/** Words that the player does as often as they like. */
+const OPTIONAL = ['up-to', 'any-times'];
+
+/** Whether it is done up to so many times: `build up to 2 farms`. */
+const isOptional = ({ word, args }: WordNode): boolean => OPTIONAL.includes(word) || args.limit !== undefined;
+
+/** The effect without `may` around what may be left out anyway, also inside of `when …` and the like. */
+export function withoutNeedlessMay(effect: EffectNode): EffectNode {
+  const body = effect.kind === 'word' ? effect.args.body : undefined;
+  if (effect.kind !== 'word' || body?.type !== 'effect') return effect;
+  const inner = body.effect;
+  if (effect.word === 'may' && inner.kind === 'word' && isOptional(inner)) return inner;
+  const shorter = withoutNeedlessMay(inner);
+  const changed: Arg = { type: 'effect', effect: shorter };
+  return shorter === inner ? effect : { ...effect, args: { ...effect.args, body: changed } };
+}

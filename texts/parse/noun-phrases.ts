@@ -1,0 +1,427 @@
+/** Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the language would render. */
+import type { PhraseNode, PostNode, Range } from '../../dsl/syntax/ast.ts';
+import type { Case } from '../../dsl/packs/fields.ts';
+import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
+import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
+import { startingWith } from './combinators.ts';
+import {
+  BESIDE_IT,
+  uninflected,
+  type AdjectiveEntry,
+  type NounEntry,
+  type Vocabulary,
+  type VocabularyEntry,
+} from './vocabulary.ts';
+import { RenderedPhrases } from './rendered-phrases.ts';
+import { tokenTexts } from './tokens.ts';
+import { OF_OTHERS } from '../../dsl/words/core-names.ts';
+import { bareNoun, otherPlayers } from './rules/nodes.ts';
+
+/** How many the noun phrase says. */
+export type CountMode =
+  /** without an article, as after a possessive */
+  'owned' | 'one' | 'each' | 'many' | 'all' | 'the' | 'your' | 'bare' | 'number' | 'amount';
+export interface NounPhraseMatch {
+  phrase: PhraseNode;
+  /** `number` only */ n?: number;
+  kinds: readonly string[];
+}
+
+interface Candidate {
+  noun: VocabularyEntry & { forms: NounForms };
+  /** of the noun, still to come */ tail?: readonly string[];
+  nounAt: Range;
+  adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
+  /** adjectives after the noun, whose order is free */
+  following?: Candidate['adjectives'];
+  /** the token ranges that the language would not render */
+  omitted?: [number, number][];
+  digits?: number;
+  ordinal?: { n: number; range: Range };
+  end: number;
+}
+
+/** A candidate whose noun may not have been found yet. */
+type PartialCandidate = Partial<Candidate> & Pick<Candidate, 'adjectives'>;
+
+/** How many a candidate means, and which of its numbers says it. */
+interface Counting {
+  count: Count;
+  countText?: string;
+  ordinal?: number;
+  /** the number that is written */
+  n?: number;
+}
+
+/** A candidate with what it has to be rendered as. */
+interface Reading {
+  loose: Candidate;
+  /** of its adjectives */
+  orders: readonly Candidate['adjectives'][];
+  mode: CountMode;
+  grammatical: Case;
+  /** the tokens that the language would render */
+  written: readonly string[];
+}
+
+interface Scan {
+  chart: Chart;
+  found: (end: number, value: Candidate) => void;
+}
+
+const MAX_FUNCTION_WORDS = 9;
+const MAX_ADJECTIVES = 4;
+const NUMBERS = ['singular', 'plural'] as const;
+/** The words of a quoted name with its quotes. */
+const MAX_QUOTED = 8;
+
+export class NounPhraseMatcher {
+  private readonly rules = new Map<string, Rule<NounPhraseMatch>>();
+  private readonly candidates = memoized<Candidate>(
+    startingWith(
+      (word) => this.mayBegin(word),
+      (chart, at, found) => this.scan(chart, at, found),
+    ),
+  );
+  /** between adjectives */
+  private readonly joints: ReadonlySet<string>;
+  private readonly rendered: RenderedPhrases;
+  constructor(private readonly forms: Vocabulary) {
+    this.rendered = new RenderedPhrases(forms);
+    const { wordings } = forms.language;
+    this.joints = new Set([',', ...wordings.and.last.map((text) => text.trim())]);
+  }
+
+  rule(mode: CountMode, grammatical: Case): Rule<NounPhraseMatch> {
+    const key = `${mode} ${grammatical}`;
+    let rule = this.rules.get(key);
+    if (!rule) {
+      this.rules.set(
+        key,
+        (rule = memoized(
+          startingWith(
+            (word) => this.mayBegin(word),
+            (chart, at, found) =>
+              this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found)),
+          ),
+        )),
+      );
+    }
+    return rule;
+  }
+
+  private mayBegin(word: string): boolean {
+    const { nouns, adjectives, around } = this.forms;
+    return nouns.has(word) || adjectives.has(word) || around.has(word) || word === '"' || /^\d/.test(word);
+  }
+
+  /** Every way in which a noun with adjectives might begin here. */
+  private scan(chart: Chart, at: number, found: (end: number, value: Candidate) => void): void {
+    this.scanFrom({ chart, found }, at, { adjectives: [] }, 0, false);
+  }
+
+  /**
+   * Finds what continues a candidate.
+   *
+   * @param functionWords how many articles and the like were passed
+   * @param negated whether the last of them negates the next adjective
+   */
+  private scanFrom(scan: Scan, at: number, state: PartialCandidate, functionWords: number, negated: boolean): void {
+    const { chart, found } = scan;
+    const token = chart.tokens[at];
+    if (state.noun && !state.tail) found(at, { ...state, end: at } as Candidate);
+    if (!state.noun) chart.expect(at, A_NAME);
+    if (token === undefined) return;
+    if (!state.noun) this.scanNoun(scan, at, state, functionWords);
+    if (state.tail && matches(chart, at, state.tail)) {
+      const { tail, ...whole } = state;
+      this.scanFrom(scan, at + tail.length, whole, functionWords, false);
+    }
+    if (state.adjectives.length < MAX_ADJECTIVES) this.scanAdjective(scan, at, state, functionWords, negated);
+    if (this.isJoint(chart, at, state)) {
+      const joined = { ...state, omitted: [...(state.omitted ?? []), [at, at + 1] as [number, number]] };
+      this.scanAdjective(scan, at + 1, joined, functionWords, false);
+    }
+    if (functionWords >= MAX_FUNCTION_WORDS) return;
+    const { text, range } = token;
+    const number = /^\d+/.exec(text);
+    if (number && state.digits === undefined) {
+      const n = Number(number[0]);
+      this.scanFrom(scan, at + 1, { ...state, digits: n, ordinal: { n, range } }, functionWords, negated);
+    } else if (this.forms.around.has(text)) {
+      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.negation ? true : negated);
+    }
+  }
+
+  /** Whether two adjectives are joined there: `connected and upgraded farms`. */
+  private isJoint({ tokens }: Chart, at: number, { adjectives }: PartialCandidate): boolean {
+    if (adjectives.length === 0 || adjectives.at(-1)!.range.end !== tokens[at - 1].range.end) return false;
+    const next = tokens[at + 1]?.text;
+    return next !== undefined && this.joints.has(tokens[at].text) && this.forms.adjectives.has(next);
+  }
+
+  private scanNoun(scan: Scan, at: number, state: PartialCandidate, functionWords: number): void {
+    const { chart } = scan;
+    const { text } = chart.tokens[at];
+    for (const entry of this.forms.nouns.get(text) ?? []) {
+      if (!matches(chart, at, entry.words)) continue;
+      const end = at + entry.words.length;
+      const tail = entry.tail ? { tail: entry.tail } : {};
+      const noun = chart.tokens[at].isIcon ? { ...entry, forms: uninflectedAs(entry) } : entry;
+      this.scanFrom(scan, end, { ...state, noun, ...tail, nounAt: span(chart, at, end) }, functionWords, false);
+    }
+    const quoted = text === '"' ? this.quotedName(chart, at) : undefined;
+    if (quoted) {
+      const { noun, end } = quoted;
+      this.scanFrom(scan, end, { ...state, noun, nounAt: span(chart, at, end) }, functionWords, false);
+    }
+  }
+
+  /** A name in quotes that begins here: one that the effect itself gives with `as`. */
+  private quotedName({ tokens }: Chart, at: number): { noun: Candidate['noun']; end: number } | undefined {
+    let close = at + 1;
+    while (close < tokens.length && close < at + MAX_QUOTED && tokens[close].text !== '"') close++;
+    if (tokens[close]?.text !== '"' || close === at + 1) return undefined;
+    const words = tokens.slice(at + 1, close).map(({ text }) => text);
+    const name = words.join('-');
+    const forms = uninflected(this.forms.language.quoted(name));
+    return { noun: { name, plural: name, kinds: new Set(), forms }, end: close + 1 };
+  }
+
+  private scanAdjective(
+    scan: Scan,
+    at: number,
+    state: PartialCandidate,
+    functionWords: number,
+    negated: boolean,
+  ): void {
+    const { chart } = scan;
+    for (const entry of this.forms.adjectives.get(chart.tokens[at].text) ?? []) {
+      if (!matches(chart, at, entry.words)) continue;
+      const end = at + entry.words.length;
+      const { name, forms } = entry;
+      const continued =
+        entry.tailLength || entry.isBehind
+          ? this.withTail(state, entry, chart, at)
+          : [
+              {
+                ...state,
+                adjectives: [
+                  ...state.adjectives,
+                  { name, negated: negated || entry.negated === true, range: span(chart, at, end), forms },
+                ],
+              },
+            ];
+      for (const next of continued) this.scanFrom(scan, end, next, functionWords, false);
+      // what stands between commas: `farm, connected to your network, …`
+      if (entry.words[0] === ',' && chart.tokens[end]?.text === ',') {
+        for (const next of continued) {
+          const omitted = [...(next.omitted ?? []), [end, end + 1] as [number, number]];
+          this.scanFrom(scan, end + 1, { ...next, omitted }, functionWords, false);
+        }
+      }
+    }
+  }
+
+  /** `city connected to your network`: without the tail, or without the whole adjective if it follows the noun. */
+  private withTail(state: PartialCandidate, entry: AdjectiveEntry, chart: Chart, pos: number): PartialCandidate[] {
+    const end = pos + entry.words.length;
+    const negated = entry.negated === true;
+    const adjective = { name: entry.name, negated, range: span(chart, pos, end), forms: entry.forms as never };
+    const omitted = (from: number): [number, number][] => [...(state.omitted ?? []), [from, end]];
+    return [
+      ...(entry.words[0] === ',' || entry.isBehind
+        ? []
+        : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: omitted(end - entry.tailLength!) }]),
+      ...(state.noun ? [{ ...state, following: [...(state.following ?? []), adjective], omitted: omitted(pos) }] : []),
+    ];
+  }
+
+  private cachedNegation: string | undefined;
+  /** The word that negates an adjective: *non-*, *non*, *не*. */
+  private get negation(): string {
+    if (this.cachedNegation === undefined) {
+      const entry = [...this.forms.nouns.values()].flat()[0];
+      const adjective = [...this.forms.adjectives.values()].flat()[0];
+      const say = (negated: boolean): readonly string[] =>
+        tokenTexts(
+          this.forms.language.nounPhrase(
+            { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
+            'nom',
+          ),
+          this.forms.replacements,
+        );
+      const plain = entry && adjective ? say(false) : [];
+      this.cachedNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
+    }
+    return this.cachedNegation;
+  }
+
+  /** Passes on a candidate if the language would render it with these tokens, else records the form it would have. */
+  private verify(
+    loose: Candidate,
+    chart: Chart,
+    at: number,
+    end: number,
+    mode: CountMode,
+    grammatical: Case,
+    found: (end: number, value: NounPhraseMatch) => void,
+  ): void {
+    const countings = this.countings(loose, mode);
+    if (countings.length === 0) return;
+    const written = writtenTokens(loose, chart, at, end);
+    // the language may render adjectives in another order than the effect has them
+    const reading: Reading = { loose, orders: permutations(loose.adjectives), mode, grammatical, written };
+    for (const counting of countings) {
+      const { ordinal, n } = counting;
+      const adjectives = this.orderOf(reading, counting) ?? this.withDeterminer(reading, counting);
+      if (!adjectives) {
+        if (!chart.explains) continue;
+        // a number in the text must be used
+        const usesNumber = loose.digits === undefined || n !== undefined || ordinal !== undefined;
+        const phrase = asNounPhrase(loose, loose.adjectives, counting);
+        if (usesNumber) chart.wrongForms.push({ at, end, said: this.forms.language.nounPhrase(phrase, grammatical) });
+        continue;
+      }
+      if (chart.explains && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
+      found(end, {
+        phrase: phraseNode(loose, adjectives, counting, mode, span(chart, at, end)),
+        ...(n !== undefined ? { n } : {}),
+        kinds: [...loose.noun.kinds],
+      });
+    }
+  }
+
+  /** The order of the adjectives with which the language renders these tokens, or has them beside what it renders. */
+  private orderOf(
+    { loose, orders, mode, grammatical, written }: Reading,
+    counting: Counting,
+  ): Candidate['adjectives'] | undefined {
+    const fits = (form: 'plain' | 'other', from: number) => (order: Candidate['adjectives']) =>
+      isSame(this.rendered[form](asNounPhrase(loose, order, counting), grammatical), from, written);
+    // behind a possessive there is no article
+    return orders.find(fits('plain', mode === 'owned' ? 1 : 0)) ?? orders.find(fits('other', 0));
+  }
+
+  /** The order of the adjectives, if the tokens are what the language would render but for a determiner that it never renders. */
+  private withDeterminer(
+    { loose, orders, mode, grammatical, written }: Reading,
+    counting: Counting,
+  ): Candidate['adjectives'] | undefined {
+    const known = this.forms.determiners.get(mode);
+    if (!known || counting.ordinal !== undefined || counting.n === 1) return undefined;
+    const at = mode === 'number' ? 1 : 0;
+    for (const number of NUMBERS) {
+      for (const { words, grammatical: own = grammatical } of known[number]) {
+        if (!isAt(written, at, words)) continue;
+        const plain: Counting = mode === 'number' ? counting : { count: number === 'singular' ? 'bare' : 'many' };
+        const others = [...written.slice(0, at), ...written.slice(at + words.length)];
+        const order = orders.find((one) =>
+          isSame(this.rendered.plain(asNounPhrase(loose, one, plain), own), 0, others),
+        );
+        if (order) return order;
+      }
+    }
+    return undefined;
+  }
+
+  /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
+  private countings({ digits, ordinal }: Candidate, mode: CountMode): Counting[] {
+    switch (mode) {
+      case 'number':
+        return digits === undefined ? [] : [{ count: digits, n: digits }];
+      case 'owned':
+        return ordinal ? [{ count: 'one', ordinal: ordinal.n }] : [];
+      case 'amount':
+        return [{ count: 'many', countText: this.forms.language.phrases['that-many'] }];
+      case 'one':
+        return [{ count: mode }, ...(ordinal ? [{ count: mode, ordinal: ordinal.n }] : [])];
+      default:
+        return [{ count: mode }];
+    }
+  }
+}
+
+const asNounPhrase = (
+  { noun }: Candidate,
+  adjectives: Candidate['adjectives'],
+  { count, ordinal, countText }: Counting,
+): NounPhrase => ({
+  count,
+  noun: noun.forms,
+  adjectives: adjectives.map(({ forms, negated }) => ({ forms: forms as never, negated })),
+  ...(ordinal !== undefined ? { ordinal } : {}),
+  ...(countText !== undefined ? { countText } : {}),
+});
+
+function phraseNode(
+  loose: Candidate,
+  adjectives: Candidate['adjectives'],
+  { ordinal, n }: Counting,
+  mode: CountMode,
+  range: Range,
+): PhraseNode {
+  const isPlural = mode === 'many' || mode === 'all' || (mode === 'number' && n !== 1) || mode === 'amount';
+  return {
+    kind: 'phrase',
+    ...(ordinal !== undefined ? { ordinal: loose.ordinal! } : {}),
+    adjectives: [...(loose.following ?? []), ...adjectives].flatMap((adjective) =>
+      OF_SOMEBODY.has(adjective.name)
+        ? []
+        : [{ name: { text: adjective.name, range: adjective.range }, negated: adjective.negated }],
+    ),
+    noun: { text: isPlural ? loose.noun.plural : loose.noun.name, range: loose.nounAt },
+    posts: ownersOf(loose),
+    range,
+  };
+}
+
+function permutations<T>(all: readonly T[]): T[][] {
+  return all.length < 2
+    ? [[...all]]
+    : all.flatMap((first, i) =>
+        permutations([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [first, ...rest]),
+      );
+}
+/** The tokens of a candidate that the language would render. */
+function writtenTokens({ omitted = [] }: Candidate, { tokens }: Chart, at: number, end: number): string[] {
+  const written: string[] = [];
+  for (let i = at; i < end; i++) {
+    if (!omitted.some(([from, to]) => i >= from && i < to)) written.push(tokens[i].text);
+  }
+  return written;
+}
+
+/**
+ * Adjectives that say whose it is, or beside what: `its farms`, farms of it; *farms next to it*; *slot occupied by another player*, slot
+ * of other players.
+ */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['its', BESIDE_IT, OF_OTHERS]);
+function ownersOf({ adjectives, following = [] }: Candidate): PostNode[] {
+  return [...following, ...adjectives].flatMap(({ name, range }): PostNode[] => {
+    if (name === 'its') return [{ kind: 'of', of: bareNoun('it', range), range }];
+    if (name === BESIDE_IT) return [{ kind: 'adjacent-to', to: bareNoun('it', range), range }];
+    return name === OF_OTHERS ? [{ kind: 'of', of: otherPlayers(range), range }] : [];
+  });
+}
+export const span = (chart: Chart, at: number, end: number): Range => ({
+  start: chart.tokens[at]?.range.start ?? 0,
+  end: chart.tokens[end - 1]?.range.end ?? 0,
+});
+/** The noun where it is written as an icon is named: in this form, whatever the number. */
+const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, form: () => words.join(' ') });
+
+/** Whether the tokens of `rendered` from there on are those that are written. */
+function isSame(rendered: readonly string[], from: number, written: readonly string[]): boolean {
+  return rendered.length - from === written.length && isAt(rendered, from, written);
+}
+
+function isAt(tokens: readonly string[], at: number, wanted: readonly string[]): boolean {
+  for (let i = 0; i < wanted.length; i++) if (tokens[at + i] !== wanted[i]) return false;
+  return true;
+}
+
+function matches(chart: Chart, at: number, texts: readonly string[]): boolean {
+  for (let i = 0; i < texts.length; i++) if (chart.tokens[at + i]?.text !== texts[i]) return false;
+  return true;
+}

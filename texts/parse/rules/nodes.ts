@@ -1,0 +1,29 @@
+/** Nodes that several rules make. */
+import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
+
+export const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
+export const bareNoun = (text: string, range: Range): PhraseNode => ({
+  kind: 'phrase',
+  adjectives: [],
+  noun: { text, range },
+  posts: [],
+  range,
+});
+/** `other players` */
+export const otherPlayers = (range: Range): PhraseNode => ({
+  ...bareNoun('players', range),
+  adjectives: [{ name: { text: 'other', range }, negated: false }],
+});
+
+export const amount = (range: Range): PhraseNode => bareNoun('amount', range);
+
+export const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
+  kind: 'binary',
+  op,
+  left,
+  right,
+  range,
+});
+
+/** Operators of which each has a phrase: *you have at least 3 farms*. */
+export const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;

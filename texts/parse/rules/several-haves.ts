@@ -1,0 +1,46 @@
+/** Several things that somebody has, with the verb said once; parses what `render/several-haves.ts` renders. */
+import type { BinaryOp, ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { PhraseKey } from '../../languages/phrases.ts';
+import { SHARING, withoutVerb } from '../../render/several-haves.ts';
+import type { Rule } from '../chart.ts';
+import { anyOf, listOf, map, sequence } from '../combinators.ts';
+import { span } from '../noun-phrases.ts';
+import { cachedRule, type RuleContext } from './context.ts';
+import { binary, number } from './nodes.ts';
+import { phraseRule } from './noun-phrases.ts';
+import type { NounMatch } from './posts.ts';
+import { isNumber } from './numbers.ts';
+import { compilePattern, onlyBinding, renderedPatterns, separators } from './patterns.ts';
+
+const VERBS = ['have', 'there'] as const;
+type HaveVerb = (typeof VERBS)[number];
+
+export const severalHavesRule = (ctx: RuleContext): Rule<ExprNode> =>
+  cachedRule(ctx, 'several haves', () => anyOf(...VERBS.map((verb) => severalRule(ctx, verb))));
+
+function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
+  const { between, last } = separators(ctx, 'and');
+  const first = anyOf(...[...SHARING].map((op) => haveRule(ctx, verb, op as BinaryOp, true)));
+  const other = anyOf(...[...SHARING].map((op) => haveRule(ctx, verb, op as BinaryOp, false)));
+  const pair = map(sequence<unknown>([first, last, other]), ([a, , b]) => [a, b] as ExprNode[]);
+  const more = map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
+    (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
+  );
+  return map(anyOf(pair, more), (all, chart, at, end) =>
+    all.reduce((before, side) => binary('and', before, side, span(chart, at, end))),
+  );
+}
+
+/** One of them, with the verb if it is the first. */
+function haveRule(ctx: RuleContext, verb: HaveVerb, op: BinaryOp, isFirst: boolean): Rule<ExprNode> {
+  const patterns = renderedPatterns(ctx, `${verb} ${op}` as PhraseKey);
+  const said = isFirst ? patterns : patterns.map((text) => withoutVerb(text, ctx.language.phrases[`${verb}, verb`]));
+  return map(
+    anyOf(...said.map((text) => compilePattern(ctx, text, (_, c) => phraseRule(ctx, 'number', c)))),
+    (bound, chart, at, end): ExprNode | undefined => {
+      const { phrase, n } = onlyBinding<NounMatch>(bound);
+      const range = span(chart, at, end);
+      return isNumber(ctx, phrase) || !n ? undefined : binary(op, phrase, number(n, range), range);
+    },
+  );
+}

@@ -1,0 +1,17 @@
+/** For tests of texts as people write them. */
+import { LANGUAGES, print, type LanguageCode } from '../../dsl/index.ts';
+import { languageOn, lexiconOf, parseText } from '../index.ts';
+import { loaded } from '../../test/support/loaded.ts';
+
+const { model, sources } = loaded();
+
+/** The effect as which a text is parsed, in one line, or the messages why it is not. */
+export function effectOf(code: LanguageCode, text: string): string {
+  const { effect, problems } = parseText(
+    text,
+    languageOn('cards', LANGUAGES[code]),
+    sources.symbols,
+    lexiconOf(model, code),
+  );
+  return effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message).join('; ');
+}

@@ -1,0 +1,588 @@
+/** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
+import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import type { CostNode, EffectNode, Range } from '../../dsl/syntax/ast.ts';
+import { EFFECT } from '../../dsl/packs/fields.ts';
+import { isCharged } from '../../dsl/words/facts.ts';
+import type { Language } from '../languages/language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { Renderer } from '../render/renderer.ts';
+import { countUnlikely } from './accepted-wordings.ts';
+import { Chart } from './chart.ts';
+import { choosingOne } from './choose-one.ts';
+import { Grammar } from './grammar.ts';
+import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
+import { withoutNeedlessMay } from './needless-may.ts';
+import { givesUpCard, separateOrForIt } from './given-up.ts';
+import { asToldTo, buildsAtSaidPrice, withNouns, withVerbs, type LeftOutVerbs } from './left-out.ts';
+import { countSemanticProblems } from './meaning-problems.ts';
+import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
+import { negativeAmount } from './negative-amount.ts';
+import { nearestReadings } from './nearest-reading.ts';
+import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
+import { normalForm } from './normal.ts';
+import {
+  ambiguous,
+  emptyText,
+  MAX_TOKENS,
+  nearestText,
+  notUnderstood,
+  otherProgram,
+  takenAway,
+  textTooLong,
+  tooAmbiguous,
+  understoodWithout,
+  unresolvedReference,
+  type TextParseProblem,
+} from './problems.ts';
+import { withColon, withoutSigns } from './signs.ts';
+import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
+import { atWritten, KnownWords, type Correction } from './misspellings.ts';
+import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
+import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
+import { type Meaning, Meanings } from './meanings.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { partsOfTiers, tiersIn } from './tiers.ts';
+import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
+import { replacementsOf } from './token-replacements.ts';
+import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
+import { partsWithout } from './understood-part.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { wordMeanings, type WordMeaning } from './word-meanings.ts';
+
+/**
+ * The parts of an effect up to and including a sentence, or why the sentence was not understood; that is worked out only where no
+ * other attempt reads the sentence.
+ */
+type SentenceResult = { parts: EffectNode[] } | NotUnderstood;
+
+interface NotUnderstood {
+  problem: () => TextParseProblem;
+}
+
+/** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
+const INFINITIVE = '~';
+
+/** A sign that no text has: what is around it resembles nothing. */
+const UNKNOWN_SIGN = /^[^\p{L}\p{N}.,:;+/()→—–-]+$/u;
+
+/** Suggestions that are followed in a text, one after the other. */
+const MOST_SUGGESTIONS = 4;
+
+const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
+
+/** Parses texts of one game in one language. Making one takes about a second for a large game; parsing a text milliseconds. */
+export class TextParser {
+  private readonly vocabulary: Vocabulary;
+  private readonly grammar: Grammar;
+  private readonly renderer: Renderer;
+  private readonly redundant: readonly RedundantPhrase[];
+  private readonly joining: JoiningWords;
+  private readonly slashes: readonly (readonly string[])[];
+  private readonly verb: readonly string[];
+  private readonly leftOut: LeftOutVerbs;
+  private readonly contrasts: readonly Contrast[];
+  private readonly stated: Readonly<Record<string, string>>;
+  private readonly joints: ReadonlySet<string>;
+  private readonly loseVerb: string;
+  /** made when a text is first not understood */
+  private readonly known: () => KnownWords;
+
+  constructor(
+    language: Language,
+    private readonly lexicon: Lexicon,
+    private readonly symbols: Symbols,
+  ) {
+    const { wordings } = language;
+    const replacements = replacementsOf(language);
+    this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings);
+    this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
+    this.renderer = new Renderer(language, lexicon, symbols);
+    let known: KnownWords | null = null;
+    this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
+    this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
+    this.loseVerb = language.phrases.lose.split(/[/ ]/)[0];
+    this.verb = tokenTexts(wordings.gainVerb, replacements);
+    const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
+    const or = new Set(words([language.phrases.or, ...wordings.or.between]).filter((text) => /^\p{L}/u.test(text)));
+    this.leftOut = { gain: this.verb, build: tokenTexts(wordings.buildVerb, replacements), or };
+    this.joints = new Set([...or, ...words(wordings.and.last), ...words(wordings.goesOn.filter(isOneWord))]);
+    this.stated = wordings.stated;
+    this.contrasts = wordings.contrasts.map((text) => {
+      const [before, kept = ''] = text.split('|');
+      return { words: tokenTexts(before, replacements), kept: tokenTexts(kept, replacements) };
+    });
+    this.joining = joiningWords(language, replacements);
+    const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
+    const added = Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is']));
+    this.redundant = [
+      ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements),
+      ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
+    ];
+  }
+
+  /**
+   * `self`: what `this` refers to: the name of a piece, `card`, `site` …; `expected`: of several readings of a sentence, the one
+   * that is nearest to this effect is meant; `explains`: whether problems say what was expected, which takes time
+   */
+  parse(text: string, self = 'card', expected?: EffectNode, explains = true): ParsedText {
+    const tokens = tokensOf(text, this.vocabulary.replacements);
+    const problems: TextParseProblem[] = [];
+    const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null, added: 0 };
+    let parts: EffectNode[] = [];
+    if (tokens.length === 0) problems.push(emptyText(text, 'no-text'));
+    else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
+    else {
+      let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
+      for (const sentence of sentencesIn(tokens, this.joining)) {
+        const before = notes.program ?? EFFECT;
+        const result = this.parseSentence(sentence, parts, self, notes);
+        const { program } = notes;
+        if ('problem' in result) {
+          problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
+          if (!explains) break;
+        } else if (parts.length > 0 && program !== null && program !== before) {
+          problems.push(otherProgram(sentence, program));
+        } else {
+          const added = result.parts.slice(parts.length);
+          if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          notes.added = added.length;
+          parts = result.parts;
+          given =
+            added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
+        }
+      }
+    }
+    const whole = wholeEffect(parts);
+    if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
+    const render = (): string => (whole ? this.renderer.effect(whole, self).text : '');
+    const understood = (): WordMeaning[] => (whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : []);
+    let rendered: string | undefined;
+    let words: WordMeaning[] | undefined;
+    return {
+      effect: problems.length > 0 ? null : whole,
+      // few ask for these
+      get text() {
+        return (rendered ??= render());
+      },
+      get words() {
+        return (words ??= understood());
+      },
+      problems,
+      program: notes.program,
+      corrections: [],
+    };
+  }
+
+  /** Parses a text that is not understood with its unknown words replaced, if all that can be understood then means the same. */
+  parseMisspelt(text: string, self = 'card', expected?: EffectNode): ParsedText | null {
+    const read = this.known()
+      .corrected(text)
+      .flatMap((attempt): ParsedText[] => {
+        const parsed = this.parse(attempt.text, self, expected);
+        return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
+      });
+    const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
+    return meanings.size === 1 ? read[0] : null;
+  }
+
+  /** The text without a title before it; undefined if it has none. */
+  withoutTitle(text: string): { text: string; title: Range } | undefined {
+    return this.known().withoutTitle(text);
+  }
+
+  private readonly nearest = new WeakMap<readonly EffectNode[], NearestTexts>();
+  /**
+   * A text that was not understood with a problem that shows how the game says the like, if one of its effects is near enough; in
+   * place of suggestions that lead to no text that is understood.
+   *
+   * @param examples effects of the game
+   */
+  withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
+    const leading = parsed.problems.map((problem) => ({
+      ...problem,
+      suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
+    }));
+    const isUnknownSign = ({ range }: TextParseProblem): boolean =>
+      UNKNOWN_SIGN.test(text.slice(range.start, range.end));
+    const isNegative = ({ code }: TextParseProblem): boolean => code === 'negative-amount';
+    if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading)) {
+      return { ...parsed, problems: leading };
+    }
+    const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
+    let texts = this.nearest.get(examples);
+    if (!texts) {
+      texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
+      this.nearest.set(examples, texts);
+    }
+    const near = texts.near(text);
+    const example = (least: number): TextParseProblem[] =>
+      near
+        .filter(({ likeness }) => likeness >= least)
+        .map((one) => one.text)
+        .filter((one) => this.isRead(one))
+        .slice(0, 1)
+        .map((one) => nearestText(text, one));
+    const [shown] = [...example(MUCH_ALIKE), ...this.partOf(text, plain), ...example(LEAST_LIKENESS)];
+    return { ...parsed, problems: shown ? [...plain, shown] : leading };
+  }
+
+  /** Whether the first suggestions lead to a text that is understood. */
+  private followed(text: string, problems: readonly TextParseProblem[]): boolean {
+    let now = text;
+    let left: readonly TextParseProblem[] = problems;
+    for (let i = 0; i < MOST_SUGGESTIONS; i++) {
+      const next = left.find(({ suggestions }) => suggestions.length > 0);
+      if (!next) return false;
+      now = now.slice(0, next.range.start) + next.suggestions[0] + now.slice(next.range.end);
+      const { effect, problems: others } = this.parse(now);
+      if (effect) return true;
+      left = others;
+    }
+    return false;
+  }
+
+  /** What is understood of a text if words around its problems are left out. */
+  private partOf(text: string, problems: readonly TextParseProblem[]): TextParseProblem[] {
+    const [first] = problems;
+    if (!first || first.code === 'two-readings' || first.code === 'too-long') return [];
+    const part = partsWithout(text, first.range).find((one) => this.isRead(one.text));
+    return part ? [understoodWithout(text, part)] : [];
+  }
+
+  private isRead(text: string): boolean {
+    return this.read(text) !== null;
+  }
+
+  /** Null if it is not understood, or refers to nothing. */
+  private read(text: string): EffectNode | null {
+    const { effect } = this.parse(text, 'card', undefined, false);
+    return effect !== null && countSemanticProblems([effect], 'card', this.symbols) === 0 ? effect : null;
+  }
+
+  /** Why a sentence of the text is not understood. */
+  private explain({ problem }: NotUnderstood, text: string, sentence: readonly Token[]): TextParseProblem {
+    const negative = negativeAmount(text, sentence, this.loseVerb, (other) => this.read(other));
+    return negative ? takenAway(negative) : problem();
+  }
+
+  /** Whether a text is understood further with a suggestion, so that it has no problem before the place behind it. */
+  private leads(text: string, { range }: TextParseProblem, word: string): boolean {
+    const { effect, problems } = this.parse(text.slice(0, range.start) + word + text.slice(range.end));
+    return effect !== null || problems[0].range.start > range.start + word.length;
+  }
+
+  /**
+   * A sentence as it is; or else as if it had no full stops; or else without words that add nothing; or else with the verb that a
+   * line of amounts leaves out, at its beginning or behind a colon.
+   */
+  private parseSentence(written: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
+    const tiers = tiersIn(written);
+    if (tiers) {
+      const last = this.parseSentence(tiers.tokens, before, self, notes);
+      const added = 'parts' in last && last.parts.length === before.length + 1 ? last.parts.at(-1)! : undefined;
+      const parts = added && partsOfTiers(added, tiers);
+      if (parts) return { parts: [...before, ...parts] };
+    }
+    const tokens = written.filter((token) => !isStop(token));
+    if (tokens.length < written.length) {
+      const inOne = withoutOtherwiseStops(written, this.joining);
+      for (const attempt of inOne.length < written.length ? [written, inOne] : [written]) {
+        const inSentences = this.parseTokens(attempt, before, self, notes);
+        if ('parts' in inSentences) return inSentences;
+      }
+    }
+    const asWritten = this.parseTokens(tokens, before, self, notes);
+    if ('parts' in asWritten) return asWritten;
+    const shorter = withoutRedundancy(tokens, this.grammar, this.redundant);
+    const isShorter = shorter.nothing.length > 0;
+    if (isShorter && shorter.tokens.length === 0) {
+      notes.redundant.push(...shorter.nothing);
+      return { parts: before };
+    }
+    for (const [attempt, isWhole] of [
+      ...(isShorter ? [[shorter.tokens, false] as const] : []),
+      ...this.withVerb(tokens).map((all) => [all, true] as const),
+      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
+      ...withColon(tokens).map((all) => [all, true] as const),
+      ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
+        [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
+      ),
+    ]) {
+      const result = this.parseTokens(attempt, before, self, notes);
+      if ('problem' in result) continue;
+      if (!isWhole) notes.redundant.push(...shorter.nothing);
+      return result;
+    }
+    for (const attempt of this.saidOtherwise(tokens)) {
+      const result = this.parseSentence(attempt, before, self, notes);
+      if ('parts' in result) return result;
+    }
+    return (
+      this.parseTwo(tokens, before, self, notes) ?? this.withLeftOut(shorter.tokens, before, self, notes) ?? asWritten
+    );
+  }
+
+  /** The sentence as an order: not in the infinitive, and not as a statement about the player. */
+  private saidOtherwise(tokens: readonly Token[]): Token[][] {
+    const told = tokens.filter(
+      ({ text }, i) => text !== INFINITIVE || (i > 0 && !this.opensClause(tokens[i - 1].text)),
+    );
+    return told.length < tokens.length ? [told] : asToldTo(tokens, this.stated, this.joints);
+  }
+
+  private readonly opensClause = (text: string): boolean => /^[,:;]$/.test(text) || this.joints.has(text);
+
+  /** Two sentences in one: see split.ts. */
+  private parseTwo(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult | undefined {
+    for (const { first, second, isAboutChosen } of splitsOf(tokens, this.contrasts)) {
+      const one = this.parseTokens(first, before, self, notes);
+      if ('problem' in one) continue;
+      const added = one.parts.slice(before.length);
+      if (isAboutChosen ? !isChoice(added.at(-1)) : !added.every(isDoneAtOnce)) continue;
+      const both = this.parseSentence(second, one.parts, self, { ...notes, added: added.length });
+      if ('problem' in both) continue;
+      // what was chosen is one with what is done with it
+      if (!isAboutChosen || both.parts.length === one.parts.length) return both;
+    }
+    return undefined;
+  }
+
+  /** The sentence with words that it leaves out: see left-out.ts. */
+  private withLeftOut(
+    tokens: Token[],
+    before: EffectNode[],
+    self: string,
+    notes: TextNotes,
+  ): SentenceResult | undefined {
+    const attempts = [
+      ...withVerbs(tokens, this.leftOut).map((all) => ({ all, isBuilt: true })),
+      ...withNouns(tokens, this.vocabulary).map((all) => ({ all, isBuilt: false })),
+    ];
+    for (const { all, isBuilt } of attempts) {
+      const result = this.parseTokens(all, before, self, notes);
+      if ('problem' in result) continue;
+      const added = result.parts.slice(before.length);
+      if (isBuilt ? buildsAtSaidPrice(added) : countSemanticProblems(added, self, this.symbols) === 0) return result;
+    }
+    return undefined;
+  }
+
+  /** Whether a single word leads from one effect to another, so that an amount may follow: `otherwise 2 credits`. */
+  private readonly isOtherwise = (word: string): boolean =>
+    this.joining.goesOn.some((words) => words.length === 1 && words[0] === word);
+
+  /** The sentence with the verb for gaining where an amount begins it, or follows a colon or the comma of a clause. */
+  private withVerb(tokens: Token[]): Token[][] {
+    const places = tokens.flatMap(({ text }, at) =>
+      text === ':' || ((text === ',' || this.isOtherwise(text)) && /^[\d+]/.test(tokens[at + 1]?.text ?? ''))
+        ? [at + 1]
+        : [],
+    );
+    return [0, ...places]
+      .filter((at) => at < tokens.length)
+      .map((at) => {
+        const { start } = tokens[at].range;
+        return [
+          ...tokens.slice(0, at),
+          ...this.verb.map((text) => ({ text, range: { start, end: start } })),
+          ...tokens.slice(at),
+        ];
+      });
+  }
+
+  private parseTokens(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
+    const priced = this.withPrice(tokens, before);
+    if (priced) return { parts: priced };
+    const chart = new Chart(tokens);
+    const { meanings, unresolved } = this.meaningsOf(chart, before, self, notes);
+    if (chart.overflowed) return { problem: () => tooAmbiguous(tokens) };
+    if (meanings.length === 0) {
+      return {
+        problem: () =>
+          unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary),
+      };
+    }
+    const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self, notes.expected !== null);
+    if (likely.length > 1) {
+      const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
+      if (nearest.length === 1) return { parts: nearest[0].parts };
+      return {
+        problem: () =>
+          ambiguous(
+            tokens,
+            likely.map(({ effect }) => effect),
+          ),
+      };
+    }
+    const [{ effect, parts }] = likely;
+    const shorter = withoutNeedlessMay(effect);
+    const isKept = shorter === effect || parts.at(-1) !== effect || this.rendersAs(effect, tokens, self);
+    return { parts: isKept ? parts : [...parts.slice(0, -1), shorter] };
+  }
+
+  /** A sentence that no rule matches whole, parsed once more with notes of what was expected. */
+  private explained(tokens: readonly Token[]): Chart {
+    const chart = new Chart(tokens, true);
+    for (const rule of [this.grammar.part, this.grammar.body, this.grammar.framed]) rule(chart, 0, () => {});
+    return chart;
+  }
+
+  /** All meanings of a sentence that differ; the first kind of rule that matches the whole sentence decides. */
+  private meaningsOf(
+    chart: Chart,
+    before: EffectNode[],
+    self: string,
+    notes: TextNotes,
+  ): { meanings: readonly Meaning[]; unresolved: Range | undefined } {
+    const found = new Meanings(({ effect }) => JSON.stringify(normalForm(effect, this.symbols)));
+    let unresolved: Range | undefined;
+    const isWhole = (end: number): boolean => end === chart.tokens.length;
+    /** `asPart`: a block stays one part and does not become several. */
+    const add = (said: EffectNode, asPart: boolean): void => {
+      const sentence = choosingOne(said, this.symbols);
+      const resolved = resolveReferences(before, sentence, self, this.symbols);
+      if ('nothing' in resolved) {
+        unresolved ??= resolved.nothing;
+        return;
+      }
+      const pronoun = this.pronounOfSeveral(before.slice(before.length - notes.added), sentence, self);
+      if (pronoun) {
+        unresolved ??= pronoun;
+        return;
+      }
+      // what is built in the same sentence needs no other
+      const isBuiltBefore = refersToBuilt(sentence) && 'nothing' in resolveReferences([], sentence, self, this.symbols);
+      const joinFrom = isBuiltBefore ? resolved.parts.length - 2 : resolved.drawnIn;
+      const parts =
+        joinFrom === undefined ? this.joinedByReference(resolved.parts, self) : joinedFrom(joinFrom, resolved.parts);
+      const effect = parts.at(-1)!;
+      const inBlock = effect.kind === 'block' && !asPart;
+      const meaning: Meaning = {
+        effect,
+        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(said),
+        parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts,
+      };
+      // of two that come to the same, the one that is said so
+      found.add(meaning, (known) => this.hasOwnSentence(effect) && !this.hasOwnSentence(known.effect));
+    };
+    this.grammar.part(chart, 0, (end, effect) => {
+      if (isWhole(end)) add(effect, true);
+    });
+    // several parts in one sentence, separated by semicolons
+    if (found.all.length === 0) {
+      this.grammar.body(chart, 0, (end, effect) => {
+        if (isWhole(end)) add(effect, false);
+      });
+    }
+    const programs = new Set<string>();
+    // what scores says when, too: *at the end of the game* begins such a program rather than an effect that waits for it
+    const waits = found.all;
+    if (before.length === 0 && !atEndOfGame(notes.expected) && waits.every((one) => atEndOfGame(one.effect))) {
+      found.all = [];
+    }
+    if (found.all.length === 0) {
+      this.grammar.framed(chart, 0, (end, { effect, program }) => {
+        if (!isWhole(end)) return;
+        programs.add(program);
+        if (effect) add(effect, false);
+        else found.add({ effect: NO_EFFECT, isChosen: () => false, parts: before });
+      });
+    }
+    if (found.all.length === 0) found.all = waits;
+    if (programs.size === 1) [notes.program] = programs;
+    return { meanings: found.all, unresolved };
+  }
+
+  /** "Build a farm and a laboratory. Upgrade it.": the pronoun, where the sentence before speaks of several things that it may be. */
+  private pronounOfSeveral(before: readonly EffectNode[], sentence: EffectNode, self: string): Range | undefined {
+    if (before.filter(speaksOfThing).length < 2 || !hasPronoun(sentence)) return undefined;
+    return countSemanticProblems([partsAsSteps(sentence)], self, this.symbols) > 0 ? pronounIn(sentence) : undefined;
+  }
+
+  /** "Build a tunnel. You may upgrade it.": `it` is what was built before, in the sentence before or in this one, so both are one part. */
+  private joinedByReference(parts: EffectNode[], self: string): EffectNode[] {
+    if (!hasPronoun(parts.at(-1)!)) return parts;
+    const problems = (list: readonly EffectNode[]): number => countSemanticProblems(list, self, this.symbols);
+    const fewest = problems(parts);
+    if (fewest === 0) return parts;
+    const attempts = [joinedFrom(parts.length - 2, parts), [...parts.slice(0, -1), partsAsSteps(parts.at(-1)!)]];
+    return attempts.find((attempt) => problems(attempt) < fewest) ?? parts;
+  }
+
+  /**
+   * A sentence that some meanings render to means one of these. Otherwise the ones that make most sense remain: those with the
+   * fewest errors in names and types, then those with the least that texts seldom mean.
+   */
+  private mostLikely(
+    meanings: readonly Meaning[],
+    tokens: readonly Token[],
+    self: string,
+    isExpected: boolean,
+  ): readonly Meaning[] {
+    const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
+    const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));
+    if (exact.length > 0) {
+      const sound = withFewest(exact, problemsOf);
+      // *use* is said of cards and of slots: what a game cannot mean gives way to what it can
+      const others = problemsOf(sound[0]) > 0 ? meanings.filter((one) => problemsOf(one) === 0) : [];
+      if (others.length === 1) return others;
+      // what is printed may mean what is meant more often, if that is what the card does
+      const unlikely = countUnlikely(sound[0].effect);
+      const usual = (one: Meaning): boolean => countUnlikely(one.effect) < unlikely && problemsOf(one) === 0;
+      if (isExpected && sound.length === 1 && unlikely > 0) return [...sound, ...meanings.filter(usual)];
+      // what is said of one that nobody named is as near as what is said of it in a wording of another word
+      const unnamed = sound.length === 1 && sound[0].isChosen();
+      return unnamed ? [...sound, ...meanings.filter((one) => !one.isChosen() && problemsOf(one) === 0)] : sound;
+    }
+    if (meanings.length === 1) return meanings;
+    const sound = withFewest(meanings, problemsOf);
+    const withNumbers = withFewest(sound, ({ effect }) => numbersInNames(effect, tokens));
+    return withFewest(withNumbers, ({ effect, isChosen }) => countUnlikely(effect) + (isChosen() ? 1 : 0));
+  }
+
+  /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
+  private withPrice(tokens: Token[], before: readonly EffectNode[]): EffectNode[] | undefined {
+    const whole = before.at(-1);
+    const optional =
+      whole?.kind === 'word' && whole.word === 'may' && whole.args.body?.type === 'effect'
+        ? whole.args.body.effect
+        : undefined;
+    const last = optional ?? whole;
+    if (last?.kind !== 'word' || last.args.cost || !isCharged(last.word)) return undefined;
+    let cost: CostNode | undefined;
+    this.grammar.itsPrice(new Chart(tokens), 0, (end, found) => {
+      if (end === tokens.length) cost = found;
+    });
+    if (!cost) return undefined;
+    const charged: EffectNode = { ...last, args: { ...last.args, cost: { type: 'cost', cost } } };
+    const withCost: EffectNode =
+      optional && whole?.kind === 'word'
+        ? { ...whole, args: { ...whole.args, body: { type: 'effect', effect: charged } } }
+        : charged;
+    return [...before.slice(0, -1), withCost];
+  }
+
+  /** Whether the game itself says how the effect is rendered. */
+  private hasOwnSentence(effect: EffectNode): boolean {
+    return this.lexicon.rendered(effect) !== undefined;
+  }
+
+  /** Whether the effect, as one sentence, renders to exactly these tokens. */
+  private rendersAs(effect: EffectNode, tokens: readonly Token[], self: string): boolean {
+    const sentence: EffectNode = effect.kind === 'block' ? { ...effect, parts: [effect] } : effect;
+    const { text } = this.renderer.effect(sentence, self);
+    const [rendered, ...others] = sentencesIn(tokensOf(text, this.vocabulary.replacements), this.joining);
+    const words = (all: readonly Token[]): string => all.flatMap((one) => (isStop(one) ? [] : [one.text])).join(' ');
+    return others.length === 0 && words(rendered) === words(tokens);
+  }
+}
+
+const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
+
+const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
+
+function withCorrections(parsed: ParsedText, corrections: readonly Correction[]): ParsedText {
+  const written = atWritten(parsed, corrections);
+  const misspelt = corrections.map(({ range, meant }) => ({ range, means: `“${meant}”, misspelt` }));
+  return { ...written, words: [...written.words, ...misspelt].sort(byRange), corrections };
+}

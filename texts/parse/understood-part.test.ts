@@ -1,0 +1,42 @@
+/** What is offered in place of a text that is not understood: always a text that is, with what it does not say. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type LanguageCode } from '../../dsl/index.ts';
+import { languageOn, lexiconOf, parseMisspeltText, programsOf } from '../index.ts';
+import { partsWithout, wordDifferences } from './understood-part.ts';
+import { loaded } from '../../test/support/loaded.ts';
+
+const { model, sources } = loaded();
+const examples = programsOf(sources, ['cards']);
+const parse = (lang: LanguageCode, text: string) =>
+  parseMisspeltText(text, languageOn('cards', LANGUAGES[lang]), sources.symbols, lexiconOf(model, lang), examples);
+
+test('a clause is left out rather than a part of one', () => {
+  const text = 'Gain 2 kelp, but only at noon, and draw a card.';
+  const at = text.indexOf('noon');
+  expect(partsWithout(text, { start: at, end: at + 4 })[0]).toEqual({
+    text: 'Gain 2 kelp, and draw a card.',
+    without: 'but only at noon',
+  });
+});
+
+test('words are told apart without their endings', () => {
+  expect(wordDifferences('Gain some credits', 'Gain 1 credit.')).toEqual({ leftOut: ['some'], added: ['1'] });
+});
+
+describe.each<[LanguageCode, string, string, string]>([
+  ['en', 'Gain 2 kelp if it rains tomorrow.', 'Gain 2 kelp.', 'if it rains tomorrow'],
+  ['en', 'Roll a die and gain 3 credits.', 'Gain 3 credits.', 'Roll a die and'],
+  ['it', 'Avanza di 2 spazi sul tracciato del Mercato.', 'Avanza di 2 spazi.', 'sul tracciato del Mercato'],
+  ['uk', 'Доберіть 3 картки, якщо завтра дощ.', 'Доберіть 3 картки.', 'якщо завтра дощ'],
+])('%s: %s', (lang, text, offered, without) => {
+  const { effect, problems } = parse(lang, text);
+  test('is refused, with the part that is understood and what it does not say', () => {
+    expect(effect).toBeNull();
+    const shown = problems.find(({ code }) => code === 'nearest-text');
+    expect(shown?.suggestions).toEqual([offered]);
+    expect(shown?.help).toContain(`it does not say “${without}”`);
+  });
+  test('what is offered is understood', () => {
+    expect(parse(lang, offered).effect).not.toBeNull();
+  });
+});

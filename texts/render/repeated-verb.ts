@@ -1,0 +1,38 @@
+/** How often, or for how much, is said behind what is done by one verb: *resolve its production twice*, *for at most 7 points*. */
+import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import type { EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+import { choiceWithin } from './choice-within.ts';
+
+/** Words whose phrase is a verb with its objects, so that a number behind can only be that of the verb. */
+const VERBS: ReadonlySet<string> = new Set([
+  'advance',
+  'build',
+  'dispose',
+  'gain',
+  'lose',
+  'move',
+  'perform',
+  'put',
+  'ready',
+  'remove',
+  'resolve',
+  'take',
+  'upgrade',
+  'use',
+]);
+
+/** `repeat 2 times: gain 1 card`, or of something that is chosen each time; `at most 7 points: resolve scoring of it`. */
+export function isSaidBehindVerb({ word, args: { times, body } }: WordNode, symbols: Symbols): boolean {
+  if (word === 'at-most') return body?.type === 'effect' && isOneVerb(body.effect, symbols);
+  if (word !== 'repeat' || times?.type !== 'value' || body?.type !== 'effect') return false;
+  const isSeveral = times.value.kind === 'number' ? times.value.value > 1 : times.value.kind === 'phrase';
+  return isSeveral && isOneVerb(body.effect, symbols);
+}
+
+function isOneVerb(effect: EffectNode, symbols: Symbols): boolean {
+  if (effect.kind === 'then') {
+    const found = effect.steps.length === 2 ? choiceWithin(effect, 0, symbols) : undefined;
+    return found !== undefined && found.as === undefined && VERBS.has(found.word.word);
+  }
+  return effect.kind === 'word' && VERBS.has(effect.word);
+}

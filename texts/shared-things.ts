@@ -1,0 +1,27 @@
+/** Things that no player has, so that a text says *there are* of them: slots, and cards in a zone of the game. */
+import type { Symbols } from '../dsl/semantics/symbols.ts';
+import type { PhraseNode, PostNode } from '../dsl/syntax/ast.ts';
+import { amongTop } from './among-top.ts';
+
+export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
+  const { noun } = phrase;
+  if (isRemaining(symbols, phrase)) return true;
+  const among = amongTop(phrase);
+  const posts: PostNode[] = among ? [{ kind: 'in', zone: among.zone, range: phrase.range }] : phrase.posts;
+  if (noun.text === 'slot' || noun.text === 'slots' || isOf(symbols, noun.text, 'slot')) return true;
+  return posts.some((post) => {
+    if (post.kind !== 'in' || post.zone.posts.length > 0) return false;
+    const zones = symbols.find(post.zone.noun.text).filter(({ kind }) => kind === 'zone');
+    return zones.length > 0 && zones.every(({ of }) => of === 'game');
+  });
+}
+
+/** Periods of the game that are still to come. */
+const isRemaining = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
+  adjectives.some(({ name }) => name.text === 'remaining') &&
+  symbols.find(noun.text).some(({ kind, of }) => kind === 'period' && of !== 'player');
+
+const isOf = (symbols: Symbols, name: string, kind: string): boolean => {
+  const found = symbols.find(name);
+  return found.length > 0 && found.every((symbol) => symbol.kind === kind);
+};

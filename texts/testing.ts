@@ -1,0 +1,62 @@
+/** For tests that hold texts against effects of Underwater Cities: rendered by the rules of a language, and parsed back. */
+import { parseProgram } from '../dsl/syntax/index.ts';
+import type { EffectNode } from '../dsl/syntax/ast.ts';
+import type { LanguageCode } from '../dsl/words/languages.ts';
+import type { Language } from './languages/language.ts';
+import { byRules, type Lexicon, lexiconOf } from './lexicon.ts';
+import { normalForm } from './parse/normal.ts';
+import { parserOf } from './parse/parse-text.ts';
+import type { TextParser } from './parse/text-parser.ts';
+import { Renderer } from './render/renderer.ts';
+import { loaded } from '../test/support/loaded.ts';
+
+const { model, sources } = loaded();
+
+/** An effect, and its text in each language. */
+export type Rendered = [effect: string, texts: Record<LanguageCode, string>];
+
+/** The tree of an effect as it is written. */
+export const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
+
+/** Equal for two effects that are the same. */
+export const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
+
+/** What renders and parses in a language. */
+export interface TextTools {
+  lexicon: Lexicon;
+  renderer: Renderer;
+  parser: TextParser;
+}
+
+/** With the sentences that the pack itself has for effects. */
+export const packTools = (language: Language): TextTools => toolsFor(language, lexiconOf(model, language.code));
+
+const lexicons = new Map<LanguageCode, Lexicon>();
+
+/** Without the sentences that the pack itself has for effects. */
+export function textTools(language: Language): TextTools {
+  const { code } = language;
+  const lexicon = lexicons.get(code) ?? byRules(lexiconOf(model, code));
+  lexicons.set(code, lexicon); // the parser is kept by its lexicon
+  return toolsFor(language, lexicon);
+}
+
+const toolsFor = (language: Language, lexicon: Lexicon): TextTools => ({
+  lexicon,
+  renderer: new Renderer(language, lexicon, sources.symbols),
+  parser: parserOf(language, sources.symbols, lexicon),
+});
+
+/** The words of an effect, and the kinds of its parts. */
+export function wordsIn(effect: EffectNode): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { kind, word } = value as { kind?: unknown; word?: unknown };
+    if (typeof kind === 'string') found.add(kind);
+    if (typeof word === 'string') found.add(`the word ${word}`);
+    Object.values(value).forEach(visit);
+  };
+  visit(effect);
+  return [...found];
+}
