@@ -1,6 +1,6 @@
 /** `fathom help ABOUT`: the help of a command, or pages of the reference. */
 import { didYouMean, nearestNames } from '../dsl/index.ts';
-import { CHAPTERS, TOPICS, topicsLike, topicsNamed, type Chapter, type Topic } from '../dsl/reference/index.ts';
+import { CHAPTERS, TOPICS, topicsLike, topicsNamed, type Chapter, type Topic } from '../service/reference/index.ts';
 import type { Command } from './command.ts';
 import { helpOf, table } from './help.ts';
 import { UsageError, type Io } from './io.ts';

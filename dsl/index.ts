@@ -5,10 +5,10 @@
 
 // ------------------------------------------------------------------------------------------------ loading packs
 
-export { checkCards, loadCards, type PackWithUnwritten } from './analysis/check-cards.ts';
-export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pack.ts';
-export { checkPack } from './analysis/check-pack.ts';
-export { packsDeclaring } from './analysis/sibling-packs.ts';
+export { checkCards, loadCards, type PackWithUnwritten } from '../service/analysis/check-cards.ts';
+export { loadPack, type LoadedPack, type LoadOptions } from '../service/analysis/load-pack.ts';
+export { checkPack } from '../service/analysis/check-pack.ts';
+export { packsDeclaring } from '../service/analysis/sibling-packs.ts';
 export { formatFile, type Formatted } from './packs/format.ts';
 export {
   BUILT_IN_FOLDER,
@@ -69,7 +69,7 @@ export {
 
 // ------------------------------------------------------------------------------------------------ provenance and audit
 
-export { PROVENANCE_CODES } from './checks/index.ts';
+export { PROVENANCE_CODES } from '../service/checks/index.ts';
 export * from './provenance/index.ts';
 export {
   componentsWithoutScenario,
@@ -78,9 +78,9 @@ export {
   type AuditedGap,
   type ComponentLocation,
   type ProvenanceReport,
-} from './audit/report.ts';
-export { ownPhrases, type OwnPhrase } from './audit/own-phrases.ts';
-export { auditSignOffs, type AuditedSignOff } from './audit/sign-offs.ts';
+} from '../service/audit/report.ts';
+export { ownPhrases, type OwnPhrase } from '../service/audit/own-phrases.ts';
+export { auditSignOffs, type AuditedSignOff } from '../service/audit/sign-offs.ts';
 
 // ------------------------------------------------------------------------------------------------ scenarios and icons
 

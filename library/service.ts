@@ -4,4 +4,4 @@
  *
  * @module fathom/service
  */
-export * from '../dsl/service/index.ts';
+export * from '../service/language-service/index.ts';

@@ -197,7 +197,7 @@ describe('no word of a game in the code', () => {
       if (isTest(file) || /\/(testing|fixtures|arbitrary)\.ts$/.test(file)) continue;
       const tree = source(file);
       const inDocs = (node: ts.Node): boolean => {
-        if (file.startsWith('dsl/reference/')) return true;
+        if (file.startsWith('service/reference/')) return true;
         for (let n: ts.Node | undefined = node; n; n = n.parent) {
           if (
             ts.isPropertyAssignment(n) &&

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFile, loadPack } from '../dsl/index.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
-import { SAYINGS } from '../dsl/reference/guides.ts';
+import { SAYINGS } from '../service/reference/guides.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../texts/languages/index.ts';
 import { lexiconOf } from '../texts/lexicon.ts';

@@ -1,9 +1,9 @@
 /** The language service on the packs of the repository: it offers what their authors wrote, and renames without a trace. */
 import { describe, expect, it } from 'vitest';
-import { completions, createWorkspace, rename, type Workspace } from '../dsl/service/index.ts';
-import { occurrencesOf } from '../dsl/service/occurrences.ts';
-import { positionAt } from '../dsl/service/positions.ts';
-import { edited } from '../dsl/service/testing.ts';
+import { completions, createWorkspace, rename, type Workspace } from '../service/language-service/index.ts';
+import { occurrencesOf } from '../service/language-service/occurrences.ts';
+import { positionAt } from '../service/language-service/positions.ts';
+import { edited } from '../service/language-service/testing.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 import { loadPack } from '../dsl/index.ts';

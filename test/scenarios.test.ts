@@ -1,7 +1,7 @@
 /** The packs' scenarios hold; and they notice when a rule is changed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../dsl/analysis/load-pack.ts';
+import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
 import { readScenarios } from '../dsl/scenarios/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, Gender } from '../dsl/packs/fields.ts';
-import { loadText, smallPack } from '../dsl/analysis/fixtures.ts';
+import { loadText, smallPack } from '../service/analysis/fixtures.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from './languages/index.ts';

@@ -3,7 +3,7 @@
  * parsed back as the same. The older wordings beside them are still parsed.
  */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../dsl/analysis/load-pack.ts';
+import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import type { LanguageCode } from '../dsl/words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';

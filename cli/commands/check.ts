@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { LIMITS, type Diagnostic, type Sources } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
-import { withReadSentences } from '../../dsl/service/index.ts';
+import { withReadSentences } from '../../service/language-service/index.ts';
 import { extentOf, type PackExtent } from '../loading/check-store.ts';
 import { rememberAnswers } from '../loading/questions.ts';
 import { DEFAULT_PACK, findPack, loadAt, packFolders, showDiagnostics } from '../packs.ts';

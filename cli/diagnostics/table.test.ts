@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { diagnosticRows } from '../../dsl/reference/diagnostics-table.ts';
+import { diagnosticRows } from '../../service/reference/diagnostics-table.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
 import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
 import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';

@@ -222,7 +222,7 @@ describe('audit --texts', () => {
     note(found);
   });
   test('most codes of files of texts', () => {
-    // components with several texts or none depend on the pack: the declarations' examples are told in dsl/translations
+    // components with several texts or none depend on the pack: the declarations' examples are told in service/translations
     const others = ['several-components', 'nothing-told', 'which-program'];
     expect(Object.keys(PRINTED_TEXT_DIAGNOSTICS).filter((code) => !seen.has(code) && !others.includes(code))).toEqual(
       [],

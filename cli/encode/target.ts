@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { PACK_FILE } from '../../dsl/index.ts';
-import { titleOf } from '../../dsl/service/index.ts';
+import { titleOf } from '../../service/language-service/index.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, shortPath, type PlayablePack } from '../packs.ts';

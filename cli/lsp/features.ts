@@ -22,7 +22,7 @@ import {
   TRY_COMMAND,
   workspaceSymbols,
   type Workspace,
-} from '../../dsl/service/index.ts';
+} from '../../service/language-service/index.ts';
 import type { LanguageCode } from '../../dsl/index.ts';
 import { runLensCommand } from './lens-commands.ts';
 import type { PackWorkspaces } from './packs.ts';

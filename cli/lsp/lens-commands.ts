@@ -1,6 +1,6 @@
 /** The commands of the code lenses: try the effect of a component, or run its scenarios. Each answers with one sentence. */
 import { changeText, runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
-import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../dsl/service/index.ts';
+import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../service/language-service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 
 export interface CommandResult {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/node.ts';
 import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/index.ts';
 import { readAtMost } from '../terminal/read-file.ts';
-import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
+import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 
 /** The path of a URI, or null if it does not refer to a local file. */
 export function pathOf(uri: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * The language server: offers the functions of `dsl/service` over the language server protocol. Its only state is the texts
+ * The language server: offers the functions of `service/language-service` over the language server protocol. Its only state is the texts
  * of the files that the editor has open. An internal error goes to the editor's log, and the response is empty.
  */
 import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';

@@ -1,6 +1,6 @@
 /** Templates of new packs and cards: commented, valid, with names of the pack that they extend. */
 import type { PackModel } from '../../dsl/index.ts';
-import { simplestGain, titleOf } from '../../dsl/service/index.ts';
+import { simplestGain, titleOf } from '../../service/language-service/index.ts';
 
 /** A complete small game. */
 export const newGameText = (

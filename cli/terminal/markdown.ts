@@ -1,7 +1,7 @@
 /** The Markdown of the reference in a terminal: paragraphs, lists, blocks of code and tables. */
 import { displayWidth, padEnd, wrap, type Paint } from './paint.ts';
 
-/** Renders the Markdown that `dsl/reference` makes; tables become columns, or blocks where they do not fit. */
+/** Renders the Markdown that `service/reference` makes; tables become columns, or blocks where they do not fit. */
 export function renderMarkdown(markdown: string, paint: Paint, width: number): string {
   const blocks = markdown.split(/\n\n(?=(?:[^`]|`(?!``))*(?:```[^]*?```(?:[^`]|`(?!``))*)*$)/);
   return blocks.map((block) => renderBlock(block, paint, width)).join('\n\n');

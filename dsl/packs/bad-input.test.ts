@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO, loadFiles, loadText, smallPack, diagnosticLines } from '../analysis/fixtures.ts';
+import { DEMO, loadFiles, loadText, smallPack, diagnosticLines } from '../../service/analysis/fixtures.ts';
 
 /** A slot whose effect is written so; the effect begins in 8:13. */
 const slot = (effect: string): string => smallPack(`slots:\n  - id: s\n    effect: ${effect}\n`);

@@ -1,6 +1,6 @@
 /** Boards that begin from others, and single keys of sites that are changed. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from './files.ts';
 
 const BASE = `pack: base

@@ -1,6 +1,6 @@
 /**
  * From files to a model: discover, read, validate against the schema, merge, parse and resolve. All problems of all files
- * are collected; the checks of the pack as a whole come later (`dsl/analysis`).
+ * are collected; the checks of the pack as a whole come later (`service/analysis`).
  */
 import type { FileProblem } from '../source/diagnostic.ts';
 import { LIMITS } from '../source/limits.ts';

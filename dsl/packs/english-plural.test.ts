@@ -1,6 +1,6 @@
 /** Names without a lexicon entry, told in the plural. */
 import { expect, it } from 'vitest';
-import { loadPack } from '../analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from './files.ts';
 import { LANGUAGES } from '../../texts/languages/index.ts';
 import { renderComponent } from '../../texts/render/component.ts';

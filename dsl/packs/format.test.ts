@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEMO } from '../analysis/fixtures.ts';
+import { DEMO } from '../../service/analysis/fixtures.ts';
 import { formatFile } from './format.ts';
 
 const slot = (effect: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticLines as allDiagnosticLines, loadFiles, loadText as load, smallPack } from '../analysis/fixtures.ts';
-import type { LoadedPack } from '../analysis/load-pack.ts';
+import { diagnosticLines as allDiagnosticLines, loadFiles, loadText as load, smallPack } from '../../service/analysis/fixtures.ts';
+import type { LoadedPack } from '../../service/analysis/load-pack.ts';
 
 /** The slots of these packs only carry texts: that games cannot name them is left out. */
 const nameOfSlot = /The (?:Italian|Ukrainian) lexicon has no noun for the slot "[st]"\.$/;

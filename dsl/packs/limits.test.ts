@@ -1,7 +1,7 @@
 /** What a pack may be at most, from which version of the format it is, and what cannot be read. */
 import { describe, expect, test } from 'vitest';
-import { diagnosticLines, loadFiles, smallPack } from '../analysis/fixtures.ts';
-import { loadPack } from '../analysis/load-pack.ts';
+import { diagnosticLines, loadFiles, smallPack } from '../../service/analysis/fixtures.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles, type Files } from './files.ts';
 
 const lines = (files: Record<string, string>, where = 'p'): string[] => diagnosticLines(loadFiles(files, where));

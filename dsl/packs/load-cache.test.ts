@@ -1,10 +1,10 @@
 /** A load that reuses components of the load before says the same as a load from scratch. */
 import { expect, test } from 'vitest';
 import { readYaml, type YamlFile } from '../source/yaml.ts';
-import { DEMO } from '../analysis/fixtures.ts';
+import { DEMO } from '../../service/analysis/fixtures.ts';
 import { memoryFiles, type Files } from './files.ts';
 import { LoadCache } from './load-cache.ts';
-import { loadPack } from '../analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 
 /** Files whose trees are read once for each text, as a workspace does it: only then are nodes the same in two loads. */
 function cachedFiles(texts: Record<string, string>, read: Map<string, YamlFile>): Files {

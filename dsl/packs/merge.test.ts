@@ -1,6 +1,6 @@
 /** Files put together: what is said twice, changed by several, put in a place that is not there. */
 import { describe, expect, test } from 'vitest';
-import { loadFiles, smallPack } from '../analysis/fixtures.ts';
+import { loadFiles, smallPack } from '../../service/analysis/fixtures.ts';
 import type { PackModel } from './model.ts';
 
 /** Each diagnostic as its place, severity and message, its help, and the places that it points to. */

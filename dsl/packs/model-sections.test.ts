@@ -1,6 +1,6 @@
 /** What the table of sections says and other places repeat: a section that was forgotten in one of them is named here. */
 import { expect, it } from 'vitest';
-import { DEMO, loadText } from '../analysis/fixtures.ts';
+import { DEMO, loadText } from '../../service/analysis/fixtures.ts';
 import { SECTION_NAMES, sectionOf } from './fields.ts';
 import { LIMITED_SECTIONS } from './game-setup.ts';
 import { MODEL_KEYS } from './model-sections.ts';

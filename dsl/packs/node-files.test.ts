@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { smallPack } from '../analysis/fixtures.ts';
-import { loadPack } from '../analysis/load-pack.ts';
+import { smallPack } from '../../service/analysis/fixtures.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { nodeFiles } from './node-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fathom-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadText, smallPack } from '../analysis/fixtures.ts';
+import { loadText, smallPack } from '../../service/analysis/fixtures.ts';
 import { optionsWithoutEffect } from './option-effects.ts';
 
 /** The players with whom `tide = high` changes nothing, of 1, 2 and 3. */

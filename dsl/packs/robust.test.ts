@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO, loadFiles, loadText } from '../analysis/fixtures.ts';
+import { DEMO, loadFiles, loadText } from '../../service/analysis/fixtures.ts';
 import { formatFile } from './format.ts';
 import { rounds } from '../../test/support/width.ts';
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { readYamlText } from '../source/yaml.ts';
 import { plain, type YamlMap, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { DEMO } from '../analysis/fixtures.ts';
+import { DEMO } from '../../service/analysis/fixtures.ts';
 import { validate } from './pack.validator.ts';
 import { packSchema } from './schema.ts';
 import { violationsOf } from './violations.ts';

@@ -1,6 +1,6 @@
 /** Status field by field, counts, places in editions, disputes and gaps: of packs in which each is known by construction. */
 import { describe, expect, test } from 'vitest';
-import { loadFiles } from '../analysis/fixtures.ts';
+import { loadFiles } from '../../service/analysis/fixtures.ts';
 import type { Sources } from '../packs/sources.ts';
 import {
   allowedStatusFields,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diagnosticLines, loadFiles, loadText } from '../analysis/fixtures.ts';
+import { diagnosticLines, loadFiles, loadText } from '../../service/analysis/fixtures.ts';
 import { readExplanations } from './explanations.ts';
 
 const BASE =

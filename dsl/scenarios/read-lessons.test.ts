@@ -1,6 +1,6 @@
 /** Lessons: what is read of them, and what is wrong with them, at its place. */
 import { describe, expect, it } from 'vitest';
-import { diagnosticLines, loadText } from '../analysis/fixtures.ts';
+import { diagnosticLines, loadText } from '../../service/analysis/fixtures.ts';
 import { readLessons } from './read-lessons.ts';
 
 const PACK = `pack: p

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadText, diagnosticLines } from '../analysis/fixtures.ts';
+import { loadFiles, loadText, diagnosticLines } from '../../service/analysis/fixtures.ts';
 import { readScenarios } from './index.ts';
 
 const PACK = `pack: p

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { toDiagnostic } from '../source/diagnostic.ts';
 import { Lines } from '../source/lines.ts';
-import { translationFor } from '../translations/index.ts';
+import { translationFor } from '../../service/translations/index.ts';
 import { parseProgram } from './parse.ts';
 
 /** [as a card says it, what the help shows, the same with names in it] */

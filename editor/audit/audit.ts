@@ -1,6 +1,6 @@
 /** The Audit: the provenance of a pack, and the worklist of what is left to do. */
 import { LIMITS } from '../../dsl/index.ts';
-import { diagnosticWords } from '../../dsl/translations/index.ts';
+import { diagnosticWords } from '../../service/translations/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sectionName, t, componentName } from '../i18n/index.ts';

@@ -1,7 +1,7 @@
 /** Registers the language service with Monaco. Each provider asks the worker and converts the answer. */
 import type * as monaco from 'monaco-editor/editor';
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
-import { SCENARIOS_COMMAND, TOKEN_MODIFIERS, TOKEN_TYPES, TRY_COMMAND } from '../../dsl/service/index.ts';
+import { SCENARIOS_COMMAND, TOKEN_MODIFIERS, TOKEN_TYPES, TRY_COMMAND } from '../../service/language-service/index.ts';
 import { tryAtCursor } from '../shell/try-in-lab.ts';
 import { app } from '../state/app.ts';
 import { packOf } from '../state/files.ts';

@@ -1,9 +1,9 @@
 /** The page's markers have the words and the places that `fathom lsp` sends. */
 import type { Uri } from 'monaco-editor/editor';
 import { expect, it } from 'vitest';
-import { diagnosticsOf } from '../../dsl/service/index.ts';
-import { CARDS, reef } from '../../dsl/service/testing.ts';
-import { diagnosticWords } from '../../dsl/translations/index.ts';
+import { diagnosticsOf } from '../../service/language-service/index.ts';
+import { CARDS, reef } from '../../service/language-service/testing.ts';
+import { diagnosticWords } from '../../service/translations/index.ts';
 import { markersOf } from './markers.ts';
 
 const URI = 'reef/cards.yaml';

@@ -1,7 +1,7 @@
 /** Converts diagnostics to Monaco's markers, with the ranges that other editors get and the words of the page. */
 import type { editor, Uri } from 'monaco-editor/editor';
-import { DiagnosticSeverity, toProtocol, type ProtocolDiagnostic } from '../../dsl/service/index.ts';
-import type { DiagnosticWords } from '../../dsl/translations/index.ts';
+import { DiagnosticSeverity, toProtocol, type ProtocolDiagnostic } from '../../service/language-service/index.ts';
+import type { DiagnosticWords } from '../../service/translations/index.ts';
 import type { Problem } from '../state/problems.ts';
 import { rangeToMonaco } from './to-monaco.ts';
 

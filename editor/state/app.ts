@@ -1,5 +1,5 @@
 /** The one state of the page. Views read `app.now` and change it through the functions of this folder. */
-import { translationFor, type Translation } from '../../dsl/translations/index.ts';
+import { translationFor, type Translation } from '../../service/translations/index.ts';
 import { setPageLanguage } from '../i18n/index.ts';
 import type {
   ComponentDetails,

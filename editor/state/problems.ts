@@ -1,5 +1,5 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
-import { diagnosticWords, type DiagnosticWords, type Translation } from '../../dsl/translations/index.ts';
+import { diagnosticWords, type DiagnosticWords, type Translation } from '../../service/translations/index.ts';
 import { app, type State } from './app.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
 import type { Diagnostic } from '../worker/protocol.ts';

@@ -9,7 +9,7 @@ import {
   type PackModel,
   type Sources,
 } from '../../dsl/index.ts';
-import { createWorkspace, type Workspace } from '../../dsl/service/index.ts';
+import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 import { componentDetails, componentProvenance, componentView, linesOf, packView } from './pack-view.ts';
 import type { ComponentView, IncrementalView, PackView, Texts } from './protocol.ts';
 

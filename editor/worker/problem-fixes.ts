@@ -1,6 +1,6 @@
 /** The fixes that the list of problems offers as buttons. */
 import { BUILT_IN_FOLDER, type LanguageCode } from '../../dsl/index.ts';
-import { preferredFix, type Workspace } from '../../dsl/service/index.ts';
+import { preferredFix, type Workspace } from '../../service/language-service/index.ts';
 import { problemKey, type ProblemFix } from './protocol.ts';
 
 /** Fixes are looked for in so many problems: some need a second. */

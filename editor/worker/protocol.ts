@@ -16,7 +16,7 @@ import type {
   SignOff,
 } from '../../dsl/index.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
-import type * as service from '../../dsl/service/index.ts';
+import type * as service from '../../service/language-service/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';

@@ -9,7 +9,7 @@ import {
   type Fingerprints,
   type Sources,
 } from '../../dsl/index.ts';
-import * as languageService from '../../dsl/service/index.ts';
+import * as languageService from '../../service/language-service/index.ts';
 import { componentHashes } from '../../texts/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';

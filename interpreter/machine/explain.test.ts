@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { USE_BUILD } from './codes.ts';

@@ -1,6 +1,6 @@
 /** What an option says of its later steps: they act on what the first ones choose, which nobody knows before. */
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 

@@ -1,6 +1,6 @@
 /** Look-ahead to a `must` where free abilities are offered beside what is chosen. */
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 

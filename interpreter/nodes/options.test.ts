@@ -1,6 +1,6 @@
 /** Keys of parts of effects: short, the same in every position, and told apart by as many words as needed; long ones are read, too. */
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { Game } from '../game.ts';
 import { replay } from '../record.ts';

@@ -1,6 +1,6 @@
 /** What counts as reached: both sides of everything, and only what really happened. */
 import { expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { runScenarios, type Coverage } from './index.ts';
 import { variants } from './variants.ts';

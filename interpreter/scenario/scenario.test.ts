@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { runScenarios, tryEffect, changeText } from './index.ts';
 

@@ -1,6 +1,6 @@
 /** What an effect does, step by step: whose words, which position, and what did not happen. */
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { ENDLESS as TEXT } from '../../test/support/endless.ts';
 import { changeText, EFFECT, tryEffect, type TryResult } from '../scenario/index.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { factDifferences } from '../../texts/audit/facts.ts';
 import { auditTexts } from '../../texts/audit/audit-texts.ts';
 import { readDeckTable } from '../../texts/audit/deck-table.ts';
-import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
+import type { LoadedPack } from '../../service/analysis/load-pack.ts';
 import { LANGUAGE_CODES } from '../../dsl/packs/fields.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { LANGUAGES } from '../../texts/languages/index.ts';

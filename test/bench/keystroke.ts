@@ -1,6 +1,6 @@
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { checkPack } from '../../dsl/analysis/check-pack.ts';
-import { createWorkspace, diagnosticsOf } from '../../dsl/service/index.ts';
+import { checkPack } from '../../service/analysis/check-pack.ts';
+import { createWorkspace, diagnosticsOf } from '../../service/language-service/index.ts';
 import { hundredCards } from './hundred.ts';
 import { figure, median, type Row } from './measure.ts';
 

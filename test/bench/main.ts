@@ -2,7 +2,7 @@
  * Prints all measurements, each with a baseline from the same run. Values are medians of several rounds; nothing is asserted.
  * `npm run bench` builds this file and runs it on plain Node.
  */
-import { loadPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack } from '../../service/analysis/load-pack.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';

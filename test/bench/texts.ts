@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
-import type { LoadedPack } from '../../dsl/analysis/load-pack.ts';
+import type { LoadedPack } from '../../service/analysis/load-pack.ts';
 import { lexiconOf } from '../../texts/lexicon.ts';
 import { TextParser } from '../../texts/parse/text-parser.ts';
 import { tokensOf } from '../../texts/parse/tokens.ts';

@@ -19,7 +19,7 @@ const INTERPRETER = [
 export const AREAS = {
   merge: {
     mutate: ['dsl/packs/merge.ts', 'dsl/packs/change-log.ts'],
-    tests: ['dsl/packs/merge.test.ts', 'dsl/analysis/load-pack.test.ts'],
+    tests: ['dsl/packs/merge.test.ts', 'service/analysis/load-pack.test.ts'],
   },
   compare: {
     mutate: ['texts/compare/*.ts', '!texts/compare/*.test.ts', '!texts/compare/{mutations,testing}.ts'],
@@ -27,40 +27,40 @@ export const AREAS = {
   },
   provenance: {
     mutate: ['dsl/provenance/*.ts', '!dsl/provenance/*.test.ts'],
-    tests: ['dsl/provenance/*.test.ts', 'dsl/checks/checks.test.ts'],
+    tests: ['dsl/provenance/*.test.ts', 'service/checks/checks.test.ts'],
   },
   'service-edit': {
-    mutate: ['dsl/service/{code-actions,fixes,formatting,rebase,rename}.ts'],
-    tests: ['dsl/service/{code-actions,features,fixes,local-names,rebase,rename,workspace}.test.ts'],
+    mutate: ['service/language-service/{code-actions,fixes,formatting,rebase,rename}.ts'],
+    tests: ['service/language-service/{code-actions,features,fixes,local-names,rebase,rename,workspace}.test.ts'],
   },
   'service-complete': {
-    mutate: ['dsl/service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
-    tests: ['dsl/service/{complete-effect,complete-yaml,completion,completion-details,cursor,cursor-flow}.test.ts'],
+    mutate: ['service/language-service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
+    tests: ['service/language-service/{complete-effect,complete-yaml,completion,completion-details,cursor,cursor-flow}.test.ts'],
   },
   'service-lookup': {
     mutate: [
-      'dsl/reference/documentation.ts',
-      'dsl/service/{effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts',
+      'service/reference/documentation.ts',
+      'service/language-service/{effect-nodes,field-at,hover,name-kinds,names,occurrences,scenario-names}.ts',
     ],
     tests: [
-      'dsl/reference/documentation.test.ts',
-      'dsl/service/{complete-yaml,completion,completion-details,features,hover,hover-words,local-names,names,occurrences,rename,scenario-names}.test.ts',
+      'service/reference/documentation.test.ts',
+      'service/language-service/{complete-yaml,completion,completion-details,features,hover,hover-words,local-names,names,occurrences,rename,scenario-names}.test.ts',
     ],
   },
   'service-view': {
     mutate: [
-      'dsl/service/{code-lenses,components,folding,inlay-hints,rendered-texts,semantic-tokens,signature-help,symbols}.ts',
+      'service/language-service/{code-lenses,components,folding,inlay-hints,rendered-texts,semantic-tokens,signature-help,symbols}.ts',
     ],
-    tests: ['dsl/service/{features,hover,local-names,symbols}.test.ts'],
+    tests: ['service/language-service/{features,hover,local-names,symbols}.test.ts'],
   },
   'service-diagnostics': {
     mutate: [
-      'dsl/reference/{diagnostic-registry,diagnostics-table}.ts',
-      'dsl/service/{diagnostics,positions,protocol,protocol-diagnostic,workspace}.ts',
+      'service/reference/{diagnostic-registry,diagnostics-table}.ts',
+      'service/language-service/{diagnostics,positions,protocol,protocol-diagnostic,workspace}.ts',
     ],
     tests: [
-      'dsl/reference/diagnostics-table.test.ts',
-      'dsl/service/{code-actions,diagnostics,features,names,positions,protocol,protocol-diagnostic,workspace}.test.ts',
+      'service/reference/diagnostics-table.test.ts',
+      'service/language-service/{code-actions,diagnostics,features,names,positions,protocol,protocol-diagnostic,workspace}.test.ts',
     ],
   },
   state: {
@@ -87,9 +87,9 @@ export const AREAS = {
     tests: [
       'dsl/semantics/*.test.ts',
       'dsl/words/words.test.ts',
-      'dsl/checks/{checks,lost-sentence}.test.ts',
+      'service/checks/{checks,lost-sentence}.test.ts',
       'dsl/packs/{bad-input,limits,model-symbols,option-effects}.test.ts',
-      'dsl/service/fixes.test.ts',
+      'service/language-service/fixes.test.ts',
       'dsl/syntax/{idioms,mistakes}.test.ts',
       'interpreter/compile/{piece-dependencies,unseen-cards}.test.ts',
       'interpreter/nodes/{at-most,best,bookkeeping,each-range,growth,once-per-period,period-counts,players,put,repeat,treat}.test.ts',

@@ -1,5 +1,5 @@
 /** Packs as the tests read them, kept for the other tests of a thread; what is made of a pack is kept by it. */
-import { loadPack, type LoadedPack } from '../../dsl/analysis/load-pack.ts';
+import { loadPack, type LoadedPack } from '../../service/analysis/load-pack.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { withKeptYaml } from './kept-yaml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadText, smallPack, diagnosticLines } from '../../dsl/analysis/fixtures.ts';
+import { loadText, smallPack, diagnosticLines } from '../../service/analysis/fixtures.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { badgeColor, badgeLetters } from './badge.ts';

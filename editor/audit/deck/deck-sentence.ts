@@ -1,5 +1,5 @@
 /** Says once what a sentence means that was not understood: tried on all texts that have it, then written into the lexicon. */
-import { diagnosticWords } from '../../../dsl/translations/index.ts';
+import { diagnosticWords } from '../../../service/translations/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageName } from '../../i18n/index.ts';
 import { td } from '../../i18n/deck.ts';

@@ -2,7 +2,7 @@
 import '../../style/deck.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { diagnosticWords } from '../../../dsl/translations/index.ts';
+import { diagnosticWords } from '../../../service/translations/index.ts';
 import { languageName, t } from '../../i18n/index.ts';
 import { td } from '../../i18n/deck.ts';
 import { AppElement } from '../../shell/app-element.ts';

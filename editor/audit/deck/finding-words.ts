@@ -1,5 +1,5 @@
 /** What a finding says, in the language of the page. */
-import { wordsOfFinding } from '../../../dsl/translations/index.ts';
+import { wordsOfFinding } from '../../../service/translations/index.ts';
 import { app } from '../../state/app.ts';
 import type { DeckFinding } from '../../worker/deck-protocol.ts';
 

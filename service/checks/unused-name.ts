@@ -1,0 +1,62 @@
+import { sectionOf } from '../../dsl/packs/fields.ts';
+import type { Fix } from '../../dsl/source/fix.ts';
+import { entryAt, removeEntry } from '../../dsl/source/yaml-edits.ts';
+import type { SymbolKind } from '../../dsl/semantics/symbols.ts';
+import { START_PROCEDURE } from './missing-game.ts';
+import { defineCheck, type PackFixContext } from './check.ts';
+import { declarationOf } from './names.ts';
+
+/** Kinds whose names are useful only if something refers to them. The game itself finds cards, slots and sites. */
+const SPOKEN_OF: SymbolKind[] = [
+  'counter',
+  'constant',
+  'option',
+  'piece',
+  'class',
+  'site-kind',
+  'predicate',
+  'period',
+  'color',
+  'zone',
+  'deck',
+  'type',
+  'track',
+  'signal',
+  'attribute',
+  'procedure',
+];
+
+export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
+  summary: 'A name is declared that nothing uses.',
+  severity: 'warning',
+  message: ({ kind, name }) => `Nothing uses the ${kind.replace('-', ' ')} "${name}".`,
+  help: () => 'Remove it, or is a name misspelt where it was meant?',
+  fix: { does: 'the declaration is removed, unless the lexicon or a scenario mentions it', fixes: removeDeclaration },
+  example: { kind: 'counter', name: 'kelp' },
+  run({ sources }) {
+    const used = new Set(sources.references.map(({ kind, id }) => `${kind} ${id}`));
+    return sources.symbols
+      .all()
+      .filter(
+        ({ kind, id }) =>
+          SPOKEN_OF.includes(kind) && !(kind === 'procedure' && id === START_PROCEDURE) && !used.has(`${kind} ${id}`),
+      )
+      .map((symbol) => ({
+        data: { kind: symbol.kind, name: symbol.id },
+        at: declarationOf(symbol),
+      }));
+  },
+});
+
+/** Not offered if forms in a lexicon or scenarios would remain. */
+function removeDeclaration(_: unknown, { file, span, text, root, mentions }: PackFixContext): Fix[] {
+  const found = root && entryAt(root, span);
+  const section = root?.entries.find(({ value }) => value === found?.map);
+  if (!found || !section) return [];
+  const kind = sectionOf(section.key as Parameters<typeof sectionOf>[0])?.declares;
+  const { entry, map, siblings } = found;
+  if (!kind || mentions(kind, entry.key).some((place) => !place.declares || place.file !== file)) return [];
+  // a section without entries would be another mistake
+  const edit = siblings.length === 1 ? removeEntry(section, root, text) : removeEntry(entry, map, text);
+  return [{ title: { is: 'remove', what: entry.key }, careful: true, edits: [edit] }];
+}

@@ -1,0 +1,75 @@
+/** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
+import { LANGUAGE_CODES } from '../../dsl/packs/fields.ts';
+import { childOf, nodeAt, type YamlNode } from '../../dsl/source/tree.ts';
+import { holesMissing, wordingKeys } from '../../texts/parse/wording-keys.ts';
+import { RELATION_KINDS, relationOfKey } from '../../texts/lexicon.ts';
+import { patternError } from '../../texts/languages/pattern.ts';
+import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { defineCheck, type Finding } from './check.ts';
+
+type WrongWording =
+  { text: string; reason: string } | { text: string; lacks: string[] } | { key: string; suggestions: string[] };
+
+export const wrongWording = defineCheck<WrongWording>({
+  summary: 'A wording or a frame of the lexicon is no pattern, or is given for a phrase that there is not.',
+  severity: 'error',
+  message: (data) => {
+    if ('key' in data) return `No phrase or turn of speech is called "${data.key}".`;
+    return 'reason' in data
+      ? `“${data.text}” is no pattern: ${data.reason}.`
+      : `“${data.text}” lacks ${data.lacks.map((name) => `{${name}}`).join(' and ')}.`;
+  },
+  fix: { none: 'forms, drawings and patterns are the author’s; the help says which are missing' },
+  example: { text: 'gain {n', reason: 'a brace is not closed' },
+  early: true,
+  run: ({ sources: { lexicon, files } }) =>
+    lexicon
+      .filter(({ language }) => (LANGUAGE_CODES as readonly string[]).includes(language))
+      .flatMap(({ file, path }) => {
+        const root = files.find((source) => source.path === file)?.yaml.root;
+        const entry = root ? nodeAt(root, path) : undefined;
+        const finding = (node: YamlNode, data: WrongWording): Finding<WrongWording> => ({
+          data,
+          at: { file, span: node.span },
+        });
+        const patterns = (node: YamlNode | undefined): Finding<WrongWording>[] =>
+          scalars(node).flatMap((scalar) => {
+            const wrong = patternError(scalar.text);
+            return wrong === null ? [] : [finding(scalar, { text: scalar.text, reason: wrong })];
+          });
+        const wordings = entry ? childOf(entry, 'wordings') : undefined;
+        const relations = entry ? childOf(entry, 'relations') : undefined;
+        const keys = wordingKeys();
+        return [
+          ...patterns(entry ? childOf(entry, 'frames') : undefined),
+          ...(relations?.kind === 'map' ? relations.entries : []).flatMap(({ key, value }) => {
+            if (!relationOfKey(key)) {
+              const known = RELATION_KINDS.map((kind) => `${kind}-${key.split('-').at(-1)}`);
+              return [finding(value, { key, suggestions: nearestNames(key, known) })];
+            }
+            return [
+              ...patterns(value),
+              ...scalars(value).flatMap((scalar) => {
+                const lacks = ['what', 'x'].filter((name) => !new RegExp(`\\{${name}[:}]`).test(scalar.text));
+                return lacks.length > 0 ? [finding(scalar, { text: scalar.text, lacks })] : [];
+              }),
+            ];
+          }),
+          ...(wordings?.kind === 'map' ? wordings.entries : []).flatMap(({ key, value }) =>
+            keys.includes(key)
+              ? [
+                  ...patterns(value),
+                  ...scalars(value).flatMap((scalar) => {
+                    const missing = holesMissing(key, scalar.text);
+                    return missing.length > 0 ? [finding(scalar, { text: scalar.text, lacks: missing })] : [];
+                  }),
+                ]
+              : [finding(value, { key, suggestions: nearestNames(key, keys) })],
+          ),
+        ];
+      }),
+});
+
+function scalars(node: YamlNode | undefined): (YamlNode & { kind: 'scalar' })[] {
+  return node?.kind === 'scalar' ? [node] : node?.kind === 'list' ? node.items.flatMap(scalars) : [];
+}

@@ -1,0 +1,30 @@
+/** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
+import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
+import { englishWords, type DiagnosticWords as WordsOfDiagnostic } from '../../dsl/source/render.ts';
+import { ENGLISH_FINDINGS } from '../../texts/audit/english-findings.ts';
+import { findingWords, type FoundInText } from '../../texts/audit/finding-words.ts';
+import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { DiagnosticWords, Translation } from './words.ts';
+
+export type { DiagnosticWords, Translation } from './words.ts';
+
+export type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
+
+const TRANSLATIONS: Record<TranslatedLanguage, () => Promise<Translation>> = {
+  it: async () => (await import('./it/index.ts')).it,
+  uk: async () => (await import('./uk/index.ts')).uk,
+};
+
+/** The translation for a language; null for English. */
+export const translationFor = async (language: LanguageCode): Promise<Translation | null> =>
+  language === 'en' ? null : TRANSLATIONS[language]();
+
+/** The words of a diagnostic by a translation, or in English. */
+export function diagnosticWords(diagnostic: Diagnostic, translation: Translation | null): DiagnosticWords {
+  return translation ? translation.diagnostic(diagnostic) : englishWords(diagnostic);
+}
+
+/** The words of a finding of printed texts by a translation, or in English. */
+export function wordsOfFinding(found: FoundInText, translation: Translation | null): WordsOfDiagnostic {
+  return translation ? translation.finding(found) : findingWords(found, ENGLISH_FINDINGS);
+}
