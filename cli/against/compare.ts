@@ -1,6 +1,6 @@
 /** Two versions of a game, measured on the same seeds: what differs for sure, though so many questions are asked. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { type Interval, mean, meanInterval } from '../statistics/intervals.ts';
 import { holm, meanTail, valuesNeeded } from '../statistics/tests.ts';
 import { type Measured, measuresOf } from './measures.ts';

@@ -1,6 +1,6 @@
 /** What is measured of a game, one number each. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { mean } from '../statistics/intervals.ts';
 
 export interface Measured {

@@ -7,7 +7,7 @@ import {
   type ProvenanceReport,
 } from '../../dsl/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
-import type { JudgedPhrase } from '../../interpreter/equivalence/own-phrases.ts';
+import type { JudgedPhrase } from '../../study/equivalence/own-phrases.ts';
 import type { Coverage, CoveragePart, ScenarioRun } from '../../interpreter/scenario/index.ts';
 
 /** The form of `audit --json`; fields are added, never changed. */

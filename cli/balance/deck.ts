@@ -1,6 +1,6 @@
 /** The distribution to which a thing is compared: what all things of its kind are worth, from games in which chance decided who got them. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { type Effect, effectsOf, type Row, type Spread, spreadOf } from '../statistics/effects.ts';
 import { mean } from '../statistics/intervals.ts';
 import { meanOutcome, type Measure, outcomeOf } from './outcome.ts';

@@ -1,6 +1,6 @@
 /** What a seat has at the end of a game. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 
 /** `wins` in percent: a victory alone is 100. */
 export type Measure = 'points' | 'wins';

@@ -1,6 +1,6 @@
 /** How often and when a card is used by who got it, or claimed by anybody. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { type Interval, mean, shareInterval } from '../statistics/intervals.ts';
 import { median } from '../statistics/effects.ts';
 import type { Design } from './worth.ts';

@@ -1,5 +1,5 @@
 /** The answer of `fathom balance` about one thing, as data. */
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { mean, meanInterval, type Interval } from '../statistics/intervals.ts';
 import { meanTail } from '../statistics/tests.ts';
 import type { SeedGames, Study } from '../study/study.ts';

@@ -4,8 +4,8 @@
  * With each seed the thing is given to every seat in turn. What a seat has at the end with it, less what the same seat has where another
  * one got it, contains neither the seat nor the luck that the games share; and both seats of such a pair are moved, so few games say much.
  */
-import type { GameFacts } from '../../interpreter/study/facts.ts';
-import { type Setting } from '../../interpreter/study/setting.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
+import { type Setting } from '../../study/games/setting.ts';
 import type { SeedGames } from '../study/study.ts';
 import { mean } from '../statistics/intervals.ts';
 import { meanOutcome, type Measure, outcomeOf } from './outcome.ts';

@@ -1,9 +1,9 @@
 /** The file with the weights of a pack, beside its file or folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { PackModel } from '../../dsl/index.ts';
-import { knownBot } from '../../interpreter/bots/bot-name.ts';
-import { parseWeights } from '../../interpreter/bots/weights-file.ts';
-import { useWeights, weightsFor } from '../../interpreter/bots/weights.ts';
+import { knownBot } from '../../study/bots/bot-name.ts';
+import { parseWeights } from '../../study/bots/weights-file.ts';
+import { useWeights, weightsFor } from '../../study/bots/weights.ts';
 import { InputError } from '../io.ts';
 import { systemErrorText } from '../terminal/write-file.ts';
 

@@ -1,5 +1,5 @@
 /** The answer of `fathom compare` for people. */
-import type { PlayComparison, PlayComparisonOptions } from '../../interpreter/equivalence/compare-by-play.ts';
+import type { PlayComparison, PlayComparisonOptions } from '../../study/equivalence/compare-by-play.ts';
 import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';

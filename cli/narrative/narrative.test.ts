@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack, memoryFiles } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { makeBot, botKind } from '../../interpreter/bots/bot.ts';
+import { makeBot, botKind } from '../../study/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';
 import { painter } from '../terminal/paint.ts';
 import { finalTable, scoreRows } from './scores.ts';

@@ -1,6 +1,6 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
-import { type AdvisedOption, adviceOn, toldAdvice } from '../../interpreter/bots/advice.ts';
-import type { Bot } from '../../interpreter/bots/bot.ts';
+import { type AdvisedOption, adviceOn, toldAdvice } from '../../study/bots/advice.ts';
+import type { Bot } from '../../study/bots/bot.ts';
 import { freeOrder } from '../../interpreter/free-order.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';

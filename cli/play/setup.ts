@@ -6,8 +6,8 @@ import {
   nearestNames as nearest,
   optionsWithoutEffect,
 } from '../../dsl/index.ts';
-import { botKinds } from '../../interpreter/bots/bot.ts';
-import { botNamed } from '../../interpreter/bots/bot-name.ts';
+import { botKinds } from '../../study/bots/bot.ts';
+import { botNamed } from '../../study/bots/bot-name.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { GAME_WORDS } from '../wording/index.ts';

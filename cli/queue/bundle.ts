@@ -4,8 +4,8 @@
  */
 import { LIMITS, loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
-import { useWeights, weightsFor } from '../../interpreter/bots/weights.ts';
-import type { Weights } from '../../interpreter/bots/value.ts';
+import { useWeights, weightsFor } from '../../study/bots/weights.ts';
+import type { Weights } from '../../study/bots/value.ts';
 import { InputError } from '../io.ts';
 import { type ConstantValues, withConstants } from '../study/constants.ts';
 import { digestOf } from './protocol.ts';

@@ -1,6 +1,6 @@
 /** What comes back from a worker, before it is believed. */
 import type { Tally } from '../simulate/tally.ts';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
 import type { ChunkResult } from './protocol.ts';
 import type { Outcome, Task } from './work.ts';
 

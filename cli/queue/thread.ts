@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
 import { GameFailure, JobRun } from '../simulate/run.ts';
 import { playUnits } from '../study/units.ts';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
 import { openBundle } from './bundle.ts';
 import type { ChunkResult } from './protocol.ts';
 import type { Outcome, Task } from './work.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadPack, type PackModel } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
-import { NATURAL } from '../../interpreter/study/setting.ts';
+import { NATURAL } from '../../study/games/setting.ts';
 import { JobRun, type SimulationJob } from '../simulate/run.ts';
 import { bundleOf } from './bundle.ts';
 import { digestOf } from './protocol.ts';

@@ -1,6 +1,6 @@
 /** What is played elsewhere: a whole that is divided into chunks, and what a chunk comes to. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
 import type { SimulationJob } from '../simulate/run.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { StudyPlan } from '../study/plan.ts';

@@ -1,9 +1,9 @@
 /** Plays many games in sequence and counts. */
 import type { PackModel } from '../../dsl/index.ts';
-import { makeSeatBot, type SeatBot } from '../../interpreter/bots/bot.ts';
-import { knownBot } from '../../interpreter/bots/bot-name.ts';
-import { TableRun } from '../../interpreter/bots/table-run.ts';
-import { randomStep, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { makeSeatBot, type SeatBot } from '../../study/bots/bot.ts';
+import { knownBot } from '../../study/bots/bot-name.ts';
+import { TableRun } from '../../study/bots/table-run.ts';
+import { randomStep, type RunCounts } from '../../study/bots/random-run.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';

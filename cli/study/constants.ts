@@ -1,6 +1,6 @@
 /** A pack with other values of constants than it has on file. */
 import type { PackModel } from '../../dsl/index.ts';
-import { useWeights, weightsFor } from '../../interpreter/bots/weights.ts';
+import { useWeights, weightsFor } from '../../study/bots/weights.ts';
 
 export type ConstantValues = Readonly<Record<string, number>>;
 

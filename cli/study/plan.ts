@@ -1,7 +1,7 @@
 /** Which games are studied: all that decides how a game goes, but for its seed and setting. */
 import { createHash } from 'node:crypto';
 import type { PackModel } from '../../dsl/index.ts';
-import { weightsFor } from '../../interpreter/bots/weights.ts';
+import { weightsFor } from '../../study/bots/weights.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { VERSION } from '../version.ts';

@@ -4,8 +4,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
-import { settingKey, type Setting } from '../../interpreter/study/setting.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
+import { settingKey, type Setting } from '../../study/games/setting.ts';
 import { InputError } from '../io.ts';
 import { systemErrorText } from '../terminal/write-file.ts';
 import { digest, type StoreKey } from './plan.ts';

@@ -1,9 +1,9 @@
 /** Answers for questions about many games: takes them from the store, plays what is missing, and reads the facts of each. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
-import { factsOf } from '../../interpreter/study/replay.ts';
-import { NATURAL, settingKey, type Setting } from '../../interpreter/study/setting.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
+import { factsOf } from '../../study/games/replay.ts';
+import { NATURAL, settingKey, type Setting } from '../../study/games/setting.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { keyOf, type StudyPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 /** Divides the seeds of a study among threads; the games do not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/index.ts';
-import type { PlayedGame } from '../../interpreter/study/play.ts';
+import type { PlayedGame } from '../../study/games/play.ts';
 import type { Work } from '../queue/work.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { GameFailure } from '../simulate/run.ts';

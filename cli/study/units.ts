@@ -2,10 +2,10 @@
 import type { PackModel } from '../../dsl/index.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
-import { playGame, type PlayedGame } from '../../interpreter/study/play.ts';
-import { factsOf } from '../../interpreter/study/replay.ts';
-import { NATURAL, type Setting } from '../../interpreter/study/setting.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
+import { playGame, type PlayedGame } from '../../study/games/play.ts';
+import { factsOf } from '../../study/games/replay.ts';
+import { NATURAL, type Setting } from '../../study/games/setting.ts';
 import { GameFailure } from '../simulate/run.ts';
 import type { StudyPlan } from './plan.ts';
 

@@ -1,9 +1,9 @@
 /** Plays a match between two sets of weights of one pack, at equal budgets. */
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import { type Budget, LevelBot } from '../../interpreter/bots/levels.ts';
-import { TableRun } from '../../interpreter/bots/table-run.ts';
-import type { Weights } from '../../interpreter/bots/value.ts';
+import { type Budget, LevelBot } from '../../study/bots/levels.ts';
+import { TableRun } from '../../study/bots/table-run.ts';
+import type { Weights } from '../../study/bots/value.ts';
 import { ranking } from '../../interpreter/view/ranking.ts';
 import { type MatchFigures, matchFigures, seatingsOf } from '../match/figures.ts';
 import { placesOf } from '../simulate/run.ts';

@@ -1,6 +1,6 @@
 /** What was learned, as a page with plots. */
 import type { PackModel } from '../../dsl/index.ts';
-import type { TrainingStep } from '../../interpreter/bots/learner.ts';
+import type { TrainingStep } from '../../study/bots/learner.ts';
 import { figuresPage, section } from '../figures-page/page.ts';
 import { type IntervalItem, intervalPlot, lineCurve } from '../figures-page/plots.ts';
 import type { MatchFigures } from '../match/figures.ts';

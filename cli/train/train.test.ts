@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadPack } from '../../dsl/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import { Training } from '../../interpreter/bots/train.ts';
+import { Training } from '../../study/bots/train.ts';
 import { fathom } from '../scripted-io.ts';
 import { compareWeights } from './compare.ts';
 

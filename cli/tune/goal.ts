@@ -1,6 +1,6 @@
 /** What a game should come to: a measure and a value, or as much or as little of it as can be. */
 import { didYouMean, nearestNames as nearest, type PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import { measuresOf } from '../against/measures.ts';
 
 export interface Goal {

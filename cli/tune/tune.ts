@@ -4,7 +4,7 @@
  * best of many looks better than it is.
  */
 import type { PackModel } from '../../dsl/index.ts';
-import type { GameFacts } from '../../interpreter/study/facts.ts';
+import type { GameFacts } from '../../study/games/facts.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { type Interval, mean, meanInterval } from '../statistics/intervals.ts';
 import { holm, meanTail } from '../statistics/tests.ts';

@@ -1,8 +1,8 @@
 /** The game at the table as the page has it, on the worker's own methods with a real game. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { featuresOf } from '../../interpreter/bots/features.ts';
-import { weightsText } from '../../interpreter/bots/weights-file.ts';
-import { weightsFor } from '../../interpreter/bots/weights.ts';
+import { featuresOf } from '../../study/bots/features.ts';
+import { weightsText } from '../../study/bots/weights-file.ts';
+import { weightsFor } from '../../study/bots/weights.ts';
 import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
 import { tableService } from '../worker/table-service.ts';
 import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';

@@ -15,7 +15,7 @@ import {
   type TextsFile,
   type TextsReport,
 } from '../../texts/audit/index.ts';
-import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
+import { PlayJudge } from '../../study/equivalence/play-judge.ts';
 import type {
   ChosenTable,
   DeckApart,

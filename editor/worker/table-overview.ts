@@ -1,5 +1,5 @@
 /** What pieces cost a player, and what the next income brings, in words. */
-import { overviewOf, type Overview, type Price } from '../../interpreter/bots/overview.ts';
+import { overviewOf, type Overview, type Price } from '../../study/bots/overview.ts';
 import { Sandbox, type Game, type MessageRenderer } from '../../interpreter/index.ts';
 import type { Amount } from '../../interpreter/machine/messages.ts';
 import type { TableAmount, TableIncome, TableOverview, TablePrice, Viewer } from './table-protocol.ts';

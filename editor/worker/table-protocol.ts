@@ -4,8 +4,8 @@
  */
 import type { LanguageCode, LessonLook } from '../../dsl/index.ts';
 import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
-import type { ScoreCard, ScoreStep } from '../../interpreter/bots/final-score.ts';
-import type { Standing } from '../../interpreter/bots/standing.ts';
+import type { ScoreCard, ScoreStep } from '../../study/bots/final-score.ts';
+import type { Standing } from '../../study/bots/standing.ts';
 import type { SourceView } from './source-views.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 

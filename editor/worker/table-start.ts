@@ -1,7 +1,7 @@
 /** How a game at the table begins: a new one, or one on file, with the weights of its bots. */
 import type { LanguageCode, PackModel } from '../../dsl/index.ts';
-import { parseWeights } from '../../interpreter/bots/weights-file.ts';
-import { useWeights } from '../../interpreter/bots/weights.ts';
+import { parseWeights } from '../../study/bots/weights-file.ts';
+import { useWeights } from '../../study/bots/weights.ts';
 import { Game, GameError, replay } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { StoppedRecord, TableSetup, TableStart } from './table-protocol.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loaded, pack, CITIES, NIM, SHAPES, YUCATA } from '../../test/support/packs.ts';
 import { isFull, rounds } from '../../test/support/width.ts';
-import { adviceOn } from '../../interpreter/bots/advice.ts';
+import { adviceOn } from '../../study/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/index.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';

@@ -1,9 +1,9 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
 import { type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
-import { adviceOn, toldAdvice, type AdvisedOption } from '../../interpreter/bots/advice.ts';
-import { botKind, makeBot, type Bot } from '../../interpreter/bots/bot.ts';
-import { nextBlocks } from '../../interpreter/bots/next-blocks.ts';
-import { standingOf, type Standing } from '../../interpreter/bots/standing.ts';
+import { adviceOn, toldAdvice, type AdvisedOption } from '../../study/bots/advice.ts';
+import { botKind, makeBot, type Bot } from '../../study/bots/bot.ts';
+import { nextBlocks } from '../../study/bots/next-blocks.ts';
+import { standingOf, type Standing } from '../../study/bots/standing.ts';
 import { freeOrder } from '../../interpreter/free-order.ts';
 import {
   GameError,

@@ -1,8 +1,8 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
-import { makeSeatBot, type SeatBot } from '../../interpreter/bots/bot.ts';
-import { knownBot } from '../../interpreter/bots/bot-name.ts';
-import { LEVELS } from '../../interpreter/bots/levels.ts';
-import { TableRun } from '../../interpreter/bots/table-run.ts';
+import { makeSeatBot, type SeatBot } from '../../study/bots/bot.ts';
+import { knownBot } from '../../study/bots/bot-name.ts';
+import { LEVELS } from '../../study/bots/levels.ts';
+import { TableRun } from '../../study/bots/table-run.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { figure, median, type Row } from './measure.ts';

@@ -12,8 +12,8 @@ import { LANGUAGES } from '../../texts/languages/index.ts';
 import { renderComponent } from '../../texts/render/component.ts';
 import { optionValues } from '../../interpreter/compile/compile-cached.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
-import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
-import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
+import { compareByPlay } from '../../study/equivalence/compare-by-play.ts';
+import { PlayJudge } from '../../study/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
 type Playable = LoadedPack & { model: PackModel };

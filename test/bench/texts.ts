@@ -10,7 +10,7 @@ import { selfOf, renderComponent } from '../../texts/render/component.ts';
 import { LANGUAGES } from '../../texts/languages/index.ts';
 import { readTexts } from '../../texts/audit/texts-file.ts';
 import { auditTexts } from '../../texts/audit/audit-texts.ts';
-import { PlayJudge } from '../../interpreter/equivalence/play-judge.ts';
+import { PlayJudge } from '../../study/equivalence/play-judge.ts';
 import { figure, median, type Row } from './measure.ts';
 
 const ROUNDS = 15;

@@ -9,7 +9,7 @@ import {
   type ParsedText,
 } from '../../texts/index.ts';
 import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
-import { compareByPlay } from '../../interpreter/equivalence/compare-by-play.ts';
+import { compareByPlay } from '../../study/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';
 import { loaded } from '../support/loaded.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { randomGame, type RunCounts } from '../../interpreter/bots/random-run.ts';
+import { randomGame, type RunCounts } from '../../study/bots/random-run.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
 import { LENGTH } from '../../interpreter/position/layout.ts';
 import { scoresOf } from '../../cli/simulate/tally.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, ownPhrases, parseProgram, print, type Sources } from '../../dsl/index.ts';
 import { lexiconOf } from '../../texts/index.ts';
-import { judgePhrase } from '../../interpreter/equivalence/own-phrases.ts';
+import { judgePhrase } from '../../study/equivalence/own-phrases.ts';
 import { sampleOf } from '../support/width.ts';
 import { PACKS, renderedTexts } from './rendered.ts';
 import { loaded } from '../support/loaded.ts';

@@ -1,0 +1,70 @@
+/** What a bot would take in a game that people see, and why: for each option the best line that it found. */
+import type { Game } from '../../interpreter/game.ts';
+import type { OptionMeaning } from '../../interpreter/machine/messages.ts';
+import { askedOf } from './bot.ts';
+import { type Budget, type Level, LEVELS, LevelBot } from './levels.ts';
+import { weightsFor } from './weights.ts';
+
+/** The level that is asked for advice unless somebody says otherwise. */
+export const ADVISER: Level = LEVELS[LEVELS.length - 1];
+
+export interface AdvisedOption {
+  /** of one of the options of `game.decision` */
+  key: string;
+  /** points by which its best line is worth less than the best of all, as the weights count them */
+  behind: number;
+  /** what is chosen after it in that line, up to where something hidden would be seen */
+  plan: readonly OptionMeaning[];
+}
+
+export interface Advice {
+  /** the game was searched to its end: the first option is the best one, and nothing is known of the others */
+  isExact: boolean;
+  /** best first; those that no line was tried for are left out */
+  options: readonly AdvisedOption[];
+}
+
+/** The seat that is asked thinks with what it may know; the game stays as it is. Equal games and budgets, equal advice. */
+export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
+  const { model, vm, seed } = game;
+  const bot = new LevelBot(vm.game, weightsFor(model) ?? {}, { ...ADVISER, budget }, seed);
+  const taken = bot.choose(askedOf(game));
+  const keyOf = (option: number): string => game.decision!.options[option].key;
+  if (bot.isExact) return { isExact: true, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };
+  const found = bot.explain().filter(({ value }) => value > -Infinity);
+  return {
+    isExact: false,
+    options: found.map(({ option, value }) => ({
+      key: keyOf(option),
+      behind: found[0].value - value,
+      plan: bot.plan(option),
+    })),
+  };
+}
+
+/** Choices of its plan that people are told, and options besides its own. */
+const LONGEST_PLAN = 6;
+const MOST_OTHERS = 3;
+/** Points; below, two options are as good. */
+const CLEARLY_LESS = 0.05;
+
+/** What people are told of an advice. */
+export interface ToldAdvice {
+  best: AdvisedOption;
+  /** the first choices of its plan */
+  plan: readonly OptionMeaning[];
+  asGood: readonly AdvisedOption[];
+  /** those that are clearly worth less, the best of them first */
+  less: readonly AdvisedOption[];
+}
+
+/** The part of an advice that is worth telling. */
+export function toldAdvice({ options }: Advice): ToldAdvice {
+  const [best, ...others] = options;
+  return {
+    best,
+    plan: best.plan.slice(0, LONGEST_PLAN),
+    asGood: others.filter(({ behind }) => behind < CLEARLY_LESS),
+    less: others.filter(({ behind }) => behind >= CLEARLY_LESS).slice(0, MOST_OTHERS),
+  };
+}

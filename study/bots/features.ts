@@ -1,0 +1,288 @@
+/**
+ * What a bot sees of a player's position, as numbers with names. The list follows from what a pack declares: its counters, pieces,
+ * predicates, cards, tracks and goals, and what its procedures of income and scoring would come to now, tried on a copy.
+ */
+import { rootIn, rootOf, visitIr, type PackModel, type Root } from '../../dsl/index.ts';
+import { PIECE_MASK, UPGRADED } from '../../interpreter/position/layout.ts';
+import { popcount, predicateSet, siteCell } from '../../interpreter/machine/board.ts';
+import { cardsIn, countIn, firstIn, nextOf } from '../../interpreter/machine/cards.ts';
+import { BY_CARD, BY_GAME } from '../../interpreter/machine/codes.ts';
+import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
+import { enter, leave } from '../../interpreter/machine/events.ts';
+import type { Node } from '../../interpreter/machine/node.ts';
+import { previewProcedure } from '../../interpreter/machine/preview.ts';
+import { loops, runsLeft, shareLeft } from '../../interpreter/machine/progress.ts';
+import { Snapshot } from '../../interpreter/machine/snapshot.ts';
+import type { Vm } from '../../interpreter/machine/vm.ts';
+import { upkeepOf } from './upkeep.ts';
+
+/** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */
+export type FeatureKind =
+  | 'score'
+  | 'income-score'
+  | 'income'
+  | 'counter'
+  | 'piece'
+  | 'predicate'
+  | 'cards'
+  | 'listening'
+  | 'track'
+  | 'goal'
+  | 'condition';
+
+export interface Feature {
+  name: string;
+  kind: FeatureKind;
+}
+
+interface Preview {
+  node: Node;
+  depth: number;
+}
+
+export class Features {
+  readonly list: readonly Feature[];
+  /** by feature, what `read` found */
+  readonly values: Float64Array;
+  /** share of the game that is still to come, of the last position read */
+  left = 1;
+  private readonly counters: number[];
+  private readonly scoreCell: number;
+  private readonly predicates: readonly number[];
+  private readonly incomes: Preview[];
+  private readonly scorings: Preview[];
+  private readonly ownZones: number[];
+  private readonly before: Float64Array;
+  private copy: Snapshot | null = null;
+
+  constructor(private readonly game: CompiledGame) {
+    const { model, tables } = game;
+    const upkeep = upkeepOf(model);
+    const preview = (one: { procedure: string; depth: number }): Preview => ({
+      node: game.procedures.get(one.procedure)!,
+      depth: one.depth,
+    });
+    this.incomes = upkeep.income.map(preview);
+    this.scorings = upkeep.finals.map(preview);
+    const score = scoreOf(model);
+    const shown = shownCounters(model);
+    this.counters = shown.map((id) => tables.counter.get(id)!.at);
+    this.scoreCell = score === null ? -1 : tables.counter.get(score)!.at;
+    this.predicates = predicatesThatMatter(model);
+    this.ownZones = ownZonesOf(model).map(({ id }) => tables.zone.get(id)!.at);
+    this.before = new Float64Array(this.counters.length + 1);
+    this.list = featuresOf(model, game.goals);
+    this.values = new Float64Array(this.list.length);
+  }
+
+  /**
+   * Reads the position of the machine for a player. The position is another one afterwards, as procedures have been tried in it.
+   */
+  read(vm: Vm, player: number): Float64Array {
+    const { values } = this;
+    const around = loops(vm);
+    this.left = shareLeft(around);
+    const direct = this.readIncomeAndScore(vm, player, around);
+    this.readDirect(vm, player, direct);
+    return values;
+  }
+
+  /** Fills what needs previews, puts the position back; the number of the next feature. */
+  private readIncomeAndScore(vm: Vm, player: number, around: ReturnType<typeof loops>): number {
+    const { values, counters, before } = this;
+    const copy = (this.copy ??= new Snapshot(vm));
+    const stride = player * this.game.tables.layout.nPlayerCounters;
+    copy.save(vm);
+    let at = 0;
+    if (this.scoreCell >= 0) {
+      for (const { node } of this.scorings) previewProcedure(vm, node, player);
+      values[at++] = vm.cells[this.scoreCell + stride];
+      if (this.scorings.length > 0) copy.restore(vm);
+    }
+    for (const { node, depth } of this.incomes) {
+      const left = runsLeft(around, depth);
+      const cards = this.cardsHeld(vm, player);
+      for (let i = 0; i < counters.length; i++) before[i] = vm.cells[counters[i] + stride];
+      if (left > 0) previewProcedure(vm, node, player);
+      for (let i = 0; i < counters.length; i++) values[at++] = left * (vm.cells[counters[i] + stride] - before[i]);
+      values[at++] = left * (this.cardsHeld(vm, player) - cards);
+    }
+    if (this.incomes.length > 0) copy.restore(vm);
+    return at;
+  }
+
+  private cardsHeld(vm: Vm, player: number): number {
+    const to = this.game.drawZone?.to;
+    if (!to) return 0;
+    return countIn(vm, to.game ? to.at : to.at + player * this.game.tables.playerZones);
+  }
+
+  private readDirect(vm: Vm, player: number, first: number): void {
+    const { values, game } = this;
+    const { layout, model } = game.tables;
+    let at = first;
+    for (const cell of this.counters) {
+      if (cell !== this.scoreCell) values[at++] = vm.cells[cell + player * layout.nPlayerCounters];
+    }
+    at = this.readPieces(vm, player, at);
+    const acting = vm.player;
+    const env = enter(vm, BY_GAME, -1, -1);
+    vm.player = player;
+    at = this.readPredicates(vm, at);
+    at = this.readCards(vm, player, at);
+    for (let t = 0; t < model.tracks.length; t++) {
+      values[at++] = vm.cells[layout.tracks + (t * layout.players + player) * 2];
+    }
+    for (const { progress } of game.goals) values[at++] = progress(vm);
+    leave(vm, env);
+    values[at] = this.openConditions(vm, player);
+    vm.player = acting;
+  }
+
+  private readPieces(vm: Vm, player: number, first: number): number {
+    const { layout, model } = this.game.tables;
+    const plain = (this.plain ??= new Int32Array(model.pieces.length)).fill(0);
+    const upgraded = (this.upgraded ??= new Int32Array(model.pieces.length)).fill(0);
+    for (let site = 0; site < layout.ownSites + layout.sharedSites; site++) {
+      const cell = vm.cells[siteCell(vm, player, site)];
+      if (cell === 0) continue;
+      plain[(cell & PIECE_MASK) - 1]++;
+      if ((cell & UPGRADED) !== 0) upgraded[(cell & PIECE_MASK) - 1]++;
+    }
+    let at = first;
+    model.pieces.forEach(({ upgrade }, piece) => {
+      this.values[at++] = plain[piece];
+      if (upgrade !== null) this.values[at++] = upgraded[piece];
+    });
+    return at;
+  }
+  private plain: Int32Array | null = null;
+  private upgraded: Int32Array | null = null;
+
+  private readPredicates(vm: Vm, first: number): number {
+    const { pieces } = this.game.derivedLayout;
+    const { setSize } = vm;
+    let at = first;
+    for (const predicate of this.predicates) {
+      const set = predicateSet(vm, predicate);
+      const base = vm.player * vm.derivedPerPlayer + pieces;
+      for (let piece = 0; piece < this.game.model.pieces.length; piece++) {
+        let n = 0;
+        for (let w = 0; w < setSize; w++) n += popcount(vm.sets[set + w] & vm.derived[base + piece * setSize + w]);
+        this.values[at++] = n;
+      }
+    }
+    return at;
+  }
+
+  private readCards(vm: Vm, player: number, first: number): number {
+    const { tables } = this.game;
+    let at = first;
+    for (const own of this.ownZones) {
+      const zone = own + player * tables.playerZones;
+      if (!tables.zoneDefs[zone].listening) {
+        this.values[at++] = countIn(vm, zone);
+        continue;
+      }
+      const types = tables.model.types.length;
+      this.values.fill(0, at, at + types);
+      for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
+        this.values[at + tables.type.get(tables.cardDef[card].type)!]++;
+      }
+      at += types;
+    }
+    return at;
+  }
+
+  /** How near the player is to what open cards wait for: squares, as half of it is far from half the worth. */
+  private openConditions(vm: Vm, player: number): number {
+    let sum = 0;
+    for (const zone of this.game.listeningZones[player]) {
+      for (const card of cardsIn(vm, zone)) {
+        for (const { progress } of this.game.effectsOfCard[card].stateTriggers) {
+          const env = enter(vm, BY_CARD, card, card);
+          vm.player = player;
+          sum += progress(vm) ** 2;
+          leave(vm, env);
+        }
+      }
+    }
+    return sum;
+  }
+}
+
+/** Zones of players in which cards stay. */
+const ownZonesOf = ({ zones }: PackModel): PackModel['zones'] =>
+  zones.filter(({ of, opens }) => of === 'player' && opens === undefined);
+
+/** The counter that decides first who wins; null when it is not the player's own. */
+export function scoreOf(model: PackModel): string | null {
+  const id = model.score ?? model.ranking.find((r) => r.counter !== undefined)?.counter;
+  return model.counters.find((c) => c.id === id && c.of === 'player')?.id ?? null;
+}
+
+const shownCounters = (model: PackModel): string[] =>
+  model.counters.filter((c) => c.of === 'player' && !c.hidden).map(({ id }) => id);
+
+/** All features of a pack, in the order in which they are read; the goals are those of a game, or all of the pack. */
+export function featuresOf(model: PackModel, goals: readonly { id: string }[] = model.goals): Feature[] {
+  const upkeep = upkeepOf(model);
+  const score = scoreOf(model);
+  const shown = shownCounters(model);
+  const list: Feature[] = [];
+  const add = (kind: FeatureKind, name: string): number => list.push({ name, kind });
+  if (score !== null) add('score', 'score');
+  for (const { procedure } of upkeep.income) {
+    for (const id of shown) add(id === score ? 'income-score' : 'income', `${procedure}: ${id}`);
+    add('income', `${procedure}: cards`);
+  }
+  for (const id of shown) if (id !== score) add('counter', `counter ${id}`);
+  for (const { id, upgrade } of model.pieces) {
+    add('piece', `piece ${id}`);
+    if (upgrade !== null) add('piece', `upgraded ${id}`);
+  }
+  for (const at of predicatesThatMatter(model)) {
+    for (const { id } of model.pieces) add('predicate', `${model.predicates[at].id} ${id}`);
+  }
+  for (const { id, listening } of ownZonesOf(model)) {
+    if (!listening) add('cards', `cards in ${id}`);
+    else for (const type of model.types) add('listening', `${type.id} in ${id}`);
+  }
+  for (const { id } of model.tracks) add('track', `track ${id}`);
+  for (const { id } of goals) add('goal', `goal ${id}`);
+  add('condition', 'open conditions');
+  return list;
+}
+
+const mattering = new WeakMap<PackModel, readonly number[]>();
+
+/** Predicates that the procedures of income and scoring, and the goals, ask for. */
+export function predicatesThatMatter(model: PackModel): readonly number[] {
+  const found = mattering.get(model) ?? findPredicatesThatMatter(model);
+  mattering.set(model, found);
+  return found;
+}
+
+function findPredicatesThatMatter(model: PackModel): number[] {
+  const { income, finals } = upkeepOf(model);
+  const named = new Set<string>();
+  const seen = new Set<string>();
+  const read = (roots: Root | readonly Root[]): void =>
+    visitIr(roots, {
+      sites: { predicate: ({ predicate }) => named.add(predicate) },
+      effect: { do: ({ procedure }) => readProcedure(procedure) },
+    });
+  const readProcedure = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    read(
+      rootIn(
+        'procedures',
+        model.procedures.find((p) => p.id === id),
+      ),
+    );
+  };
+  for (const { procedure } of [...income, ...finals]) readProcedure(procedure);
+  for (const { reach } of model.goals) read(rootOf('cond', reach));
+  return model.predicates.flatMap(({ id }, i) => (named.has(id) ? [i] : []));
+}

@@ -1,0 +1,12 @@
+/** What training aims at. */
+import type { Vm } from '../../interpreter/machine/vm.ts';
+import { ranking } from '../../interpreter/view/ranking.ts';
+
+/** Points that a goal not reached counts. */
+const MISSED_GOAL = 10;
+
+/** What a seat has come to at the end of the game. */
+export function trainingScore(vm: Vm, seat: number): number {
+  const own = ranking(vm).find(({ player }) => player === seat)!;
+  return own.by[0].value - MISSED_GOAL * own.missed.length;
+}
