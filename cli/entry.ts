@@ -5,10 +5,10 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { StoredChecks } from './loading/stored-checks.ts';
 import { main } from './main.ts';
 import { processIo } from './terminal/process-io.ts';
-import { serveSimulation, type WorkerTask } from './simulate/worker.ts';
-import type { StudyTask } from './study/threads.ts';
-import { serveStudy } from './study/worker.ts';
-import { serveChunks, type ThreadSetup } from './queue/thread.ts';
+import { serveSimulation, type WorkerTask } from '../study/simulate/worker.ts';
+import type { StudyTask } from '../study/runs/threads.ts';
+import { serveStudy } from '../study/runs/worker.ts';
+import { serveChunks, type ThreadSetup } from '../study/queue/thread.ts';
 
 if (isMainThread) {
   const io = processIo();

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { EXIT_INTERRUPTED } from './simulate/progress.ts';
+import { EXIT_INTERRUPTED } from './study/games-progress.ts';
 import { type CommandResult, fathom } from './scripted-io.ts';
 
-const BAZAAR = 'cli/balance/fixtures/bazaar.yaml';
+const BAZAAR = 'study/balance/fixtures/bazaar.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'fathom-interrupt-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

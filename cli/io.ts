@@ -1,6 +1,8 @@
 import type { Files, LoadedPack } from '../dsl/index.ts';
 import type { CheckStore } from './loading/check-store.ts';
 
+export { InputError, UsageError } from '../study/errors.ts';
+
 /** All that a command may touch of the world, so that tests can bring their own. */
 export interface Io {
   /** text for standard output, and for standard error */
@@ -46,9 +48,3 @@ export interface Io {
   /** calls for Ctrl-C instead of ending the process, until what it returns is called; a second Ctrl-C ends it all the same */
   onInterrupt?(heard: () => void): () => void;
 }
-
-/** Wrong usage: the words for the person, exit code 2. */
-export class UsageError extends Error {}
-
-/** Something given cannot be used as it is (a record, a file): the words for the person, exit code 1. */
-export class InputError extends Error {}

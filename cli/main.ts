@@ -5,12 +5,12 @@ import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
-import { withoutPasswords } from './queue/address.ts';
-import { systemErrorText } from './terminal/write-file.ts';
+import { withoutPasswords } from '../study/queue/address.ts';
+import { systemErrorText } from '../study/errors.ts';
 import { painter } from './terminal/paint.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { VERSION } from './version.ts';
+import { VERSION } from '../study/version.ts';
 
 export const EXIT_OK = 0;
 export const EXIT_FINDINGS = 1;

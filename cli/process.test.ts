@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isFull } from '../test/support/width.ts';
 import { COMMANDS } from './commands/index.ts';
 import { fathom } from './scripted-io.ts';
-import type { SimulationReport } from './simulate/report.ts';
+import type { SimulationReport } from './figures/simulate-lines.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');

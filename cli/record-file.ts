@@ -10,7 +10,7 @@ import { InputError, UsageError, type Io } from './io.ts';
 import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';
 import { writeOutput } from './terminal/output.ts';
 import { readInputFile } from './terminal/read-file.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '../study/version.ts';
 import type { GameWords } from './wording/index.ts';
 
 export interface RecordFile extends GameRecord {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fathom } from './scripted-io.ts';
-import type { Figures } from './simulate/figures.ts';
-import { splitJob } from './simulate/jobs.ts';
-import type { SimulationReport } from './simulate/report.ts';
-import { spread } from './simulate/spread.ts';
+import type { Figures } from '../study/simulate/figures.ts';
+import { splitJob } from '../study/simulate/jobs.ts';
+import type { SimulationReport } from './figures/simulate-lines.ts';
+import { spread } from '../study/simulate/spread.ts';
 
 const report = async (line: string): Promise<SimulationReport> =>
   JSON.parse((await fathom(`simulate ${line} --json`)).out) as SimulationReport;

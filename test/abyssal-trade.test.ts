@@ -7,7 +7,7 @@ import { fathom } from '../cli/scripted-io.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { OBLIGATIONS, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
-import { randomStep } from '../study/bots/random-run.ts';
+import { randomStep } from '../interpreter/machine/random-run.ts';
 import { TraceSink } from '../interpreter/trace/trace.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';

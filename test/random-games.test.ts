@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LENGTH, OBLIGATIONS, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
-import { randomStep } from '../study/bots/random-run.ts';
+import { randomStep } from '../interpreter/machine/random-run.ts';
 import type { OptionValues } from '../dsl/packs/game-setup.ts';
 import { Game, replay, type GameRecord } from '../interpreter/index.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';

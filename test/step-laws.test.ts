@@ -3,7 +3,7 @@
  * doubled, and every game comes to its end. Each failure names the pack, players, seed and step.
  */
 import { describe, expect, it, test } from 'vitest';
-import { randomStep } from '../study/bots/random-run.ts';
+import { randomStep } from '../interpreter/machine/random-run.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
 import { STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';

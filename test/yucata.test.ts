@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { LENGTH, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/layout.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
-import { randomStep } from '../study/bots/random-run.ts';
+import { randomStep } from '../interpreter/machine/random-run.ts';
 import { Game } from '../interpreter/index.ts';
 import { countIn, zoneFor } from '../interpreter/machine/cards.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import type { PackModel } from '../../dsl/index.ts';
 import type { Args, Command } from '../command.ts';
-import { loadWeightsFor } from '../bots/pack-weights.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
-import { commandOf } from '../figures-page/page.ts';
+import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
+import { commandOf } from '../figures/page.ts';
 import type { Io } from '../io.ts';
-import { matchPage } from '../match/page.ts';
-import { matchLines } from '../match/lines.ts';
-import { type MatchPlan, playMatch } from '../match/play.ts';
+import { matchPage } from '../figures/match-page.ts';
+import { matchLines } from '../figures/match-lines.ts';
+import { type MatchPlan, playMatch } from '../../study/match/play.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
-import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
+import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
 import { jsonText } from '../terminal/json.ts';
 
 const DEFAULT_GAMES = 100;

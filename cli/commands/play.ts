@@ -6,7 +6,7 @@ import type { Language } from '../../dsl/index.ts';
 import { ADVISER } from '../../study/bots/advice.ts';
 import { type Bot, makeBot } from '../../study/bots/bot.ts';
 import { knownBot } from '../../study/bots/bot-name.ts';
-import { loadWeightsFor } from '../bots/pack-weights.ts';
+import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { Io } from '../io.ts';

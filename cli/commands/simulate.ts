@@ -4,21 +4,21 @@ import type { PackModel } from '../../dsl/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
-import { comparisonLines } from '../against/lines.ts';
-import { comparisonPage } from '../against/page.ts';
-import { type AgainstPlan, compareVersions } from '../against/run.ts';
-import { loadWeightsFor } from '../bots/pack-weights.ts';
-import { inManner, MANNER_OPTIONS } from '../queue/arguments.ts';
-import { playGames } from '../simulate/jobs.ts';
-import { figuresOf } from '../simulate/figures.ts';
-import { reportLines, simulationReport, type SimulationReport } from '../simulate/report.ts';
-import { statisticsPage } from '../simulate/statistics-page.ts';
-import { playPage } from '../simulate/play-page.ts';
-import { neverLines, statisticsLines } from '../simulate/statistics-lines.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../simulate/progress.ts';
-import type { SimulationJob } from '../simulate/run.ts';
-import { checkPageFile, writePage } from '../figures-page/output.ts';
-import { commandOf } from '../figures-page/page.ts';
+import { comparisonLines } from '../figures/against-lines.ts';
+import { comparisonPage } from '../figures/against-page.ts';
+import { type AgainstPlan, compareVersions } from '../study/against.ts';
+import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
+import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
+import { playGames } from '../../study/simulate/jobs.ts';
+import { figuresOf } from '../../study/simulate/figures.ts';
+import { reportLines, simulationReport, type SimulationReport } from '../figures/simulate-lines.ts';
+import { statisticsPage } from '../figures/statistics-page.ts';
+import { playPage } from '../figures/play-page.ts';
+import { neverLines, statisticsLines } from '../figures/statistics-lines.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
+import type { SimulationJob } from '../../study/simulate/run.ts';
+import { checkPageFile, writePage } from '../figures/output.ts';
+import { commandOf } from '../figures/page.ts';
 import type { Io } from '../io.ts';
 import { STORE_OPTION, storeFolder } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
@@ -145,7 +145,7 @@ export const simulate: Command = {
   },
 };
 
-/** Compares two versions; see `cli/against`. */
+/** Compares two versions; see `study/against`. */
 async function runAgainst(
   args: Args,
   io: Io,

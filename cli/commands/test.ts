@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { runScenarios, type AskedDecision, type ScenarioResult } from '../../interpreter/scenario/index.ts';
-import { coverageLines } from '../coverage/lines.ts';
+import { coverageLines } from '../figures/coverage-lines.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { painter, wrap, type Paint } from '../terminal/paint.ts';
 import { jsonText } from '../terminal/json.ts';

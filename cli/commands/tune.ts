@@ -1,21 +1,21 @@
 import type { PackModel } from '../../dsl/index.ts';
 import type { Args, Command } from '../command.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures-page/output.ts';
-import { commandOf } from '../figures-page/page.ts';
+import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
+import { commandOf } from '../figures/page.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
-import { inManner } from '../queue/arguments.ts';
-import { EXIT_INTERRUPTED } from '../simulate/progress.ts';
+import { inManner } from '../study/queue-arguments.ts';
+import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
 import { studyProgress } from '../study/progress.ts';
 import { jsonText } from '../terminal/json.ts';
 import { painter } from '../terminal/paint.ts';
-import { type Goal, goalNamed } from '../tune/goal.ts';
-import { tuneLines } from '../tune/lines.ts';
-import { tunePage } from '../tune/page.ts';
-import { tune as search } from '../tune/tune.ts';
-import { type Knob, knobNamed, optionKnobs } from '../tune/variant.ts';
+import { type Goal, goalNamed } from '../../study/tune/goal.ts';
+import { tuneLines } from '../figures/tune-lines.ts';
+import { tunePage } from '../figures/tune-page.ts';
+import { tune as search } from '../../study/tune/tune.ts';
+import { type Knob, knobNamed, optionKnobs } from '../../study/tune/variant.ts';
 
 const DEFAULT_GAMES = 60;
 

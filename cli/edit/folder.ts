@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
-import { weightsPath } from '../bots/pack-weights.ts';
+import { weightsPath } from '../../study/bots/pack-weights.ts';
 import { readAtMost } from '../terminal/read-file.ts';
-import { systemErrorText, WriteError, writeFileAtomic } from '../terminal/write-file.ts';
+import { systemErrorText } from '../../study/errors.ts';
+import { WriteError, writeFileAtomic } from '../terminal/write-file.ts';
 import { LockedError, withFileLock } from './file-lock.ts';
 
 export interface ServedFile {

@@ -2,7 +2,7 @@
 import type { PackModel } from '../../dsl/index.ts';
 import type { Io } from '../io.ts';
 import { playCommand } from '../play/setup.ts';
-import { GameFailure } from '../simulate/run.ts';
+import { GameFailure } from '../../study/simulate/run.ts';
 import { painter } from '../terminal/paint.ts';
 
 /** Exit code 1; throws what is no such failure. */

@@ -1,6 +1,6 @@
 /** How far a study is, and how long it takes. */
 import type { Io } from '../io.ts';
-import { duration } from '../simulate/progress.ts';
+import { duration } from './games-progress.ts';
 
 /** Seconds after which it is worth saying how long it takes. */
 const LONG = 20;

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { LIMITS } from '../../dsl/index.ts';
 import { InputError } from '../io.ts';
-import { systemErrorText } from './write-file.ts';
+import { systemErrorText } from '../../study/errors.ts';
 
 /** At most one byte more than `most`: whoever gets that knows that there is more. Throws as the file system does. */
 export function readAtMost(path: string, most: number): Buffer {

@@ -25,7 +25,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError } from '../io.ts';
+import { InputError, systemErrorText } from '../../study/errors.ts';
 import { removeLeftFiles, temporaryName } from './temporary-files.ts';
 
 /** Why a file is not written, in plain words. */
@@ -142,24 +142,3 @@ function writeAll(file: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, bytes.length - at, at);
   ftruncateSync(file, bytes.length);
 }
-
-/** The error of the file system in plain words. */
-export function systemErrorText(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code === undefined ? undefined : SYSTEM_ERRORS[code]) ?? message;
-}
-
-const SYSTEM_ERRORS: Partial<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EEXIST: 'a part of the path is not a folder',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EROFS: 'the disk is read-only',
-  ENAMETOOLONG: 'its name is too long',
-  ELOOP: 'its links lead in a circle',
-  ERR_INVALID_ARG_VALUE: 'this is not a valid path',
-};

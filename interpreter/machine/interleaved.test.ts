@@ -1,6 +1,6 @@
 /** Machines of one compiled game do not disturb one another: two games taken by turns end as the same two apart. */
 import { expect, test } from 'vitest';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from './random-run.ts';
 import { compile, optionValues } from '../game.ts';
 import { hashCells } from '../position/hash.ts';
 import { LENGTH } from '../position/layout.ts';

@@ -9,7 +9,7 @@ import {
   type Scenario,
 } from '../../dsl/index.ts';
 import { optionValues } from '../game.ts';
-import { randomGame } from '../../study/bots/random-run.ts';
+import { randomGame } from '../machine/random-run.ts';
 import { ranking } from '../view/ranking.ts';
 import { coverageOf, ReachedParts, type Coverage } from './coverage.ts';
 import { playLesson } from './lesson-keys.ts';

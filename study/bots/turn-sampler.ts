@@ -13,7 +13,7 @@ import type { OptionMeaning } from '../../interpreter/machine/messages.ts';
 import { Snapshot } from '../../interpreter/machine/snapshot.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { MoveAverages } from './move-averages.ts';
-import { drawLegal } from './random-run.ts';
+import { drawLegal } from '../../interpreter/machine/random-run.ts';
 import type { BestEnds, Line } from './best-ends.ts';
 import type { Value } from './value.ts';
 

@@ -11,7 +11,7 @@ const load = (path: string): Vm => {
   const model = loaded(path).model;
   return new Vm(compile(model, 2, optionValues(model)));
 };
-const bazaar = load('cli/balance/fixtures/bazaar.yaml');
+const bazaar = load('study/balance/fixtures/bazaar.yaml');
 const cities = load('cards/underwater-cities');
 
 function play(vm: Vm, seed: number, setting: Setting, natural: PlayedGame | null, bot = 'quick'): PlayedGame | null {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackModel } from '../../dsl/packs/model.ts';
-import { randomGame } from '../../study/bots/random-run.ts';
+import { randomGame } from '../../interpreter/machine/random-run.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { figure, median, type Row } from './measure.ts';

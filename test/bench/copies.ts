@@ -1,6 +1,6 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import { LENGTH } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { figure, microseconds, type Row } from './measure.ts';

@@ -1,6 +1,6 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
-import { randomGame } from '../../study/bots/random-run.ts';
+import { randomGame } from '../../interpreter/machine/random-run.ts';
 import { figure, median, type Row } from './measure.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 

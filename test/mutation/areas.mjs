@@ -34,8 +34,12 @@ export const AREAS = {
     tests: ['service/language-service/{code-actions,features,fixes,local-names,rebase,rename,workspace}.test.ts'],
   },
   'service-complete': {
-    mutate: ['service/language-service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts'],
-    tests: ['service/language-service/{complete-effect,complete-yaml,completion,completion-details,cursor,cursor-flow}.test.ts'],
+    mutate: [
+      'service/language-service/{completion,complete-effect,complete-yaml,cursor,cursor-flow,expected-names}.ts',
+    ],
+    tests: [
+      'service/language-service/{complete-effect,complete-yaml,completion,completion-details,cursor,cursor-flow}.test.ts',
+    ],
   },
   'service-lookup': {
     mutate: [
@@ -123,8 +127,8 @@ export const AREAS = {
     leaveOut: ['killed', 'never both write'],
   },
   queue: {
-    mutate: ['cli/queue/*.ts', '!cli/queue/*.test.ts'],
-    tests: ['cli/queue/{address,arguments,away,bundle,in-process,lost-chunks,results,sizing,threads}.test.ts'],
+    mutate: ['study/queue/*.ts', '!study/queue/*.test.ts'],
+    tests: ['study/queue/{address,arguments,away,bundle,in-process,lost-chunks,results,sizing,threads}.test.ts'],
   },
 };
 

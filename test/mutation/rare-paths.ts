@@ -1,6 +1,6 @@
 /** Games of the pack of rare paths, each a test: they keep the laws of a step and what is derived is right (`test/step-laws.test.ts`). */
 import { describe, expect, test } from 'vitest';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { STATUS, STATUS_OVER } from '../../interpreter/position/layout.ts';

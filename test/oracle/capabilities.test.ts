@@ -3,7 +3,7 @@
  * counters nor boards nor tracks, one that only gains takes nothing away. Every call of every node of whole games is watched.
  */
 import { expect, test } from 'vitest';
-import { randomGame } from '../../study/bots/random-run.ts';
+import { randomGame } from '../../interpreter/machine/random-run.ts';
 import { IMPOSSIBLE } from '../../interpreter/machine/codes.ts';
 import { FRAME_NODE } from '../../interpreter/machine/frame.ts';
 import type { Node } from '../../interpreter/machine/node.ts';

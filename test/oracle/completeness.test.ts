@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../support/width.ts';
 import { FRAMES_BASE, TOP_FRAME, OBLIGATIONS, TURN_OF } from '../../interpreter/position/layout.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import { describePosition } from '../../interpreter/view/position-view.ts';
 import { shake } from '../support/shake.ts';
 import { asking, atConfirm, choices, load, snapshot, topNode } from '../support/play.ts';

@@ -4,7 +4,7 @@
  * rates and stand-ins.
  */
 import { expect, test } from 'vitest';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import { boardOf } from '../../interpreter/machine/board.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from '../../interpreter/machine/codes.ts';

@@ -1,6 +1,6 @@
 /** In the game of rare paths, too, what is offered is exactly what an oracle finds that tries everything. */
 import { expect, it } from 'vitest';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { TURN_OF } from '../../interpreter/position/layout.ts';

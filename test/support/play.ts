@@ -2,7 +2,7 @@
 import { FRAMES_BASE, TOP_FRAME, LENGTH, TURN_OF, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
 import { hashCells } from '../../interpreter/position/hash.ts';
 import { deriveAll } from '../../interpreter/machine/board.ts';
-import { randomStep } from '../../study/bots/random-run.ts';
+import { randomStep } from '../../interpreter/machine/random-run.ts';
 import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { ABILITY_CODE } from '../../interpreter/machine/codes.ts';
 import { FRAME_NODE } from '../../interpreter/machine/frame.ts';

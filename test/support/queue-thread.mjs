@@ -2,5 +2,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { serveChunks } = await import('../../cli/queue/thread.ts');
+const { serveChunks } = await import('../../study/queue/thread.ts');
 serveChunks();

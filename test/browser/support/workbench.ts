@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { weightsPath } from '../../../cli/bots/pack-weights.ts';
+import { weightsPath } from '../../../study/bots/pack-weights.ts';
 import { serve, type EditServer } from '../../../cli/edit/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,0 +1,41 @@
+/** The file with the weights of a pack, beside its file or folder. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { PackModel } from '../../dsl/index.ts';
+import { knownBot } from './bot-name.ts';
+import { parseWeights } from './weights-file.ts';
+import { useWeights, weightsFor } from './weights.ts';
+import { InputError, systemErrorText } from '../errors.ts';
+
+/** `nim.weights.json` beside `nim.yaml` or the folder `nim`: a folder of a pack has only files of the pack. */
+export const weightsPath = (packPath: string): string => packPath.replace(/(\.ya?ml)?$/, '.weights.json');
+
+/**
+ * Lets bots of the pack play with the weights beside it, if there are any. Throws an `InputError` for a file that cannot be used.
+ * Returns a sentence for people where the weights were made for other rules.
+ */
+export function loadWeights(model: PackModel, packPath: string): string | null {
+  const path = weightsPath(packPath);
+  if (!existsSync(path)) return null;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InputError(`"${path}" cannot be read: ${systemErrorText(error)}.`);
+  }
+  const parsed = parseWeights(text, model);
+  if (typeof parsed === 'string') {
+    throw new InputError(
+      `"${path}" ${parsed}. Bots cannot play with it: make new weights with "fathom train", or take the file away to play untrained.`,
+    );
+  }
+  useWeights(model, parsed.weights);
+  return parsed.isOutdated
+    ? `The weights of the bots were made for another version of ${model.title}; they play with them all the same. "fathom train" makes new ones.`
+    : null;
+}
+
+/** Loads them if one of these bots thinks. */
+export function loadWeightsFor(seats: readonly string[], model: PackModel, packPath: string): string | null {
+  if (weightsFor(model) !== undefined || !seats.some((name) => knownBot(name).kind.thinks)) return null;
+  return loadWeights(model, packPath);
+}

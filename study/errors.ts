@@ -1,0 +1,28 @@
+/** What a command, or a study that it asks for, cannot go on with. */
+
+/** Wrong usage: the words for the person, exit code 2. */
+export class UsageError extends Error {}
+
+/** Something given cannot be used as it is (a record, a file): the words for the person, exit code 1. */
+export class InputError extends Error {}
+
+/** The error of the file system in plain words. */
+export function systemErrorText(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code === undefined ? undefined : SYSTEM_ERRORS[code]) ?? message;
+}
+
+const SYSTEM_ERRORS: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EEXIST: 'a part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links lead in a circle',
+  ERR_INVALID_ARG_VALUE: 'this is not a valid path',
+};

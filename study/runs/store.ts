@@ -1,0 +1,134 @@
+/**
+ * Played games on file, so that no question plays again what another one has played. One file for each pack, version, options and bots;
+ * a line for each game, added when it has ended, so whatever ends the process costs no game.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlayedGame } from '../games/play.ts';
+import { settingKey, type Setting } from '../games/setting.ts';
+import { InputError, systemErrorText } from '../errors.ts';
+import { digest, type StoreKey } from './plan.ts';
+
+const FORMAT = 'fathom-games/1';
+
+/** Games that belong together, by seed and setting. */
+export class GameStore {
+  private readonly games = new Map<string, PlayedGame>();
+
+  private constructor(private readonly path: string | null) {}
+
+  /** Without a folder, games are stored for as long as the command runs. Throws an `InputError` for what cannot be read. */
+  static open(folder: string | null, key: StoreKey): GameStore {
+    const store = new GameStore(
+      folder === null ? null : join(folder, `${fileName(key.pack)}-${digest(key)}.games.jsonl`),
+    );
+    if (store.path !== null) store.load(store.path, key);
+    return store;
+  }
+
+  get size(): number {
+    return this.games.size;
+  }
+  get(seed: number, setting: Setting): PlayedGame | undefined {
+    return this.games.get(`${seed} ${settingKey(setting)}`);
+  }
+  add(game: PlayedGame): void {
+    this.games.set(`${game.seed} ${settingKey(game.setting)}`, game);
+    if (this.path === null) return;
+    attempt(this.path, (path) => appendFileSync(path, `${JSON.stringify(game)}\n`));
+  }
+  /** Forgets a game that does not replay; it is played and added again. */
+  forget({ seed, setting }: PlayedGame): void {
+    this.games.delete(`${seed} ${settingKey(setting)}`);
+  }
+
+  private load(path: string, key: StoreKey): void {
+    const head = { format: FORMAT, ...key };
+    if (!existsSync(path)) {
+      attempt(path, () => {
+        mkdirSync(dirname(path), { recursive: true });
+        appendFileSync(path, `${JSON.stringify(head)}\n`);
+      });
+      return;
+    }
+    const [first, ...lines] = attempt(path, () => readFileSync(path, 'utf8')).split('\n');
+    if (first !== JSON.stringify(head)) {
+      throw new InputError(
+        `"${path}" is no store of these games: its first line is not what Fathom wrote. Remove it, or name another folder with --store.`,
+      );
+    }
+    for (const line of lines) {
+      const game = parseGame(line);
+      if (game !== null) this.games.set(`${game.seed} ${settingKey(game.setting)}`, game);
+    }
+  }
+}
+
+const fileName = (pack: string): string => pack.replace(/[^\w-]/g, '_');
+
+function attempt<T>(path: string, action: (path: string) => T): T {
+  try {
+    return action(path);
+  } catch (error) {
+    throw new InputError(
+      `The games cannot be stored in "${path}": ${systemErrorText(error)}. Name another folder with --store, or use --store none.`,
+    );
+  }
+}
+
+/** A line may be cut off, as the process was ended; a game that was changed does not replay to its end. */
+function parseGame(line: string): PlayedGame | null {
+  if (line === '') return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  return isGame(value) ? value : null;
+}
+
+function isGame(value: unknown): value is PlayedGame {
+  const game = value as Partial<PlayedGame> | null;
+  return (
+    typeof game === 'object' &&
+    game !== null &&
+    Number.isInteger(game.seed) &&
+    typeof game.hash === 'string' &&
+    Number.isInteger(game.choices) &&
+    Number.isInteger(game.options) &&
+    (game.gap === null || typeof game.gap === 'number') &&
+    isSetting(game.setting) &&
+    isStack(game.stack) &&
+    isWholeNumbers(game.codes)
+  );
+}
+
+const isWholeNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((code) => Number.isInteger(code));
+
+function isStack(value: unknown): boolean {
+  if (value === null) return true;
+  if (typeof value !== 'object') return false;
+  const stack = value as Partial<Record<'shuffle' | 'card' | 'others', unknown>>;
+  return Number.isInteger(stack.shuffle) && Number.isInteger(stack.card) && isWholeNumbers(stack.others);
+}
+
+function isSetting(value: unknown): boolean {
+  const setting = value as Partial<Record<'kind' | 'card' | 'slot' | 'seat', unknown>> | null | undefined;
+  if (typeof setting !== 'object' || setting === null) return false;
+  const { kind, card, slot, seat } = setting;
+  switch (kind) {
+    case 'natural':
+      return true;
+    case 'show':
+    case 'hide':
+      return typeof card === 'string';
+    case 'give':
+      return typeof card === 'string' && Number.isInteger(seat);
+    case 'only':
+      return (typeof card === 'string') !== (typeof slot === 'string') && Number.isInteger(seat);
+    default:
+      return false;
+  }
+}
