@@ -1,6 +1,6 @@
 /** What a command is: its name and arguments, its help, and what it does. */
 import { parseArgs } from 'node:util';
-import { nearestNames as nearest, didYouMean } from '../dsl/index.ts';
+import { nearestNames as nearest, didYouMean } from '../dsl/internal.ts';
 import { UsageError, type Io } from './io.ts';
 
 export interface OptionSpec {

@@ -1,5 +1,5 @@
 /** Diagnostics in the language of the person at the terminal. */
-import type { DiagnosticWording, DiagnosticWords, LanguageCode } from '../dsl/index.ts';
+import type { DiagnosticWording, DiagnosticWords, LanguageCode } from '../dsl/internal.ts';
 import { foundInText, type TextFinding } from '../texts/audit/index.ts';
 import { diagnosticWords, translationFor, wordsOfFinding } from '../service/translations/index.ts';
 import { REPORT_WORDS, type AuditWords } from './wording/report/index.ts';

@@ -1,5 +1,6 @@
 /** Errors of effects and positions from the command line, with their places in what was typed. */
-import { Lines, packsDeclaring, renderDiagnostic } from '../dsl/index.ts';
+import { Lines, renderDiagnostic } from '../dsl/internal.ts';
+import { packsDeclaring } from '../service/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
 import type { TryResult } from '../interpreter/scenario/index.ts';
 import type { Io } from './io.ts';

@@ -1,15 +1,14 @@
 /** The texts of components, one line each: rendered in a language, or the canonical print of the effects. */
 import {
   renderComponent,
-  type EffectSource,
   type Language,
-  type PackModel,
-  type Sources,
-  type EffectNode,
-  capitalize,
-} from '../dsl/index.ts';
+  canonicalText,
+  effectsOf,
+  applyOptions,
+  type GameOptions,
+} from '../texts/internal.ts';
+import { type EffectSource, type PackModel, type Sources, type EffectNode, capitalize } from '../dsl/internal.ts';
 import { GAME_WORDS } from './wording/index.ts';
-import { canonicalText, effectsOf, applyOptions, type GameOptions } from '../texts/index.ts';
 
 export interface EffectText {
   /** its key in the component: `effect`, `production`, … */

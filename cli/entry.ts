@@ -5,10 +5,14 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { StoredChecks } from './loading/stored-checks.ts';
 import { main } from './main.ts';
 import { processIo } from './terminal/process-io.ts';
-import { serveSimulation, type WorkerTask } from '../study/simulate/worker.ts';
-import type { StudyTask } from '../study/runs/threads.ts';
-import { serveStudy } from '../study/runs/worker.ts';
-import { serveChunks, type ThreadSetup } from '../study/queue/thread.ts';
+import {
+  serveSimulation,
+  type WorkerTask,
+  type StudyTask,
+  serveStudy,
+  serveChunks,
+  type ThreadSetup,
+} from '../study/internal.ts';
 
 if (isMainThread) {
   const io = processIo();

@@ -1,5 +1,5 @@
 /** `fathom help ABOUT`: the help of a command, or pages of the reference. */
-import { didYouMean, nearestNames } from '../dsl/index.ts';
+import { didYouMean, nearestNames } from '../dsl/internal.ts';
 import { CHAPTERS, TOPICS, topicsLike, topicsNamed, type Chapter, type Topic } from '../service/reference/index.ts';
 import type { Command } from './command.ts';
 import { helpOf, table } from './help.ts';

@@ -1,5 +1,6 @@
 /** The languages requested with --lang. */
-import { LANGUAGES, LANGUAGE_CODES, type Language, type LanguageCode } from '../dsl/index.ts';
+import { LANGUAGES, type Language } from '../texts/index.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../dsl/internal.ts';
 import type { Args, OptionSpec } from './command.ts';
 import type { Io } from './io.ts';
 
@@ -48,4 +49,4 @@ export function terminalLanguage({ locale }: Io): LanguageCode {
 /** The language of a report about files of cards, by the same rule. */
 export const reportLanguageOf = (args: Args, io: Io): LanguageCode => gameLanguageOf(args, io).code;
 
-export { languageName } from '../dsl/index.ts';
+export { languageName } from '../texts/index.ts';

@@ -1,16 +1,14 @@
 /** The command line: finds the command, runs it and reports errors. */
-import { nearestNames as nearest, didYouMean, shorten } from '../dsl/index.ts';
+import { nearestNames as nearest, didYouMean, shorten } from '../dsl/internal.ts';
+import { withoutPasswords, systemErrorText, VERSION } from '../study/internal.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
 import { InputError, UsageError, type Io } from './io.ts';
-import { withoutPasswords } from '../study/queue/address.ts';
-import { systemErrorText } from '../study/errors.ts';
 import { painter } from './terminal/paint.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { VERSION } from '../study/version.ts';
 
 export const EXIT_OK = 0;
 export const EXIT_FINDINGS = 1;

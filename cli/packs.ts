@@ -4,17 +4,16 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import {
   LIMITS,
   PACK_FILE,
-  loadPack,
   renderDiagnostic,
   type Diagnostic,
   type DiagnosticWording,
-  type LoadedPack,
   type PackModel,
   type Sources,
   type Files,
   nearestNames as nearest,
   didYouMean,
-} from '../dsl/index.ts';
+} from '../dsl/internal.ts';
+import { loadPack, type LoadedPack } from '../service/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
 import { UsageError, type Io } from './io.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a record gives the game that was recorded: every hash of a position is compared. */
-import { capitalize, type LanguageCode } from '../dsl/index.ts';
+import { capitalize, type LanguageCode } from '../dsl/internal.ts';
 import { replay, type Game } from '../interpreter/index.ts';
 import type { PlayablePack } from './packs.ts';
 import type { RecordFile } from './record-file.ts';

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
-import { LIMITS, type Sources } from '../dsl/index.ts';
+import { LIMITS, type Sources } from '../dsl/internal.ts';
+import { VERSION } from '../study/internal.ts';
 import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';
 import { writeOutput } from './terminal/output.ts';
 import { readInputFile } from './terminal/read-file.ts';
-import { VERSION } from '../study/version.ts';
 import type { GameWords } from './wording/index.ts';
 
 export interface RecordFile extends GameRecord {

@@ -1,5 +1,6 @@
 /** An effect as if it were on a card of a pack: what is found about it there, and how it is rendered. */
-import { loadCards, type Diagnostic, type PackWithUnwritten } from '../dsl/index.ts';
+import { loadCards, type PackWithUnwritten } from '../service/index.ts';
+import type { Diagnostic } from '../dsl/internal.ts';
 import type { PlayablePack } from './packs.ts';
 
 /** A name that no card of a pack has. */

@@ -2,7 +2,7 @@
  * A game as its users see it: decisions as values with stable keys, undo up to the point where somebody learned
  * something, and the record. It holds no rules: the machine plays, this class shows.
  */
-import type { LanguageCode, PackModel } from '../dsl/index.ts';
+import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, type GameError } from './game-error.ts';

@@ -2,7 +2,7 @@
  * Games on file: what is needed to play them again, and whether a value is such a record. Without the machine, so that a
  * page can ask before it loads it.
  */
-import { LIMITS } from '../dsl/index.ts';
+import { LIMITS } from '../dsl/internal.ts';
 import type { OptionValues } from './position/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Playing games on file again. */
-import type { PackModel } from '../dsl/index.ts';
+import type { PackModel } from '../dsl/internal.ts';
 import { Game, type NewGame } from './game.ts';
 import { isDecidedOrder } from './old-orders.ts';
 import { GameError } from './game-error.ts';

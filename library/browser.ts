@@ -1,5 +1,6 @@
 /** The library where there is no disk: the same functions as in `index.ts`, but packs come from `files` only. */
-import type { Diagnostic, LoadedPack } from '../dsl/index.ts';
+import type { Diagnostic } from '../dsl/index.ts';
+import type { LoadedPack } from '../service/index.ts';
 import { loadFrom, type LoadPackOptions } from './load.ts';
 
 export * from './common.ts';

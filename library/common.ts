@@ -1,15 +1,5 @@
 /** What is the same on every platform: packs as typed data, diagnostics, texts for people, and games. */
-export {
-  LANGUAGES,
-  LANGUAGE_CODES,
-  formatFile,
-  hasErrors,
-  memoryFiles,
-  packSchema,
-  provenanceReport,
-  renderComponent,
-  renderDiagnostic,
-} from '../dsl/index.ts';
+export { LANGUAGE_CODES, formatFile, hasErrors, memoryFiles, packSchema, renderDiagnostic } from '../dsl/index.ts';
 export type * from '../dsl/packs/model.ts';
 export type * from '../dsl/packs/sources.ts';
 export type {
@@ -19,14 +9,11 @@ export type {
   Files,
   Formatted,
   JsonSchema,
-  Language,
   LanguageCode,
-  LoadedPack,
-  ProvenanceReport,
   RenderOptions,
-  RenderedText,
   SectionName,
   Severity,
-  TextOptions,
 } from '../dsl/index.ts';
 export * from '../interpreter/index.ts';
+export { provenanceReport, type LoadedPack, type ProvenanceReport } from '../service/index.ts';
+export { LANGUAGES, renderComponent, type Language, type RenderedText, type TextOptions } from '../texts/index.ts';

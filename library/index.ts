@@ -6,8 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic, LoadedPack } from '../dsl/index.ts';
+import type { Diagnostic } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
+import type { LoadedPack } from '../service/index.ts';
 import { loadFrom, type LoadPackOptions } from './load.ts';
 
 export * from './common.ts';

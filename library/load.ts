@@ -1,5 +1,6 @@
 /** Loading a pack by its path or name, with the files of whatever platform this runs on. */
-import { loadPack, type Files, type LoadedPack } from '../dsl/index.ts';
+import type { Files } from '../dsl/index.ts';
+import { loadPack, type LoadedPack } from '../service/index.ts';
 
 /** How `loadPack` and `checkPack` find files. */
 export interface LoadPackOptions {

@@ -7,7 +7,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import {
   HEADER,
-  loadPack,
   MODEL_KEYS,
   NOTE_FIELDS,
   SECTIONS,
@@ -15,7 +14,8 @@ import {
   sectionOf,
   type Named,
   type RecordType,
-} from '../dsl/index.ts';
+} from '../dsl/internal.ts';
+import { loadPack } from '../service/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { INSERTED_STEP } from '../dsl/packs/fields.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';

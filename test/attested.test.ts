@@ -3,7 +3,7 @@
  * attested/unread.yaml, which may only shrink. The rulebooks are not part of this repository: without them nothing is tested.
  */
 import { describe, expect, test } from 'vitest';
-import { parseProgram, print, printItems } from '../dsl/index.ts';
+import { parseProgram, print, printItems } from '../dsl/internal.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../texts/component-effects.ts';
 import { lexiconOf } from '../texts/lexicon.ts';

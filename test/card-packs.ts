@@ -1,7 +1,8 @@
 /** Packs of cards that stand for ideas of the language: played by their scenarios, and held against their texts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, type LanguageCode, type LoadedPack, loadPack, type PackModel } from '../dsl/index.ts';
+import { formatFile, type LanguageCode, type PackModel } from '../dsl/internal.ts';
+import { type LoadedPack, loadPack } from '../service/index.ts';
 import { FILES } from './support/loaded.ts';
 import { isFull, seed } from './support/width.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';

@@ -3,7 +3,8 @@
  * No key stands for two options, and nothing is both offered and refused.
  */
 import { expect, it } from 'vitest';
-import { LANGUAGES, type LanguageCode } from '../dsl/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
 import { Game } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { pack, RARE_PATHS } from './support/packs.ts';

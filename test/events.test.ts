@@ -1,6 +1,6 @@
 /** Cards that wait for what happens to cards and pieces: played, told in three languages, and read back. */
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../dsl/index.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
 import { LANGUAGES } from '../texts/languages/index.ts';
 import { CardPack, testPack, testTexts } from './card-packs.ts';
 

@@ -1,7 +1,8 @@
 /** Cards as fans would write them: they load, do what their scenarios say, and their texts say what they do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack } from '../dsl/index.ts';
+import { formatFile } from '../dsl/internal.ts';
+import { loadPack } from '../service/index.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { SAYINGS } from '../service/reference/guides.ts';

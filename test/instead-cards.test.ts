@@ -1,5 +1,5 @@
 /** Cards that replace, suspend and repeat parts of what a game does: played, told in three languages, and read back. */
-import type { LanguageCode } from '../dsl/index.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
 import { CardPack, testPack, testTexts } from './card-packs.ts';
 
 const pack = new CardPack('instead');

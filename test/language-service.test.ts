@@ -6,7 +6,7 @@ import { positionAt } from '../service/language-service/positions.ts';
 import { edited } from '../service/language-service/testing.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { runScenarios } from '../interpreter/scenario/index.ts';
-import { loadPack } from '../dsl/index.ts';
+import { loadPack } from '../service/index.ts';
 import { CITIES, PACKS, YUCATA } from './support/packs.ts';
 
 const open = (pack: string): Workspace => createWorkspace({ files: nodeFiles, pack });

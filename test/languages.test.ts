@@ -4,7 +4,7 @@
  * resolved, and what a choice changes.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode, type PackModel } from '../dsl/index.ts';
+import { LANGUAGE_CODES, type LanguageCode, type PackModel } from '../dsl/internal.ts';
 import { messageRenderer, newGame, type Game, type MessageRenderer, type NewGame } from '../interpreter/index.ts';
 import { changesBetween, factsOf, type Facts } from '../interpreter/scenario/difference.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';

@@ -1,6 +1,6 @@
 /** Cards about other players, and about the kind of what was chosen, are said in three languages, read back and played. */
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../dsl/index.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
 import { LANGUAGES } from '../texts/languages/index.ts';
 import { CardPack, testPack } from './card-packs.ts';
 

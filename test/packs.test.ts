@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatFile, loadPack } from '../dsl/index.ts';
+import { formatFile } from '../dsl/internal.ts';
+import { loadPack } from '../service/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { readFastYaml } from '../dsl/source/fast-yaml.ts';
 

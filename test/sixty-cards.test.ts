@@ -1,6 +1,6 @@
 /** Cards that somebody wrote in English before looking at the language: those that it says are said without a finding. */
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../dsl/index.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../texts/languages/index.ts';
 import { renderComponent } from '../texts/render/component.ts';

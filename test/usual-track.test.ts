@@ -1,7 +1,7 @@
 /** A pack with two tracks: an effect that names none means the usual one, and says so where none is usual. */
 import { expect, it } from 'vitest';
 import { loadPack } from '../service/analysis/load-pack.ts';
-import { memoryFiles } from '../dsl/index.ts';
+import { memoryFiles } from '../dsl/internal.ts';
 import { Game } from '../interpreter/game.ts';
 
 const pack = (trade: string): string => `

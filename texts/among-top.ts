@@ -1,5 +1,5 @@
 /** `card of top 3 cards of pile`: cards among the top ones of a stack. */
-import type { ExprNode, PhraseNode, PostNode, Range } from '../dsl/syntax/ast.ts';
+import type { ExprNode, PhraseNode, PostNode, Range } from '../dsl/internal.ts';
 import type { PhraseKey } from './languages/phrases.ts';
 import { bareNoun } from './parse/rules/nodes.ts';
 

@@ -1,7 +1,15 @@
 /** The canonical print of a text of the effect language, whatever it is: the wording that is shown everywhere. */
-import type { EffectSource } from '../dsl/packs/sources.ts';
-import type { CostNode, EffectNode, ExprNode, ItemNode } from '../dsl/syntax/ast.ts';
-import { print, printCost, printExpr, printItems } from '../dsl/syntax/printer.ts';
+import {
+  type EffectSource,
+  type CostNode,
+  type EffectNode,
+  type ExprNode,
+  type ItemNode,
+  print,
+  printCost,
+  printExpr,
+  printItems,
+} from '../dsl/internal.ts';
 
 /** In one line, or with each part on its own. A text with syntax errors stays as written. */
 export function canonicalText(

@@ -1,8 +1,12 @@
 /** The texts of the effect language in a component, each with its key. */
-import type { EffectSource, Sources } from '../dsl/packs/sources.ts';
-import type { SectionName } from '../dsl/packs/fields.ts';
-import type { EffectNode } from '../dsl/syntax/ast.ts';
-import { childOf, nodeAt } from '../dsl/source/tree.ts';
+import {
+  type EffectSource,
+  type Sources,
+  type SectionName,
+  type EffectNode,
+  childOf,
+  nodeAt,
+} from '../dsl/internal.ts';
 
 export interface ComponentEffect {
   /** its key in the component: `effect`, `production`, `sites.a1.bonus` … */

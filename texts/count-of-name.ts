@@ -1,7 +1,5 @@
 /** How texts count a name that exists once in the game or once per player: *the* deck, *your* hand. */
-import { SIDES } from '../dsl/words/core-names.ts';
-import type { Symbols } from '../dsl/semantics/symbols.ts';
-import type { PhraseNode } from '../dsl/syntax/ast.ts';
+import { SIDES, type Symbols, type PhraseNode } from '../dsl/internal.ts';
 
 export type CountOfName = 'one' | 'the' | 'your' | 'bare';
 

@@ -1,7 +1,5 @@
 /** The diagnostics of texts that are not understood. */
-import { unicodeNumber } from '../dsl/source/characters.ts';
-import { declare } from '../dsl/source/declaration.ts';
-import { reporter } from '../dsl/source/reporter.ts';
+import { unicodeNumber, declare, reporter } from '../dsl/internal.ts';
 
 /** How the game says the like, or what is understood without some words. */
 export type NearestText =

@@ -1,7 +1,12 @@
 /** What a thing must not be: `not spell card` says what `card where it is not a spell` says. */
-import type { Symbols, SymbolKind } from '../dsl/semantics/symbols.ts';
-import type { ExprNode, PhraseNode, PostNode } from '../dsl/syntax/ast.ts';
-import { isBare } from '../dsl/syntax/bare-phrase.ts';
+import {
+  type Symbols,
+  type SymbolKind,
+  type ExprNode,
+  type PhraseNode,
+  type PostNode,
+  isBare,
+} from '../dsl/internal.ts';
 import { bareNoun } from './parse/rules/nodes.ts';
 
 /** Names of things; a language has nouns for them, and no adjectives. */

@@ -1,8 +1,12 @@
 /** Hashes by which a sign-off notices that a text or an effect has changed. */
-import { sha256 } from '../dsl/packs/sha256.ts';
-import type { LanguageCode } from '../dsl/packs/fields.ts';
-import type { PackModel } from '../dsl/packs/model.ts';
-import type { ComponentId, EffectSource, Sources } from '../dsl/packs/sources.ts';
+import {
+  sha256,
+  type LanguageCode,
+  type PackModel,
+  type ComponentId,
+  type EffectSource,
+  type Sources,
+} from '../dsl/internal.ts';
 import { canonicalText } from './canonical.ts';
 import { effectsOf } from './component-effects.ts';
 import { renderComponent } from './render/component.ts';

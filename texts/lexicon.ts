@@ -2,13 +2,20 @@
  * How a language says the names of a pack: the forms of nouns and adjectives, and clauses. They come from the section `lexicon` of
  * the pack; English also uses the names of the components.
  */
-import type { LanguageCode } from '../dsl/packs/fields.ts';
-import { englishPlural } from '../dsl/packs/english-plural.ts';
-import { MODEL_KEYS, type ModelSection } from '../dsl/packs/model-sections.ts';
-import type { Named, OwnSentence, PackModel, WordForms } from '../dsl/packs/model.ts';
-import type { Symbols } from '../dsl/semantics/symbols.ts';
-import type { EffectNode } from '../dsl/syntax/ast.ts';
-import { parseProgram, print } from '../dsl/syntax/index.ts';
+import {
+  type LanguageCode,
+  englishPlural,
+  MODEL_KEYS,
+  type ModelSection,
+  type Named,
+  type OwnSentence,
+  type PackModel,
+  type WordForms,
+  type Symbols,
+  type EffectNode,
+  parseProgram,
+  print,
+} from '../dsl/internal.ts';
 import { patternError } from './languages/pattern.ts';
 import { morphologyOf } from './languages/index.ts';
 import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';

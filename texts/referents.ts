@@ -2,10 +2,19 @@
  * The things that an effect refers to, in the order of its text: what `it` refers to at each place, and which names
  * given with `as` a text may leave out, because only one thing can be *that city*.
  */
-import { kindOfGiver } from '../dsl/semantics/events.ts';
-import type { Symbols } from '../dsl/semantics/symbols.ts';
-import { argumentOf, subjectOf } from '../dsl/words/facts.ts';
-import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode, PostNode, WordNode } from '../dsl/syntax/ast.ts';
+import {
+  kindOfGiver,
+  type Symbols,
+  argumentOf,
+  subjectOf,
+  type EffectNode,
+  type EventNode,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type PostNode,
+  type WordNode,
+} from '../dsl/internal.ts';
 
 /** Something mentioned: what it is, the name it was given, and the node that gave the name. */
 export interface Referent {

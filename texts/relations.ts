@@ -1,6 +1,5 @@
 /** Which relation of a lexicon says how a noun is joined to the one behind it: `buildings at a city`. */
-import type { Symbols } from '../dsl/semantics/symbols.ts';
-import type { ExprNode, PhraseNode, PostNode } from '../dsl/syntax/ast.ts';
+import type { Symbols, ExprNode, PhraseNode, PostNode } from '../dsl/internal.ts';
 import type { Lexicon, Relation } from './lexicon.ts';
 import { singularName } from './referents.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadPack, provenanceReport, type ProvenanceReport, SIGN_OFF_FILE, withSignOff } from '../../dsl/index.ts';
+import { loadPack, provenanceReport, type ProvenanceReport } from '../../service/index.ts';
+import { SIGN_OFF_FILE, withSignOff } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { componentHashes } from '../../texts/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';

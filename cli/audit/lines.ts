@@ -2,8 +2,8 @@
 import { tables } from './tables.ts';
 import { UNREACHED_LABELS } from '../figures/coverage-parts.ts';
 import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
-import { flowYaml } from '../../dsl/index.ts';
-import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../dsl/index.ts';
+import { flowYaml } from '../../dsl/internal.ts';
+import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../service/index.ts';
 import { counted, TextPage, TWO_COLUMN_WIDTH } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';
 

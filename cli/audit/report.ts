@@ -5,9 +5,9 @@ import {
   type LoadedPack,
   type ComponentLocation,
   type ProvenanceReport,
-} from '../../dsl/index.ts';
+} from '../../service/index.ts';
+import type { JudgedPhrase } from '../../study/index.ts';
 import { signOffsOf, type SignOffReport } from './sign-offs.ts';
-import type { JudgedPhrase } from '../../study/equivalence/own-phrases.ts';
 import type { Coverage, CoveragePart, ScenarioRun } from '../../interpreter/scenario/index.ts';
 
 /** The form of `audit --json`; fields are added, never changed. */

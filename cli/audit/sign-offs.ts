@@ -1,14 +1,8 @@
 /** The sign-offs of a pack, from the file that `fathom edit` writes: in the pack's folder, or in the folder that contains the pack. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  readSignOffs,
-  SIGN_OFF_FILE,
-  auditSignOffs,
-  type LanguageCode,
-  type LoadedPack,
-  type ComponentLocation,
-} from '../../dsl/index.ts';
+import { readSignOffs, SIGN_OFF_FILE, type LanguageCode } from '../../dsl/internal.ts';
+import { auditSignOffs, type LoadedPack, type ComponentLocation } from '../../service/index.ts';
 
 export interface SignOffReport {
   file: string;

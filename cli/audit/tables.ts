@@ -1,5 +1,5 @@
 /** The tables of provenance. Columns are headed by words where there is room, else by their first letters. */
-import type { KindTally } from '../../dsl/index.ts';
+import type { KindTally } from '../../dsl/internal.ts';
 import { columns, truncate } from '../terminal/paint.ts';
 import { counted, TWO_COLUMN_WIDTH, type TextPage } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';

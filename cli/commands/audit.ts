@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { runScenarios, type ScenarioResult, type ScenarioRun } from '../../interpreter/scenario/index.ts';
-import { ownPhrases, type LoadedPack } from '../../dsl/index.ts';
-import { judgePhrase, type JudgedPhrase } from '../../study/equivalence/own-phrases.ts';
+import { ownPhrases, type LoadedPack } from '../../service/index.ts';
+import { judgePhrase, type JudgedPhrase } from '../../study/index.ts';
 import { auditLines } from '../audit/lines.ts';
 import { counted } from '../terminal/text-page.ts';
 import { hasFindings, auditReportOf, type AuditReport } from '../audit/report.ts';

@@ -1,11 +1,9 @@
 import { balanceLines } from '../figures/balance-lines.ts';
-import { criteriaFigures, readCriteria } from '../../study/balance/criteria.ts';
+import { criteriaFigures, readCriteria, balanceOf, type Target, targetNamed, Study } from '../../study/internal.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { criteriaLines } from '../figures/criteria-lines.ts';
 import { balancePage } from '../figures/balance-page.ts';
-import { balanceOf } from '../../study/balance/report.ts';
-import { type Target, targetNamed } from '../../study/balance/target.ts';
 import type { Args, Command } from '../command.ts';
-import type { PackModel } from '../../dsl/index.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
 import { effectProblems } from '../effect-problems.ts';
@@ -16,7 +14,6 @@ import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { studyProgress } from '../study/progress.ts';
 import { reportStudyFault } from '../study/fault.ts';
-import { Study } from '../../study/runs/study.ts';
 import { jsonText } from '../terminal/json.ts';
 import { painter } from '../terminal/paint.ts';
 

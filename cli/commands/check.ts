@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { LIMITS, type Diagnostic, type Sources } from '../../dsl/index.ts';
+import { LIMITS, type Diagnostic, type Sources } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { withReadSentences } from '../../service/language-service/index.ts';
 import { extentOf, type PackExtent } from '../loading/check-store.ts';

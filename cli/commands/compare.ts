@@ -2,15 +2,15 @@ import type { Command } from '../command.ts';
 import { comparisonLines, type PairScenarios } from '../compare/lines.ts';
 import { pairsOf, type EffectPair } from '../compare/pairs.ts';
 import { effectProblems } from '../effect-problems.ts';
-import { doable } from '../../study/equivalence/doable.ts';
-import { tryEffect } from '../../interpreter/scenario/index.ts';
-import type { Io } from '../io.ts';
 import {
+  doable,
   compareByPlay,
   type PlayComparison,
   type PlayComparisonOptions,
-} from '../../study/equivalence/compare-by-play.ts';
-import { scenariosApart } from '../../study/equivalence/scenarios-apart.ts';
+  scenariosApart,
+} from '../../study/index.ts';
+import { tryEffect } from '../../interpreter/scenario/index.ts';
+import type { Io } from '../io.ts';
 import { optionsOf } from '../play/setup.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import { jsonText } from '../terminal/json.ts';

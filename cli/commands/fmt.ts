@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { resolve } from 'node:path';
-import { formatFile, LIMITS, type Diagnostic } from '../../dsl/index.ts';
+import { formatFile, LIMITS, type Diagnostic } from '../../dsl/internal.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { readAtMost } from '../terminal/read-file.ts';

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/index.ts';
-import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { loadWeightsFor, type LadderPlan, playLadder } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
 import type { Io } from '../io.ts';
-import { type LadderPlan, playLadder } from '../../study/match/ladder.ts';
 import { ladderLines } from '../figures/ladder-lines.ts';
 import { ladderPage } from '../figures/match-page.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { loadWeightsFor, type MatchPlan, playMatch } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
-import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
 import type { Io } from '../io.ts';
 import { matchPage } from '../figures/match-page.ts';
 import { matchLines } from '../figures/match-lines.ts';
-import { type MatchPlan, playMatch } from '../../study/match/play.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';

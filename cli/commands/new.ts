@@ -1,7 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hasErrors, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/index.ts';
+import { hasErrors, type PackModel, didYouMean, nearestNames as nearest } from '../../dsl/internal.ts';
 import { variantText } from '../../service/language-service/index.ts';
 import type { Io } from '../io.ts';
 import { contractChoice, contractText } from '../new/contract.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { replay as replayRecord } from '../../interpreter/index.ts';
-import type { Language } from '../../dsl/index.ts';
+import type { Language } from '../../texts/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';

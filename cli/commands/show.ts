@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
 import {
   type Diagnostic,
-  type LoadedPack,
   type Sources,
   SECTION_NAMES,
   didYouMean,
   nearestNames as nearest,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
+import type { LoadedPack } from '../../service/index.ts';
 import { languagesOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';

@@ -8,7 +8,7 @@ import {
   renderDiagnostic,
   type Diagnostic,
   type PackModel,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import { InputError, type Io } from '../io.ts';
 import { languagesOf, terminalLanguage } from '../languages.ts';

@@ -1,22 +1,17 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
 import type { Io } from '../io.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import type { Weights } from '../../study/bots/value.ts';
+import type { CompiledGame } from '../../interpreter/internal.ts';
+import { type Weights, type TrainingStep, Training, weightsText, weightsFor } from '../../study/index.ts';
+import { loadWeights, weightsPath, compareWeights } from '../../study/internal.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import type { TrainingStep } from '../../study/bots/learner.ts';
-import { Training } from '../../study/bots/train.ts';
-import { weightsText } from '../../study/bots/weights-file.ts';
-import { weightsFor } from '../../study/bots/weights.ts';
-import { loadWeights, weightsPath } from '../../study/bots/pack-weights.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
 import { duration, EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
 import { jsonText } from '../terminal/json.ts';
-import { compareWeights } from '../../study/train/compare.ts';
 import { type Trained, trainPage } from '../figures/train-page.ts';
 import { commandOf } from '../figures/page.ts';
-import type { PackModel } from '../../dsl/index.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 
 const DEFAULT_MINUTES = 5;

@@ -1,4 +1,5 @@
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { type Goal, goalNamed, tune as search, type Knob, knobNamed, optionKnobs } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
@@ -11,11 +12,8 @@ import { reportStudyFault } from '../study/fault.ts';
 import { studyProgress } from '../study/progress.ts';
 import { jsonText } from '../terminal/json.ts';
 import { painter } from '../terminal/paint.ts';
-import { type Goal, goalNamed } from '../../study/tune/goal.ts';
 import { tuneLines } from '../figures/tune-lines.ts';
 import { tunePage } from '../figures/tune-page.ts';
-import { tune as search } from '../../study/tune/tune.ts';
-import { type Knob, knobNamed, optionKnobs } from '../../study/tune/variant.ts';
 
 const DEFAULT_GAMES = 60;
 

@@ -1,9 +1,7 @@
 import type { Command } from '../command.ts';
 import { InputError } from '../io.ts';
 import { queueAddress, queueTimes } from '../study/queue-arguments.ts';
-import { queueLibrary } from '../../study/queue/library.ts';
-import { QueuePlayer } from '../../study/queue/player.ts';
-import { engineOf } from '../../study/queue/protocol.ts';
+import { queueLibrary, QueuePlayer, engineOf } from '../../study/internal.ts';
 import { counted } from '../terminal/text-page.ts';
 
 export const worker: Command = {

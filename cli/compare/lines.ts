@@ -1,9 +1,9 @@
 /** The answer of `fathom compare` for people. */
-import type { PlayComparison, PlayComparisonOptions } from '../../study/equivalence/compare-by-play.ts';
+import type { PlayComparison, PlayComparisonOptions } from '../../study/index.ts';
+import { flowYaml } from '../../dsl/internal.ts';
 import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from '../packs.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';
-import { flowYaml } from '../../dsl/index.ts';
 import type { EffectPair } from './pairs.ts';
 
 /** A difference as scenarios; `a`: what only A allows. */

@@ -1,5 +1,5 @@
 /** What `fathom compare` compares: two effects, or the effects of two components program by program. */
-import { didYouMean, nearestNames, type EffectSource, type PackModel, type RunSpec } from '../../dsl/index.ts';
+import { didYouMean, nearestNames, type EffectSource, type PackModel, type RunSpec } from '../../dsl/internal.ts';
 import type { Args } from '../command.ts';
 import { InputError } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';

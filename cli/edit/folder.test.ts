@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT_IN_FOLDER, LIMITS } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, LIMITS } from '../../dsl/internal.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { Folder, hashOf, RequestError } from './folder.ts';
 

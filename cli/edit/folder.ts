@@ -5,10 +5,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/index.ts';
-import { weightsPath } from '../../study/bots/pack-weights.ts';
+import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/internal.ts';
+import { weightsPath, systemErrorText } from '../../study/internal.ts';
 import { readAtMost } from '../terminal/read-file.ts';
-import { systemErrorText } from '../../study/errors.ts';
 import { WriteError, writeFileAtomic } from '../terminal/write-file.ts';
 import { LockedError, withFileLock } from './file-lock.ts';
 

@@ -1,7 +1,7 @@
 /** Requests that are no requests of the page are refused, and nothing is written; what is answered says what it is. */
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LIMITS } from '../../dsl/index.ts';
+import { LIMITS } from '../../dsl/internal.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { serve, type EditServer } from './server.ts';
 

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { sampleOf } from '../../test/support/width.ts';
 import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { visible } from '../../dsl/index.ts';
+import { visible } from '../../dsl/internal.ts';
 import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal, type ServerIdentity } from './guard.ts';
 import { Watcher } from './watcher.ts';

@@ -1,6 +1,6 @@
 /** Encodes the rows of a table as cards of the pack. What is not understood is stored with its card and reported. */
 import slugify from '@sindresorhus/slugify';
-import { print, type LanguageCode } from '../../dsl/index.ts';
+import { print, type LanguageCode } from '../../dsl/internal.ts';
 import {
   type TableRow,
   type Encoder,
@@ -15,7 +15,7 @@ import {
 } from '../../texts/card-tables/index.ts';
 import { deckOf } from './deck.ts';
 import { parseCardText } from './parse-card-text.ts';
-import { mixedScripts } from '../../texts/index.ts';
+import { mixedScripts } from '../../texts/internal.ts';
 
 export interface EncodedCard {
   row: TableRow;

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, loadPack, renderComponent, type Diagnostic } from '../../dsl/index.ts';
+import { LANGUAGES, renderComponent } from '../../texts/index.ts';
+import { loadPack } from '../../service/index.ts';
+import type { Diagnostic } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { filesWithUnsaved } from '../packs.ts';
 import { sampleOf } from '../../test/support/width.ts';

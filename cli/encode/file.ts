@@ -1,5 +1,5 @@
 /** `fathom encode --file`: a table of cards becomes a file of a pack, with a finding for all that was not understood. */
-import type { LanguageCode, Diagnostic } from '../../dsl/index.ts';
+import type { LanguageCode, Diagnostic } from '../../dsl/internal.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { shortPath } from '../packs.ts';

@@ -1,6 +1,6 @@
 /** Recognises the language of a text that could not be parsed in the given one. */
-import { CASES, LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
-import { scriptOf, scriptOfLanguage, tokensOf } from '../../texts/index.ts';
+import { CASES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
+import { LANGUAGES, scriptOf, scriptOfLanguage, tokensOf } from '../../texts/internal.ts';
 import type { PackTextParser } from '../../texts/card-tables/index.ts';
 
 export interface OtherLanguage {

@@ -1,6 +1,6 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
-import type { EffectNode, LanguageCode, Range } from '../../dsl/index.ts';
-import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../texts/index.ts';
+import type { EffectNode, LanguageCode, Range } from '../../dsl/internal.ts';
+import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../texts/internal.ts';
 import { textProblem, type PackTextParser } from '../../texts/card-tables/index.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';

@@ -9,7 +9,7 @@ import {
   type DiagnosticWording,
   fileRange,
   type LanguageCode,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { PACK_FILE } from '../../dsl/index.ts';
+import { PACK_FILE } from '../../dsl/internal.ts';
 import { titleOf } from '../../service/language-service/index.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';

@@ -7,8 +7,8 @@ import {
   Lines,
   renderDiagnostic,
   print,
-} from '../../dsl/index.ts';
-import { meaningProblems, type TextProblem } from '../../texts/index.ts';
+} from '../../dsl/internal.ts';
+import { meaningProblems, type TextProblem } from '../../texts/internal.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';

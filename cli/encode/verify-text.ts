@@ -1,5 +1,5 @@
 /** What `fathom check` would say of a card with an effect that was parsed from a text. */
-import type { Diagnostic } from '../../dsl/index.ts';
+import type { Diagnostic } from '../../dsl/internal.ts';
 import type { PlayablePack } from '../packs.ts';
 import { effectOnCard, isOfItsType } from '../unwritten-card.ts';
 

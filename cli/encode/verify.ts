@@ -1,6 +1,6 @@
 /** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../dsl/index.ts';
+import type { Diagnostic } from '../../dsl/internal.ts';
 import type { Io } from '../io.ts';
 import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';

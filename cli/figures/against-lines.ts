@@ -1,8 +1,7 @@
 /** A comparison of two versions in words. */
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
 import { chance } from './interval-words.ts';
-import { fixed, signed } from '../../study/statistics/numbers.ts';
-import type { Difference } from '../../study/against/compare.ts';
+import { fixed, signed, type Difference } from '../../study/internal.ts';
 
 export interface Comparison {
   title: string;

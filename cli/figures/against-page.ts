@@ -1,11 +1,10 @@
 /** A comparison of two versions as a page with plots. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { fixed, signed, type Difference } from '../../study/internal.ts';
 import { chance } from './interval-words.ts';
 import { figuresPage, PAGE_WIDTH, section, table } from './page.ts';
 import { type IntervalItem, intervalPlot } from './plots.ts';
-import { fixed, signed } from '../../study/statistics/numbers.ts';
 import { painter } from '../terminal/paint.ts';
-import type { Difference } from '../../study/against/compare.ts';
 import { type Comparison, comparisonLines } from './against-lines.ts';
 
 /** An interval that reaches farther says nothing in percent. */

@@ -1,12 +1,8 @@
 /** The balance of one thing in words. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { type StudyPlan, judgeMembers, type BalanceReport, signed, type Design } from '../../study/internal.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
-import type { StudyPlan } from '../../study/runs/plan.ts';
-import { judgeMembers } from '../../study/balance/members.ts';
-import type { BalanceReport } from '../../study/balance/report.ts';
-import { signed } from '../../study/statistics/numbers.ts';
 import { chance, interval, percent, shares, UNITS, VERDICTS } from './interval-words.ts';
-import type { Design } from '../../study/balance/worth.ts';
 
 const DESIGNS: Record<Design, string> = {
   dealt: 'who gets it by chance, rather than another player',

@@ -1,12 +1,9 @@
 /** The balance of one thing as a page that needs nothing else, with plots. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { type StudyPlan, judgeMembers, type BalanceReport, signed } from '../../study/internal.ts';
 import { figuresPage, PAGE_WIDTH, section, table } from './page.ts';
 import { histogram, type IntervalItem, intervalPlot, stepCurve } from './plots.ts';
-import type { StudyPlan } from '../../study/runs/plan.ts';
 import { balanceLines } from './balance-lines.ts';
-import { judgeMembers } from '../../study/balance/members.ts';
-import type { BalanceReport } from '../../study/balance/report.ts';
-import { signed } from '../../study/statistics/numbers.ts';
 import { chance, UNITS } from './interval-words.ts';
 
 export interface BalancePage {

@@ -1,6 +1,6 @@
 /** Lists parts of programs that were not reached, for the terminal. */
 import type { Aspect, CoveragePart } from '../../interpreter/scenario/index.ts';
-import { outermost } from '../../study/coverage/parts.ts';
+import { outermost } from '../../study/internal.ts';
 import { groupBy } from '../group-by.ts';
 import { columns, truncate } from '../terminal/paint.ts';
 

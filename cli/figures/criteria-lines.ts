@@ -1,8 +1,6 @@
 /** How often and when criteria are met, for the terminal. */
-import type { PackModel } from '../../dsl/index.ts';
-import type { CriteriaFigures } from '../../study/balance/criteria.ts';
-import type { StudyPlan } from '../../study/runs/plan.ts';
-import type { Interval } from '../../study/statistics/intervals.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { CriteriaFigures, StudyPlan, Interval } from '../../study/internal.ts';
 import { columns } from '../terminal/paint.ts';
 
 const percent = ({ mean, low, high }: Interval): string =>

@@ -1,8 +1,5 @@
 /** Numbers and verdicts in words. */
-import type { Interval } from '../../study/statistics/intervals.ts';
-import { signed } from '../../study/statistics/numbers.ts';
-import type { Measure } from '../../study/balance/outcome.ts';
-import type { Verdict } from '../../study/balance/verdict.ts';
+import { type Interval, signed, type Measure, type Verdict } from '../../study/internal.ts';
 
 export const percent = (share: number): string => (100 * share).toFixed(0);
 

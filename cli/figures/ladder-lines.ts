@@ -1,7 +1,7 @@
 /** A ladder in words. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { Ladder, LadderPlan } from '../../study/internal.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
-import type { Ladder, LadderPlan } from '../../study/match/ladder.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(0);
 

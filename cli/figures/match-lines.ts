@@ -1,9 +1,7 @@
 /** A match in words. */
-import type { PackModel } from '../../dsl/index.ts';
-import type { Interval } from '../../study/statistics/intervals.ts';
-import { signed } from '../../study/statistics/numbers.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { type Interval, signed, type MatchPlan, type MatchResult } from '../../study/internal.ts';
 import { counted } from '../terminal/text-page.ts';
-import type { MatchPlan, MatchResult } from '../../study/match/play.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);
 const tenths = (n: number): string => n.toFixed(1);

@@ -1,13 +1,11 @@
 /** A match, and a ladder, as pages with plots. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { Interval, Ladder, LadderPlan, MatchPlan, MatchResult } from '../../study/internal.ts';
 import { figuresPage, PAGE_WIDTH, section, table } from './page.ts';
 import { histogram, type IntervalItem, intervalPlot } from './plots.ts';
-import type { Interval } from '../../study/statistics/intervals.ts';
 import { painter } from '../terminal/paint.ts';
-import type { Ladder, LadderPlan } from '../../study/match/ladder.ts';
 import { ladderLines } from './ladder-lines.ts';
 import { matchLines } from './match-lines.ts';
-import type { MatchPlan, MatchResult } from '../../study/match/play.ts';
 
 const percentItem = (name: string, { mean, low, high }: Interval, isMarked: boolean): IntervalItem => ({
   name,

@@ -1,5 +1,6 @@
 /** The frame that the pages of figures share: a title, the words of the terminal, plots with what they show, the command. */
-import { escapeHtml, type PackModel } from '../../dsl/index.ts';
+import { escapeHtml } from '../../texts/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { Args } from '../command.ts';
 import { documentOf } from '../show/document.ts';
 import { STYLE } from '../show/style.ts';

@@ -1,14 +1,19 @@
 /** Plays the games of the page of statistics: for every number of players, and some with every value of every option. */
-import { type PackModel, type Sources, inGame } from '../../dsl/index.ts';
-import type { OptionValues } from '../../interpreter/position/tables.ts';
+import { type PackModel, type Sources, inGame } from '../../dsl/internal.ts';
+import type { OptionValues } from '../../interpreter/internal.ts';
+import {
+  figuresOf,
+  neverIn,
+  playGames,
+  type Manner,
+  type SimulationJob,
+  addStatistics,
+  type Statistics,
+} from '../../study/internal.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { figuresOf, neverIn } from '../../study/simulate/figures.ts';
-import { playGames, type Manner } from '../../study/simulate/jobs.ts';
 import type { StatisticsPage, Played } from './statistics-page.ts';
 import { simulationReport } from './simulate-lines.ts';
-import type { SimulationJob } from '../../study/simulate/run.ts';
-import { addStatistics, type Statistics } from '../../study/simulate/statistics.ts';
 
 /** One game with another value of an option for so many usual games; more games if the value adds cards or boards. */
 const USUAL_TO_OTHER = 20;

@@ -1,5 +1,5 @@
 /** Plots as SVG that follows the colours of its page. Each has a title for those who cannot see it. */
-import { escapeHtml } from '../../dsl/index.ts';
+import { escapeHtml } from '../../texts/index.ts';
 
 const WIDTH = 640;
 const LEFT = 190;

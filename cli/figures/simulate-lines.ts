@@ -1,10 +1,14 @@
 /** From a tally to figures for programs (`--json`, stable) and tables for people. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import {
+  type SimulationJob,
+  hundredths as round,
+  spread,
+  type Spread,
+  type Figures,
+  type Tally,
+} from '../../study/internal.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
-import type { SimulationJob } from '../../study/simulate/run.ts';
-import { hundredths as round, spread, type Spread } from '../../study/simulate/spread.ts';
-import type { Figures } from '../../study/simulate/figures.ts';
-import type { Tally } from '../../study/simulate/tally.ts';
 
 /** The form of `simulate --json`; fields are added, never changed. */
 export interface SimulationReport {

@@ -1,10 +1,9 @@
 /** The figures of a run for people at a terminal. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { signed, type Figures, type Never } from '../../study/internal.ts';
 import { partLines } from './coverage-parts.ts';
 import { groupBy } from '../group-by.ts';
-import { signed } from '../../study/statistics/numbers.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
-import type { Figures, Never } from '../../study/simulate/figures.ts';
 
 /** Cards shown at each end of a list. */
 const SHOWN = 10;

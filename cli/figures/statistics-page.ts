@@ -1,12 +1,9 @@
 /** The statistics of a pack as a page (Markdown): every number of players side by side. */
-import type { CardDef, PackModel } from '../../dsl/index.ts';
-import { outermost } from '../../study/coverage/parts.ts';
+import type { CardDef, PackModel } from '../../dsl/internal.ts';
+import { outermost, type Figures, type Never, hundredths, signed } from '../../study/internal.ts';
 import { UNREACHED_LABELS } from './coverage-parts.ts';
 import { groupBy } from '../group-by.ts';
-import type { Figures, Never } from '../../study/simulate/figures.ts';
 import type { SimulationReport } from './simulate-lines.ts';
-import { hundredths } from '../../study/simulate/spread.ts';
-import { signed } from '../../study/statistics/numbers.ts';
 import { bucketsOf } from './statistics-lines.ts';
 
 /** The games of one number of players with the default options. */

@@ -1,9 +1,9 @@
 /** What was learned, as a page with plots. */
-import type { PackModel } from '../../dsl/index.ts';
-import type { TrainingStep } from '../../study/bots/learner.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { TrainingStep } from '../../study/index.ts';
+import type { MatchFigures } from '../../study/internal.ts';
 import { figuresPage, section } from './page.ts';
 import { type IntervalItem, intervalPlot, lineCurve } from './plots.ts';
-import type { MatchFigures } from '../../study/match/figures.ts';
 
 export interface Trained {
   players: number;

@@ -1,12 +1,9 @@
 /** What a search came to, in words. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { signed, type Goal, type Tuned, wordsOf } from '../../study/internal.ts';
 import { chance, interval } from './interval-words.ts';
-import { signed } from '../../study/statistics/numbers.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
 import { counted } from '../terminal/text-page.ts';
-import type { Goal } from '../../study/tune/goal.ts';
-import type { Tuned } from '../../study/tune/tune.ts';
-import { wordsOf } from '../../study/tune/variant.ts';
 
 export function tuneLines(
   { usual, changes, unplayed, search: searched, best, check }: Tuned,

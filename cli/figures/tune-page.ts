@@ -1,12 +1,10 @@
 /** What a search came to, as a page with plots. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { type Goal, type Tuned, wordsOf } from '../../study/internal.ts';
 import { figuresPage, PAGE_WIDTH, section } from './page.ts';
 import { type IntervalItem, intervalPlot } from './plots.ts';
 import { painter } from '../terminal/paint.ts';
-import type { Goal } from '../../study/tune/goal.ts';
 import { tuneLines } from './tune-lines.ts';
-import type { Tuned } from '../../study/tune/tune.ts';
-import { wordsOf } from '../../study/tune/variant.ts';
 
 /** p of a change that matters. */
 const ALPHA = 0.05;

@@ -1,5 +1,6 @@
 /** Results of earlier checks, as commands ask for them. */
-import type { Files, LoadOptions, LoadedPack } from '../../dsl/index.ts';
+import type { Files } from '../../dsl/internal.ts';
+import type { LoadOptions, LoadedPack } from '../../service/index.ts';
 
 /** How large a pack is, and its version; none if it has errors. */
 export interface PackExtent {

@@ -3,7 +3,7 @@
  * for as long as the same questions get the same answers.
  */
 import { createHash } from 'node:crypto';
-import type { Files } from '../../dsl/index.ts';
+import type { Files } from '../../dsl/internal.ts';
 
 type Method = 'list' | 'read' | 'kind';
 

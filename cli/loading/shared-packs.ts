@@ -1,5 +1,6 @@
 /** For tests: loads each pack once per thread. Underwater Cities takes half a second, and most command lines of tests load it. */
-import { loadPack, type Files, type LoadedPack } from '../../dsl/index.ts';
+import { loadPack, type LoadedPack } from '../../service/index.ts';
+import type { Files } from '../../dsl/internal.ts';
 import { getSameAnswers, recordQuestions, type Question } from './questions.ts';
 
 interface SharedPack {

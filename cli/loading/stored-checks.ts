@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPack, type Diagnostic, type Files, type LoadOptions, type LoadedPack } from '../../dsl/index.ts';
+import { loadPack, type LoadOptions, type LoadedPack } from '../../service/index.ts';
+import type { Diagnostic, Files } from '../../dsl/internal.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 import { extentOf, type CheckStore, type PackExtent } from './check-store.ts';
 import { getSameAnswers, recordQuestions, rememberAnswers, type Question } from './questions.ts';

@@ -23,7 +23,7 @@ import {
   workspaceSymbols,
   type Workspace,
 } from '../../service/language-service/index.ts';
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { runLensCommand } from './lens-commands.ts';
 import type { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './protocol.ts';

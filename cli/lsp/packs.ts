@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/node.ts';
-import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/index.ts';
+import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/internal.ts';
 import { readAtMost } from '../terminal/read-file.ts';
 import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 

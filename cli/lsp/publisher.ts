@@ -1,6 +1,6 @@
 /** Publishes diagnostics: those of the incremental check immediately, those of the full check when typing pauses. */
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
-import { LIMITS } from '../../dsl/index.ts';
+import { LIMITS } from '../../dsl/internal.ts';
 import { allDiagnostics, type Workspace } from '../../service/language-service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 import type { Guard } from './protocol.ts';

@@ -1,5 +1,5 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
-import type { ZoneDef } from '../../dsl/index.ts';
+import type { ZoneDef } from '../../dsl/internal.ts';
 import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
 import type { PackNames } from './pack-names.ts';
 

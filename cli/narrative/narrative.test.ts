@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { makeBot, botKind } from '../../study/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';

@@ -10,7 +10,7 @@ import {
   type ContinuousEffect,
   type ZoneDef,
   capitalize,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { messageRenderer, type Cause, type MessageRenderer } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { GAME_WORDS, type GameWords } from '../wording/index.ts';

@@ -11,7 +11,7 @@ import {
   rootOf,
   someNode,
   visitIr,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 export interface Sections {
   /** whether this step lets each player do something */

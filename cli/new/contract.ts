@@ -1,5 +1,5 @@
 /** The template of a contract: its condition and its gain, with a scenario for each outcome. */
-import { type Cond, type PackModel, rootOf, visitIr } from '../../dsl/index.ts';
+import { type Cond, type PackModel, rootOf, visitIr } from '../../dsl/internal.ts';
 import { cardHead } from './templates.ts';
 
 /** The type whose cards are contracts. */

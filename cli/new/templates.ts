@@ -1,5 +1,5 @@
 /** Templates of new packs and cards: commented, valid, with names of the pack that they extend. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { simplestGain, titleOf } from '../../service/language-service/index.ts';
 
 /** A complete small game. */

@@ -1,5 +1,5 @@
 /** The commands that a person may type during a game. */
-import { type CardDef, type PackModel, nearestNames as nearest } from '../../dsl/index.ts';
+import { type CardDef, type PackModel, nearestNames as nearest } from '../../dsl/internal.ts';
 import type { Option } from '../../interpreter/index.ts';
 import type { SessionWords } from '../wording/index.ts';
 

@@ -1,5 +1,5 @@
 /** Explains why a record could not be replayed to its end: the step, and the changes of the pack since. */
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import type { Replayed } from '../../interpreter/index.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';

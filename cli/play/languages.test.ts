@@ -3,7 +3,7 @@
  * for what is typed as it is written here.
  */
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { CITIES, pack } from '../../test/support/packs.ts';
 import { fathom } from '../scripted-io.ts';
 

@@ -1,9 +1,8 @@
 /** A game at the terminal, people and bots: draws, asks, obeys. Holds no rules: all that it knows it asks the game. */
-import { type AdvisedOption, adviceOn, toldAdvice } from '../../study/bots/advice.ts';
-import type { Bot } from '../../study/bots/bot.ts';
-import { freeOrder } from '../../interpreter/free-order.ts';
+import { type AdvisedOption, adviceOn, toldAdvice, type Bot } from '../../study/index.ts';
+import { freeOrder } from '../../interpreter/internal.ts';
+import { nearestNames as nearest, capitalize } from '../../dsl/internal.ts';
 import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
-import { nearestNames as nearest, capitalize } from '../../dsl/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';

@@ -5,9 +5,8 @@ import {
   didYouMean,
   nearestNames as nearest,
   optionsWithoutEffect,
-} from '../../dsl/index.ts';
-import { botKinds } from '../../study/bots/bot.ts';
-import { botNamed } from '../../study/bots/bot-name.ts';
+} from '../../dsl/internal.ts';
+import { botKinds, botNamed } from '../../study/index.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { GAME_WORDS } from '../wording/index.ts';

@@ -2,16 +2,14 @@
 import {
   PRINTED_SECTIONS,
   RENDERED_SECTIONS,
-  LANGUAGES,
-  renderComponent,
   type MetadataSource,
   type ComponentSource,
-  type LoadedPack,
   type PackModel,
   type Sources,
   type TextKind,
-} from '../../dsl/index.ts';
-import { canonicalText, effectsOf } from '../../texts/index.ts';
+} from '../../dsl/internal.ts';
+import { LANGUAGES, renderComponent, canonicalText, effectsOf } from '../../texts/internal.ts';
+import type { LoadedPack } from '../../service/index.ts';
 import { aboutLines } from './notes.ts';
 
 export interface ComponentView {

@@ -1,5 +1,6 @@
 /** The frame of a page that is one file and needs nothing else. */
-import { escapeHtml, visible, type LanguageCode } from '../../dsl/index.ts';
+import { escapeHtml } from '../../texts/index.ts';
+import { visible, type LanguageCode } from '../../dsl/internal.ts';
 import { GENERATOR } from '../terminal/output.ts';
 
 /** Control and direction characters are written out: they could show a page other than it is. */

@@ -1,5 +1,5 @@
 /** What the checks find in each component. */
-import type { Diagnostic, Sources } from '../../dsl/index.ts';
+import type { Diagnostic, Sources } from '../../dsl/internal.ts';
 
 /** By section and id; the last component of an id bears what is found where it was first declared, too. */
 export function findingsOf(

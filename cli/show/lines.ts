@@ -1,5 +1,5 @@
 /** Components as lines of the terminal. */
-import type { LanguageCode, Sources } from '../../dsl/index.ts';
+import type { LanguageCode, Sources } from '../../dsl/internal.ts';
 import { aboutLines, noteLines, partLines } from './notes.ts';
 import { displayWidth, truncate, padEnd, painter, wrap } from '../terminal/paint.ts';
 import type { ComponentView, ComponentText } from './component.ts';

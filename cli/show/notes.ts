@@ -15,7 +15,7 @@ import {
   type Plain,
   type Sources,
   type YamlNode,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 /** A label and what belongs to it. */
 export type LabeledLine = [label: string, text: string];

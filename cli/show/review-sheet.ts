@@ -1,10 +1,6 @@
 /** A review sheet as one HTML file that needs nothing else: to read on any screen, and to print. */
 import {
   LANGUAGES,
-  type Diagnostic,
-  type LanguageCode,
-  type PackModel,
-  type Sources,
   iconSheet,
   iconsOf,
   iconLabels,
@@ -13,9 +9,10 @@ import {
   type Icons,
   type IconLabels,
   escapeHtml,
-} from '../../dsl/index.ts';
+  lexiconOf,
+} from '../../texts/internal.ts';
+import type { Diagnostic, LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
 import { noteLines, partLines } from './notes.ts';
-import { lexiconOf } from '../../texts/index.ts';
 import { languageName } from '../languages.ts';
 import type { ComponentView, ComponentText } from './component.ts';
 import { sharedTexts, factText, missingForms, hasRulesText, type SharedText } from './lines.ts';

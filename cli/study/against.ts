@@ -1,12 +1,8 @@
 /** `simulate --against`: plays both versions on the same seeds and compares them. */
-import type { PackModel } from '../../dsl/index.ts';
-import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { loadWeightsFor, type Manner, Study, type StudyPlan, differencesOf } from '../../study/internal.ts';
 import type { Io } from '../io.ts';
-import type { Manner } from '../../study/simulate/jobs.ts';
 import { studyProgress } from './progress.ts';
-import { Study } from '../../study/runs/study.ts';
-import type { StudyPlan } from '../../study/runs/plan.ts';
-import { differencesOf } from '../../study/against/compare.ts';
 import type { Comparison } from '../figures/against-lines.ts';
 import { otherVersion } from './other-version.ts';
 

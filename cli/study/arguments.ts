@@ -1,13 +1,12 @@
 /** The arguments that all commands share which study games of bots. */
 import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/index.ts';
-import { loadWeightsFor } from '../../study/bots/pack-weights.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { loadWeightsFor, type StudyPlan } from '../../study/internal.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { findPack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { MANNER_OPTIONS } from './queue-arguments.ts';
-import type { StudyPlan } from '../../study/runs/plan.ts';
 
 export const DEFAULT_BOT = 'quick';
 const DEFAULT_SEED = 1;

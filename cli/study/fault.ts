@@ -1,8 +1,8 @@
 /** A game of a study that failed, said with the command that shows it again. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { GameFailure } from '../../study/internal.ts';
 import type { Io } from '../io.ts';
 import { playCommand } from '../play/setup.ts';
-import { GameFailure } from '../../study/simulate/run.ts';
 import { painter } from '../terminal/paint.ts';
 
 /** Exit code 1; throws what is no such failure. */

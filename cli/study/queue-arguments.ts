@@ -2,12 +2,19 @@
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { packFolders } from '../packs.ts';
-import { type Manner, StopRequest } from '../../study/simulate/jobs.ts';
-import { parseAddress, type QueueAddress, withoutPasswords } from '../../study/queue/address.ts';
-import { queueLibrary } from '../../study/queue/library.ts';
-import { engineOf } from '../../study/queue/protocol.ts';
-import { QueueRemote } from '../../study/queue/remote.ts';
-import { PATIENCE, type QueueTimes, timesFor } from '../../study/queue/times.ts';
+import {
+  type Manner,
+  StopRequest,
+  parseAddress,
+  type QueueAddress,
+  withoutPasswords,
+  queueLibrary,
+  engineOf,
+  QueueRemote,
+  PATIENCE,
+  type QueueTimes,
+  timesFor,
+} from '../../study/internal.ts';
 
 export const MANNER_OPTIONS: OptionSpec[] = [
   { name: 'jobs', value: 'J', help: 'threads (default: 1); the figures do not depend on it' },

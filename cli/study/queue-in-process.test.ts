@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { brokerProgram, TestBroker } from '../../test/support/broker.ts';
 import { playGames, StopRequest } from '../../study/simulate/jobs.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadPack } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Training } from '../../study/bots/train.ts';

@@ -1,5 +1,5 @@
 /** The position as one player sees it: what every player has, the slots, the open cards, the supply. */
-import { type CardDef, type PackModel, capitalize } from '../../dsl/index.ts';
+import { type CardDef, type PackModel, capitalize } from '../../dsl/internal.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { PackNames } from '../narrative/pack-names.ts';

@@ -1,7 +1,6 @@
 /** An effect that is written nowhere yet, told as a card would tell it. */
 import {
   EFFECT,
-  LANGUAGES,
   hasErrors,
   Lines,
   parseProgram,
@@ -10,8 +9,8 @@ import {
   toDiagnostic,
   type Diagnostic,
   type LanguageCode,
-} from '../../dsl/index.ts';
-import { applyOptions, defaultOptions, lexiconOf, Renderer } from '../../texts/index.ts';
+} from '../../dsl/internal.ts';
+import { LANGUAGES, applyOptions, defaultOptions, lexiconOf, Renderer } from '../../texts/internal.ts';
 import type { PlayablePack } from '../packs.ts';
 import { describeComponent, type ComponentText } from '../show/component.ts';
 import { effectOnCard, UNWRITTEN_CARD } from '../unwritten-card.ts';

@@ -1,5 +1,5 @@
 /** JSON for other programs. A terminal may show it as well, so what would steer one is an escape, which means the same. */
-import { replaceDangerous } from '../../dsl/index.ts';
+import { replaceDangerous } from '../../dsl/internal.ts';
 
 /** As `JSON.stringify` with two blanks, and a line end. */
 export const jsonText = (value: unknown): string =>

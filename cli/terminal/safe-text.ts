@@ -2,7 +2,7 @@
  * The last thing that happens to a text before a terminal gets it. Names of packs, cells of tables and records come from anybody;
  * an escape sequence in one of them could move the cursor, rename the window or type for the person.
  */
-import { visible } from '../../dsl/index.ts';
+import { visible } from '../../dsl/internal.ts';
 import { PAINTED } from './paint.ts';
 
 /** The text with all control and direction characters written out; with `color`, but for the colours of our own painter. */

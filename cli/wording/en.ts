@@ -1,5 +1,5 @@
 /** English. */
-import { didYouMean } from '../../dsl/index.ts';
+import { didYouMean } from '../../dsl/internal.ts';
 import type { GameWords } from './words.ts';
 
 /** `1st`, `2nd`, `11th` */

@@ -1,5 +1,5 @@
 /** The words of the commands about a game, by language. A language without them does not compile. */
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';

@@ -1,5 +1,5 @@
 /** The Audit: the provenance of a pack, and the worklist of what is left to do. */
-import { LIMITS } from '../../dsl/index.ts';
+import { LIMITS } from '../../dsl/internal.ts';
 import { diagnosticWords } from '../../service/translations/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

@@ -1,5 +1,5 @@
 /** The worklist of an auditor: what is left to do for each component, and what the sources leave open. */
-import { signOffStatus, type SignOffStatus } from '../../dsl/index.ts';
+import { signOffStatus, type SignOffStatus } from '../../dsl/internal.ts';
 import type {
   AuditedDispute,
   AuditedGap,

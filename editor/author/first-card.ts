@@ -1,5 +1,5 @@
 /** Writes a first card for the author to change, modelled on one of the simplest cards of a pack. */
-import { baseName } from '../../dsl/index.ts';
+import { baseName } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
 import { packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';

@@ -7,7 +7,7 @@ import { app } from '../state/app.ts';
 import type { Problem } from '../state/problems.ts';
 import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { registerLanguageFeatures } from './language-features.ts';
-import { commonEnds } from '../../dsl/index.ts';
+import { commonEnds } from '../../dsl/internal.ts';
 import { markersOf } from './markers.ts';
 import { pastedText } from './pasted-text.ts';
 import { SCHEME } from './to-monaco.ts';

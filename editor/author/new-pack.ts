@@ -1,5 +1,5 @@
 /** Packs of one's own to start from: a variant of the shown pack, or a copy of a small one. */
-import { baseName } from '../../dsl/index.ts';
+import { baseName } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
 import { packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';

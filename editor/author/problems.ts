@@ -1,6 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LIMITS, sentence } from '../../dsl/index.ts';
+import { LIMITS, sentence } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { withEdits } from '../shell/text-edits.ts';

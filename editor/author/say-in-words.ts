@@ -1,6 +1,6 @@
 /** Says in words what the component at the cursor does: a sentence becomes its effect while one types. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { sentence } from '../../dsl/index.ts';
+import { sentence } from '../../dsl/internal.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { withEdits } from '../shell/text-edits.ts';

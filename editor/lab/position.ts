@@ -1,6 +1,6 @@
 /** The position that an effect is tried on: a preset, a form that writes YAML, the YAML itself, or a step of a recorded game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { PRESETS } from '../../dsl/index.ts';
+import { PRESETS } from '../../dsl/internal.ts';
 import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';

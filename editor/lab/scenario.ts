@@ -1,6 +1,6 @@
 /** The try as a scenario, which can be added to the component that was tried. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { scenarioText } from '../../interpreter/scenario/scenario-text.ts';
+import { scenarioText } from '../../interpreter/scenario/index.ts';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
 import { edit } from '../state/editing.ts';

@@ -1,6 +1,11 @@
 /** Changes of a position in the language of the page. */
-import { changeWords, valueWords, type ChangeWords } from '../../interpreter/scenario/change-words.ts';
-import type { Change, Value } from '../../interpreter/scenario/difference.ts';
+import {
+  changeWords,
+  valueWords,
+  type ChangeWords,
+  type Change,
+  type Value,
+} from '../../interpreter/scenario/index.ts';
 import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import type { PackView } from '../worker/protocol.ts';

@@ -1,6 +1,6 @@
 /** The differences of two texts, line by line. */
 import { html, type TemplateResult } from 'lit';
-import { commonEnds } from '../../dsl/index.ts';
+import { commonEnds } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 
 export interface Difference {

@@ -2,7 +2,7 @@
  * A pack as one file or as a link, for people who share it without a server. What comes in may be hostile: it is bounded,
  * checked, and never used as more than texts.
  */
-import { LIMITS } from '../../dsl/index.ts';
+import { LIMITS } from '../../dsl/internal.ts';
 
 export interface Archive {
   /** the folder or file that the pack was */

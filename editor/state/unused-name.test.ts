@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { unusedPackName } from './unused-name.ts';
 
 const THERE = ['.shelf/nim.yaml', '.shelf/underwater-cities/pack.yaml', 'mine/pack.yaml', 'my-game.yaml'];

@@ -1,5 +1,5 @@
 /** The boards of a pack, site by site, with their texts. */
-import { childOf, nodeAt, type LanguageCode, type PackModel, type Sources } from '../../dsl/index.ts';
+import { childOf, nodeAt, type LanguageCode, type PackModel, type Sources } from '../../dsl/internal.ts';
 import type { BoardView, RenderedTextView } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 

@@ -1,5 +1,6 @@
 /** A table of printed texts compared with the open pack, a few texts at a time. A chunk of its own: most pages never open a table. */
-import { flowYaml } from '../../dsl/index.ts';
+import { flowYaml } from '../../dsl/internal.ts';
+import { PlayJudge } from '../../study/index.ts';
 import {
   factDifferences,
   isTable,
@@ -15,7 +16,6 @@ import {
   type TextsFile,
   type TextsReport,
 } from '../../texts/audit/index.ts';
-import { PlayJudge } from '../../study/equivalence/play-judge.ts';
 import type {
   ChosenTable,
   DeckApart,

@@ -1,14 +1,6 @@
 /** What the page and its worker say to each other about a table of printed texts, which is compared with the pack. */
-import type { Diagnostic, FileRange, LanguageCode, Range } from '../../dsl/index.ts';
-import type {
-  About,
-  CardState,
-  DeckProgress,
-  TextClass,
-  Tier,
-  UnreadGroup,
-  Verdict,
-} from '../../texts/audit/index.ts';
+import type { Diagnostic, FileRange, LanguageCode, Range } from '../../dsl/internal.ts';
+import type { About, CardState, DeckProgress, TextClass, Tier, UnreadGroup, Verdict } from '../../texts/audit/index.ts';
 
 export type { About, CardState, DeckProgress, TextClass, UnreadGroup };
 

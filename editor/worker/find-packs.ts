@@ -1,5 +1,5 @@
 /** The packs among the texts: folders with a `pack.yaml`, and single files that declare a pack. */
-import { baseName, BUILT_IN_FOLDER, PACK_FILE, parentOf } from '../../dsl/index.ts';
+import { baseName, BUILT_IN_FOLDER, PACK_FILE, parentOf } from '../../dsl/internal.ts';
 import type { PackEntry, Texts } from './protocol.ts';
 
 const isBuiltIn = (path: string): boolean => path.startsWith(`${BUILT_IN_FOLDER}/`);

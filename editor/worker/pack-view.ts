@@ -13,15 +13,13 @@ import {
   toldIn,
   type ComponentSource,
   type Diagnostic,
-  type LoadedPack,
   type PackModel,
   type Plain,
   type Sources,
-  iconsOf,
-  iconSheet,
   capitalize,
-} from '../../dsl/index.ts';
-import { canonicalText, effectsOf } from '../../texts/index.ts';
+} from '../../dsl/internal.ts';
+import type { LoadedPack } from '../../service/index.ts';
+import { iconsOf, iconSheet, canonicalText, effectsOf } from '../../texts/internal.ts';
 import { citationText } from './citation-text.ts';
 import { editionTitles, sourceViews } from './source-views.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';

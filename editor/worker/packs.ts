@@ -5,10 +5,10 @@ import {
   type ComponentSource,
   type Diagnostic,
   type Files,
-  type LoadedPack,
   type PackModel,
   type Sources,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
+import type { LoadedPack } from '../../service/index.ts';
 import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 import { componentDetails, componentProvenance, componentView, linesOf, packView } from './pack-view.ts';
 import type { ComponentView, IncrementalView, PackView, Texts } from './protocol.ts';

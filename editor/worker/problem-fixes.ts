@@ -1,5 +1,5 @@
 /** The fixes that the list of problems offers as buttons. */
-import { BUILT_IN_FOLDER, type LanguageCode } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, type LanguageCode } from '../../dsl/internal.ts';
 import { preferredFix, type Workspace } from '../../service/language-service/index.ts';
 import { problemKey, type ProblemFix } from './protocol.ts';
 

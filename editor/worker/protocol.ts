@@ -2,22 +2,19 @@
  * The interface between the page and its worker: methods with plain data. The page stores the texts and draws; the worker
  * runs the language and the engine.
  */
+import type { AuditedDispute, AuditedGap, ComponentLocation, ProvenanceReport } from '../../service/index.ts';
 import type {
-  AuditedDispute,
-  AuditedGap,
   Citation,
   Diagnostic,
   FileRange,
   Fingerprints,
   LanguageCode,
-  ComponentLocation,
-  ProvenanceReport,
   SectionName,
   SignOff,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
+import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
-import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { SourceView } from './source-views.ts';
@@ -39,7 +36,7 @@ export type {
   TryOptions,
 };
 /** The file of sign-offs, from the folder that is edited. */
-export { SIGN_OFF_FILE } from '../../dsl/index.ts';
+export { SIGN_OFF_FILE } from '../../dsl/internal.ts';
 
 /** Texts of files by path, with `/`, as the host names them. */
 export type Texts = Record<string, string>;

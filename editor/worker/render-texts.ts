@@ -1,13 +1,6 @@
 /** Texts and names of a pack in all languages, as plain data. */
-import {
-  LANGUAGES,
-  renderComponent,
-  type ComponentId,
-  type LanguageCode,
-  type PackModel,
-  type Sources,
-} from '../../dsl/index.ts';
-import { lexiconOf } from '../../texts/index.ts';
+import { LANGUAGES, renderComponent, lexiconOf } from '../../texts/internal.ts';
+import type { ComponentId, LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
 import type { ByLanguage, RenderedTextView } from './protocol.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];

@@ -1,8 +1,6 @@
 /** Where the points of a game come from, and how its counters went: from its events, for people at the table. */
-import type { PackModel } from '../../dsl/index.ts';
-import { scoreOf } from '../../study/bots/features.ts';
-import { finalScore } from '../../study/bots/final-score.ts';
-import { upkeepOf } from '../../study/bots/upkeep.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { scoreOf, finalScore, upkeepOf } from '../../study/index.ts';
 import type { Game, MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
 import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './table-protocol.ts';
 

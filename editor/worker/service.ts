@@ -1,16 +1,15 @@
 /** The methods of the worker, without a worker around them. */
+import { componentsWithoutScenario, provenanceReport } from '../../service/index.ts';
 import {
-  componentsWithoutScenario,
-  provenanceReport,
   readSignOffs,
   withSignOff,
   type ComponentId,
   type ComponentSource,
   type Fingerprints,
   type Sources,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import * as languageService from '../../service/language-service/index.ts';
-import { componentHashes } from '../../texts/index.ts';
+import { componentHashes } from '../../texts/internal.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
 import { deckService } from './deck-service.ts';

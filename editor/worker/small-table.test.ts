@@ -1,6 +1,7 @@
 /** A small game at the table, in which all that is shown can be said beforehand: see `table.test.ts` for whole games. */
 import { describe, expect, it } from 'vitest';
-import { loadPack, memoryFiles, type PackModel, type Sources } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { tableService } from './table-service.ts';
 import { NOBODY, type TableAction, type TableAnswer, type TableStart, type TableView } from './table-protocol.ts';
 

@@ -1,5 +1,5 @@
 /** What is asked at the table: the options in words, those that cannot be taken with their reasons, and what is being resolved. */
-import { capitalize } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import {
   resolutionOf,
   type Game,

@@ -1,6 +1,6 @@
 /** What the table draws of a pack: names in the language of the game, and what is there at all. */
-import { toldIn, type PackModel, type Told } from '../../dsl/index.ts';
-import { hasOverview } from '../../study/bots/overview.ts';
+import { toldIn, type PackModel, type Told } from '../../dsl/internal.ts';
+import { hasOverview } from '../../study/index.ts';
 import type { Game, MessageRenderer } from '../../interpreter/index.ts';
 import { finalScoreOf } from './score-sheet.ts';
 import type { TableLesson } from './table-lesson.ts';

@@ -1,6 +1,6 @@
 /** The methods of the worker for the game at the table. */
-import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/index.ts';
-import { botKinds } from '../../study/bots/bot.ts';
+import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/internal.ts';
+import { botKinds } from '../../study/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { editionTitles } from './source-views.ts';
 import { StoppedError } from './table-start.ts';

@@ -1,9 +1,8 @@
 /** How a game at the table begins: a new one, or one on file, with the weights of its bots. */
-import type { LanguageCode, PackModel } from '../../dsl/index.ts';
-import { parseWeights } from '../../study/bots/weights-file.ts';
-import { useWeights } from '../../study/bots/weights.ts';
+import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
+import { parseWeights, useWeights } from '../../study/index.ts';
+import type { GameRecord } from '../../interpreter/internal.ts';
 import { Game, GameError, replay } from '../../interpreter/index.ts';
-import type { GameRecord } from '../../interpreter/record-format.ts';
 import type { StoppedRecord, TableSetup, TableStart } from './table-protocol.ts';
 
 /** Lets bots of the pack play with the weights, if they can be read. */

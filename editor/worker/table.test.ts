@@ -4,7 +4,7 @@ import { loaded, pack, CITIES, NIM, SHAPES, YUCATA } from '../../test/support/pa
 import { isFull, rounds } from '../../test/support/width.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';
 import { slotUses } from './slot-uses.ts';
 import { tableService } from './table-service.ts';

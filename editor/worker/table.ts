@@ -1,10 +1,18 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import { type LanguageCode, type Lesson, type PackModel, type Told } from '../../dsl/index.ts';
-import { adviceOn, toldAdvice, type AdvisedOption } from '../../study/bots/advice.ts';
-import { botKind, makeBot, type Bot } from '../../study/bots/bot.ts';
-import { nextBlocks } from '../../study/bots/next-blocks.ts';
-import { standingOf, type Standing } from '../../study/bots/standing.ts';
-import { freeOrder } from '../../interpreter/free-order.ts';
+import type { LanguageCode, Lesson, PackModel, Told } from '../../dsl/internal.ts';
+import {
+  adviceOn,
+  toldAdvice,
+  type AdvisedOption,
+  botKind,
+  makeBot,
+  type Bot,
+  nextBlocks,
+  standingOf,
+  type Standing,
+} from '../../study/index.ts';
+import { freeOrder, type GameRecord } from '../../interpreter/internal.ts';
+import { changesBetween, factsOf } from '../../interpreter/scenario/index.ts';
 import {
   GameError,
   currentPeriods,
@@ -13,8 +21,6 @@ import {
   type MessageRenderer,
   type TraceEvent,
 } from '../../interpreter/index.ts';
-import type { GameRecord } from '../../interpreter/record-format.ts';
-import { changesBetween, factsOf } from '../../interpreter/scenario/difference.ts';
 import { courseOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import type { EditionTitles } from './source-views.ts';

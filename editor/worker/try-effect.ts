@@ -1,6 +1,6 @@
 /** Tries effects and inspects positions; finds the words of each step in the files. */
-import { fileRange, Lines, setPositionValue, type Sources } from '../../dsl/index.ts';
-import { effectsOf } from '../../texts/index.ts';
+import { fileRange, Lines, setPositionValue, type Sources } from '../../dsl/internal.ts';
+import { effectsOf } from '../../texts/internal.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { EFFECT, describeTryPosition, tryEffect, type TryStep } from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from './packs.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { Game } from '../index.ts';
 
 const PACK = `pack: p

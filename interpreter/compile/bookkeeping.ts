@@ -21,7 +21,7 @@ import {
   type PackModel,
   type Program as ProgramTree,
   type Root,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import type { Bookkeeping } from '../machine/compiled-game.ts';
 import { componentsOf } from './components.ts';
 

@@ -1,4 +1,4 @@
-import { type Cards, type PackModel, visitIr } from '../../dsl/index.ts';
+import { type Cards, type PackModel, visitIr } from '../../dsl/internal.ts';
 import { componentsOf } from './components.ts';
 
 /** By the cards of a `use` effect that were chosen before: the sets of cards that they are chosen from. */

@@ -1,5 +1,5 @@
 /** Sets of cards: a source that lists candidates, and a test for the rest. */
-import type { Cards } from '../../dsl/index.ts';
+import type { Cards } from '../../dsl/internal.ts';
 import { FLAG_USED, type Layout } from '../position/layout.ts';
 import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { isBare } from '../machine/things-on-cards.ts';

@@ -1,5 +1,5 @@
 /** What the player chooses one after the other, to do something with each: `each up to 3 …`, `move 2 cards …`, `dispose 2 cards …`. */
-import type { Effect, Num, Origin } from '../../dsl/index.ts';
+import type { Effect, Num, Origin } from '../../dsl/internal.ts';
 import { AlikeChoice } from '../nodes/alike.ts';
 import { Choose } from '../nodes/choose.ts';
 import { type Beside, ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';

@@ -1,5 +1,5 @@
 /** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
-import type { PackModel, Program } from '../../dsl/index.ts';
+import type { PackModel, Program } from '../../dsl/internal.ts';
 import { GameError, requestError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from '../machine/request-messages.ts';

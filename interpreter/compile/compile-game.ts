@@ -14,7 +14,7 @@ import {
   innerOf,
   inGame,
   withOpenedZones,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { hasCellsFor } from '../position/cells-for.ts';
 import { compileEffect } from './effects.ts';

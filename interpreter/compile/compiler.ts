@@ -10,7 +10,7 @@ import {
   type Sites,
   type Slots,
   type Var,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { Parts } from '../nodes/alternatives.ts';
 import { OncePerPeriod } from '../nodes/once-per-period.ts';
 import { Program } from '../nodes/program.ts';

@@ -1,4 +1,4 @@
-import { type PackModel, rootIn, type Root } from '../../dsl/index.ts';
+import { type PackModel, rootIn, type Root } from '../../dsl/internal.ts';
 
 /** All that has effects or sets in a model, one component each, whose programs may know the same variables. */
 export const componentsOf = (model: PackModel): Root[] => [

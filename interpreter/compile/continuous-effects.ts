@@ -1,5 +1,5 @@
 /** ContinuousEffect lines compiled: triggers and replacements by event, modifiers by what they change. */
-import type { ContinuousEffect, EventPattern } from '../../dsl/index.ts';
+import type { ContinuousEffect, EventPattern } from '../../dsl/internal.ts';
 import { boardOf, members, popcount } from '../machine/board.ts';
 import { countCell } from './count-cell.ts';
 import { compileDiscount, compileRate } from './priced-things.ts';

@@ -1,5 +1,5 @@
 /** Costs compiled: amounts as numbers of the machine, and as fixed vectors where nothing can change them. */
-import type { Cost } from '../../dsl/index.ts';
+import type { Cost } from '../../dsl/internal.ts';
 import { compileNum, constantOf } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { CompiledCost, NumFn } from '../machine/compiled-game.ts';

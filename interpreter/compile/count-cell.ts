@@ -1,4 +1,4 @@
-import type { EventPattern } from '../../dsl/index.ts';
+import type { EventPattern } from '../../dsl/internal.ts';
 import { countedKey } from '../position/counted-periods.ts';
 import type { Compiler } from './compiler.ts';
 

@@ -1,5 +1,5 @@
 /** What `each … :` goes through, from the sets of the model to functions. */
-import type { Effect } from '../../dsl/index.ts';
+import type { Effect } from '../../dsl/internal.ts';
 import type { Range } from '../nodes/each-range.ts';
 import type { Compiler } from './compiler.ts';
 

@@ -11,7 +11,7 @@ import {
   openedFrom,
   periodsOfLoop,
   rootOf,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';

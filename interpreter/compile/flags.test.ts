@@ -1,6 +1,6 @@
 /** What nodes say of themselves is what the facts of effects say: for each word, by its example. */
 import { expect, test } from 'vitest';
-import { asksPlayer, innerOf, operationsOf } from '../../dsl/index.ts';
+import { asksPlayer, innerOf, operationsOf } from '../../dsl/internal.ts';
 import { readEffect } from '../../dsl/scenarios/read-scenarios.ts';
 import { WORDS } from '../../dsl/words/registry.ts';
 import { loaded } from '../../test/support/loaded.ts';

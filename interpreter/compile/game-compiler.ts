@@ -1,5 +1,5 @@
 /** The compiler with all kinds of expressions, which call one another through it. */
-import type { Cards, Effect, Players, Sites, Slots } from '../../dsl/index.ts';
+import type { Cards, Effect, Players, Sites, Slots } from '../../dsl/internal.ts';
 import { compileCards } from './cards.ts';
 import { compileEffect } from './effects.ts';
 import { compilePlayers } from './players.ts';

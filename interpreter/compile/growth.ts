@@ -2,19 +2,24 @@
  * What running an effect may add to the acting player's counters and board, found from the effect alone. Look-ahead
  * refuses an option without trying its ways where a price is short of something that none of them adds; see nodes/growth.ts.
  */
-import type {
-  BoardDef,
-  CardDef,
-  Cards,
-  ContinuousEffect,
-  Operation,
-  Effect,
-  Item,
-  EventPattern,
-  PackModel,
-  Program,
-} from '../../dsl/index.ts';
-import { BONUS, operationsOf, effectFacts, innerOf, nodesOf, THIS } from '../../dsl/index.ts';
+import {
+  type BoardDef,
+  type CardDef,
+  type Cards,
+  type ContinuousEffect,
+  type Operation,
+  type Effect,
+  type Item,
+  type EventPattern,
+  type PackModel,
+  type Program,
+  BONUS,
+  operationsOf,
+  effectFacts,
+  innerOf,
+  nodesOf,
+  THIS,
+} from '../../dsl/internal.ts';
 import {
   ANY_GROWTH,
   ANY_PIECE,

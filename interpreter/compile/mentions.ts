@@ -11,7 +11,7 @@ import {
   type Sites,
   type Slots,
   type Var,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 /** Whether a set of cards has no condition on anything but which cards there are where. */
 export function asksCardsOnly(cards: Cards): boolean {

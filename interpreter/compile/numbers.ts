@@ -1,5 +1,5 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
-import type { Cond, Num, ComponentRef } from '../../dsl/index.ts';
+import type { Cond, Num, ComponentRef } from '../../dsl/internal.ts';
 import { amountOn } from '../machine/things-on-cards.ts';
 import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed, and go back where the part ends. */
-import type { Effect } from '../../dsl/index.ts';
+import type { Effect } from '../../dsl/internal.ts';
 import type { Compiler } from './compiler.ts';
 
 /** The zone where an effect looks at cards, or reveals them. */

@@ -1,5 +1,5 @@
 /** Questions that a pack words itself, in its lexicon: of a step of a procedure, or of a type of cards when one is played. */
-import { LANGUAGE_CODES } from '../../dsl/index.ts';
+import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { Node } from '../machine/node.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { childrenOf } from '../nodes/children.ts';

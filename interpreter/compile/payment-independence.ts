@@ -16,7 +16,7 @@ import {
   rootOf,
   someNode,
   type Root,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { componentsOf } from './components.ts';
 import type { PredicateDependencies } from './predicate-dependencies.ts';
 

@@ -3,7 +3,7 @@
  * built on building sites adds nothing to a set of tunnel sites. An upper bound, found from the pack alone, and true as long
  * as no piece leaves the board.
  */
-import { AMOUNT, IT, THIS, visitIr, type PackModel, type Root, type SiteDef, type Sites } from '../../dsl/index.ts';
+import { AMOUNT, IT, THIS, visitIr, type PackModel, type Root, type SiteDef, type Sites } from '../../dsl/internal.ts';
 import { ANY_PIECE, pieceBit } from '../machine/growth.ts';
 import { componentsOf } from './components.ts';
 

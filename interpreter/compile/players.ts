@@ -1,5 +1,5 @@
 /** Sets of players: who fits a condition, asked as if each of them acted. */
-import type { Players } from '../../dsl/index.ts';
+import type { Players } from '../../dsl/internal.ts';
 import type { PlayersFn } from '../machine/compiled-game.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond } from './numbers.ts';

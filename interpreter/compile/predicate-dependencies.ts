@@ -12,7 +12,7 @@ import {
   someNode,
   visitAll,
   visitIr,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { componentsOf } from './components.ts';
 
 /** What is asked of it changes with the pieces only; what a variable holds is known where it is asked. */

@@ -1,5 +1,5 @@
 /** Discounts and rates compiled: which payments, and what they change of the price. */
-import type { ContinuousEffect, Num, Origin, PricedThings } from '../../dsl/index.ts';
+import type { ContinuousEffect, Num, Origin, PricedThings } from '../../dsl/internal.ts';
 import { USE_BUILD, USE_PAY, USE_UPGRADE } from '../machine/codes.ts';
 import type { AmountFn, CondFn, Discount, PricedThings as CompiledThings, Rate } from '../machine/compiled-game.ts';
 import type { Compiler } from './compiler.ts';

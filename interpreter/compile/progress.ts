@@ -1,5 +1,5 @@
 /** How near a condition is to being true, for those who plan: 1 when it is, else the share of it that is met. */
-import type { Cond, Num } from '../../dsl/index.ts';
+import type { Cond, Num } from '../../dsl/internal.ts';
 import type { NumFn } from '../machine/compiled-game.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond, compileNum } from './numbers.ts';

@@ -1,5 +1,5 @@
 /** `relocate A to B`: the piece is chosen, then the site, then it is moved. */
-import type { Effect, Sites } from '../../dsl/index.ts';
+import type { Effect, Sites } from '../../dsl/internal.ts';
 import { ChooseSite } from '../nodes/choose.ts';
 import { NO_GROWTH } from '../machine/growth.ts';
 import { MovePiece } from '../nodes/procedure-words.ts';

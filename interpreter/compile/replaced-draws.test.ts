@@ -1,6 +1,7 @@
 /** A draw that may be replaced, before steps that are about the cards: the player decides first, as `instead of` says. */
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { runScenarios } from '../scenario/index.ts';
 
 const pack = (step: string, scenario: string): string => `

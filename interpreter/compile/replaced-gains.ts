@@ -11,7 +11,7 @@ import {
   someNode,
   visitAll,
   visitIr,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 /**
  * Whether a part speaks of a counter of which a part before it gains some, where an effect of the pack may replace that: whether it is

@@ -2,7 +2,7 @@
  * Sites of a board that are interchangeable: same kind, tags, numbers, bonus, surcharge, programs and
  * neighbours, and no effect names one of them. Exchanging two of them changes no result, so look-ahead tries only one.
  */
-import { nodesOf, type PackModel, type SiteDef } from '../../dsl/index.ts';
+import { nodesOf, type PackModel, type SiteDef } from '../../dsl/internal.ts';
 import type { BoardTable, Tables } from '../position/tables.ts';
 
 /** By board, for each site the number of the first site of its class. */

@@ -3,7 +3,7 @@
  * position anyway, or a register of its own into which it is worked out. No set is evaluated inside itself, so a register
  * is never in use twice. Callers must not change a returned set.
  */
-import type { Sites } from '../../dsl/index.ts';
+import type { Sites } from '../../dsl/internal.ts';
 import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';

@@ -2,7 +2,7 @@
  * Sets of slots: a test per slot of this game. What a set says of slots that is the same in all positions is found once;
  * only what is left is asked while a game runs.
  */
-import type { Slots } from '../../dsl/index.ts';
+import type { Slots } from '../../dsl/internal.ts';
 import { compileCond } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { SlotsFn } from '../machine/compiled-game.ts';

@@ -11,7 +11,7 @@ import {
   someNode,
   unseenChoice,
   type UnseenChoice,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { countWithRefill, isHidden, zoneFor } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';

@@ -1,6 +1,7 @@
 /** Sets of sites that are kept, and those that must be computed whenever they are asked for. */
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 
 function points(predicate: string, steps: string, card = 'treat spot where coin >= 9 as rich'): number {

@@ -3,7 +3,7 @@
  * `compile/` makes the values. They stand here because nodes, machine and compiled game know one another (see
  * interpreter/README.md): a node is given the machine, the machine runs nodes, and both read the compiled game.
  */
-import type { PackModel, SiteDef, Origin } from '../../dsl/index.ts';
+import type { PackModel, SiteDef, Origin } from '../../dsl/internal.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
 import type { PriceSource, Reason } from './messages.ts';

@@ -2,7 +2,7 @@
  * Events and who listens: the rules of the game, the cards of the acting player in zones that listen, and what holds
  * until a period ends. Which triggers fire is fixed here, at the event; they run from a frame of their own.
  */
-import { THIS } from '../../dsl/index.ts';
+import { THIS } from '../../dsl/internal.ts';
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { firstIn, nextOf } from './cards.ts';

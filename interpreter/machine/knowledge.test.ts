@@ -3,7 +3,8 @@
  * hidden in them, and how often, is what dealing again must bring.
  */
 import { describe, expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { rounds } from '../../test/support/width.ts';
 import { Game } from '../game.ts';
 import { Sandbox } from '../sandbox.ts';

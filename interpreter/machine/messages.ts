@@ -2,7 +2,7 @@
  * What a game says to people, as data: questions, options, reasons. Ids and numbers only, so that it can be put into any
  * language (`interpreter/render`), stored and sent. Nodes make it when somebody reads it.
  */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 
 /** An amount of a counter, by its id. */
 export interface Amount {

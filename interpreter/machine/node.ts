@@ -1,5 +1,5 @@
 /** What every compiled piece of a program can do. One class per kind of effect, one file per family. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
 import { FRAME_HEAD } from './frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from './messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryFiles } from '../../dsl/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { Game } from '../game.ts';
 import { USE_BUILD, USE_PAY, USE_UPGRADE } from './codes.ts';

@@ -3,7 +3,7 @@
  * player who acts has met all obligations and ended the part that set it off: so it can take away nothing that was counted on,
  * and look-ahead need not know of it.
  */
-import { THIS } from '../../dsl/index.ts';
+import { THIS } from '../../dsl/internal.ts';
 import { ABILITIES_CLOSED, MOST_REACTIONS, OBLIGATIONS, REACTION_SIZE } from '../position/layout.ts';
 import { HAS_REACTION } from './codes.ts';
 import { eachContinuousEffect } from './events.ts';

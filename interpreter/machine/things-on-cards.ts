@@ -2,7 +2,7 @@
  * What lies on cards: marks, or counters that are put there. A card's own cell has the first kind that its effects name; cards that
  * hold several have a cell more for each of the others.
  */
-import { MARKS } from '../../dsl/index.ts';
+import { MARKS } from '../../dsl/internal.ts';
 import { CARD_MARKS, CARD_SIZE } from '../position/layout.ts';
 import { MARKS_KIND } from '../position/tables.ts';
 import type { Vm } from './vm.ts';

@@ -1,5 +1,5 @@
 /** Effects for a time (`until end of …`) that something ends before their period (`… or you build city`). */
-import { THIS } from '../../dsl/index.ts';
+import { THIS } from '../../dsl/internal.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
 import { forgetMask, invalidatePredicates } from './board.ts';
 import { enter, leave } from './events.ts';

@@ -1,5 +1,5 @@
 /** What happened, as values: the events of a trace. Words for them are made by `interpreter/render`. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.ts';
 
 export type { Cause } from './messages.ts';

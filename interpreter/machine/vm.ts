@@ -2,7 +2,7 @@
  * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
  * due. All that happens is in the position (`cells`); everything else here is scratch space or derived from it.
  */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,

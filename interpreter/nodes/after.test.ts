@@ -1,6 +1,7 @@
 /** `after you use …`, `after you perform …`: what comes when the effect has been done. */
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { runScenarios } from '../scenario/index.ts';
 
 const PACK = `

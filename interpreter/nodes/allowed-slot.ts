@@ -1,5 +1,5 @@
 /** Choosing an available slot where some effect allows others, too: what that effect asks for is then done first. */
-import { IT, THIS, type Origin } from '../../dsl/index.ts';
+import { IT, THIS, type Origin } from '../../dsl/internal.ts';
 import { type Can, DONE, HAS_ALLOW_CHOICE, IMPOSSIBLE, MAYBE, NO, YES } from '../machine/codes.ts';
 import type { SlotsFn } from '../machine/compiled-game.ts';
 import { eachContinuousEffect, hasContinuousEffect } from '../machine/events.ts';

@@ -1,5 +1,5 @@
 /** What a player chooses among parts of a program: parts in any order, `or`, `may`, `any order`. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';

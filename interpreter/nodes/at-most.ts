@@ -1,5 +1,5 @@
 /** `at most 7 points: E`: what E brings beyond that is lost again when it has been done. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { type Can, DONE, type Result } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { Bound } from '../machine/growth.ts';

@@ -1,5 +1,5 @@
 /** An effect by itself: done if it can be, and nothing otherwise. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { type Can, IMPOSSIBLE, type Result, YES } from '../machine/codes.ts';
 import { FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { PartMeaning, Reason } from '../machine/messages.ts';

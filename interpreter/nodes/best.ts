@@ -1,5 +1,5 @@
 /** `best by C: E`: the choices inside are made for their owner, so that the counter ends highest. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
 import type { Can, Result } from '../machine/codes.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';

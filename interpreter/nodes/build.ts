@@ -1,5 +1,5 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
-import { AMOUNT, type Origin, IT } from '../../dsl/index.ts';
+import { AMOUNT, type Origin, IT } from '../../dsl/internal.ts';
 
 import { boardOf, buildableSites, members, pieceAt } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';

@@ -1,5 +1,5 @@
 /** Moving cards, readying them, discarding, running their programs. */
-import { IT, type Origin } from '../../dsl/index.ts';
+import { IT, type Origin } from '../../dsl/internal.ts';
 import { FLAG_USED, FRAMES_BASE } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
 import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';

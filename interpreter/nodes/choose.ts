@@ -1,5 +1,5 @@
 /** Choosing a site, a card, a slot, a kind, a number; confirming. */
-import { IT, type Origin } from '../../dsl/index.ts';
+import { IT, type Origin } from '../../dsl/internal.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import type { CardsFn, NumFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';

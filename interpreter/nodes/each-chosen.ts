@@ -1,5 +1,5 @@
 /** `each up to 3 …: E`: the player chooses which, one after the other; those chosen are kept in variables. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import type { Can } from '../machine/codes.ts';
 import type { OptionMeaning, Question, Reason } from '../machine/messages.ts';
 import type { Node } from '../machine/node.ts';

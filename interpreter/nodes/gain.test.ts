@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
-import { memoryFiles } from '../../dsl/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 
 const PACK = `

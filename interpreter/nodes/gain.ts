@@ -1,5 +1,5 @@
 /** Gaining, losing, drawing. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { firstIn, hasCards, isHidden, moveCard, topUp, zoneFor } from '../machine/cards.ts';
 import { announce, hasContinuousEffect, noteGiver, replacementFor } from '../machine/events.ts';
 import {

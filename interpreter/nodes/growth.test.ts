@@ -3,7 +3,7 @@
  * option is offered; one coin more, and it is refused. Where the effects say how much they add, that takes no trial of what lies between.
  */
 import { describe, expect, test } from 'vitest';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { packOf } from '../../test/support/packs.ts';
 import { choices } from '../../test/support/play.ts';
 import { compile } from '../compile/compile-cached.ts';

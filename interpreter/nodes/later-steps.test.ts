@@ -1,7 +1,7 @@
 /** What an option says of its later steps: they act on what the first ones choose, which nobody knows before. */
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
-import { memoryFiles } from '../../dsl/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 
 /** The first card of the pack is the one that stale or missing values pointed at. */

@@ -1,7 +1,7 @@
 /** Look-ahead to a `must` where free abilities are offered beside what is chosen. */
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
-import { memoryFiles } from '../../dsl/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 
 test('a free ability beside a choice is not taken for what is chosen', () => {

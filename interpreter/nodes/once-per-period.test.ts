@@ -1,6 +1,7 @@
 /** `once per …: when …`: what an event sets off on a card, once in each period. */
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { runScenarios } from '../scenario/index.ts';
 
 const PACK = `

@@ -1,5 +1,5 @@
 /** `once per turn: when …: E`: what an event sets off on a card, once in each period. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';
 import { type Can, DONE, NO, NOTHING, type Result } from '../machine/codes.ts';
 import { ENV_CAUSE_ID, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';

@@ -1,7 +1,7 @@
 /** Keys of parts of effects: short, the same in every position, and told apart by as many words as needed; long ones are read, too. */
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
-import { memoryFiles, type PackModel } from '../../dsl/index.ts';
+import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 import { replay } from '../record.ts';
 

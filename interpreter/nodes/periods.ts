@@ -1,5 +1,5 @@
 /** Periods: what ends with them, and what is delayed until then. Delayed effects lie between the fixed part and the frames. */
-import { THIS, type Origin } from '../../dsl/index.ts';
+import { THIS, type Origin } from '../../dsl/internal.ts';
 import {
   FRAMES_BASE,
   CARD_FLAGS,

@@ -1,6 +1,6 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
 import { firstOf } from './list.ts';
-import { IT, type Origin } from '../../dsl/index.ts';
+import { IT, type Origin } from '../../dsl/internal.ts';
 import { deriveAll, members } from '../machine/board.ts';
 import { announce, announceOf } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';

@@ -1,5 +1,5 @@
 /** Frames in which whole programs run: a component's program, what an event set off, a replacement, a procedure. */
-import { AMOUNT, FIRST_FREE_VAR, IT, THIS, type Origin } from '../../dsl/index.ts';
+import { AMOUNT, FIRST_FREE_VAR, IT, THIS, type Origin } from '../../dsl/internal.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME } from '../position/layout.ts';
 import { enter, hasContinuousEffect, leave } from '../machine/events.ts';
 import type { Gain } from './gain.ts';

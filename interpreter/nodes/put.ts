@@ -1,5 +1,5 @@
 /** `put 4 steelplast on this`: it lies on the card, as marks do. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { addOn } from '../machine/things-on-cards.ts';
 import { type Can, DONE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import { Node } from '../machine/node.ts';

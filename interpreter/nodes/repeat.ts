@@ -1,5 +1,5 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import { AMOUNT, type Holder, type Origin, IT } from '../../dsl/index.ts';
+import { AMOUNT, type Holder, type Origin, IT } from '../../dsl/internal.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';

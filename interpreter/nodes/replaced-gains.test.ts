@@ -1,6 +1,7 @@
 /** A gain that may be replaced, before parts that depend on it: the player chooses before they are done. */
 import { expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { runScenarios } from '../scenario/index.ts';
 
 const pack = (step: string, scenario: string): string => `

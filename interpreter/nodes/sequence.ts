@@ -1,5 +1,5 @@
 /** What is done one after another: steps, `then`, `if`, `must`. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { putBack, zoneFor } from '../machine/cards.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';

@@ -1,5 +1,5 @@
 /** `move 2 cards in hand to …`, `dispose 2 cards in hand as …`: so many times, one is chosen and done with. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { type Can, DONE, IMPOSSIBLE, NOTHING } from '../machine/codes.ts';
 import type { NumFn } from '../machine/compiled-game.ts';
 import { FRAME_PC, REPEAT_TIMES } from '../machine/frame.ts';

@@ -1,5 +1,5 @@
 /** `take 2 credits from that player`, `take 1 steelplast from this`: what is there of it goes over, and is gained. */
-import type { Holder, Origin } from '../../dsl/index.ts';
+import type { Holder, Origin } from '../../dsl/internal.ts';
 import { addOn, amountOn } from '../machine/things-on-cards.ts';
 import { type Can, NO, type Result, YES } from '../machine/codes.ts';
 import type { Vm } from '../machine/vm.ts';

@@ -1,5 +1,5 @@
 /** Markers on tracks. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { hasContinuousEffect, collect } from '../machine/events.ts';
 import { BY_TRACK, type Can, DONE, EVENT_ADVANCE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { NumFn } from '../machine/compiled-game.ts';

@@ -1,5 +1,5 @@
 /** Performing slots and using cards: their programs run, and something of them must be done. */
-import { type Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { FLAG_USED } from '../position/layout.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';
 import { announceOf, hasContinuousEffect } from '../machine/events.ts';

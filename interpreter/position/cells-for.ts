@@ -1,5 +1,5 @@
 /** Whether a position that is laid out has room for what further programs ask. */
-import { type Program, rootOf, someNode } from '../../dsl/index.ts';
+import { type Program, rootOf, someNode } from '../../dsl/internal.ts';
 import type { Layout } from './layout.ts';
 
 /** Whether a position has all cells that further programs ask for. False of programs that listen, which may need any. */

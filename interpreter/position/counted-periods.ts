@@ -8,7 +8,7 @@ import {
   rootOf,
   someNode,
   visitIr,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 /**
  * The periods in which something counts how often the acting player has built or upgraded

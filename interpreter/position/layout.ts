@@ -2,7 +2,7 @@
  * The layout of the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
-import type { Program, BoardDef, PackModel } from '../../dsl/index.ts';
+import type { Program, BoardDef, PackModel } from '../../dsl/internal.ts';
 import {
   asksLatestSlot,
   hearsOthers,

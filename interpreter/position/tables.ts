@@ -15,7 +15,7 @@ import {
   heldOn,
   inGame,
   type OptionValues,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
 export type { OptionValues };

@@ -1,4 +1,4 @@
-import { capitalize } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import type { Cause } from '../machine/messages.ts';
 import type { Say } from './texts.ts';
 

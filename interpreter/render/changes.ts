@@ -2,7 +2,7 @@
  * Words for changes between two positions (scenario/difference.ts). There, a fact is called as a scenario writes it: `me credit`,
  * `other site c8`, `pieces farm`; its value is a number, words such as `farm upgraded`, or the cards of a zone.
  */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { Fact } from '../machine/messages.ts';
 import type { Names } from './names.ts';
 import type { MessageTexts, Say } from './texts.ts';

@@ -1,5 +1,5 @@
 /** English. Effects are said as they are written. */
-import { capitalize } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import type { SiteVerb } from '../machine/messages.ts';
 import { REQUEST_IN_ENGLISH } from '../machine/request-messages.ts';
 import { asks } from './asks.ts';

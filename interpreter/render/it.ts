@@ -1,5 +1,5 @@
 /** Italian, as the cards of the printed game speak: to one person, with tu. */
-import { capitalize } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import type { SiteVerb } from '../machine/messages.ts';
 import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';

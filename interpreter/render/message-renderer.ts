@@ -1,6 +1,6 @@
 /** Puts the messages of a game into words: questions, options, reasons, events. */
-import { uncapitalize, type LanguageCode, type Origin, type PackModel } from '../../dsl/index.ts';
-import { PartRenderer, withoutUnusedNames } from '../../texts/index.ts';
+import { uncapitalize, type LanguageCode, type Origin, type PackModel } from '../../dsl/internal.ts';
+import { PartRenderer, withoutUnusedNames } from '../../texts/internal.ts';
 import type {
   Cause,
   ChoiceProblem,

@@ -1,6 +1,6 @@
 /** Words that no shorter test reads: a reason, a question, in every language. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { CITIES, pack } from '../../test/support/packs.ts';
 import type { Reason } from '../machine/messages.ts';
 import { tryEffect } from '../scenario/try-effect.ts';

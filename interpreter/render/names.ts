@@ -2,9 +2,17 @@
  * The names of a pack in a language. English has them from the model, other languages from the pack's lexicon; what has no
  * form there keeps its English name, and `missing` notes it.
  */
-import type { Case, LanguageCode, ModelSection, Named, PackModel, Program } from '../../dsl/index.ts';
-import { MODEL_KEYS, openedFrom } from '../../dsl/index.ts';
-import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../texts/index.ts';
+import {
+  type Case,
+  type LanguageCode,
+  type ModelSection,
+  type Named,
+  type PackModel,
+  type Program,
+  MODEL_KEYS,
+  openedFrom,
+} from '../../dsl/internal.ts';
+import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../texts/internal.ts';
 import type { Amount } from '../machine/messages.ts';
 import type { Number } from './texts.ts';
 

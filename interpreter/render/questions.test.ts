@@ -1,6 +1,6 @@
 /** What decisions ask: they say what is decided, in the words of the pack where it has some. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../dsl/index.ts';
+import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { CITIES, loaded, packOf } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
 import { gameAt } from '../setup/game-at.ts';

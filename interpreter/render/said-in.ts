@@ -1,4 +1,4 @@
-import type { LanguageCode, PackModel } from '../../dsl/index.ts';
+import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
 import { GameError, requestError } from '../game-error.ts';
 import { messageRenderer } from './message-renderer.ts';
 

@@ -2,7 +2,7 @@
  * What a language has to say: one text for every member of every union of messages. A new kind of question, option, reason
  * or event does not compile until each language has its words.
  */
-import type { Case, Origin } from '../../dsl/index.ts';
+import type { Case, Origin } from '../../dsl/internal.ts';
 import type {
   Amount,
   Cause,

@@ -1,5 +1,5 @@
 /** Ukrainian, as the printed game speaks: to one person, politely. */
-import { capitalize } from '../../dsl/index.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import type { SiteVerb } from '../machine/messages.ts';
 import { asks } from './asks.ts';
 import { innerReason } from './inner-reason.ts';

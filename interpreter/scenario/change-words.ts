@@ -2,7 +2,7 @@
  * Changes of a position in words. In English they are said as positions are written (`me credit`), which other languages
  * cannot: they name players and components.
  */
-import { PLAYER_NAMES, type LanguageCode } from '../../dsl/index.ts';
+import { PLAYER_NAMES, type LanguageCode } from '../../dsl/internal.ts';
 import { changeText, type Change, type Value } from './difference.ts';
 
 export interface ChangeWords {

@@ -1,5 +1,5 @@
 /** How much of the programs was reached: by scenarios, by random games, by neither; in all, by file and by component. */
-import type { Origin, ComponentId, Sources } from '../../dsl/index.ts';
+import type { Origin, ComponentId, Sources } from '../../dsl/internal.ts';
 import { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 

@@ -6,7 +6,7 @@ import {
   type PositionSpec,
   type SiteSpec,
   type PackModel,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { NEUTRAL, type CardView, type PositionView, type SiteView, type ZoneView } from '../view/position-view.ts';
 
 export type Value = number | string | string[];

@@ -7,7 +7,7 @@ import {
   readLessons,
   readScenarios,
   type Scenario,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../machine/random-run.ts';
 import { ranking } from '../view/ranking.ts';
@@ -30,11 +30,13 @@ export {
 } from './try-effect.ts';
 export { changeWords, playerName, valueWords, type ChangeWords, type NameOf } from './change-words.ts';
 export { scenarioText, type TriedEffect } from './scenario-text.ts';
-export { changeText, type Change, type Value } from './difference.ts';
+export { changeText, changesBetween, factsOf, type Change, type Value } from './difference.ts';
 export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, UncoveredPart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
-export type { Aspect } from './instrument.ts';
+export { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
+export { LEARNER, playLesson } from './lesson-keys.ts';
+export { stagedCells } from './staged-position.ts';
 export type { AskedDecision, PlayMode } from './run.ts';
 
 export interface ScenarioResult {

@@ -3,7 +3,7 @@
  * shared: its nodes, continuous effects and conditions are wrapped here, so other games pay nothing. Looking ahead does
  * not count.
  */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { If } from '../nodes/sequence.ts';
 import type { CompiledGame, CondFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';

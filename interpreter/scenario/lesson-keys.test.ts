@@ -1,6 +1,7 @@
 /** The choices of lessons are made in a real game, and what cannot be made is said with its line. */
 import { describe, expect, it } from 'vitest';
-import { loadPack, memoryFiles, readLessons } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles, readLessons } from '../../dsl/internal.ts';
 import { playLesson } from './lesson-keys.ts';
 import { runScenarios } from './index.ts';
 

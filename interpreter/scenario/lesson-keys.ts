@@ -1,5 +1,5 @@
 /** Plays the choices of a lesson, one after the other, from the beginning of its game. */
-import type { Lesson, PackModel } from '../../dsl/index.ts';
+import type { Lesson, PackModel } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 import { decisionText, reasonText } from './run.ts';
 

@@ -1,6 +1,7 @@
 /** What was tried is written as a scenario that `fathom test` passes. */
 import { expect, it } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { runScenarios, tryEffect } from './index.ts';
 import { scenarioText, type TriedEffect } from './scenario-text.ts';

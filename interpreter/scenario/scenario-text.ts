@@ -1,5 +1,5 @@
 /** Writes a try as a scenario for a file: the position, the choices and the whole difference. */
-import { PRESETS, PLAYER_NAMES } from '../../dsl/index.ts';
+import { PRESETS, PLAYER_NAMES } from '../../dsl/internal.ts';
 import type { Change, Value } from './difference.ts';
 import type { TryOptions, TryResult } from './try-effect.ts';
 

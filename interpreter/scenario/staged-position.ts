@@ -1,5 +1,5 @@
 /** Prepares positions for scenarios: a preset, the changes to it, and optionally one effect that runs instead of the game. */
-import type { LanguageCode, PositionSpec, RunSpec } from '../../dsl/index.ts';
+import type { LanguageCode, PositionSpec, RunSpec } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
 import { deriveAll } from '../machine/board.ts';

@@ -11,7 +11,7 @@ import {
   readEffect,
   type RunSpec,
   type Sources,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compile, compileBeside, optionValues, playerCount } from '../compile/compile-cached.ts';
 import { GameError } from '../game-error.ts';

@@ -1,5 +1,5 @@
 /** The games that a pack offers: every number of players, and every value of every option by itself. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { optionValues } from '../game.ts';
 

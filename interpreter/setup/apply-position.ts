@@ -6,7 +6,7 @@ import {
   type PositionSpec,
   type SiteDef,
   type SiteSpec,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 import {
   CARD_FLAGS,
   CARD_MARKS,

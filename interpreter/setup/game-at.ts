@@ -1,5 +1,5 @@
 /** Games that begin at a position which somebody describes. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { compile, optionValues, playerCount, requireModel } from '../compile/compile-cached.ts';
 import { Game, type NewGame } from '../game.ts';
 import { GameError, positionError } from '../game-error.ts';

@@ -1,5 +1,12 @@
 /** A position as people and programs write it, parsed and checked against the pack: a preset, YAML text, or the same as an object. */
-import { emptySpec, type PackModel, type PositionSpec, PRESETS, readPosition, readYamlText } from '../../dsl/index.ts';
+import {
+  emptySpec,
+  type PackModel,
+  type PositionSpec,
+  PRESETS,
+  readPosition,
+  readYamlText,
+} from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
 import type { PositionProblem } from '../game-error.ts';
 import type { PositionInput } from '../record-format.ts';

@@ -3,7 +3,7 @@
  * is is `me`, the next in the order of play `other`, then `third`, and so on. A game whose turns are not periods is at
  * its first decision.
  */
-import type { Preset } from '../../dsl/index.ts';
+import type { Preset } from '../../dsl/internal.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,

@@ -2,7 +2,7 @@
  * Follows a game event by event: which words made each, the position after it, and what did not happen and why. The nodes of
  * the compiled game are wrapped here until `release`, so that other games pay nothing. Looking ahead is not followed.
  */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { Or } from '../nodes/alternatives.ts';
 import { If } from '../nodes/sequence.ts';
 import { Gain } from '../nodes/gain.ts';

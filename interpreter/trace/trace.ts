@@ -1,5 +1,5 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
-import type { Origin } from '../../dsl/index.ts';
+import type { Origin } from '../../dsl/internal.ts';
 import { boardOf } from '../machine/board.ts';
 import { amountsOf, cardId, causeOf, pieceId, slotId } from '../machine/names.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';

@@ -1,5 +1,5 @@
 /** Which era, round or turn a game is in: the loops of its procedures, named by the periods that begin in them. */
-import { type Effect, type PackModel, rootOf, visitIr } from '../../dsl/index.ts';
+import { type Effect, type PackModel, rootOf, visitIr } from '../../dsl/internal.ts';
 import { loops } from '../machine/progress.ts';
 import type { Vm } from '../machine/vm.ts';
 

@@ -1,5 +1,5 @@
 /** What a player may know of an event: games at one table tell each seat only what it sees. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { isSeen } from '../position/visibility.ts';
 

@@ -1,11 +1,16 @@
 /** What a check says of cards that are written nowhere yet. */
 import { runChecks } from '../checks/index.ts';
-import { withCards } from '../../dsl/packs/with-cards.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { FileSource, Sources } from '../../dsl/packs/sources.ts';
-import { hasErrors, toDiagnostic, type Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { childOf } from '../../dsl/source/tree.ts';
-import { readYamlText } from '../../dsl/source/yaml.ts';
+import {
+  withCards,
+  type PackModel,
+  type FileSource,
+  type Sources,
+  hasErrors,
+  toDiagnostic,
+  type Diagnostic,
+  childOf,
+  readYamlText,
+} from '../../dsl/internal.ts';
 
 /** The file that diagnostics of such cards name. */
 const UNWRITTEN = 'cards';

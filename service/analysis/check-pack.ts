@@ -1,6 +1,5 @@
 /** All problems of a pack, without its model. */
-import type { Files } from '../../dsl/packs/files.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
+import type { Files, Diagnostic } from '../../dsl/internal.ts';
 import { loadPack } from './load-pack.ts';
 
 /**

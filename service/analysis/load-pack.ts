@@ -1,14 +1,23 @@
 /** Loads a pack and checks it: builds the model (`dsl/packs`), then runs the checks and reads the scenarios. */
 import { runChecks } from '../checks/index.ts';
-import { buildPack, type BuildOptions } from '../../dsl/packs/build-pack.ts';
-import { MISSING_PARTS } from '../../dsl/packs/discover.ts';
-import type { Files } from '../../dsl/packs/files.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import { packHash } from '../../dsl/packs/pack-hash.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { checkExplanations, checkLessons, checkScenarios } from '../../dsl/scenarios/index.ts';
-import { hasErrors, sortDiagnostics, toDiagnostic, type Diagnostic, type FileProblem } from '../../dsl/source/diagnostic.ts';
-import type { Lines } from '../../dsl/source/lines.ts';
+import {
+  buildPack,
+  type BuildOptions,
+  MISSING_PARTS,
+  type Files,
+  type PackModel,
+  packHash,
+  type Sources,
+  checkExplanations,
+  checkLessons,
+  checkScenarios,
+  hasErrors,
+  sortDiagnostics,
+  toDiagnostic,
+  type Diagnostic,
+  type FileProblem,
+  type Lines,
+} from '../../dsl/internal.ts';
 import { withSiblingHints } from './sibling-packs.ts';
 
 /** A loaded pack: the model, or null if a diagnostic is an error; all diagnostics; and the sources. */

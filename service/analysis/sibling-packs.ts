@@ -2,14 +2,18 @@
  * Unknown names that another pack declares: most often an `extends` is missing. The other packs are read only if there is an
  * unknown name: those in the same folder and, for a pack that extends none, those of the folders of packs.
  */
-import type { FileProblem } from '../../dsl/source/diagnostic.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { UnknownName } from '../../dsl/semantics/name-diagnostics.ts';
-import { packProblem } from '../../dsl/packs/diagnostics.ts';
-import { declareSymbols } from '../../dsl/packs/declare.ts';
-import { discoverPacks, siblingPacks, type Discovery } from '../../dsl/packs/discover.ts';
-import type { Files } from '../../dsl/packs/files.ts';
-import { merge } from '../../dsl/packs/merge.ts';
+import {
+  type FileProblem,
+  type Symbols,
+  type UnknownName,
+  packProblem,
+  declareSymbols,
+  discoverPacks,
+  siblingPacks,
+  type Discovery,
+  type Files,
+  merge,
+} from '../../dsl/internal.ts';
 
 const UNKNOWN_NAME = 'unknown-name';
 

@@ -2,11 +2,17 @@
  * The phrases that a pack renders in place of those of the languages, to one person and to several, and the examples of its
  * sentences: what each stands for, and where it is written.
  */
-import { fileRange } from '../../dsl/source/diagnostic.ts';
-import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../../dsl/source/tree.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/word-forms.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { LANGUAGES } from '../../texts/languages/index.ts';
+import {
+  fileRange,
+  childOf,
+  nodeAt,
+  type YamlNode,
+  type YamlScalar,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type Sources,
+} from '../../dsl/internal.ts';
+import { LANGUAGES } from '../../texts/internal.ts';
 
 export interface OwnPhrase {
   language: LanguageCode;

@@ -4,9 +4,11 @@
  */
 import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { LoadedPack } from '../analysis/load-pack.ts';
-import type { OptionDef } from '../../dsl/packs/model.ts';
-import type { MetadataSource, ComponentSource, Sources } from '../../dsl/packs/sources.ts';
 import {
+  type OptionDef,
+  type MetadataSource,
+  type ComponentSource,
+  type Sources,
   sourcedComponents,
   disputesNamed,
   disputesOf,
@@ -18,9 +20,10 @@ import {
   type Edition,
   type FieldTally,
   type KindTally,
-} from '../../dsl/provenance/index.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { childOf, plain } from '../../dsl/source/tree.ts';
+  type Diagnostic,
+  childOf,
+  plain,
+} from '../../dsl/internal.ts';
 
 /** What is attested, derived or original in a pack, with its disputes and gaps. */
 export interface ProvenanceReport {

@@ -1,8 +1,6 @@
 /** Which sign-offs of a pack still hold. */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { signOffStatus, type SignOff, type SignOffStatus } from '../../dsl/provenance/sign-off.ts';
-import { componentHashes } from '../../texts/fingerprint.ts';
+import { type PackModel, type Sources, signOffStatus, type SignOff, type SignOffStatus } from '../../dsl/internal.ts';
+import { componentHashes } from '../../texts/internal.ts';
 import { locationOf, type ComponentLocation } from './report.ts';
 
 /** A sign-off, its component, and whether it still holds. */

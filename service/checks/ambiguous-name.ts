@@ -1,5 +1,4 @@
-import type { Severity } from '../../dsl/source/problem.ts';
-import type { PackSymbol, SymbolKind } from '../../dsl/semantics/symbols.ts';
+import type { Severity, PackSymbol, SymbolKind } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 

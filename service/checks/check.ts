@@ -1,13 +1,20 @@
 /** What a check is: a diagnostic of a whole pack, with the function that finds it. */
-import type { Origin } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
-import type { SymbolKind } from '../../dsl/semantics/symbols.ts';
-import { describeProblem, type AnyDeclaration, type Declaration } from '../../dsl/source/declaration.ts';
-import { type Diagnostic, fileRange } from '../../dsl/source/diagnostic.ts';
-import type { FixContext } from '../../dsl/source/fix.ts';
-import { childOf, nodeAt } from '../../dsl/source/tree.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import {
+  type Origin,
+  type PackModel,
+  type ComponentId,
+  type Sources,
+  type SymbolKind,
+  describeProblem,
+  type AnyDeclaration,
+  type Declaration,
+  type Diagnostic,
+  fileRange,
+  type FixContext,
+  childOf,
+  nodeAt,
+  type Span,
+} from '../../dsl/internal.ts';
 
 export interface CheckInput {
   model: PackModel;

@@ -1,6 +1,5 @@
 /** What players confirm, such as `end-turn`: names that nothing declares, but a lexicon may say. */
-import type { EffectSource } from '../../dsl/packs/sources.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectSource, EffectNode } from '../../dsl/internal.ts';
 
 export const confirmedNames = (effects: readonly EffectSource[]): string[] =>
   effects.flatMap(({ text, ast }) => (text.includes('confirm') ? [...namesIn(ast)] : []));

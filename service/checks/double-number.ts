@@ -1,7 +1,4 @@
-import { scalars } from '../../dsl/packs/declare.ts';
-import type { Fix } from '../../dsl/source/fix.ts';
-import { childOf, nodeAt } from '../../dsl/source/tree.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { scalars, type Fix, childOf, nodeAt, type PackModel } from '../../dsl/internal.ts';
 import { defineCheck, fieldOf, type PackFixContext } from './check.ts';
 
 export const doubleNumber = defineCheck<{ id: string; number: number; other: string }>({

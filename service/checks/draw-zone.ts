@@ -1,7 +1,5 @@
-import type { Effect } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { type Effect, type PackModel, walkEffect } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
-import { walkEffect } from '../../dsl/semantics/walk-effect.ts';
 
 export const drawZone = defineCheck<{ zones: string[] }>({
   summary: 'Cards are gained, but no zone or several say where they come from.',

@@ -1,7 +1,4 @@
-import type { Effect } from '../../dsl/semantics/ir.ts';
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
-import { operationsOf, effectFacts } from '../../dsl/semantics/facts/index.ts';
-import { walkEffect } from '../../dsl/semantics/walk-effect.ts';
+import { type Effect, nodesOf, operationsOf, effectFacts, walkEffect } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const endlessTimes = defineCheck<Record<never, never>>({

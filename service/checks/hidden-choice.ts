@@ -1,7 +1,4 @@
-import { partsOf } from '../../dsl/packs/model-roots.ts';
-import type { Cards, Effect, Origin } from '../../dsl/semantics/ir.ts';
-import { saidOfCards } from '../../dsl/semantics/narrowed-cards.ts';
-import { visitIr } from '../../dsl/semantics/visit-ir.ts';
+import { partsOf, type Cards, type Effect, type Origin, saidOfCards, visitIr } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const hiddenChoice = defineCheck<{ zone: string; n: number | null }>({

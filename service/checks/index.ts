@@ -1,5 +1,5 @@
 /** All checks by their codes, in the order of these. */
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
+import type { Diagnostic } from '../../dsl/internal.ts';
 import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { alwaysTrue } from './always-true.ts';
 import { ambiguousName } from './ambiguous-name.ts';

@@ -2,16 +2,21 @@
  * A pack replaces a step for which the lexicon of the pack that it extends has words of its own: a sentence that says what the step
  * does, a question that it asks. The sentence is for the old effect only, the question for whatever the step asks.
  */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { ReplacedStepSource, Sources } from '../../dsl/packs/sources.ts';
-import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../../dsl/packs/word-forms.ts';
-import { shorten } from '../../dsl/source/shorten.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { innerEffects } from '../../dsl/syntax/inner-effects.ts';
-import { print } from '../../dsl/syntax/printer.ts';
-import { lexiconOf } from '../../texts/lexicon.ts';
-import { subjectOf } from '../../dsl/words/facts.ts';
+import {
+  type PackModel,
+  type ReplacedStepSource,
+  type Sources,
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  type LanguageCode,
+  shorten,
+  type Span,
+  type EffectNode,
+  innerEffects,
+  print,
+  subjectOf,
+} from '../../dsl/internal.ts';
+import { lexiconOf } from '../../texts/internal.ts';
 import { byDefault } from './by-default.ts';
 import { defineCheck } from './check.ts';
 

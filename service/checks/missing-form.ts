@@ -1,22 +1,26 @@
-import type { Fix } from '../../dsl/source/fix.ts';
-import { addField } from '../../dsl/source/yaml-edits.ts';
-import type { Effect, EventPattern, Num } from '../../dsl/semantics/ir.ts';
-import { type Root, visitIr } from '../../dsl/semantics/visit-ir.ts';
-import type { SymbolKind } from '../../dsl/semantics/symbols.ts';
-import { WORD_FIELDS } from '../../dsl/packs/build/lexicon.ts';
 import {
+  type Fix,
+  addField,
+  type Effect,
+  type EventPattern,
+  type Num,
+  type Root,
+  visitIr,
+  type SymbolKind,
+  WORD_FIELDS,
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
   RENDERED_SECTIONS,
   sectionOf,
   type LanguageCode,
   type SectionName,
-} from '../../dsl/packs/fields.ts';
-import { rootIn } from '../../dsl/packs/model-roots.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { EffectSource, Reference, Sources } from '../../dsl/packs/sources.ts';
-import { lexiconOf } from '../../texts/lexicon.ts';
-import { USUAL_ROUTE } from '../../texts/render/own-names.ts';
+  rootIn,
+  type PackModel,
+  type EffectSource,
+  type Reference,
+  type Sources,
+} from '../../dsl/internal.ts';
+import { lexiconOf, USUAL_ROUTE } from '../../texts/internal.ts';
 import { defineCheck, type Finding, type FindingPlace, type PackFixContext } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
 import { stepNames } from './step-names.ts';

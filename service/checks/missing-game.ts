@@ -1,6 +1,4 @@
-import type { Edit, Fix, FixContext } from '../../dsl/source/fix.ts';
-import { entryOf } from '../../dsl/source/tree.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { type Edit, type Fix, type FixContext, entryOf, nearestNames } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 /** The procedure with which everything begins. */

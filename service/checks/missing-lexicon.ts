@@ -1,6 +1,5 @@
-import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../../dsl/packs/fields.ts';
-import { entryOf } from '../../dsl/source/tree.ts';
-import { lexiconOf } from '../../texts/lexicon.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, entryOf } from '../../dsl/internal.ts';
+import { lexiconOf } from '../../texts/internal.ts';
 import { defineCheck } from './check.ts';
 import { isUsualRoute, SAID, usesOf } from './missing-form.ts';
 

@@ -1,6 +1,5 @@
 /** Questions about declared names that several checks share. */
-import type { PackSymbol, SymbolKind } from '../../dsl/semantics/symbols.ts';
-import { SECTION_NAMES, sectionOf, type SectionName } from '../../dsl/packs/fields.ts';
+import { type PackSymbol, type SymbolKind, SECTION_NAMES, sectionOf, type SectionName } from '../../dsl/internal.ts';
 import type { FindingPlace } from './check.ts';
 
 const SECTION_OF = new Map<SymbolKind, SectionName>(

@@ -1,4 +1,4 @@
-import { limitedComponents } from '../../dsl/packs/game-setup.ts';
+import { limitedComponents } from '../../dsl/internal.ts';
 import { defineCheck, fieldOf } from './check.ts';
 
 export const neverInPlay = defineCheck<{ id: string; counts: number[] }>({

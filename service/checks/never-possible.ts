@@ -1,7 +1,4 @@
-import { partsOf } from '../../dsl/packs/model-roots.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Cards, Origin, Sites } from '../../dsl/semantics/ir.ts';
-import { visitIr } from '../../dsl/semantics/visit-ir.ts';
+import { partsOf, type PackModel, type Cards, type Origin, type Sites, visitIr } from '../../dsl/internal.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { PossibleSites } from './bounds/possible-sites.ts';
 import { defineCheck } from './check.ts';

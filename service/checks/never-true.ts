@@ -1,5 +1,5 @@
 import { Bounds } from './bounds/bounds.ts';
-import type { Cond, Num } from '../../dsl/semantics/ir.ts';
+import type { Cond, Num } from '../../dsl/internal.ts';
 import { overviewOf } from './bounds/overview.ts';
 import { defineCheck } from './check.ts';
 

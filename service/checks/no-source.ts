@@ -7,12 +7,12 @@ import {
   statusesOf,
   type SourcedComponent,
   type FieldStatus,
-} from '../../dsl/provenance/index.ts';
-import type { Status } from '../../dsl/packs/fields.ts';
-import { childOf } from '../../dsl/source/tree.ts';
-import { addField } from '../../dsl/source/yaml-edits.ts';
+  type Status,
+  childOf,
+  addField,
+  capitalize,
+} from '../../dsl/internal.ts';
 import { defineCheck, type Finding } from './check.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
 
 type NoSource =
   | { lacks: 'status'; component: string }

@@ -1,7 +1,4 @@
-import type { Num, Origin } from '../../dsl/semantics/ir.ts';
-import { periodsAround } from '../../dsl/packs/loops-of-periods.ts';
-import { modelRoot } from '../../dsl/packs/model-roots.ts';
-import { NodeUnions } from '../../dsl/semantics/visit-ir.ts';
+import { type Num, type Origin, periodsAround, modelRoot, NodeUnions } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 type PeriodsLeft = Extract<Num, { k: 'periods-left' }>;

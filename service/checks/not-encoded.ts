@@ -1,4 +1,4 @@
-import { childOf, entryOf, nodeAt } from '../../dsl/source/tree.ts';
+import { childOf, entryOf, nodeAt } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 /** Length of the part of a text that messages show. */

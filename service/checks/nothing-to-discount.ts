@@ -1,9 +1,14 @@
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { ContinuousEffect, Cost, Effect } from '../../dsl/semantics/ir.ts';
-import { rootOf, visitIr } from '../../dsl/semantics/visit-ir.ts';
+import {
+  nodesOf,
+  type PackModel,
+  type ContinuousEffect,
+  type Cost,
+  type Effect,
+  rootOf,
+  visitIr,
+  listed,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
-import { listed } from '../../dsl/source/listed.ts';
 
 /** Whose costs are asked: of building, upgrading or buying. */
 export interface NothingToDiscount {

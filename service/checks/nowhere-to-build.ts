@@ -1,8 +1,13 @@
-import { readsOf } from '../../dsl/semantics/facts/index.ts';
-import type { Sites } from '../../dsl/semantics/ir.ts';
-import { rootOf, someNode } from '../../dsl/semantics/visit-ir.ts';
+import {
+  readsOf,
+  type Sites,
+  rootOf,
+  someNode,
+  type BoardDef,
+  type PackModel,
+  type SiteDef,
+} from '../../dsl/internal.ts';
 import { overviewOf } from './bounds/overview.ts';
-import type { BoardDef, PackModel, SiteDef } from '../../dsl/packs/model.ts';
 import { defineCheck } from './check.ts';
 
 export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({

@@ -1,6 +1,4 @@
-import type { Fix, FixContext } from '../../dsl/source/fix.ts';
-import { childOf } from '../../dsl/source/tree.ts';
-import { markedMap } from '../../dsl/source/yaml-edits.ts';
+import { type Fix, type FixContext, childOf, markedMap } from '../../dsl/internal.ts';
 import { defineCheck, fieldOf } from './check.ts';
 
 export const optionDefault = defineCheck<{ option: string; given: string | number; values: (string | number)[] }>({

@@ -1,6 +1,4 @@
-import { addField } from '../../dsl/source/yaml-edits.ts';
-import type { Program } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { addField, type Program, type PackModel } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const orderMatters = defineCheck<{ program: string; attribute: string; number: number }>({

@@ -1,6 +1,4 @@
-import { walkEffect } from '../../dsl/semantics/walk-effect.ts';
-import { effectFacts } from '../../dsl/semantics/facts/index.ts';
-import type { Effect } from '../../dsl/semantics/ir.ts';
+import { walkEffect, effectFacts, type Effect } from '../../dsl/internal.ts';
 import { cyclesOf } from './cycles.ts';
 import { defineCheck } from './check.ts';
 

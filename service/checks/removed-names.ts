@@ -1,6 +1,5 @@
 /** What packs remove of those that they extend. */
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { childOf, type YamlNode } from '../../dsl/source/tree.ts';
+import { type Sources, childOf, type YamlNode } from '../../dsl/internal.ts';
 
 export const removedNames = (files: Sources['files']): ReadonlySet<string> =>
   new Set(files.flatMap(({ yaml: { root } }) => scalars(root ? childOf(root, 'remove') : undefined)));

@@ -1,4 +1,4 @@
-import { RESERVED } from '../../dsl/syntax/vocabulary.ts';
+import { RESERVED } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 import { declarationOf, namesOf } from './names.ts';
 

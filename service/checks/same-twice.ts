@@ -1,5 +1,4 @@
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
-import type { Origin } from '../../dsl/semantics/ir.ts';
+import { nodesOf, type Origin } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const sameTwice = defineCheck<{ effect: string }>({

@@ -1,9 +1,17 @@
 import { Bounds } from './bounds/bounds.ts';
-import type { Cards, Effect, Origin, Sites } from '../../dsl/semantics/ir.ts';
-import { effectFacts } from '../../dsl/semantics/facts/index.ts';
+import {
+  type Cards,
+  type Effect,
+  type Origin,
+  type Sites,
+  effectFacts,
+  boardsToDeal,
+  inGame,
+  withDefaults,
+  type BoardDef,
+  type PackModel,
+} from '../../dsl/internal.ts';
 import { overviewOf } from './bounds/overview.ts';
-import { boardsToDeal, inGame, withDefaults } from '../../dsl/packs/game-setup.ts';
-import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 /** Cards of a zone, or pieces of the supply. */

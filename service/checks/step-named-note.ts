@@ -1,7 +1,4 @@
-import { isProgram } from '../../dsl/syntax/parse.ts';
-import { NOTE_FIELDS } from '../../dsl/packs/fields.ts';
-import { nodeAt } from '../../dsl/source/tree.ts';
-import type { YamlEntry, YamlNode } from '../../dsl/source/tree.ts';
+import { isProgram, NOTE_FIELDS, nodeAt, type YamlEntry, type YamlNode } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 /** What a step cannot be called: keys for people, and the names of the procedure. */

@@ -1,6 +1,6 @@
 /** The names of steps in a lexicon, `PROCEDURE/STEP`: the story of a game and its score have their titles. */
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
-import { effectsOf } from '../../texts/component-effects.ts';
+import type { ComponentId, Sources } from '../../dsl/internal.ts';
+import { effectsOf } from '../../texts/internal.ts';
 
 export interface StepName {
   name: string;

@@ -1,7 +1,12 @@
-import type { Effect, Origin } from '../../dsl/semantics/ir.ts';
-import { walkEffect } from '../../dsl/semantics/walk-effect.ts';
-import { boardsToDeal, optionCombinations, optionsIn } from '../../dsl/packs/game-setup.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import {
+  type Effect,
+  type Origin,
+  walkEffect,
+  boardsToDeal,
+  optionCombinations,
+  optionsIn,
+  type PackModel,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export interface TooFewBoards {

@@ -1,10 +1,16 @@
-import type { Effect, EventPattern, Program, ContinuousEffect } from '../../dsl/semantics/ir.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import {
+  type Effect,
+  type EventPattern,
+  type Program,
+  type ContinuousEffect,
+  type PackModel,
+  type Operation,
+  operationsOf,
+  effectFacts,
+  walkEffect,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 import { cyclesOf } from './cycles.ts';
-import type { Operation } from '../../dsl/semantics/facts/operations.ts';
-import { operationsOf, effectFacts } from '../../dsl/semantics/facts/index.ts';
-import { walkEffect } from '../../dsl/semantics/walk-effect.ts';
 
 export const triggerLoop = defineCheck<{ lines: number; untilNoCards?: true }>({
   summary: 'Lines with `when` trigger each other forever: no price, limit or shrinking supply ends the loop.',

@@ -1,5 +1,4 @@
-import { addField } from '../../dsl/source/yaml-edits.ts';
-import { disputesOf } from '../../dsl/provenance/index.ts';
+import { addField, disputesOf } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const undecidedDispute = defineCheck<{ id: string; missing: ('decision' | 'reason')[] }>({

@@ -1,7 +1,4 @@
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { sourcedComponents } from '../../dsl/provenance/index.ts';
-import { scalars } from '../../dsl/packs/declare.ts';
-import { childOf } from '../../dsl/source/tree.ts';
+import { nearestNames, sourcedComponents, scalars, childOf } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownDispute = defineCheck<{ name: string; suggestions: string[] }>({

@@ -1,5 +1,4 @@
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { editionsOf, metadataEntries, citedSources } from '../../dsl/provenance/index.ts';
+import { nearestNames, editionsOf, metadataEntries, citedSources } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownEdition = defineCheck<{ name: string; suggestions: string[] }>({

@@ -1,6 +1,11 @@
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { sourcedComponents, displayName, REST, allowedStatusFields } from '../../dsl/provenance/index.ts';
-import { childOf } from '../../dsl/source/tree.ts';
+import {
+  nearestNames,
+  sourcedComponents,
+  displayName,
+  REST,
+  allowedStatusFields,
+  childOf,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownField = defineCheck<{ component: string; field: string; fields: string[]; suggestions: string[] }>({

@@ -1,4 +1,4 @@
-import { editionsOf, citedSources, checkLocator, locatorMessage, type LocatorProblem } from '../../dsl/provenance/index.ts';
+import { editionsOf, citedSources, checkLocator, locatorMessage, type LocatorProblem } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownLocator = defineCheck<LocatorProblem>({

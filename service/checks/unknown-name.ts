@@ -1,11 +1,13 @@
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { SymbolKind } from '../../dsl/semantics/symbols.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { metadataEntries } from '../../dsl/provenance/index.ts';
-import { nodeAt } from '../../dsl/source/tree.ts';
-import { SEMANTIC_DIAGNOSTICS } from '../../dsl/semantics/diagnostics.ts';
-import type { UnknownName } from '../../dsl/semantics/name-diagnostics.ts';
-import { MARKS } from '../../dsl/words/core-names.ts';
+import {
+  nearestNames,
+  type SymbolKind,
+  type Sources,
+  metadataEntries,
+  nodeAt,
+  SEMANTIC_DIAGNOSTICS,
+  type UnknownName,
+  MARKS,
+} from '../../dsl/internal.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
 import { removedNames } from './removed-names.ts';

@@ -1,6 +1,4 @@
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { STATUSES } from '../../dsl/packs/fields.ts';
-import { sourcedComponents, statusNodes } from '../../dsl/provenance/index.ts';
+import { nearestNames, STATUSES, sourcedComponents, statusNodes } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unknownStatus = defineCheck<{ written: string; suggestions: string[] }>({

@@ -1,7 +1,13 @@
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
-import type { BoardDef, PackModel, SiteDef } from '../../dsl/packs/model.ts';
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
-import { childOf, nodeAt } from '../../dsl/source/tree.ts';
+import {
+  nodesOf,
+  type BoardDef,
+  type PackModel,
+  type SiteDef,
+  type ComponentId,
+  type Sources,
+  childOf,
+  nodeAt,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 /** With fewer others nothing is usual. */

@@ -1,7 +1,4 @@
-import { partsOf } from '../../dsl/packs/model-roots.ts';
-import { visitIr } from '../../dsl/semantics/visit-ir.ts';
-import type { Sites } from '../../dsl/semantics/ir.ts';
-import type { BoardDef, PackModel } from '../../dsl/packs/model.ts';
+import { partsOf, visitIr, type Sites, type BoardDef, type PackModel } from '../../dsl/internal.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 /** A site that no path leads to, or a board without a site from which paths begin. */

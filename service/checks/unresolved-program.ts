@@ -1,6 +1,4 @@
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
+import { type PackModel, type Sources, nodesOf } from '../../dsl/internal.ts';
 import { defineCheck, fieldOf, type FindingPlace } from './check.ts';
 
 export const unresolvedProgram = defineCheck<{ program: string; count: number }>({

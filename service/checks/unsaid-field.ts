@@ -1,10 +1,17 @@
-import { STATUSES } from '../../dsl/packs/fields.ts';
-import type { Fix, FixContext } from '../../dsl/source/fix.ts';
-import { addField, entryAt } from '../../dsl/source/yaml-edits.ts';
-import { componentsNeedingProvenance, displayName, REST, statusesOf } from '../../dsl/provenance/index.ts';
-import { entryOf } from '../../dsl/source/tree.ts';
+import {
+  STATUSES,
+  type Fix,
+  type FixContext,
+  addField,
+  entryAt,
+  componentsNeedingProvenance,
+  displayName,
+  REST,
+  statusesOf,
+  entryOf,
+  listed,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
-import { listed } from '../../dsl/source/listed.ts';
 
 export const unsaidField = defineCheck<{ component: string; fields: string[] }>({
   summary: 'A map of statuses leaves out a field that plays.',

@@ -1,8 +1,13 @@
-import { nodesOf } from '../../dsl/packs/model-roots.ts';
-import { mayTakeCardsBefore } from '../../dsl/packs/taken-cards.ts';
-import type { Effect, Origin } from '../../dsl/semantics/ir.ts';
-import { unseenChoice as unseenChoiceAt, unseenNeed } from '../../dsl/semantics/unseen-choice.ts';
-import { rootOf, visitIr } from '../../dsl/semantics/visit-ir.ts';
+import {
+  nodesOf,
+  mayTakeCardsBefore,
+  type Effect,
+  type Origin,
+  unseenChoice as unseenChoiceAt,
+  unseenNeed,
+  rootOf,
+  visitIr,
+} from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const unseenChoice = defineCheck<{ zone: string }>({

@@ -1,7 +1,4 @@
-import { sectionOf } from '../../dsl/packs/fields.ts';
-import type { Fix } from '../../dsl/source/fix.ts';
-import { entryAt, removeEntry } from '../../dsl/source/yaml-edits.ts';
-import type { SymbolKind } from '../../dsl/semantics/symbols.ts';
+import { sectionOf, type Fix, entryAt, removeEntry, type SymbolKind } from '../../dsl/internal.ts';
 import { START_PROCEDURE } from './missing-game.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
 import { declarationOf } from './names.ts';

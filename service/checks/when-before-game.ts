@@ -1,4 +1,4 @@
-import { dependsOnOptionsOnly, limitedComponents } from '../../dsl/packs/game-setup.ts';
+import { dependsOnOptionsOnly, limitedComponents } from '../../dsl/internal.ts';
 import { defineCheck, fieldOf } from './check.ts';
 
 export const whenBeforeGame = defineCheck<{ id: string }>({

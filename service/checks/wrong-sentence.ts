@@ -1,22 +1,34 @@
 /** Sentences of a lexicon with what they mean: whether both can be read, and the examples mean it. */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/word-forms.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import { childOf, nodeAt, type YamlNode, type YamlScalar } from '../../dsl/source/tree.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { parseProgram } from '../../dsl/syntax/parse.ts';
-import { print } from '../../dsl/syntax/printer.ts';
-import { applyOptions } from '../../texts/apply-options.ts';
-import { LANGUAGES } from '../../texts/languages/index.ts';
-import { patternError } from '../../texts/languages/pattern.ts';
-import { byRules, lexiconOf } from '../../texts/lexicon.ts';
-import { normalForm } from '../../texts/parse/normal.ts';
-import { filled, holesOf, sampleOf, SENTENCE_HOLES } from '../../texts/parse/own-sentences.ts';
-import { defaultOptions } from '../../texts/render/component.ts';
-import { Renderer } from '../../texts/render/renderer.ts';
-import { semanticProblems } from '../../texts/parse/meaning-problems.ts';
-import { parseText } from '../../texts/parse/parse-text.ts';
+import {
+  type PackModel,
+  type Sources,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type Symbols,
+  childOf,
+  nodeAt,
+  type YamlNode,
+  type YamlScalar,
+  type EffectNode,
+  parseProgram,
+  print,
+} from '../../dsl/internal.ts';
+import {
+  applyOptions,
+  LANGUAGES,
+  patternError,
+  byRules,
+  lexiconOf,
+  normalForm,
+  filled,
+  holesOf,
+  sampleOf,
+  SENTENCE_HOLES,
+  defaultOptions,
+  Renderer,
+  semanticProblems,
+  parseText,
+} from '../../texts/internal.ts';
 import { byDefault } from './by-default.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { removedNames } from './removed-names.ts';

@@ -1,10 +1,6 @@
 /** Wordings and frames of a lexicon that could not be read: braces and brackets, the names of phrases. */
-import { LANGUAGE_CODES } from '../../dsl/packs/fields.ts';
-import { childOf, nodeAt, type YamlNode } from '../../dsl/source/tree.ts';
-import { holesMissing, wordingKeys } from '../../texts/parse/wording-keys.ts';
-import { RELATION_KINDS, relationOfKey } from '../../texts/lexicon.ts';
-import { patternError } from '../../texts/languages/pattern.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { LANGUAGE_CODES, childOf, nodeAt, type YamlNode, nearestNames } from '../../dsl/internal.ts';
+import { holesMissing, wordingKeys, RELATION_KINDS, relationOfKey, patternError } from '../../texts/internal.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 type WrongWording =

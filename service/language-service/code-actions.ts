@@ -1,10 +1,7 @@
 /** Code actions at a place: the fixes of its diagnostics, and the canonical form of the file. */
 import type { CodeAction, Range, TextEdit } from 'vscode-languageserver-types';
 import type { PackFixContext } from '../checks/check.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { Edit } from '../../dsl/source/fix.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { Diagnostic, Edit, Span, LanguageCode } from '../../dsl/internal.ts';
 import { fixTitle } from './fix-titles.ts';
 import { fixesFor } from './fixes.ts';
 import { formatting } from './formatting.ts';

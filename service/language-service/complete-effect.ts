@@ -1,14 +1,20 @@
 /** What may come next in an effect: words of the language with their arguments, names of the pack by what is wanted there. */
 import type { CompletionItem } from 'vscode-languageserver-types';
-import { nameKind } from '../../dsl/semantics/kind-names.ts';
-import type { PackSymbol, Symbols } from '../../dsl/semantics/symbols.ts';
-import type { TextKind } from '../../dsl/packs/sources.ts';
-import { expectedAfter, type ExpectedToken } from '../../dsl/syntax/content-assist.ts';
-import { AGGREGATES, FUNCTIONS, RESERVED } from '../../dsl/syntax/vocabulary.ts';
-import { WORDS } from '../../dsl/words/registry.ts';
-import type { WordDeclaration } from '../../dsl/words/declaration.ts';
-import type { SignatureElement } from '../../dsl/words/signature.ts';
-import { usage } from '../../dsl/words/usage.ts';
+import {
+  nameKind,
+  type PackSymbol,
+  type Symbols,
+  type TextKind,
+  expectedAfter,
+  type ExpectedToken,
+  AGGREGATES,
+  FUNCTIONS,
+  RESERVED,
+  WORDS,
+  type WordDeclaration,
+  type SignatureElement,
+  usage,
+} from '../../dsl/internal.ts';
 import { expectedNames, isFitting } from './expected-names.ts';
 import { wordDocumentation } from '../reference/documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';

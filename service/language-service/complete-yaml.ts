@@ -1,9 +1,9 @@
 /** Completion outside effects: keys, choices of a field, names that a field refers to. */
 import type { CompletionItem } from 'vscode-languageserver-types';
-import { nameKind } from '../../dsl/semantics/kind-names.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import { WORD_FIELDS } from '../../dsl/packs/build/lexicon.ts';
 import {
+  nameKind,
+  type Symbols,
+  WORD_FIELDS,
   CHANGES,
   HEADER,
   LANGUAGE_CODES,
@@ -17,8 +17,8 @@ import {
   type FieldType,
   type RecordType,
   type SectionName,
-} from '../../dsl/packs/fields.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
+  type Sources,
+} from '../../dsl/internal.ts';
 import { KINDS } from './complete-effect.ts';
 import type { Cursor } from './cursor.ts';
 import type { PathStep } from './cursor-flow.ts';

@@ -1,10 +1,14 @@
 /** Completion at a position, in a text that may be incomplete or invalid YAML. */
 import type { CompletionItem, Position, Range } from 'vscode-languageserver-types';
-import type { FieldType, ProgramMode } from '../../dsl/packs/fields.ts';
-import type { Sources, TextKind } from '../../dsl/packs/sources.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import { childOf } from '../../dsl/source/tree.ts';
-import type { WordDeclaration } from '../../dsl/words/declaration.ts';
+import {
+  type FieldType,
+  type ProgramMode,
+  type Sources,
+  type TextKind,
+  type Span,
+  childOf,
+  type WordDeclaration,
+} from '../../dsl/internal.ts';
 import { effectItems } from './complete-effect.ts';
 import { nodeOf } from './components.ts';
 import { keyItems, keyOf, valueItems, type KnownNames } from './complete-yaml.ts';

@@ -1,7 +1,14 @@
 /** The component at a place, and the text of the effect language there. */
 import type { Position } from 'vscode-languageserver-types';
-import type { ComponentId, ComponentSource, EffectSource, Sources } from '../../dsl/packs/sources.ts';
-import { childOf, nodeAt, type YamlNode } from '../../dsl/source/tree.ts';
+import {
+  type ComponentId,
+  type ComponentSource,
+  type EffectSource,
+  type Sources,
+  childOf,
+  nodeAt,
+  type YamlNode,
+} from '../../dsl/internal.ts';
 import { offsetAt } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -2,7 +2,7 @@
  * The cursor of an editor as a path of keys, found from the text alone: while somebody types, a file is rarely valid YAML.
  * Reads indentation, dashes, keys, brackets and quotes before the cursor; after it only the keys of the same map.
  */
-import type { Span } from '../../dsl/source/span.ts';
+import type { Span } from '../../dsl/internal.ts';
 import { flowPosition, hasOpenBracket, type BracketState, type CursorPlace, type PathStep } from './cursor-flow.ts';
 
 export interface Cursor {

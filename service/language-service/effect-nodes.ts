@@ -1,8 +1,5 @@
 /** The words of the language in an effect, each with the place of its keyword in the file. */
-import type { EffectSource } from '../../dsl/packs/sources.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { innerEffects } from '../../dsl/syntax/inner-effects.ts';
+import { type EffectSource, type Span, type EffectNode, innerEffects } from '../../dsl/internal.ts';
 
 export interface WordInEffect {
   word: string;

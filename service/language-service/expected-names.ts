@@ -1,16 +1,20 @@
 /** The kinds of names that fit where the grammar expects a name: first the likely ones, then others. */
-import { ANYTHING, NUMBERS, PIECES, SITES } from '../../dsl/words/fitting-names.ts';
-import type { FittingNames } from '../../dsl/words/signature.ts';
-import type { PackSymbol, SymbolKind } from '../../dsl/semantics/symbols.ts';
 import {
+  ANYTHING,
+  NUMBERS,
+  PIECES,
+  SITES,
+  type FittingNames,
+  type PackSymbol,
+  type SymbolKind,
   CARD_ADJECTIVES,
   CORE_NOUNS,
   PLAYER_ADJECTIVES,
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
   type Family,
-} from '../../dsl/words/core-names.ts';
-import type { ExpectedToken } from '../../dsl/syntax/content-assist.ts';
+  type ExpectedToken,
+} from '../../dsl/internal.ts';
 
 export interface ExpectedNames {
   kinds: readonly SymbolKind[];

@@ -10,7 +10,7 @@ import {
   type FieldType,
   type RecordType,
   type SectionName,
-} from '../../dsl/packs/fields.ts';
+} from '../../dsl/internal.ts';
 import type { Cursor } from './cursor.ts';
 import type { PathStep } from './cursor-flow.ts';
 

@@ -1,6 +1,5 @@
 /** The titles of fixes in each language. A kind without words in one of them does not compile. */
-import type { FixTitle, FixTitleKind, FixTitles } from '../../dsl/source/fix-title.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { FixTitle, FixTitleKind, FixTitles, LanguageCode } from '../../dsl/internal.ts';
 
 type Words = { [Kind in FixTitleKind]: (title: FixTitles[Kind]) => string };
 

@@ -1,9 +1,13 @@
 /** The fixes of a diagnostic: those of its declaration, the suggested names, and `|` for a text whose lines YAML joins. */
 import type { PackFixContext } from '../checks/check.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { Fix, FixContext } from '../../dsl/source/fix.ts';
-import { columnOf, scalarAt } from '../../dsl/source/yaml-edits.ts';
-import { SYNTAX_DIAGNOSTICS } from '../../dsl/syntax/diagnostics.ts';
+import {
+  type Diagnostic,
+  type Fix,
+  type FixContext,
+  columnOf,
+  scalarAt,
+  SYNTAX_DIAGNOSTICS,
+} from '../../dsl/internal.ts';
 import { declarationFor } from '../reference/diagnostic-registry.ts';
 
 /** All fixes of a diagnostic, suggestions first. */

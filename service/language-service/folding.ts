@@ -1,7 +1,7 @@
 /** Folding ranges: every value that spans several lines. */
 import type { FoldingRange } from 'vscode-languageserver-types';
 import { positionAt } from './positions.ts';
-import type { YamlNode } from '../../dsl/source/tree.ts';
+import type { YamlNode } from '../../dsl/internal.ts';
 import { sourceAt, type Workspace } from './workspace.ts';
 
 /** The ranges of a file that an editor can fold. */

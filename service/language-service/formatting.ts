@@ -1,7 +1,6 @@
 /** The canonical form of a file, as one edit of the part that differs. */
 import type { TextEdit } from 'vscode-languageserver-types';
-import { formatFile } from '../../dsl/packs/format.ts';
-import type { YamlFile } from '../../dsl/source/yaml.ts';
+import { formatFile, type YamlFile } from '../../dsl/internal.ts';
 import { changedRange } from './rebase.ts';
 import { rangeOf, type TextWithLines } from './positions.ts';
 import type { Workspace } from './workspace.ts';

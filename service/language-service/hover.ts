@@ -1,16 +1,24 @@
 /** Hover: documentation of the word, name or key at a position, and the rendered text of the effect there. */
 import type { Hover, Position } from 'vscode-languageserver-types';
-import { CHANGES, HEADER, SECTION_NAMES, type LanguageCode } from '../../dsl/packs/fields.ts';
-import type { EffectSource, Sources } from '../../dsl/packs/sources.ts';
-import { spanContains } from '../../dsl/source/span.ts';
-import { childOf, type YamlMap } from '../../dsl/source/tree.ts';
-import type { Range as TextRange } from '../../dsl/syntax/ast.ts';
-import { effectLexer } from '../../dsl/syntax/tokens.ts';
-import { KEYWORDS } from '../../dsl/syntax/vocabulary.ts';
-import { WORD_BY_NAME, WORDS } from '../../dsl/words/registry.ts';
-import { GRAMMAR_WORDS } from '../../dsl/words/grammar-words.ts';
-import { coreNameDoc } from '../../dsl/words/name-docs.ts';
-import { usage } from '../../dsl/words/usage.ts';
+import {
+  CHANGES,
+  HEADER,
+  SECTION_NAMES,
+  type LanguageCode,
+  type EffectSource,
+  type Sources,
+  spanContains,
+  childOf,
+  type YamlMap,
+  type Range as TextRange,
+  effectLexer,
+  KEYWORDS,
+  WORD_BY_NAME,
+  WORDS,
+  GRAMMAR_WORDS,
+  coreNameDoc,
+  usage,
+} from '../../dsl/internal.ts';
 import { effectAt, nodeOf } from './components.ts';
 import { wordsInEffect } from './effect-nodes.ts';
 import { fieldAt, recordOf } from './field-at.ts';

@@ -1,6 +1,6 @@
 /** Inlay hints: each effect as text in a natural language. */
 import type { InlayHint, Range } from 'vscode-languageserver-types';
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { offsetAt, positionAt } from './positions.ts';
 import { renderedTextsOf } from './rendered-texts.ts';
 import type { Workspace } from './workspace.ts';

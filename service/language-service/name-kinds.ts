@@ -1,8 +1,16 @@
 /** The names that an editor can find and rename: those of the rules, and those that occur only in files and texts. */
-import { withArticle, nameKind, typeName } from '../../dsl/semantics/kind-names.ts';
-import type { NamedVariable } from '../../dsl/semantics/scope.ts';
-import type { PackSymbol, SymbolKind } from '../../dsl/semantics/symbols.ts';
-import { SECTION_NAMES, SECTIONS, sectionOf, type SectionName } from '../../dsl/packs/fields.ts';
+import {
+  withArticle,
+  nameKind,
+  typeName,
+  type NamedVariable,
+  type PackSymbol,
+  type SymbolKind,
+  SECTION_NAMES,
+  SECTIONS,
+  sectionOf,
+  type SectionName,
+} from '../../dsl/internal.ts';
 
 /** `variable`: a name bound in an effect with `as`; `step`: of a procedure. */
 export type NameKind = SymbolKind | 'board' | 'edition' | 'dispute' | 'step' | 'variable';

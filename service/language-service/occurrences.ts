@@ -1,12 +1,15 @@
 /** All occurrences of names in the files of a pack: declarations, uses in effects and fields, mentions in notes. */
-import type { NamedVariable } from '../../dsl/semantics/scope.ts';
-import { SECTION_NAMES, type SectionName } from '../../dsl/packs/fields.ts';
-import type { FileSource, Sources } from '../../dsl/packs/sources.ts';
-import { rootWithCards, withCards } from '../../dsl/packs/with-cards.ts';
-import { walkFields } from '../../dsl/packs/walk-fields.ts';
-import { scalars } from '../../dsl/packs/declare.ts';
-import type { Span } from '../../dsl/source/span.ts';
 import {
+  type NamedVariable,
+  SECTION_NAMES,
+  type SectionName,
+  type FileSource,
+  type Sources,
+  rootWithCards,
+  withCards,
+  walkFields,
+  scalars,
+  type Span,
   childOf,
   entryOf,
   type Path,
@@ -14,7 +17,7 @@ import {
   type YamlList,
   type YamlMap,
   type YamlNode,
-} from '../../dsl/source/tree.ts';
+} from '../../dsl/internal.ts';
 import { isStep, isSymbolKind, kindDeclaredBy, type NameKind } from './name-kinds.ts';
 import { lessonNames, scenarioNames, sentenceNames } from './scenario-names.ts';
 

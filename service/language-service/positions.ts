@@ -1,8 +1,6 @@
 /** Converts between offsets into a file, which the language uses, and zero-based lines and characters of the protocol. */
 import type { Position, Range } from 'vscode-languageserver-types';
-import type { FileRange } from '../../dsl/source/diagnostic.ts';
-import type { Lines } from '../../dsl/source/lines.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import type { FileRange, Lines, Span } from '../../dsl/internal.ts';
 
 /** A text with its lines; `marked`: the editor's text begins with a byte order mark, which the language does not count. */
 export interface TextWithLines {

@@ -3,8 +3,7 @@
  * makes a marker of it.
  */
 import type { Diagnostic as ProtocolDiagnosticBase } from 'vscode-languageserver-types';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { didYouMean, sentence } from '../../dsl/source/render.ts';
+import { type Diagnostic, didYouMean, sentence } from '../../dsl/internal.ts';
 import { rangeFrom } from './positions.ts';
 import { DiagnosticSeverity } from './protocol.ts';
 

@@ -1,7 +1,5 @@
 /** Shifts diagnostics of an earlier text to their places in the current one. Those that the change touches are dropped. */
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { FileSource } from '../../dsl/packs/sources.ts';
-import { commonEnds } from '../../dsl/source/common-ends.ts';
+import { type Diagnostic, type FileSource, commonEnds } from '../../dsl/internal.ts';
 
 type TextVersion = Pick<FileSource, 'path' | 'text' | 'lines'>;
 

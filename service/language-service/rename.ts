@@ -1,14 +1,25 @@
 /** Renames a name everywhere in a pack. Refused if the pack would then have more errors than before. */
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-types';
-import { CORE_NAMES } from '../../dsl/words/core-names.ts';
-import { BONUS, EFFECT, PLAYED, sectionOf } from '../../dsl/packs/fields.ts';
-import { PACK_FILE, baseName, parentOf, tidyPath, type Files } from '../../dsl/packs/files.ts';
+import {
+  CORE_NAMES,
+  BONUS,
+  EFFECT,
+  PLAYED,
+  sectionOf,
+  PACK_FILE,
+  baseName,
+  parentOf,
+  tidyPath,
+  type Files,
+  ANY_CASE_PATTERN,
+  NAME_PATTERN,
+  type Sources,
+  type Diagnostic,
+  childOf,
+  nodeAt,
+  RESERVED,
+} from '../../dsl/internal.ts';
 import { loadPack, type LoadedPack } from '../analysis/load-pack.ts';
-import { ANY_CASE_PATTERN, NAME_PATTERN } from '../../dsl/packs/schema.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { childOf, nodeAt } from '../../dsl/source/tree.ts';
-import { RESERVED } from '../../dsl/syntax/vocabulary.ts';
 import { isStep, isSymbolKind, kindName, kindDeclaredBy, sectionDeclaring } from './name-kinds.ts';
 import { namesAt, sameNames } from './names.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';

@@ -1,8 +1,6 @@
 /** Rendered texts of effects: of the current state, or of the latest one without errors. */
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
-import type { ComponentId, EffectSource } from '../../dsl/packs/sources.ts';
-import { renderComponent, type RenderedText } from '../../texts/render/component.ts';
-import { LANGUAGES } from '../../texts/languages/index.ts';
+import type { LanguageCode, ComponentId, EffectSource } from '../../dsl/internal.ts';
+import { renderComponent, type RenderedText, LANGUAGES } from '../../texts/internal.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

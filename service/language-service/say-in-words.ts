@@ -1,13 +1,21 @@
 /** Sentences that somebody types for a component, parsed as an effect while they type. */
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
-import { replaceText } from '../../dsl/packs/format.ts';
-import type { ComponentId, ComponentSource } from '../../dsl/packs/sources.ts';
-import type { Edit } from '../../dsl/source/fix.ts';
-import { childOf, entryOf } from '../../dsl/source/tree.ts';
-import { addField, columnOf, endOfLine } from '../../dsl/source/yaml-edits.ts';
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { print } from '../../dsl/syntax/printer.ts';
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  replaceText,
+  type ComponentId,
+  type ComponentSource,
+  type Edit,
+  childOf,
+  entryOf,
+  addField,
+  columnOf,
+  endOfLine,
+  type EffectNode,
+  type Range,
+  print,
+} from '../../dsl/internal.ts';
 import {
   effectsOf,
   LANGUAGES,
@@ -19,7 +27,7 @@ import {
   meaningProblems,
   selfOf,
   type TextProblem,
-} from '../../texts/index.ts';
+} from '../../texts/internal.ts';
 import { nodeOf } from './components.ts';
 import { rangeOf } from './positions.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';

@@ -1,12 +1,18 @@
 /** The names in a scenario: in its position and expected difference, in the effect that it runs, in the keys of its choices. */
-import { scalars } from '../../dsl/packs/declare.ts';
-import { resolveProgram } from '../../dsl/semantics/index.ts';
-import type { NamedVariable } from '../../dsl/semantics/scope.ts';
-import type { SymbolKind, Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import { childOf, type YamlEntry, type YamlNode, type YamlScalar } from '../../dsl/source/tree.ts';
-import { parseProgram } from '../../dsl/syntax/parse.ts';
-import { filled, sampleOf } from '../../texts/index.ts';
+import {
+  scalars,
+  resolveProgram,
+  type NamedVariable,
+  type SymbolKind,
+  type Symbols,
+  type Span,
+  childOf,
+  type YamlEntry,
+  type YamlNode,
+  type YamlScalar,
+  parseProgram,
+} from '../../dsl/internal.ts';
+import { filled, sampleOf } from '../../texts/internal.ts';
 import type { NameKind } from './name-kinds.ts';
 
 export interface ScenarioName {

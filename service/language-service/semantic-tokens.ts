@@ -1,8 +1,6 @@
 /** Semantic tokens: words of the language, and names of the pack by their kind. */
 import type { SemanticTokens } from 'vscode-languageserver-types';
-import type { Span } from '../../dsl/source/span.ts';
-import { effectLexer, NumberToken, Ordinal } from '../../dsl/syntax/tokens.ts';
-import { RESERVED } from '../../dsl/syntax/vocabulary.ts';
+import { type Span, effectLexer, NumberToken, Ordinal, RESERVED } from '../../dsl/internal.ts';
 import type { NameKind } from './name-kinds.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { positionAt } from './positions.ts';

@@ -1,15 +1,17 @@
 /** Sentences where effects are expected: what they say in the words of the language, parsed as the texts of cards are. */
 import type { LoadedPack } from '../analysis/load-pack.ts';
-import { replaceText } from '../../dsl/packs/format.ts';
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { EffectSource } from '../../dsl/packs/sources.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { Fix } from '../../dsl/source/fix.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { SYNTAX_DIAGNOSTICS } from '../../dsl/syntax/diagnostics.ts';
-import { print } from '../../dsl/syntax/printer.ts';
+import {
+  replaceText,
+  type LanguageCode,
+  type PackModel,
+  type EffectSource,
+  type Symbols,
+  type Diagnostic,
+  type Fix,
+  type EffectNode,
+  SYNTAX_DIAGNOSTICS,
+  print,
+} from '../../dsl/internal.ts';
 import {
   LANGUAGES,
   languageOn,
@@ -20,7 +22,7 @@ import {
   scriptOfLanguage,
   selfOf,
   semanticProblems,
-} from '../../texts/index.ts';
+} from '../../texts/internal.ts';
 
 /** So many sentences of a pack are read for messages. */
 const MAX_READ = 20;

@@ -1,9 +1,6 @@
 /** Signature help: the usage of the word at the cursor, and its current argument. */
 import type { Position, SignatureHelp } from 'vscode-languageserver-types';
-import { expectedAfter } from '../../dsl/syntax/content-assist.ts';
-import { ARGUMENTS } from '../../dsl/words/arguments.ts';
-import { argumentsOf } from '../../dsl/words/reference.ts';
-import { usage } from '../../dsl/words/usage.ts';
+import { expectedAfter, ARGUMENTS, argumentsOf, usage } from '../../dsl/internal.ts';
 import { cursorAt } from './cursor.ts';
 import { fieldAtCursor } from './field-at.ts';
 import { offsetAt } from './positions.ts';

@@ -1,7 +1,6 @@
 /** The outline of a file, and the search for names in the whole pack. */
 import type { DocumentSymbol, SymbolInformation } from 'vscode-languageserver-types';
-import { SECTION_NAMES, type SectionName } from '../../dsl/packs/fields.ts';
-import { childOf, type YamlMap } from '../../dsl/source/tree.ts';
+import { SECTION_NAMES, type SectionName, childOf, type YamlMap } from '../../dsl/internal.ts';
 import { componentsIn, titleOf } from './components.ts';
 import { locationOf } from './names.ts';
 import { isSymbolKind, kindName, kindDeclaredBy, type NameKind } from './name-kinds.ts';

@@ -1,6 +1,5 @@
 /** The text of a new pack that changes another one: commented, valid, with names of the pack that it extends. */
-import { capitalize } from '../../dsl/source/capitalize.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { capitalize, type PackModel } from '../../dsl/internal.ts';
 
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
 export const titleOf = (id: string): string => capitalize(id.replace(/-/g, ' '));

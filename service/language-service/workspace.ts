@@ -2,13 +2,20 @@
  * The files of one pack in an editor, and their analysis. Everything is computed on demand and incrementally: a file is
  * parsed again only when its text has changed.
  */
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { MAX_FILE_BYTES } from '../../dsl/source/decode.ts';
-import { readYaml, readYamlText, type YamlFile } from '../../dsl/source/yaml.ts';
-import { baseName, tidyPath, type FileEntry, type Files } from '../../dsl/packs/files.ts';
-import { LoadCache } from '../../dsl/packs/load-cache.ts';
+import {
+  type Diagnostic,
+  MAX_FILE_BYTES,
+  readYaml,
+  readYamlText,
+  type YamlFile,
+  baseName,
+  tidyPath,
+  type FileEntry,
+  type Files,
+  LoadCache,
+  type FileSource,
+} from '../../dsl/internal.ts';
 import { analyzePack, type FullCheck, type LoadedPack, type PackAnalysis } from '../analysis/load-pack.ts';
-import type { FileSource } from '../../dsl/packs/sources.ts';
 import { rebaseDiagnostics } from './rebase.ts';
 import type { TextWithLines } from './positions.ts';
 

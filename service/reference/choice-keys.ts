@@ -1,5 +1,5 @@
 /** The keys of options: what `do`, `offers`, `refuses`, records and `try --choose` name a choice by. */
-import { codeList } from '../../dsl/words/code-list.ts';
+import { codeList } from '../../dsl/internal.ts';
 import { table } from './topic.ts';
 
 const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [

@@ -1,10 +1,7 @@
 /** Every diagnostic of the language by its code. Declarations come from the map of their layer, or from a check. */
 import { CHECKS } from '../checks/index.ts';
 import type { PackFixContext } from '../checks/check.ts';
-import { SIGN_OFF_DIAGNOSTICS } from '../../dsl/provenance/diagnostics.ts';
-import { SCENARIO_DIAGNOSTICS } from '../../dsl/scenarios/diagnostics.ts';
-import type { AnyDeclaration } from '../../dsl/source/declaration.ts';
-import type { Fix } from '../../dsl/source/fix.ts';
+import { SIGN_OFF_DIAGNOSTICS, SCENARIO_DIAGNOSTICS, type AnyDeclaration, type Fix } from '../../dsl/internal.ts';
 
 /** The scenarios' map contains those of the layers below: files, syntax, semantics and packs. */
 export const DIAGNOSTICS = { ...CHECKS, ...SIGN_OFF_DIAGNOSTICS, ...SCENARIO_DIAGNOSTICS };

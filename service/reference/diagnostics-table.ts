@@ -1,8 +1,7 @@
 /** Generates the reference of all diagnostics, `docs/diagnostics.md`, from their declarations. */
 import type { AnyCheck } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
-import { sentence, didYouMean } from '../../dsl/source/render.ts';
-import { describeProblem, type AnyDeclaration, type Declarations } from '../../dsl/source/declaration.ts';
+import { sentence, didYouMean, describeProblem, type AnyDeclaration, type Declarations } from '../../dsl/internal.ts';
 import { DIAGNOSTICS } from './diagnostic-registry.ts';
 
 const HEAD = `# Diagnostics

@@ -1,8 +1,7 @@
 /** Topics of the diagnostics: what each code means, and how to mend it. */
 import { CHECKS } from '../checks/index.ts';
 import type { AnyCheck } from '../checks/check.ts';
-import { didYouMean, sentence } from '../../dsl/source/render.ts';
-import { describeProblem, type AnyDeclaration } from '../../dsl/source/declaration.ts';
+import { didYouMean, sentence, describeProblem, type AnyDeclaration } from '../../dsl/internal.ts';
 import { DIAGNOSTICS } from './diagnostic-registry.ts';
 import type { Topic } from './topic.ts';
 

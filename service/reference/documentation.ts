@@ -1,10 +1,15 @@
 /** Documentation of a word of the language, of a section and of a field, as Markdown. */
-import { sectionOf, type Field, type FieldType, type SectionName } from '../../dsl/packs/fields.ts';
-import type { GrammarWord } from '../../dsl/words/grammar-words.ts';
-import { ARGUMENTS } from '../../dsl/words/arguments.ts';
-import { argumentsOf } from '../../dsl/words/reference.ts';
-import type { WordDeclaration } from '../../dsl/words/declaration.ts';
-import { usage } from '../../dsl/words/usage.ts';
+import {
+  sectionOf,
+  type Field,
+  type FieldType,
+  type SectionName,
+  type GrammarWord,
+  ARGUMENTS,
+  argumentsOf,
+  type WordDeclaration,
+  usage,
+} from '../../dsl/internal.ts';
 import { code } from './topic.ts';
 
 /** The page of a word: its usage, meaning, arguments and an example. */

@@ -1,7 +1,5 @@
 /** Topics of the events. */
-import { codeList } from '../../dsl/words/code-list.ts';
-import { EVENT_DOCS, type EventDoc } from '../../dsl/words/event-docs.ts';
-import { WORDS } from '../../dsl/words/registry.ts';
+import { codeList, EVENT_DOCS, type EventDoc, WORDS } from '../../dsl/internal.ts';
 import { code, table, type Topic } from './topic.ts';
 
 const DOCS = Object.entries(EVENT_DOCS) as [keyof typeof EVENT_DOCS, EventDoc][];

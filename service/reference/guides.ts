@@ -1,8 +1,5 @@
 /** Guides: how things meet that several words and keys decide together. */
-import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from '../../dsl/syntax/limits.ts';
-import { NOTE_FIELDS } from '../../dsl/packs/fields.ts';
-import { RESERVED } from '../../dsl/syntax/vocabulary.ts';
-import { CORE_NAMES } from '../../dsl/words/core-names.ts';
+import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER, NOTE_FIELDS, RESERVED, CORE_NAMES } from '../../dsl/internal.ts';
 import { code, table, type Topic } from './topic.ts';
 
 const list = (names: Iterable<string>): string =>

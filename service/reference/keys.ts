@@ -10,8 +10,9 @@ import {
   type FieldType,
   type RecordType,
   type SectionName,
-} from '../../dsl/packs/fields.ts';
-import { nameKind, withArticle } from '../../dsl/semantics/kind-names.ts';
+  nameKind,
+  withArticle,
+} from '../../dsl/internal.ts';
 import { sectionDocumentation } from './documentation.ts';
 import { table, type Topic } from './topic.ts';
 

@@ -6,9 +6,11 @@ import {
   PLAYER_ADJECTIVES,
   SLOT_ADJECTIVES,
   type CoreAdjective,
-} from '../../dsl/words/core-names.ts';
-import { ADJECTIVE_DOCS, NOUN_DOCS, OTHER_FORMS } from '../../dsl/words/name-docs.ts';
-import type { GrammarWord } from '../../dsl/words/grammar-words.ts';
+  ADJECTIVE_DOCS,
+  NOUN_DOCS,
+  OTHER_FORMS,
+  type GrammarWord,
+} from '../../dsl/internal.ts';
 import { code, type Topic } from './topic.ts';
 
 const OF: readonly (readonly [of: string, adjectives: readonly CoreAdjective[]])[] = [

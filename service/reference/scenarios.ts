@@ -1,6 +1,5 @@
 /** Topics of scenarios: their keys, positions and the keys of choices. */
-import { NOTE_FIELDS, type Field, type RecordType } from '../../dsl/packs/fields.ts';
-import { PRESETS, type Preset } from '../../dsl/scenarios/scenario.ts';
+import { NOTE_FIELDS, type Field, type RecordType, PRESETS, type Preset } from '../../dsl/internal.ts';
 import { CHOICES_PAGE } from './choice-keys.ts';
 import { KEY_HEAD, keyRows } from './keys.ts';
 import { GAME_KEYS, PLAYER_KEYS, type PositionKey } from './position-keys.ts';

@@ -1,5 +1,5 @@
 /** All topics of the reference, and the search for one by its name. */
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { nearestNames } from '../../dsl/internal.ts';
 import { DIAGNOSTIC_TOPICS } from './diagnostics.ts';
 import { EVENT_TOPICS } from './events.ts';
 import { GUIDE_TOPICS } from './guides.ts';

@@ -1,6 +1,5 @@
 /** Topics of the words of the language, from their declarations. */
-import { GRAMMAR_WORDS } from '../../dsl/words/grammar-words.ts';
-import { WORD_BY_NAME, WORDS } from '../../dsl/words/registry.ts';
+import { GRAMMAR_WORDS, WORD_BY_NAME, WORDS } from '../../dsl/internal.ts';
 import { grammarWordDocumentation, wordDocumentation } from './documentation.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,9 +1,11 @@
 /** The words of diagnostics in the languages of the page. English is the language of the declarations; others are loaded. */
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { englishWords, type DiagnosticWords as WordsOfDiagnostic } from '../../dsl/source/render.ts';
-import { ENGLISH_FINDINGS } from '../../texts/audit/english-findings.ts';
-import { findingWords, type FoundInText } from '../../texts/audit/finding-words.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import {
+  type Diagnostic,
+  englishWords,
+  type DiagnosticWords as WordsOfDiagnostic,
+  type LanguageCode,
+} from '../../dsl/internal.ts';
+import { ENGLISH_FINDINGS, findingWords, type FoundInText } from '../../texts/internal.ts';
 import type { DiagnosticWords, Translation } from './words.ts';
 
 export type { DiagnosticWords, Translation } from './words.ts';

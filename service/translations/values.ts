@@ -1,10 +1,16 @@
 /** The words of a language for values: what is found in a file or an effect, and what is needed there. */
-import type { FoundValue, Subject, WANTED, Wanted } from '../../dsl/packs/diagnostic-words.ts';
-import type { DrawingMistake } from '../../dsl/packs/drawing.ts';
-import type { NameMeaning, NeededName } from '../../dsl/semantics/kind-names.ts';
-import type { NameKind } from '../../dsl/semantics/name-diagnostics.ts';
-import type { VarType } from '../../dsl/semantics/ir.ts';
-import type { Family } from '../../dsl/words/core-names.ts';
+import type {
+  FoundValue,
+  Subject,
+  WANTED,
+  Wanted,
+  DrawingMistake,
+  NameMeaning,
+  NeededName,
+  NameKind,
+  VarType,
+  Family,
+} from '../../dsl/internal.ts';
 
 export interface ValueWords {
   families: Record<Family, string>;

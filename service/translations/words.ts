@@ -1,18 +1,27 @@
 /** What a translation of the diagnostics is. */
 import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-registry.ts';
-import type { FoundToken } from '../../dsl/syntax/diagnostics.ts';
-import type { NameKind } from '../../dsl/semantics/name-diagnostics.ts';
-import { sentence, type DiagnosticWords as WordsOfDiagnostic } from '../../dsl/source/render.ts';
-import { capitalize, uncapitalize } from '../../dsl/source/capitalize.ts';
+import {
+  type FoundToken,
+  type NameKind,
+  sentence,
+  type DiagnosticWords as WordsOfDiagnostic,
+  capitalize,
+  uncapitalize,
+  visible,
+  type DataOf,
+  type Declarations,
+  type Diagnostic,
+  shorten,
+} from '../../dsl/internal.ts';
+import {
+  type TABLE_DIAGNOSTICS,
+  type TEXT_DIAGNOSTICS,
+  type PRINTED_TEXT_DIAGNOSTICS,
+  findingWords,
+  type FindingVocabulary,
+  type FoundInText,
+} from '../../texts/internal.ts';
 import { translatedHelp } from './help.ts';
-import { visible } from '../../dsl/source/characters.ts';
-import type { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
-import type { DataOf, Declarations } from '../../dsl/source/declaration.ts';
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
-import type { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
-import { findingWords, type FindingVocabulary, type FoundInText } from '../../texts/audit/finding-words.ts';
-import { shorten } from '../../dsl/source/shorten.ts';
 
 export type { DiagnosticCode };
 

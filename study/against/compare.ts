@@ -1,5 +1,5 @@
 /** Two versions of a game, measured on the same seeds: what differs for sure, though so many questions are asked. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { type Interval, mean, meanInterval } from '../statistics/intervals.ts';
 import { holm, meanTail, valuesNeeded } from '../statistics/tests.ts';

@@ -1,5 +1,5 @@
 /** What is measured of a game, one number each. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { mean } from '../statistics/intervals.ts';
 

@@ -1,5 +1,5 @@
 /** Which other cards a card goes with: whether its worth is another one for seats that also got them by chance. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { effectsOf } from '../statistics/effects.ts';
 import { holm } from '../statistics/tests.ts';
 import type { Measure } from './outcome.ts';

@@ -1,13 +1,11 @@
 /** Criteria of a contract before it is written: in which round of stored games somebody would have met them. */
-import { type PackModel, type Program, readEffect, type Sources } from '../../dsl/index.ts';
+import { type PackModel, type Program, readEffect, type Sources } from '../../dsl/internal.ts';
+import { compileGame, Vm, goalsOf } from '../../interpreter/internal.ts';
 import type { TryResult } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { compileGame } from '../../interpreter/compile/compile-game.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
 import type { GameFacts } from '../games/facts.ts';
 import type { PlayedGame } from '../games/play.ts';
 import { factsOf } from '../games/replay.ts';
-import { goalsOf } from '../../interpreter/view/goals.ts';
 import { median } from '../statistics/effects.ts';
 import { type Interval, shareInterval } from '../statistics/intervals.ts';
 import type { StudyPlan } from '../runs/plan.ts';

@@ -1,5 +1,5 @@
 /** What a seat has at the end of a game. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 
 /** `wins` in percent: a victory alone is 100. */

@@ -1,5 +1,5 @@
 /** How often and when a card is used by who got it, or claimed by anybody. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { type Interval, mean, shareInterval } from '../statistics/intervals.ts';
 import { median } from '../statistics/effects.ts';

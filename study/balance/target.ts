@@ -1,5 +1,5 @@
 /** What is asked about: a card, a slot, a board, or all cards of a deck. */
-import { didYouMean, nearestNames as nearest, type PackModel } from '../../dsl/index.ts';
+import { didYouMean, nearestNames as nearest, type PackModel } from '../../dsl/internal.ts';
 
 export type Target =
   | { section: 'cards'; id: string; name: string; deck: string }

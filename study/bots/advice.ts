@@ -1,6 +1,5 @@
 /** What a bot would take in a game that people see, and why: for each option the best line that it found. */
-import type { Game } from '../../interpreter/game.ts';
-import type { OptionMeaning } from '../../interpreter/machine/messages.ts';
+import type { Game, OptionMeaning } from '../../interpreter/internal.ts';
 import { askedOf } from './bot.ts';
 import { type Budget, type Level, LEVELS, LevelBot } from './levels.ts';
 import { weightsFor } from './weights.ts';

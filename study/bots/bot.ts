@@ -1,8 +1,5 @@
 /** Players that are programs: anything that, asked, names one of the options. */
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { legalOptions } from '../../interpreter/machine/legal-options.ts';
-import type { Game } from '../../interpreter/game.ts';
+import { type CompiledGame, ChoiceSource, legalOptions, type Game } from '../../interpreter/internal.ts';
 import { type Budget, LEVELS, LevelBot } from './levels.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 import { weightsFor } from './weights.ts';

@@ -2,14 +2,19 @@
  * Searches a game to its end, where that is possible: nothing hidden, nothing left to chance, and few positions. Then the best option
  * is known, whatever the weights say. Positions are remembered for the rest of the game.
  */
-import { LENGTH, RANDOM, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { cellsKey } from '../../interpreter/position/hash.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
-import { legalOptions } from '../../interpreter/machine/legal-options.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
-import { ranking } from '../../interpreter/view/ranking.ts';
+import {
+  LENGTH,
+  RANDOM,
+  STATUS,
+  STATUS_ASKING,
+  cellsKey,
+  type CompiledGame,
+  FRAME_PLAYER,
+  legalOptions,
+  Snapshot,
+  Vm,
+  ranking,
+} from '../../interpreter/internal.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 
 /** Positions that one question may visit. */

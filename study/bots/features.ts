@@ -2,18 +2,30 @@
  * What a bot sees of a player's position, as numbers with names. The list follows from what a pack declares: its counters, pieces,
  * predicates, cards, tracks and goals, and what its procedures of income and scoring would come to now, tried on a copy.
  */
-import { rootIn, rootOf, visitIr, type PackModel, type Root } from '../../dsl/index.ts';
-import { PIECE_MASK, UPGRADED } from '../../interpreter/position/layout.ts';
-import { popcount, predicateSet, siteCell } from '../../interpreter/machine/board.ts';
-import { cardsIn, countIn, firstIn, nextOf } from '../../interpreter/machine/cards.ts';
-import { BY_CARD, BY_GAME } from '../../interpreter/machine/codes.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { enter, leave } from '../../interpreter/machine/events.ts';
-import type { Node } from '../../interpreter/machine/node.ts';
-import { previewProcedure } from '../../interpreter/machine/preview.ts';
-import { loops, runsLeft, shareLeft } from '../../interpreter/machine/progress.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import { rootIn, rootOf, visitIr, type PackModel, type Root } from '../../dsl/internal.ts';
+import {
+  PIECE_MASK,
+  UPGRADED,
+  popcount,
+  predicateSet,
+  siteCell,
+  cardsIn,
+  countIn,
+  firstIn,
+  nextOf,
+  BY_CARD,
+  BY_GAME,
+  type CompiledGame,
+  enter,
+  leave,
+  type Node,
+  previewProcedure,
+  loops,
+  runsLeft,
+  shareLeft,
+  Snapshot,
+  type Vm,
+} from '../../interpreter/internal.ts';
 import { upkeepOf } from './upkeep.ts';
 
 /** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */

@@ -1,12 +1,16 @@
 /** What each step of the final scoring, and each component that it asks, would add to a player's score now: tried on the position. */
-import { rootOf, someNode, visitIr, type PackModel } from '../../dsl/index.ts';
-import { boardOf, tileCell } from '../../interpreter/machine/board.ts';
-import { BY_CARD } from '../../interpreter/machine/codes.ts';
-import { ENV_CAUSE, ENV_CAUSE_ID } from '../../interpreter/machine/frame.ts';
-import { cardId } from '../../interpreter/machine/names.ts';
-import { previewProcedure } from '../../interpreter/machine/preview.ts';
-import { SilentSink } from '../../interpreter/machine/silent-sink.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import { rootOf, someNode, visitIr, type PackModel } from '../../dsl/internal.ts';
+import {
+  boardOf,
+  tileCell,
+  BY_CARD,
+  ENV_CAUSE,
+  ENV_CAUSE_ID,
+  cardId,
+  previewProcedure,
+  SilentSink,
+  type Vm,
+} from '../../interpreter/internal.ts';
 import { scoreOf } from './features.ts';
 import { unmetOf } from './standing.ts';
 import { upkeepOf } from './upkeep.ts';

@@ -1,6 +1,5 @@
 /** One bot at several levels: they differ only in how much they may think. */
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import type { OptionMeaning } from '../../interpreter/machine/messages.ts';
+import type { CompiledGame, OptionMeaning } from '../../interpreter/internal.ts';
 import { ExactSearch } from './exact-search.ts';
 import { BestEnds } from './best-ends.ts';
 import { TurnAhead } from './turn-ahead.ts';

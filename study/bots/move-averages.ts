@@ -3,8 +3,7 @@
  * often (move-average sampling). Choices are told apart by the node that asks and the code, so what is learned in one turn
  * serves the next.
  */
-import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import type { ChoiceSource, Vm } from '../../interpreter/internal.ts';
 
 /** Slots of the table; choices that share one share what is known of them. */
 const SIZE = 1 << 14;

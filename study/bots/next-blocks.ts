@@ -1,9 +1,6 @@
 /** The slots on which the rules will put markers of nobody when they do so again, as far as it follows from what everybody sees. */
-import { rootOf, visitIr, type PackModel } from '../../dsl/index.ts';
-import { previewProcedure } from '../../interpreter/machine/preview.ts';
-import { loops } from '../../interpreter/machine/progress.ts';
-import { SilentSink } from '../../interpreter/machine/silent-sink.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import { rootOf, visitIr, type PackModel } from '../../dsl/internal.ts';
+import { previewProcedure, loops, SilentSink, type Vm } from '../../interpreter/internal.ts';
 
 /** Numbers of slots; none while no such marker lies anywhere. The position of the machine is another one afterwards. */
 export function nextBlocks(vm: Vm, player: number): number[] {

@@ -1,16 +1,28 @@
 /** What a player pays now for each kind of piece, and where the next income comes from: tried on the position. */
-import { rootOf, visitIr, type Effect, type PackModel, type PieceDef } from '../../dsl/index.ts';
-import { boardOf, buildableSites, isUpgraded, members, setPiece } from '../../interpreter/machine/board.ts';
-import { BY_GAME, BY_PIECE, USE_BUILD, USE_UPGRADE } from '../../interpreter/machine/codes.ts';
-import type { PricePiece } from '../../interpreter/machine/compiled-game.ts';
-import { enter, leave } from '../../interpreter/machine/events.ts';
-import { ENV_CAUSE } from '../../interpreter/machine/frame.ts';
-import type { Amount, Cause } from '../../interpreter/machine/messages.ts';
-import { causeOf } from '../../interpreter/machine/names.ts';
-import { previewPiece, previewProcedure } from '../../interpreter/machine/preview.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import { SilentSink } from '../../interpreter/machine/silent-sink.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import { rootOf, visitIr, type Effect, type PackModel, type PieceDef } from '../../dsl/internal.ts';
+import {
+  boardOf,
+  buildableSites,
+  isUpgraded,
+  members,
+  setPiece,
+  BY_GAME,
+  BY_PIECE,
+  USE_BUILD,
+  USE_UPGRADE,
+  type PricePiece,
+  enter,
+  leave,
+  ENV_CAUSE,
+  type Amount,
+  type Cause,
+  causeOf,
+  previewPiece,
+  previewProcedure,
+  Snapshot,
+  SilentSink,
+  type Vm,
+} from '../../interpreter/internal.ts';
 import { upkeepOf } from './upkeep.ts';
 
 /** One of the alternative prices; without amounts where nothing is paid. */

@@ -1,6 +1,6 @@
 /** The file with the weights of a pack, beside its file or folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { knownBot } from './bot-name.ts';
 import { parseWeights } from './weights-file.ts';
 import { useWeights, weightsFor } from './weights.ts';

@@ -4,14 +4,17 @@
  * differed are worth more or less than was thought. Two ends of one turn have nearly all in common, so a few thousand pairs say more
  * than as many games.
  */
-import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
-import { legalOptions } from '../../interpreter/machine/legal-options.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import { startPosition } from '../../interpreter/machine/start.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
+import {
+  STATUS,
+  STATUS_ASKING,
+  ChoiceSource,
+  type CompiledGame,
+  FRAME_PLAYER,
+  legalOptions,
+  Snapshot,
+  startPosition,
+  Vm,
+} from '../../interpreter/internal.ts';
 import { Ridge } from './ridge.ts';
 import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { trainingScore } from './training-score.ts';

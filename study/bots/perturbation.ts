@@ -2,9 +2,7 @@
  * Finds weights by play: in each game every seat plays with weights that are a little off, each in its own way, and what was scored
  * is regressed on what was off. Regressing scores on positions instead finds what good players happen to have, not what makes them good.
  */
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
+import { ChoiceSource, type CompiledGame, Vm } from '../../interpreter/internal.ts';
 import { TableRun } from './table-run.ts';
 import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { trainingScore } from './training-score.ts';

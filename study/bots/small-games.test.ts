@@ -1,7 +1,8 @@
 /** Small games are searched to their end: judged by what is known of them, and by trying everything by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { ranking } from '../../interpreter/view/ranking.ts';

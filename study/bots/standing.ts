@@ -1,11 +1,17 @@
 /** How a player stands: what the final scoring would come to now, and which things on the boards do not count yet. */
-import { BY_GAME } from '../../interpreter/machine/codes.ts';
-import { boardOf, pieceAt, predicateSet, tileCell } from '../../interpreter/machine/board.ts';
-import { enter, leave } from '../../interpreter/machine/events.ts';
-import { ENV_CAUSE } from '../../interpreter/machine/frame.ts';
-import { previewProcedure } from '../../interpreter/machine/preview.ts';
-import { SilentSink } from '../../interpreter/machine/silent-sink.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import {
+  BY_GAME,
+  boardOf,
+  pieceAt,
+  predicateSet,
+  tileCell,
+  enter,
+  leave,
+  ENV_CAUSE,
+  previewProcedure,
+  SilentSink,
+  type Vm,
+} from '../../interpreter/internal.ts';
 import { predicatesThatMatter, scoreOf } from './features.ts';
 import { upkeepOf } from './upkeep.ts';
 

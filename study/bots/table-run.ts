@@ -1,10 +1,14 @@
 /** Whole games between bots at the speed of the machine: no keys, no labels, no record. */
-import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
-import { Knowledge } from '../../interpreter/machine/knowledge.ts';
-import { legalOptions } from '../../interpreter/machine/legal-options.ts';
-import { startPosition } from '../../interpreter/machine/start.ts';
-import type { CardWatch, Vm } from '../../interpreter/machine/vm.ts';
+import {
+  STATUS,
+  STATUS_ASKING,
+  FRAME_PLAYER,
+  Knowledge,
+  legalOptions,
+  startPosition,
+  type CardWatch,
+  type Vm,
+} from '../../interpreter/internal.ts';
 import type { SeatBot } from './bot.ts';
 
 /** A game that is played decision by decision. */

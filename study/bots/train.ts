@@ -1,7 +1,7 @@
 /**
  * Finds weights by play: by pairs of ends of turns where a game has them, else by weights that are a little off.
  */
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
+import type { CompiledGame } from '../../interpreter/internal.ts';
 import type { Learner, TrainingPlan, TrainingStep } from './learner.ts';
 import { PairsOfEnds } from './pairs-of-ends.ts';
 import { Perturbation } from './perturbation.ts';

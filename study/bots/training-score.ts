@@ -1,6 +1,5 @@
 /** What training aims at. */
-import type { Vm } from '../../interpreter/machine/vm.ts';
-import { ranking } from '../../interpreter/view/ranking.ts';
+import { type Vm, ranking } from '../../interpreter/internal.ts';
 
 /** Points that a goal not reached counts. */
 const MISSED_GOAL = 10;

@@ -3,13 +3,16 @@
  * time, up to the seat's next turn, which is planned. What a hand is good for, and which places will be free, is seen only then. All
  * ends meet the same deals, so that they are compared with the same luck.
  */
-import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
-import { legalOptions } from '../../interpreter/machine/legal-options.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
+import {
+  STATUS,
+  STATUS_ASKING,
+  ChoiceSource,
+  type CompiledGame,
+  FRAME_PLAYER,
+  legalOptions,
+  Snapshot,
+  Vm,
+} from '../../interpreter/internal.ts';
 import type { BestEnds, Line, TurnEnd } from './best-ends.ts';
 import { trainingScore } from './training-score.ts';
 import { type AskedSeat, isEndOfTurn, NOTHING_HIDDEN, TurnSampler } from './turn-sampler.ts';

@@ -3,17 +3,21 @@
  * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
  * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
  */
-import { cellsKey } from '../../interpreter/position/hash.ts';
-import { LENGTH, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
-import type { Knowledge } from '../../interpreter/machine/knowledge.ts';
-import { nodeOfOption } from '../../interpreter/machine/legal-options.ts';
-import type { OptionMeaning } from '../../interpreter/machine/messages.ts';
-import { Snapshot } from '../../interpreter/machine/snapshot.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
+import {
+  cellsKey,
+  LENGTH,
+  STATUS,
+  STATUS_ASKING,
+  ChoiceSource,
+  FRAME_PLAYER,
+  type Knowledge,
+  nodeOfOption,
+  type OptionMeaning,
+  Snapshot,
+  Vm,
+  drawLegal,
+} from '../../interpreter/internal.ts';
 import { MoveAverages } from './move-averages.ts';
-import { drawLegal } from '../../interpreter/machine/random-run.ts';
 import type { BestEnds, Line } from './best-ends.ts';
 import type { Value } from './value.ts';
 

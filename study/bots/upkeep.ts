@@ -1,5 +1,5 @@
 /** Which procedures of a pack give income, and which score: found in its rules, so that a bot can try them on a copy. */
-import { asksPlayer, type Effect, type PackModel, rootOf, someNode } from '../../dsl/index.ts';
+import { asksPlayer, type Effect, type PackModel, rootOf, someNode } from '../../dsl/internal.ts';
 
 /** A procedure that each player does, and inside how many loops it is. */
 export interface Upkeep {

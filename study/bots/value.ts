@@ -1,6 +1,5 @@
 /** What a position is worth to a player: features times weights, which are data. */
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import type { CompiledGame, Vm } from '../../interpreter/internal.ts';
 import { type Feature, type FeatureKind, Features } from './features.ts';
 
 /** The weight of a feature: at the end of the game, and how much more when all of it is still to come. */

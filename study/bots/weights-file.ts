@@ -1,5 +1,5 @@
 /** Weights as a file beside a pack: JSON, with how they were made and for which version of the pack. */
-import { didYouMean, nearestNames, type PackModel } from '../../dsl/index.ts';
+import { didYouMean, nearestNames, type PackModel } from '../../dsl/internal.ts';
 import { featuresOf } from './features.ts';
 import type { Weight, Weights } from './value.ts';
 

@@ -1,5 +1,5 @@
 /** The weights that bots of a pack play with, once somebody has loaded them. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { Weights } from './value.ts';
 
 const known = new WeakMap<PackModel, Weights>();

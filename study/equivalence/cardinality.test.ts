@@ -3,8 +3,8 @@
  * would fit; the number expected, and the words that say so in each language, are written here by hand.
  */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, parseProgram, print } from '../../dsl/index.ts';
-import { lexiconOf, parseText, Renderer } from '../../texts/index.ts';
+import { LANGUAGE_CODES, parseProgram, print } from '../../dsl/internal.ts';
+import { LANGUAGES, lexiconOf, parseText, Renderer } from '../../texts/internal.ts';
 import { tryEffect, type Change } from '../../interpreter/scenario/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -1,6 +1,7 @@
 /** Effects compared by doing them. What is equal and what is not is written here by hand, or planted as a single change. */
 import { describe, expect, it } from 'vitest';
-import { loadPack, memoryFiles, type LoadedPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack, type LoadedPack } from '../../service/index.ts';
+import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
 import { print } from '../../dsl/syntax/printer.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { mutationsOf } from '../../texts/compare/mutations.ts';

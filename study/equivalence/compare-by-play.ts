@@ -12,13 +12,17 @@ import {
   type Program,
   type RunSpec,
   type Sources,
-} from '../../dsl/index.ts';
-import { compileBeside, optionValues, playerCount } from '../../interpreter/compile/compile-cached.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
-import type { OptionValues } from '../../interpreter/position/tables.ts';
-import { parsePosition } from '../../interpreter/setup/parse-position.ts';
-import { stagedCells } from '../../interpreter/scenario/staged-position.ts';
+} from '../../dsl/internal.ts';
+import {
+  compileBeside,
+  optionValues,
+  playerCount,
+  type CompiledGame,
+  Vm,
+  type OptionValues,
+  parsePosition,
+} from '../../interpreter/internal.ts';
+import { stagedCells } from '../../interpreter/scenario/index.ts';
 import { doable } from './doable.ts';
 import { mentionsOf, type Mentions } from './mentions.ts';
 import { outcomesAt, type Budget, type Outcomes } from './outcomes.ts';

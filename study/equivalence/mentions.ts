@@ -10,7 +10,7 @@ import {
   rootOf,
   visitAll,
   visitIr,
-} from '../../dsl/index.ts';
+} from '../../dsl/internal.ts';
 
 export interface Mentions {
   /** counters of players, and of the game */

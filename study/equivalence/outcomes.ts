@@ -1,10 +1,18 @@
 /** Everything to which an effect can come at a position, over all choices, as a set of hashes. */
-import { FRAMES_BASE, HEADER, LENGTH, STATUS, STATUS_ASKING, TURN_OF } from '../../interpreter/position/layout.ts';
-import { cellsKey } from '../../interpreter/position/hash.ts';
-import { BY_GAME } from '../../interpreter/machine/codes.ts';
-import { restorePosition } from '../../interpreter/machine/restore.ts';
-import { EndlessChainError, type Vm } from '../../interpreter/machine/vm.ts';
-import { onlyRun } from '../../interpreter/setup/presets.ts';
+import {
+  FRAMES_BASE,
+  HEADER,
+  LENGTH,
+  STATUS,
+  STATUS_ASKING,
+  TURN_OF,
+  cellsKey,
+  BY_GAME,
+  restorePosition,
+  EndlessChainError,
+  type Vm,
+  onlyRun,
+} from '../../interpreter/internal.ts';
 
 export interface Outcomes {
   readonly keys: ReadonlySet<string>;

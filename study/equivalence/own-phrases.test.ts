@@ -1,6 +1,7 @@
 /** Phrases of a pack that say what they stand for, or not; judged by arithmetic on small effects. */
 import { expect, it } from 'vitest';
-import { loadPack, memoryFiles, ownPhrases, type LoadedPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack, ownPhrases, type LoadedPack } from '../../service/index.ts';
+import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
 import { judgePhrase, type JudgedPhrase } from './own-phrases.ts';
 
 /** A pack whose English lexicon has these sentences, as lines of YAML. */

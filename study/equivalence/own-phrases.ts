@@ -3,15 +3,17 @@
  * nothing. Where the rules of the language can read it as well, by themselves, both must come to the same: in normal form, or
  * else in play.
  */
-import { LANGUAGES, parseProgram, print, type OwnPhrase, type PackModel, type Sources } from '../../dsl/index.ts';
 import {
+  LANGUAGES,
   languageOn,
   lexiconOf,
   meaningProblems,
   normalForm,
   parsedOrNull,
   type Lexicon,
-} from '../../texts/index.ts';
+} from '../../texts/internal.ts';
+import { parseProgram, print, type PackModel, type Sources } from '../../dsl/internal.ts';
+import type { OwnPhrase } from '../../service/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 
 export type JudgedPhrase = OwnPhrase &

@@ -1,6 +1,6 @@
 /** What the engine says of a text that differs from its effect: whether it matters in play, and where that is seen. */
-import { print, type EffectNode, type PackModel, type Sources } from '../../dsl/index.ts';
-import { normalForm } from '../../texts/index.ts';
+import { print, type EffectNode, type PackModel, type Sources } from '../../dsl/internal.ts';
+import { normalForm } from '../../texts/internal.ts';
 import { compareByPlay, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { scenariosApart, type ScenariosApart } from './scenarios-apart.ts';
 import {

@@ -1,11 +1,13 @@
 /** Positions on which two effects may come to different things: small amounts of all that they speak of, by a fixed seed. */
-import type { Preset, RunSpec } from '../../dsl/index.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { boardOf } from '../../interpreter/machine/board.ts';
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { restorePosition } from '../../interpreter/machine/restore.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
-import { presetPosition } from '../../interpreter/setup/presets.ts';
+import type { Preset, RunSpec } from '../../dsl/internal.ts';
+import {
+  ChoiceSource,
+  boardOf,
+  type CompiledGame,
+  restorePosition,
+  Vm,
+  presetPosition,
+} from '../../interpreter/internal.ts';
 import type { Mentions } from './mentions.ts';
 
 /** What a position says of one player: values by name; sites and zones are maps and lists. */

@@ -1,5 +1,5 @@
 /** Short effects that bring out what an earlier effect left behind: a discount, a line that listens, a limit. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { Mentions } from './mentions.ts';
 
 /** Texts of probes for what the effects speak of; one that the pack does not allow is left out by the caller. */

@@ -5,17 +5,24 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultOptions,
-  LANGUAGE_CODES,
   LANGUAGES,
-  print,
   renderComponent,
+  applyOptions,
+  languageOn,
+  lexiconOf,
+  normalForm,
+  parseText,
+  selfOf,
+} from '../../texts/internal.ts';
+import {
+  LANGUAGE_CODES,
+  print,
   type EffectNode,
   type LanguageCode,
-  type LoadedPack,
   type PackModel,
   type RunSpec,
-} from '../../dsl/index.ts';
-import { applyOptions, languageOn, lexiconOf, normalForm, parseText, selfOf } from '../../texts/index.ts';
+} from '../../dsl/internal.ts';
+import type { LoadedPack } from '../../service/index.ts';
 import { sampleOf } from '../../test/support/width.ts';
 import { compareByPlay } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';

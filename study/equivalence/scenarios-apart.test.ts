@@ -1,6 +1,7 @@
 /** A difference is written as scenarios, which `fathom test` runs: each passes for its own effect, and fails for the other. */
 import { expect, it } from 'vitest';
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { compareByPlay, type PlayComparisonOptions } from './compare-by-play.ts';

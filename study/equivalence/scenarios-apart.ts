@@ -1,7 +1,12 @@
 /** A difference between two effects, written as scenarios: what may come of the one and not of the other. */
-import type { PackModel, Sources } from '../../dsl/index.ts';
-import { flowYaml } from '../../dsl/index.ts';
-import { scenarioText, tryEffect, type Outcome, type TriedEffect, type TryResult } from '../../interpreter/scenario/index.ts';
+import { type PackModel, type Sources, flowYaml } from '../../dsl/internal.ts';
+import {
+  scenarioText,
+  tryEffect,
+  type Outcome,
+  type TriedEffect,
+  type TryResult,
+} from '../../interpreter/scenario/index.ts';
 import { programReader, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { doable } from './doable.ts';
 import { mentionsOf } from './mentions.ts';

@@ -1,9 +1,5 @@
 /** Watches a game while it is replayed, and notes its facts. */
-import { TraceSink } from '../../interpreter/trace/trace.ts';
-import { BY_CARD } from '../../interpreter/machine/codes.ts';
-import { loops } from '../../interpreter/machine/progress.ts';
-import type { CardWatch, Vm } from '../../interpreter/machine/vm.ts';
-import { ranking } from '../../interpreter/view/ranking.ts';
+import { TraceSink, BY_CARD, loops, type CardWatch, type Vm, ranking } from '../../interpreter/internal.ts';
 import type { CardFact, Coming, GameFacts } from './facts.ts';
 
 /** Loops of the rules that count as passes. */

@@ -1,8 +1,5 @@
 /** Replays a game that was played, without bots, and notes what happened. */
-import { startPosition } from '../../interpreter/machine/start.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
-import { hashCells } from '../../interpreter/position/hash.ts';
-import { LENGTH, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
+import { startPosition, type Vm, hashCells, LENGTH, STATUS, STATUS_ASKING } from '../../interpreter/internal.ts';
 import type { GameFacts } from './facts.ts';
 import { Observer } from './observer.ts';
 import type { PlayedGame } from './play.ts';

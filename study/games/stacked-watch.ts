@@ -1,6 +1,5 @@
 /** Listens to cards that move and stacks one shuffle: two cards of it change places, as chance could have had it. */
-import { cardsIn, putIn, takeOut } from '../../interpreter/machine/cards.ts';
-import type { CardWatch, Vm } from '../../interpreter/machine/vm.ts';
+import { cardsIn, putIn, takeOut, type CardWatch, type Vm } from '../../interpreter/internal.ts';
 import type { Stack } from './setting.ts';
 
 export class StackedWatch implements CardWatch {

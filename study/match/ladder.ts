@@ -1,5 +1,5 @@
 /** Every bot against every other one: a match for each pair, on the same seeds. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import type { Interval } from '../statistics/intervals.ts';
 import type { MatchFigures } from './figures.ts';

@@ -1,5 +1,5 @@
 /** Plays a match between two bots, in batches where it may stop early. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { playGames, type Manner } from '../simulate/jobs.ts';
 import { addTally, emptyTally, type Tally } from '../simulate/tally.ts';
 import { leadBySeed, type MatchFigures, matchFigures, seatingsOf } from './figures.ts';

@@ -1,7 +1,8 @@
 /** A pack on its way to a worker: what comes out is the pack that went in, or it is said why not. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { withConstants } from '../runs/constants.ts';

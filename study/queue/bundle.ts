@@ -2,7 +2,8 @@
  * A pack as a worker gets it: the texts of all its files, so that a worker needs no file of it. They are data, loaded with the same
  * limits as any pack; nothing in them is run but by the engine.
  */
-import { LIMITS, loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
+import { LIMITS, memoryFiles, type PackModel } from '../../dsl/internal.ts';
+import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { useWeights, weightsFor } from '../bots/weights.ts';
 import type { Weights } from '../bots/value.ts';

@@ -1,6 +1,6 @@
 /** A thread of `fathom worker`: plays chunks, one after the other, and remembers the packs of the last ones. */
 import { parentPort } from 'node:worker_threads';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { GameFailure, JobRun } from '../simulate/run.ts';
 import { playUnits } from '../runs/units.ts';
 import type { PlayedGame } from '../games/play.ts';

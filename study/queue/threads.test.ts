@@ -1,6 +1,7 @@
 /** The threads of a worker: what one of them answers, and what becomes of those that die. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { NATURAL } from '../games/setting.ts';
 import { JobRun, type SimulationJob } from '../simulate/run.ts';

@@ -1,5 +1,5 @@
 /** What is played elsewhere: a whole that is divided into chunks, and what a chunk comes to. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { PlayedGame } from '../games/play.ts';
 import type { SimulationJob } from '../simulate/run.ts';
 import type { Tally } from '../simulate/tally.ts';

@@ -1,5 +1,5 @@
 /** A pack with other values of constants than it has on file. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { useWeights, weightsFor } from '../bots/weights.ts';
 
 export type ConstantValues = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 /** Which games are studied: all that decides how a game goes, but for its seed and setting. */
 import { createHash } from 'node:crypto';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { OptionValues } from '../../interpreter/internal.ts';
 import { weightsFor } from '../bots/weights.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { VERSION } from '../version.ts';
 
 export interface StudyPlan {

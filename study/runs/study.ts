@@ -1,10 +1,10 @@
 /** Answers for questions about many games: takes them from the store, plays what is missing, and reads the facts of each. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { Vm } from '../../interpreter/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import type { PlayedGame } from '../games/play.ts';
 import { factsOf } from '../games/replay.ts';
 import { NATURAL, settingKey, type Setting } from '../games/setting.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { keyOf, type StudyPlan } from './plan.ts';
 import { GameStore } from './store.ts';

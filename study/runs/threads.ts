@@ -1,6 +1,6 @@
 /** Divides the seeds of a study among threads; the games do not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { PlayedGame } from '../games/play.ts';
 import type { Work } from '../queue/work.ts';
 import type { Manner } from '../simulate/jobs.ts';

@@ -1,7 +1,7 @@
 /** Plays the games of a study on one machine: for each seed the natural game, then the same in its settings. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import { Vm } from '../../interpreter/internal.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { playGame, type PlayedGame } from '../games/play.ts';
 import { factsOf } from '../games/replay.ts';

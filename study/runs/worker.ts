@@ -1,6 +1,6 @@
 /** A worker thread of a study: loads the pack itself and plays its seeds. */
 import { parentPort } from 'node:worker_threads';
-import { loadPack } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
 import { GameFailure } from '../simulate/run.ts';

@@ -1,5 +1,5 @@
 /** The figures that follow from the statistics of a run. */
-import type { PackModel, Sources } from '../../dsl/index.ts';
+import type { PackModel, Sources } from '../../dsl/internal.ts';
 import { componentsAt, type CoveragePart } from '../../interpreter/scenario/index.ts';
 import { outermost } from '../coverage/parts.ts';
 import { hundredths, spread, type Spread } from './spread.ts';

@@ -1,6 +1,6 @@
 /** Divides games among threads; the result does not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { InputError } from '../errors.ts';
 import type { Remote } from '../queue/work.ts';
 import type { ConstantValues } from '../runs/constants.ts';

@@ -2,9 +2,8 @@
  * Records statistics: how often each program ran, which seats had which cards, which parts of the programs were reached.
  * It wraps the nodes of the compiled game, which therefore must not be shared.
  */
-import type { CompiledGame, ContinuousEffects, ProgramNode } from '../../interpreter/machine/compiled-game.ts';
-import { instrument, type CoverageGoal } from '../../interpreter/scenario/instrument.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
+import type { CompiledGame, ContinuousEffects, ProgramNode, Vm } from '../../interpreter/internal.ts';
+import { instrument, type CoverageGoal } from '../../interpreter/scenario/index.ts';
 import type { CardSeats, ProgramOf, Statistics } from './statistics.ts';
 import { CountingSink } from './tally.ts';
 

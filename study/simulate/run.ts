@@ -1,15 +1,18 @@
 /** Plays many games in sequence and counts. */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import {
+  randomStep,
+  type RunCounts,
+  ChoiceSource,
+  startPosition,
+  ranking,
+  Vm,
+  compileGame,
+} from '../../interpreter/internal.ts';
 import { makeSeatBot, type SeatBot } from '../bots/bot.ts';
 import { knownBot } from '../bots/bot-name.ts';
 import { TableRun } from '../bots/table-run.ts';
-import { randomStep, type RunCounts } from '../../interpreter/machine/random-run.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
-import { startPosition } from '../../interpreter/machine/start.ts';
-import { ranking } from '../../interpreter/view/ranking.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
-import { compileGame } from '../../interpreter/compile/compile-game.ts';
 import { Recorder } from './recorder.ts';
 import { CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 

@@ -1,8 +1,6 @@
 /** Counts of one run of games; small, as threads send them, and they can be added. */
-import { TraceSink } from '../../interpreter/trace/trace.ts';
-import type { TraceEvent } from '../../interpreter/machine/trace-event.ts';
-import type { Vm } from '../../interpreter/machine/vm.ts';
-import type { PackModel } from '../../dsl/index.ts';
+import { TraceSink, type TraceEvent, type Vm } from '../../interpreter/internal.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
 export interface CardCount {

@@ -1,10 +1,8 @@
 /** Plays a match between two sets of weights of one pack, at equal budgets. */
-import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
-import { Vm } from '../../interpreter/machine/vm.ts';
+import { type CompiledGame, Vm, ranking } from '../../interpreter/internal.ts';
 import { type Budget, LevelBot } from '../bots/levels.ts';
 import { TableRun } from '../bots/table-run.ts';
 import type { Weights } from '../bots/value.ts';
-import { ranking } from '../../interpreter/view/ranking.ts';
 import { type MatchFigures, matchFigures, seatingsOf } from '../match/figures.ts';
 import { placesOf } from '../simulate/run.ts';
 import { emptyTally, scoresOf } from '../simulate/tally.ts';

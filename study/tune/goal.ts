@@ -1,5 +1,5 @@
 /** What a game should come to: a measure and a value, or as much or as little of it as can be. */
-import { didYouMean, nearestNames as nearest, type PackModel } from '../../dsl/index.ts';
+import { didYouMean, nearestNames as nearest, type PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { measuresOf } from '../against/measures.ts';
 

@@ -3,7 +3,7 @@
  * that may matter, by a bandit that halves: whoever is far from the goal gets no more games. At last the best one plays new seeds, as the
  * best of many looks better than it is.
  */
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import { type Interval, mean, meanInterval } from '../statistics/intervals.ts';

@@ -1,5 +1,5 @@
 /** A game with other values of options, or of constants. */
-import { nearestNames as nearest, didYouMean, optionsWithoutEffect, type PackModel } from '../../dsl/index.ts';
+import { nearestNames as nearest, didYouMean, optionsWithoutEffect, type PackModel } from '../../dsl/internal.ts';
 import { type ConstantValues, withConstants } from '../runs/constants.ts';
 import type { StudyPlan } from '../runs/plan.ts';
 

@@ -1,5 +1,5 @@
 /** Whether two effects mean the same to a player, even if a rulebook words one of them differently. */
-import type { Symbols } from '../../dsl/index.ts';
+import type { Symbols } from '../../dsl/internal.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { normalForm } from '../../texts/parse/normal.ts';
 

@@ -1,7 +1,8 @@
 /** Writing a card: what one sees while typing, and that nothing is ever lost. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPack, LANGUAGES, renderComponent } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { LANGUAGES, renderComponent } from '../../texts/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { session } from './support/session.ts';
 import { storedDraft, storedRecords } from './support/stored.ts';

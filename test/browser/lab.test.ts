@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER, loadPack, PRESETS, PROVENANCE_CODES } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER, PRESETS } from '../../dsl/internal.ts';
+import { loadPack, PROVENANCE_CODES } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { changeText } from '../../interpreter/scenario/difference.ts';
 import { newGame } from '../../interpreter/index.ts';

@@ -1,7 +1,7 @@
 /** The Lab in Italian and Ukrainian: all that it shows of a try is in the language of the page. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { CITIES, pack } from '../support/packs.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';

@@ -1,7 +1,7 @@
 /** The start page: what a person finds who comes for the first time, and who comes again. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_FOLDER } from '../../dsl/index.ts';
+import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { session } from './support/session.ts';
 import { screenshot, visit } from './support/workbench.ts';
 

@@ -5,7 +5,8 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { loadPack, type PackModel } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { gameAt } from '../../interpreter/index.ts';
 import { session } from './support/session.ts';

@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { LANGUAGES, renderComponent, type SiteDef } from '../../dsl/index.ts';
+import { LANGUAGES, renderComponent } from '../../texts/index.ts';
+import type { SiteDef } from '../../dsl/internal.ts';
 import type { Game } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { played } from './support/played.ts';

@@ -1,7 +1,7 @@
 /** The guided game of Underwater Cities: followed to its end, left, and found again after a reload. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { readLessons } from '../../dsl/index.ts';
+import { readLessons } from '../../dsl/internal.ts';
 import { loaded } from '../support/packs.ts';
 import { sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';

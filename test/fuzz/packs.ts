@@ -3,15 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
-import {
-  formatFile,
-  loadPack,
-  memoryFiles,
-  plain,
-  readYamlText,
-  renderDiagnostic,
-  type LoadedPack,
-} from '../../dsl/index.ts';
+import { formatFile, memoryFiles, plain, readYamlText, renderDiagnostic } from '../../dsl/internal.ts';
+import { loadPack, type LoadedPack } from '../../service/index.ts';
 import { readFastYaml } from '../../dsl/source/fast-yaml.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import { readWithLibrary } from '../../dsl/source/yaml.ts';

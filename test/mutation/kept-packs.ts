@@ -2,7 +2,7 @@
  * Packs that are loaded once for all mutants: only areas use them in which nothing that loads a pack is mutated. Games are
  * compiled again for each mutant, and all that is cached of a game is cached by its compiled form.
  */
-import { readScenarios, type PackModel, type Scenario } from '../../dsl/index.ts';
+import { readScenarios, type PackModel, type Scenario } from '../../dsl/internal.ts';
 import { loaded, type Loaded } from '../support/loaded.ts';
 import { RARE_PATHS } from '../support/packs.ts';
 

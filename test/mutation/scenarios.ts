@@ -3,7 +3,7 @@
  * them by packs (`test/scenarios.test.ts`, `test/card-packs.ts`), saved and loaded as well.
  */
 import { describe, expect, test } from 'vitest';
-import type { Scenario } from '../../dsl/index.ts';
+import type { Scenario } from '../../dsl/internal.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { runScenario } from '../../interpreter/scenario/run.ts';

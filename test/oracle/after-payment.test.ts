@@ -5,7 +5,7 @@
  * between, and in one without.
  */
 import { expect, test } from 'vitest';
-import { nodesOf, type PackModel, type Program } from '../../dsl/index.ts';
+import { nodesOf, type PackModel, type Program } from '../../dsl/internal.ts';
 import { readEffect } from '../../dsl/scenarios/read-scenarios.ts';
 import { WORDS } from '../../dsl/words/registry.ts';
 import { optionValues } from '../../interpreter/index.ts';

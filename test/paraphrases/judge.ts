@@ -1,13 +1,14 @@
 /** What the parser makes of a sentence, judged by the meaning that the sentence has. */
-import { LANGUAGE_CODES, LANGUAGES, parseProgram, print, type EffectNode, type LanguageCode } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, parseProgram, print, type EffectNode, type LanguageCode } from '../../dsl/internal.ts';
 import {
+  LANGUAGES,
   languageOn,
   lexiconOf,
   normalForm,
   parseMisspeltText,
   programsOf,
   type ParsedText,
-} from '../../texts/index.ts';
+} from '../../texts/internal.ts';
 import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
 import { compareByPlay } from '../../study/equivalence/compare-by-play.ts';
 import type { Paraphrase } from './load.ts';

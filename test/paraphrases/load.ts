@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 
 /** What is particular about the phrasing. */
 export const CLASSES = [

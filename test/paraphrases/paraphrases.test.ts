@@ -1,6 +1,7 @@
 /** The sentences are sound: counted by class, and each meaning is one that `fathom check` accepts. No text is parsed here. */
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGE_CODES, loadPack, type Files } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, type Files } from '../../dsl/internal.ts';
+import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import {
   CLASSES,

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode, print } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, type LanguageCode, print } from '../../dsl/internal.ts';
 import { sampleOf } from '../support/width.ts';
 import { parsed, VERDICTS, verdictOf, type Verdict } from './judge.ts';
 import { CLASSES, loadFourth, loadParaphrases, loadSecond, loadThird, PARTS, type SecondParaphrase } from './load.ts';

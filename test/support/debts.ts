@@ -1,5 +1,6 @@
 /** A small pack for tests: rounds, coins and points, and a card with one effect. */
-import { loadPack, memoryFiles } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles } from '../../dsl/internal.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 
 const pack = (effect: string, scenario: string): string => `

@@ -1,5 +1,5 @@
 /** Parses each file once per thread, as most packs of tests extend the same ones. */
-import type { Files } from '../../dsl/index.ts';
+import type { Files } from '../../dsl/internal.ts';
 import { readYaml, type YamlFile } from '../../dsl/source/yaml.ts';
 
 interface KeptFile {

@@ -1,5 +1,6 @@
 /** Packs as the tests use them, loaded once. */
-import { loadPack, memoryFiles, type PackModel } from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { compileGame } from '../../interpreter/compile/compile-game.ts';

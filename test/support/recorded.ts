@@ -1,7 +1,7 @@
 /** Whole games of random players, one line each: what was played, and where it ended. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackModel } from '../../dsl/index.ts';
+import type { PackModel } from '../../dsl/internal.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { randomGame, type RunCounts } from '../../interpreter/machine/random-run.ts';

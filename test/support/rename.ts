@@ -5,15 +5,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLMap } from 'yaml';
-import {
-  loadPack,
-  memoryFiles,
-  NOTE_FIELDS,
-  SECTION_NAMES,
-  SECTIONS,
-  sectionOf,
-  type PackModel,
-} from '../../dsl/index.ts';
+import { loadPack } from '../../service/index.ts';
+import { memoryFiles, NOTE_FIELDS, SECTION_NAMES, SECTIONS, sectionOf, type PackModel } from '../../dsl/internal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);

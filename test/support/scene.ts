@@ -1,5 +1,5 @@
 /** Positions for tests, set up by names as scenarios do it, and what has changed since. */
-import { readYamlText } from '../../dsl/index.ts';
+import { readYamlText } from '../../dsl/internal.ts';
 import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { type Game, optionValues, type PlayerView } from '../../interpreter/index.ts';

@@ -3,7 +3,7 @@
  * spaces and markers from what it hears, and compares them with the position, at each event and after each step. It never asks the
  * machine what an event came to, so that a fault in either shows.
  */
-import { nodesOf } from '../../dsl/index.ts';
+import { nodesOf } from '../../dsl/internal.ts';
 import { boardOf, pieceAt, isUpgraded } from '../../interpreter/machine/board.ts';
 import { tilesZone, zoneFor } from '../../interpreter/machine/cards.ts';
 import { SilentSink } from '../../interpreter/machine/silent-sink.ts';

@@ -1,6 +1,6 @@
 /** The share of texts that are ready to print, and that none shows what only a program would write. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/index.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { AWKWARD } from './grades.ts';
 import { renderedTexts, type SheetText, type TextClass } from './rendered.ts';
 

@@ -2,7 +2,7 @@
  * Texts that a person who read the whole sheet (`npm run sheet`) would not print as they are, by cause. All others were found
  * ready to print. Who changes a text reads it, and changes this list with it.
  */
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 
 export interface Awkward {
   cause: string;

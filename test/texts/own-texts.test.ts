@@ -3,8 +3,9 @@
  * tried of those that a seed chooses; in the full width of all.
  */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, ownPhrases, parseProgram, print, type Sources } from '../../dsl/index.ts';
-import { lexiconOf } from '../../texts/index.ts';
+import { LANGUAGE_CODES, parseProgram, print, type Sources } from '../../dsl/internal.ts';
+import { ownPhrases } from '../../service/index.ts';
+import { lexiconOf } from '../../texts/internal.ts';
 import { judgePhrase } from '../../study/equivalence/own-phrases.ts';
 import { sampleOf } from '../support/width.ts';
 import { PACKS, renderedTexts } from './rendered.ts';

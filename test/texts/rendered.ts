@@ -1,6 +1,6 @@
 /** All texts that Fathom renders for the packs of this repository, each once, in all languages. */
-import { LANGUAGES, renderComponent, type LanguageCode } from '../../dsl/index.ts';
-import { canonicalText } from '../../texts/index.ts';
+import { LANGUAGES, renderComponent, canonicalText } from '../../texts/internal.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { loaded } from '../support/loaded.ts';
 
 export const PACKS = [

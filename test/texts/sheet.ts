@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGE_CODES } from '../../dsl/index.ts';
+import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { renderedTexts, type SheetText } from './rendered.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

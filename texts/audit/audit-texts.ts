@@ -1,9 +1,13 @@
 /** The audit of printed texts, text by text, so that it can be shown how far it is and be stopped; then its report. */
-import { sortDiagnostics, toDiagnostic, type Diagnostic } from '../../dsl/source/diagnostic.ts';
-import type { Lines } from '../../dsl/source/lines.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
+import {
+  sortDiagnostics,
+  toDiagnostic,
+  type Diagnostic,
+  type Lines,
+  type PackModel,
+  type Problem,
+  type Sources,
+} from '../../dsl/internal.ts';
 import type { JudgeByPlay } from './by-play.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { FactDifference } from './facts.ts';

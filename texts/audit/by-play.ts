@@ -1,5 +1,5 @@
 /** What is asked of the engine, which this layer does not know: whether a difference between a text and its effect matters in play. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../dsl/internal.ts';
 import type { PrintedText } from './lookup.ts';
 import type { TextClass, Tier } from './text-class.ts';
 

@@ -1,11 +1,13 @@
 /** Reads a table of typed cards as printed texts: by row a card of the pack, by column its name, type, price and texts. */
-import { Lines } from '../../dsl/source/lines.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import {
+  Lines,
+  nearestNames,
+  type LanguageCode,
+  type PackModel,
+  type Problem,
+  type Sources,
+  type Span,
+} from '../../dsl/internal.ts';
 import { languageOfRow } from '../card-tables/row-language.ts';
 import { columnsOf, separatorOf, type Columns } from '../card-tables/columns.ts';
 import { parseTable, type TableCell, type TableRow } from '../card-tables/csv.ts';

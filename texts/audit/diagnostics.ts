@@ -1,7 +1,5 @@
 /** The diagnostics of a file of printed texts: of its entries and of its waivers of findings. */
-import { declare } from '../../dsl/source/declaration.ts';
-import { reporter } from '../../dsl/source/reporter.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import { declare, reporter, type LanguageCode } from '../../dsl/internal.ts';
 
 interface SeveralTexts {
   component: string;

@@ -1,5 +1,5 @@
 /** The English words of findings. */
-import { didYouMean } from '../../dsl/source/render.ts';
+import { didYouMean } from '../../dsl/internal.ts';
 import { languageName } from '../language-name.ts';
 import type { NamedCard } from './about.ts';
 import type { FindingVocabulary } from './finding-words.ts';

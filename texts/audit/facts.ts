@@ -1,8 +1,5 @@
 /** What the rows of a table say of their cards besides texts, compared with the pack: name, type, colour, deck, price. */
-import { parseCost } from '../../dsl/syntax/parse.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import { parseCost, type PackModel, type Sources, type Span } from '../../dsl/internal.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { normalForm } from '../parse/normal.ts';
 import type { ColumnField } from '../card-tables/headings.ts';

@@ -1,6 +1,5 @@
 /** Findings of the audit with ids and places, and the texts that they belong to. */
-import type { FileRange } from '../../dsl/source/diagnostic.ts';
-import { flowYaml } from '../../dsl/source/flow-yaml.ts';
+import { type FileRange, flowYaml } from '../../dsl/internal.ts';
 import type { FoundInText } from './finding-words.ts';
 import type { JudgedDifference, JudgedText, Verdict } from './judge.ts';
 import type { PrintedText } from './lookup.ts';

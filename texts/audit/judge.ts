@@ -1,11 +1,19 @@
 /** Compares a printed text with its effect: the verdict, and the differences. */
 import { defaultOptions, selfOf } from '../render/component.ts';
 import { LANGUAGES, languageOn } from '../languages/index.ts';
-import type { EffectSource, Sources } from '../../dsl/packs/sources.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Span } from '../../dsl/source/span.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/words/languages.ts';
-import type { CostNode, EffectNode, ItemNode, Range, WordNode } from '../../dsl/syntax/ast.ts';
+import {
+  type EffectSource,
+  type Sources,
+  type PackModel,
+  type Span,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type CostNode,
+  type EffectNode,
+  type ItemNode,
+  type Range,
+  type WordNode,
+} from '../../dsl/internal.ts';
 import { compareEffects, rangeAt, type Place } from '../compare/compare.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { normalForm } from '../parse/normal.ts';

@@ -1,5 +1,5 @@
 /** Compares the languages of a component with each other: three equal ones are strong evidence, two against one point at the third. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import type { Symbols } from '../../dsl/internal.ts';
 import { compareEffects } from '../compare/compare.ts';
 import type { JudgedText } from './judge.ts';
 

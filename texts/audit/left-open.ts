@@ -1,5 +1,5 @@
 /** What printed texts leave open: effects without it are compared where a text does not say which is meant. */
-import type { EffectNode, ItemNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode, ItemNode, WordNode } from '../../dsl/internal.ts';
 
 /** The effect without a *may* around a part, also behind a condition: each part of a card may be left out. */
 export function withoutMayAroundParts(effect: EffectNode): EffectNode {

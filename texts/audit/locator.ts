@@ -1,8 +1,5 @@
 /** Places differences in the file of texts and in the file of the effect, and says in English what differs. */
-import { fileRange } from '../../dsl/source/diagnostic.ts';
-import type { Lines } from '../../dsl/source/lines.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
+import { fileRange, type Lines, type Sources, type Range } from '../../dsl/internal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from '../compare/classes.ts';
 import { ENGLISH_FINDINGS } from './english-findings.ts';
 import type { FactDifference } from './facts.ts';

@@ -1,12 +1,15 @@
 /** Finds the component that an entry names, and which of its texts is meant. */
 import { LANGUAGES } from '../languages/index.ts';
 import { renderComponent, type RenderedText } from '../render/component.ts';
-import type { ComponentId, Sources } from '../../dsl/packs/sources.ts';
+import {
+  type ComponentId,
+  type Sources,
+  type PackModel,
+  type Problem,
+  type LanguageCode,
+  nearestNames,
+} from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { plainTokens } from '../fingerprint.ts';
 import { printedTextProblem } from './diagnostics.ts';

@@ -1,8 +1,6 @@
 /** Finds the card whose text another card has by mistake. */
 import { defaultOptions } from '../render/component.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
+import type { EffectNode, PackModel, Sources } from '../../dsl/internal.ts';
 import { applyOptions } from '../apply-options.ts';
 import { effectsOf } from '../component-effects.ts';
 import { normalForm } from '../parse/normal.ts';

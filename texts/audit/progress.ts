@@ -1,6 +1,5 @@
 /** How far a deck is: of its cards, how many texts are read, wrong, waived, or not typed yet. */
-import type { LanguageCode } from '../../dsl/words/languages.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
+import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
 import type { AuditedText } from './finding.ts';
 
 /** The state of a card in a language; of several texts of a card the worst one counts. */

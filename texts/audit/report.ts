@@ -1,5 +1,5 @@
 /** What an audit of printed texts found. The tables, SARIF, HTML and the page of the workbench are made from it. */
-import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
+import type { Diagnostic } from '../../dsl/internal.ts';
 import type { LanguageAgreement } from './language-agreement.ts';
 import type { Verdict } from './judge.ts';
 import type { DeckProgress } from './progress.ts';

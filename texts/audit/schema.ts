@@ -1,5 +1,5 @@
 /** The JSON Schema of the file of printed texts. Such a file is private: no pack and no repository contains one. */
-import type { JsonSchema } from '../../dsl/packs/schema.ts';
+import type { JsonSchema } from '../../dsl/internal.ts';
 
 /** Sections with printed texts, by the word for one of their components. */
 export const SECTION_OF_WORD: Readonly<Record<string, string>> = {

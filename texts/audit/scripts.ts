@@ -1,7 +1,6 @@
 /** Letters that look alike and are not: words of two scripts, and a text in letters that its language does not have. */
 import { mixedScripts, scriptOf, scriptOfLanguage } from '../scripts.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { Range, LanguageCode } from '../../dsl/internal.ts';
 import type { About } from './about.ts';
 
 export interface ScriptFinding {

@@ -1,11 +1,18 @@
 /** The private file of printed texts: its valid entries, and all problems. */
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/words/languages.ts';
-import { childOf, keySpanAt, type YamlNode, type YamlMap, type YamlScalar } from '../../dsl/source/tree.ts';
-import { readYaml } from '../../dsl/source/yaml.ts';
-import { validateAgainst } from '../../dsl/packs/validate.ts';
-import type { Lines } from '../../dsl/source/lines.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  childOf,
+  keySpanAt,
+  type YamlNode,
+  type YamlMap,
+  type YamlScalar,
+  readYaml,
+  validateAgainst,
+  type Lines,
+  type Problem,
+  type Span,
+} from '../../dsl/internal.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import { SECTION_OF_WORD, textsSchema, waiversSchema } from './schema.ts';
 import { validate } from './texts.validator.ts';

@@ -1,5 +1,5 @@
 /** Sentences that were not understood, grouped by wording: what one of a group means, all of it mean. */
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import type { AuditedText } from './finding.ts';
 
 export interface UnreadGroup {

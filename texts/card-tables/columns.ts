@@ -1,7 +1,5 @@
 /** Maps columns to fields by their headings, in any of the languages. */
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import { nearestNames, type LanguageCode, type Span } from '../../dsl/internal.ts';
 import { DELIMITERS, parseTable, type TableCell, type TableRow } from './csv.ts';
 import { tableProblem, type WrongColumns } from './diagnostics.ts';
 import { FIELDS, headingOf, KNOWN_HEADINGS, plainHeading, type ColumnField, type Heading } from './headings.ts';

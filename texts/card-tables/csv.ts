@@ -3,7 +3,7 @@
  * unreadable, not the rest of the file.
  */
 import { parse, CsvError } from 'csv-parse/sync';
-import type { Span } from '../../dsl/source/span.ts';
+import type { Span } from '../../dsl/internal.ts';
 import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 

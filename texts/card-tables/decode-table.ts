@@ -1,5 +1,5 @@
 /** Decodes the bytes of a table; an encoding other than UTF-8 is reported. */
-import { decode } from '../../dsl/source/decode.ts';
+import { decode } from '../../dsl/internal.ts';
 import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 

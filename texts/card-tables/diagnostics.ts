@@ -1,8 +1,6 @@
 /** The diagnostics of a table of cards. Problems of texts and effects have the codes of `texts` and of packs. */
-import { declare } from '../../dsl/source/declaration.ts';
-import { reporter } from '../../dsl/source/reporter.ts';
+import { declare, reporter, type LanguageCode } from '../../dsl/internal.ts';
 import { languageName } from '../language-name.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { mainHeading, type ColumnField } from './headings.ts';
 
 /** Problems of the row of headings. */

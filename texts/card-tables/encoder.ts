@@ -1,6 +1,5 @@
 /** What encoding the rows of one table shares: the pack, its columns, the names of its types, and the ids in use. */
-import { RESERVED } from '../../dsl/syntax/vocabulary.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import { RESERVED, type LanguageCode } from '../../dsl/internal.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';

@@ -1,5 +1,5 @@
 /** What a heading of a table says: which field its column has and, of names and texts, in which language. */
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 
 export type ColumnField = 'number' | 'name' | 'color' | 'type' | 'text' | 'deck' | 'price' | 'language' | 'id';
 

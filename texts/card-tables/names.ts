@@ -1,6 +1,5 @@
 /** The names of the types, colours and decks of a pack, in the pack and in its lexicon. */
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
-import { LANGUAGE_CODES } from '../../dsl/words/languages.ts';
+import { nearestNames, LANGUAGE_CODES } from '../../dsl/internal.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 
 /** All names, by id. */

@@ -1,8 +1,6 @@
 /** Parses card texts with the names of one pack. */
 import { LANGUAGES } from '../languages/index.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Sources } from '../../dsl/packs/sources.ts';
+import type { LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
 import { programsOf } from '../component-effects.ts';
 import { lexiconOf, type Lexicon } from '../lexicon.ts';
 import { parseMisspeltText, type ParsedText } from '../parse/parse-text.ts';

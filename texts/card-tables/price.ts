@@ -1,8 +1,6 @@
 /** Parses the price of a card: in the effect language, or as a language renders it. */
 import { LANGUAGES } from '../languages/index.ts';
-import { parseCost } from '../../dsl/syntax/parse.ts';
-import { printCost } from '../../dsl/syntax/print-amounts.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import { parseCost, printCost, type LanguageCode } from '../../dsl/internal.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 
 const NOTHING = /^(?:|0|[-–—]|free)$/i;

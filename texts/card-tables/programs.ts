@@ -1,8 +1,5 @@
 /** To which program of its card a text belongs: by the title in front of it, and by the programs of its type. */
-import { EFFECT } from '../../dsl/packs/fields.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
-import type { LanguageCode } from '../../dsl/words/languages.ts';
+import { EFFECT, type PackModel, type Range, type LanguageCode } from '../../dsl/internal.ts';
 import type { TextProblem } from '../parse/problems.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';

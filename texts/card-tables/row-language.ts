@@ -1,7 +1,6 @@
 /** In which language the text of a row is, where a column says it. */
-import { nearestNames } from '../../dsl/source/nearest-names.ts';
+import { nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { languageName } from '../language-name.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/words/languages.ts';
 import type { Encoder } from './encoder.ts';
 import type { RowReader } from './row.ts';
 

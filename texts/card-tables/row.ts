@@ -1,6 +1,5 @@
 /** Access to the cells of a row by field, and findings located at them. */
-import type { Report } from '../../dsl/source/declaration.ts';
-import type { Span } from '../../dsl/source/span.ts';
+import type { Report, Span } from '../../dsl/internal.ts';
 import type { TableCell, TableRow } from './csv.ts';
 import type { Columns } from './columns.ts';
 import type { ColumnField } from './headings.ts';

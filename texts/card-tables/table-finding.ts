@@ -1,5 +1,5 @@
 /** What was found in a table of cards: a diagnostic with its row and column. */
-import type { Problem } from '../../dsl/source/problem.ts';
+import type { Problem } from '../../dsl/internal.ts';
 
 /** error: something of the row is not encoded; warning: it is, but look */
 export interface TableFinding extends Omit<Problem, 'related'> {

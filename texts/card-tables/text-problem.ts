@@ -1,6 +1,5 @@
 /** Problems of the text of one card. */
-import type { DataArguments } from '../../dsl/source/declaration.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
+import type { DataArguments, Range } from '../../dsl/internal.ts';
 import type { TextProblem } from '../parse/problems.ts';
 import { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
 

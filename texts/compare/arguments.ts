@@ -1,6 +1,5 @@
 /** Differences between the arguments of two words: amounts, costs, events, and what only a word has. */
-import { ARGUMENTS, type ArgumentMeaning } from '../../dsl/words/arguments.ts';
-import { argumentOf } from '../../dsl/words/facts.ts';
+import { ARGUMENTS, type ArgumentMeaning, argumentOf } from '../../dsl/internal.ts';
 import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
 import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, type Differ } from './diff.ts';

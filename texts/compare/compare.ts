@@ -2,8 +2,7 @@
  * The differences between two effects, as few as possible. Of several ways to
  * explain a difference (a wrapper added, a clause replaced) the cheapest one is reported.
  */
-import { isBuilt, type Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
+import { isBuilt, type Symbols, type Range } from '../../dsl/internal.ts';
 import { normalFormWithRanges } from '../parse/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
 import type { NameClassifier } from './diff.ts';

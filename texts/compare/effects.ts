@@ -1,5 +1,5 @@
 /** Differences between two effects: clauses, how they are joined, what is wrapped around them. */
-import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
+import { WORD_BY_NAME } from '../../dsl/internal.ts';
 import { align } from './align.ts';
 import type { DifferenceKind } from './classes.ts';
 import { diffArgument } from './arguments.ts';

@@ -1,10 +1,21 @@
 /** Single changes to an effect, each with the class of the difference that it makes: for laws.test.ts. */
-import { SITE_ADJECTIVES } from '../../dsl/words/core-names.ts';
-import { argumentOf, isCharged } from '../../dsl/words/facts.ts';
-import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
-import type { SymbolKind, Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Arg, BlockNode, EffectNode, ItemNode, OrNode, PhraseNode, ThenNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { innerEffects } from '../../dsl/syntax/inner-effects.ts';
+import {
+  SITE_ADJECTIVES,
+  argumentOf,
+  isCharged,
+  WORD_BY_NAME,
+  type SymbolKind,
+  type Symbols,
+  type Arg,
+  type BlockNode,
+  type EffectNode,
+  type ItemNode,
+  type OrNode,
+  type PhraseNode,
+  type ThenNode,
+  type WordNode,
+  innerEffects,
+} from '../../dsl/internal.ts';
 import type { DifferenceKind } from './classes.ts';
 
 export interface Mutation {

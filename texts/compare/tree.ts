@@ -1,5 +1,5 @@
 /** The normal form of an effect with the places of its nodes, as the comparison walks over it. */
-import type { Range } from '../../dsl/syntax/ast.ts';
+import type { Range } from '../../dsl/internal.ts';
 
 export interface Tree {
   kind?: string;

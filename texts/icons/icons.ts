@@ -2,11 +2,10 @@
  * The icons of a pack as SVG text: its drawings, or badges with letters. Strings only, no DOM, so that files of the command line and
  * pages use the same.
  */
-import type { PackModel } from '../../dsl/packs/model.ts';
+import { type PackModel, DRAWING_SIZE, parseDrawing } from '../../dsl/internal.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Language } from '../languages/language.ts';
 import { badge, badgeColor, badgeLetters } from './badge.ts';
-import { DRAWING_SIZE, parseDrawing } from '../../dsl/packs/drawing.ts';
 import { escapeHtml } from './markup.ts';
 
 /** A picture in place of a word, as SVG. */

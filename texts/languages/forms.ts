@@ -1,5 +1,5 @@
 /** Words in all their forms, and noun phrases made of them, whatever the language. */
-import type { Case, Gender } from '../../dsl/packs/fields.ts';
+import type { Case, Gender } from '../../dsl/internal.ts';
 
 /** A number, or only whether one or several are meant. */
 export type GrammaticalNumber = number | 'singular' | 'plural';

@@ -1,5 +1,5 @@
 /** The languages in which effects are rendered and parsed. A language that lacks a part does not compile. */
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { english } from './english/index.ts';
 import { italian } from './italian/index.ts';
 import type { Language, LanguageDeclaration } from './language.ts';

@@ -1,5 +1,5 @@
 /** What a language declares so that effects can be rendered in it and parsed from it. */
-import type { Case, Gender, LanguageCode } from '../../dsl/packs/fields.ts';
+import type { Case, Gender, LanguageCode } from '../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from './forms.ts';
 import type { Morphology } from './morphology.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';

@@ -1,6 +1,5 @@
 /** How a language inflects the words that the lexicon of a pack gives. */
-import type { Case, Gender, LanguageCode } from '../../dsl/packs/fields.ts';
-import type { Named, WordForms } from '../../dsl/packs/model.ts';
+import type { Case, Gender, LanguageCode, Named, WordForms } from '../../dsl/internal.ts';
 import type { GrammaticalNumber, NounForms } from './forms.ts';
 
 /** The forms of a noun as the lexicon of a pack gives them. */

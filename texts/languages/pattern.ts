@@ -3,7 +3,7 @@
  * several names in one pair of braces are rendered together (`{n what}`: a number of things). What is in square brackets is
  * left out unless all its arguments are there.
  */
-import { CASES, type Case } from '../../dsl/packs/fields.ts';
+import { CASES, type Case } from '../../dsl/internal.ts';
 
 export type Piece = { literal: string } | { args: string[]; grammatical: Case } | { optional: Piece[] };
 

@@ -1,7 +1,5 @@
 /** The phrases that every language must have; a language that lacks one does not compile. Patterns: see pattern.ts. */
-import type { Gender } from '../../dsl/packs/fields.ts';
-import type { DONE_ADJECTIVES } from '../../dsl/words/core-names.ts';
-import type { WordPhraseKey } from '../../dsl/words/registry.ts';
+import type { Gender, DONE_ADJECTIVES, WordPhraseKey } from '../../dsl/internal.ts';
 
 /** What stands between two steps. Behind a step that may be left out, what follows goes with it. */
 export type ThenJoin = `then${'' | '-may'}${'' | '-if-so'}`;

@@ -1,5 +1,5 @@
 /** Wordings: what is parsed in texts, but never rendered. Each language has its own; what they mean is the same for all. */
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { Case } from '../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms } from './forms.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
 

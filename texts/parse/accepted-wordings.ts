@@ -1,6 +1,12 @@
 /** Excludes effects that a pattern matches but cannot mean. */
-import type { EffectNode, Ident, ItemNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { isCharged } from '../../dsl/words/facts.ts';
+import {
+  type EffectNode,
+  type Ident,
+  type ItemNode,
+  type PhraseNode,
+  type WordNode,
+  isCharged,
+} from '../../dsl/internal.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { isReferent } from './resolve-references.ts';
 import { refersToBuilt } from './just-built.ts';

@@ -1,9 +1,14 @@
 /** "Remove a farm": what acts on all that it finds is preceded by the choice of one. */
 import { amongTop } from '../among-top.ts';
-import { singularPhrase } from '../../dsl/semantics/one-or-all.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Arg, EffectNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
+import {
+  singularPhrase,
+  type Symbols,
+  type Arg,
+  type EffectNode,
+  type PhraseNode,
+  type WordNode,
+  WORD_BY_NAME,
+} from '../../dsl/internal.ts';
 import { isBareCard } from '../render/choice-within.ts';
 import { isOfThem } from '../render/opened-cards.ts';
 

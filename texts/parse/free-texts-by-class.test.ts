@@ -1,6 +1,6 @@
 /** Classes of wordings of Italian and Ukrainian players, each with a text that is understood, and near them those that must not be. */
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { effectOf } from './testing.ts';
 
 test.each<[LanguageCode, string, string]>([

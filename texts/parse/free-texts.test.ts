@@ -1,6 +1,6 @@
 /** Texts as people write them, beside those that are rendered: words of every day, signs in place of words, other determiners. */
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../dsl/index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import { effectOf } from './testing.ts';
 
 test.each<[LanguageCode, string, string]>([

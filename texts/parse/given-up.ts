@@ -1,5 +1,5 @@
 /** "Discard a card. Gain 2 credits.": what is given up, perhaps for what follows. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../dsl/internal.ts';
 
 /** "Discard a card", said of a card that the player chooses. */
 export function givesUpCard(effect: EffectNode): boolean {

@@ -2,8 +2,7 @@
  * The grammar of a language: its phrases run backwards. Each file of `rules/` parses what the file of the same name in
  * `../render` renders: the same patterns, with the grammatical case and count of each argument.
  */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { CostNode, EffectNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, CostNode, EffectNode } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import type { Rule } from './chart.ts';

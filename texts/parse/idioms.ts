@@ -13,7 +13,7 @@ import type {
   PhraseNode,
   Range,
   WordNode,
-} from '../../dsl/syntax/ast.ts';
+} from '../../dsl/internal.ts';
 import type { Idiom } from '../languages/wordings.ts';
 import { isPlayers } from '../render/third-person.ts';
 import { bareNoun, number } from './rules/nodes.ts';

@@ -1,6 +1,5 @@
 /** `the structure you just built`, *that card* that was drawn: what is done with it is one with that, and cannot be done before. */
-import type { EffectNode, PhraseNode, Range } from '../../dsl/syntax/ast.ts';
-import { subjectOf } from '../../dsl/words/facts.ts';
+import { type EffectNode, type PhraseNode, type Range, subjectOf } from '../../dsl/internal.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 
 const MARK = demonstrativeNoun('built', ['']);

@@ -1,6 +1,5 @@
 /** Words that a sentence leaves out because they were said before, or because everybody knows them: other attempts to parse its tokens. */
-import { CASES } from '../../dsl/packs/fields.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import { CASES, type EffectNode } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 import { tokenTexts } from './tokens.ts';
 import type { NounEntry, Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,5 @@
 /** What makes one of several readings of a sentence more likely. */
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { GAME } from '../../dsl/words/core-names.ts';
+import { type EffectNode, type Range, GAME } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 
 /** Numbers of the text that are parts of names: `2 farms` is rather two farms than a slot of that name. */

@@ -1,8 +1,12 @@
 /** What is wrong with the meaning of a text that was understood word by word. */
-import { resolveContinuousEffects, resolveProgram, type Context } from '../../dsl/semantics/index.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import {
+  resolveContinuousEffects,
+  resolveProgram,
+  type Context,
+  type Symbols,
+  type Problem,
+  type EffectNode,
+} from '../../dsl/internal.ts';
 import type { TextProblem } from './problems.ts';
 
 /** The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards. */

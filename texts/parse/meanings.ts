@@ -1,5 +1,5 @@
 /** The meanings of a sentence that differ. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../dsl/internal.ts';
 
 /** A meaning of a sentence: its effect, and all parts with it. */
 export interface Meaning {

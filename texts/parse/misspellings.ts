@@ -1,6 +1,5 @@
 /** Words that are no words of a game or its language, and those that they may be misspellings of. */
-import { editDistance } from '../../dsl/source/nearest-names.ts';
-import type { Range } from '../../dsl/syntax/ast.ts';
+import { editDistance, type Range } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import { tokensOf, tokenTexts, type TokenReplacements } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

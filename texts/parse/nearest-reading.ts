@@ -1,6 +1,5 @@
 /** Which of several readings of a sentence is nearest to the effect that it is expected to have. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode } from '../../dsl/internal.ts';
 import { normalForm } from './normal.ts';
 
 /** The readings that share most words with a part of the effect; one of them, unless several are as near. */

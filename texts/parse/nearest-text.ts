@@ -2,8 +2,7 @@
  * The sentence that is nearest to one that is not understood: what some effect of the game says, with the numbers and the names of
  * that sentence. It is an example of how to write, so it always reads; what it means is for the author to say.
  */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode } from '../../dsl/internal.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 /** "You may sell up to 6 kelp": as often as one likes is not at all, too, so that *may* adds nothing. */
-import type { Arg, EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Arg, EffectNode, WordNode } from '../../dsl/internal.ts';
 
 /** Words that the player does as often as they like. */
 const OPTIONAL = ['up-to', 'any-times'];

@@ -1,7 +1,5 @@
 /** `Gain -1 point`: a minus in front of an amount takes away, so a loss is likely meant, and never the gain. */
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { print } from '../../dsl/syntax/printer.ts';
-import { capitalize } from '../../dsl/source/capitalize.ts';
+import { type EffectNode, type Range, print, capitalize } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 
 export interface NegativeAmount {

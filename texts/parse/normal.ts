@@ -1,7 +1,15 @@
 /** The normal form of an effect: what it means, without differences of writing that mean nothing. */
-import { usualTrack, type Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, ExprNode, Ident, PhraseNode, ThenNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { alikeFirst } from '../../dsl/syntax/different-values.ts';
+import {
+  usualTrack,
+  type Symbols,
+  type EffectNode,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type ThenNode,
+  type WordNode,
+  alikeFirst,
+} from '../../dsl/internal.ts';
 import { withLastMay } from '../last-may.ts';
 import { oneOfTop } from '../among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from '../exceptions.ts';

@@ -1,6 +1,5 @@
 /** Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the language would render. */
-import type { PhraseNode, PostNode, Range } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import { type PhraseNode, type PostNode, type Range, type Case, OF_OTHERS } from '../../dsl/internal.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';
@@ -14,7 +13,6 @@ import {
 } from './vocabulary.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
 import { tokenTexts } from './tokens.ts';
-import { OF_OTHERS } from '../../dsl/words/core-names.ts';
 import { bareNoun, otherPlayers } from './rules/nodes.ts';
 
 /** How many the noun phrase says. */

@@ -1,8 +1,13 @@
 /** Sentences of a game with what they mean, from its lexicon: parsed, never rendered. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Arg, EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { parseProgram } from '../../dsl/syntax/parse.ts';
-import { printCost, printItems } from '../../dsl/syntax/printer.ts';
+import {
+  type Symbols,
+  type Arg,
+  type EffectNode,
+  type Range,
+  parseProgram,
+  printCost,
+  printItems,
+} from '../../dsl/internal.ts';
 import type { Bindings } from './word-arguments.ts';
 
 /** The placeholders of such a sentence, each with a value for trying out what it means. */

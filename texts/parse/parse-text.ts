@@ -1,6 +1,5 @@
 /** Parses the text of a card into an effect, with a parser for the game and the language that is kept. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode } from '../../dsl/internal.ts';
 import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';

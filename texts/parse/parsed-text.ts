@@ -1,5 +1,5 @@
 /** What was parsed of a text. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../dsl/internal.ts';
 import type { Correction } from './misspellings.ts';
 import type { TextParseProblem } from './problems.ts';
 import type { WordMeaning } from './word-meanings.ts';

@@ -1,9 +1,14 @@
 /** Problems of a text that is not understood, each with its place, a message, and names that the author may have meant. */
-import { editDistance, nearestNames } from '../../dsl/source/nearest-names.ts';
-import type { DataArguments, DataOf } from '../../dsl/source/declaration.ts';
-import type { Problem } from '../../dsl/source/problem.ts';
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { print } from '../../dsl/syntax/printer.ts';
+import {
+  editDistance,
+  nearestNames,
+  type DataArguments,
+  type DataOf,
+  type Problem,
+  type EffectNode,
+  type Range,
+  print,
+} from '../../dsl/internal.ts';
 import { textDiagnostic, type TEXT_DIAGNOSTICS } from '../diagnostics.ts';
 import { A_NAME, type Chart } from './chart.ts';
 import type { NegativeAmount } from './negative-amount.ts';

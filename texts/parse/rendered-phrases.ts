@@ -1,5 +1,5 @@
 /** Noun phrases as the language renders them, as tokens: texts have the same ones over and over, and rendering takes long. */
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { Case } from '../../dsl/internal.ts';
 import type { NounPhrase } from '../languages/forms.ts';
 import { tokenTexts } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

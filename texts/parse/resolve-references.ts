@@ -1,7 +1,13 @@
 /** What `this card` and `that city` in a text mean: the card of the text, what was mentioned last, or the only thing of its kind. */
-import { CORE_NAMES } from '../../dsl/words/core-names.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../dsl/syntax/ast.ts';
+import {
+  CORE_NAMES,
+  type Symbols,
+  type EffectNode,
+  type Ident,
+  type PhraseNode,
+  type Range,
+  type WordNode,
+} from '../../dsl/internal.ts';
 import { KIND } from './kinds.ts';
 import { singularName, ReferentTracker, type Mention, type Referent } from '../referents.ts';
 

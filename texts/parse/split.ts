@@ -1,5 +1,5 @@
 /** Sentences that are two: `each other player loses 1 credit, but you gain 2`, `choose a city: gain 1 credit for each of its farms`. */
-import type { EffectNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 
 /** Tokens between two sentences; of `kept` ones the second sentence begins. */

@@ -1,6 +1,6 @@
 /** For tests of texts as people write them. */
-import { LANGUAGES, print, type LanguageCode } from '../../dsl/index.ts';
-import { languageOn, lexiconOf, parseText } from '../index.ts';
+import { print, type LanguageCode } from '../../dsl/internal.ts';
+import { LANGUAGES, languageOn, lexiconOf, parseText } from '../internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const { model, sources } = loaded();

@@ -1,8 +1,5 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { CostNode, EffectNode, Range } from '../../dsl/syntax/ast.ts';
-import { EFFECT } from '../../dsl/packs/fields.ts';
-import { isCharged } from '../../dsl/words/facts.ts';
+import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { Renderer } from '../render/renderer.ts';

@@ -1,5 +1,5 @@
 /** Sentences that are several: *If you have exactly 2 / 3 farms, gain 2 / 5 points*; the inverse of `render/tiers.ts`. */
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
+import type { EffectNode, Range } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 
 export interface Tiers {

@@ -1,5 +1,5 @@
 /** A text cut into tokens; patterns and forms of words are cut the same way, so that both are compared token by token. */
-import type { Range } from '../../dsl/syntax/ast.ts';
+import type { Range } from '../../dsl/internal.ts';
 
 export interface Token {
   text: string;

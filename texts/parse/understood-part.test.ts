@@ -1,7 +1,7 @@
 /** What is offered in place of a text that is not understood: always a text that is, with what it does not say. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type LanguageCode } from '../../dsl/index.ts';
-import { languageOn, lexiconOf, parseMisspeltText, programsOf } from '../index.ts';
+import type { LanguageCode } from '../../dsl/internal.ts';
+import { LANGUAGES, languageOn, lexiconOf, parseMisspeltText, programsOf } from '../internal.ts';
 import { partsWithout, wordDifferences } from './understood-part.ts';
 import { loaded } from '../../test/support/loaded.ts';
 

@@ -1,5 +1,5 @@
 /** A text that is not understood without some words in a row: what is left of it may be. */
-import type { Range } from '../../dsl/syntax/ast.ts';
+import type { Range } from '../../dsl/internal.ts';
 
 /** A text without some of its words. */
 export interface TextPart {

@@ -8,13 +8,15 @@ import {
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
   OF_OTHERS,
-} from '../../dsl/words/core-names.ts';
-import type { SymbolKind, Symbols } from '../../dsl/semantics/symbols.ts';
+  type SymbolKind,
+  type Symbols,
+  CASES,
+  type Case,
+  type OwnSentence,
+} from '../../dsl/internal.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { CASES, type Case } from '../../dsl/packs/fields.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
-import type { OwnSentence } from '../../dsl/packs/model.ts';
 import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 import { patternError } from '../languages/pattern.ts';

@@ -1,7 +1,12 @@
 /** Turns what a pattern matched into the arguments of a word of the effect language. */
-import type { Arg, ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import { argumentsIn } from '../../dsl/words/facts.ts';
-import type { ArgumentKind, SignatureElement } from '../../dsl/words/signature.ts';
+import {
+  type Arg,
+  type ExprNode,
+  type PhraseNode,
+  argumentsIn,
+  type ArgumentKind,
+  type SignatureElement,
+} from '../../dsl/internal.ts';
 
 /** What a pattern matched, by the text of its placeholders: `cost`, `n what`. */
 export type Bindings = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** What was understood, word by word: each name, number and word of the language with its place in the text. */
-import type { EffectNode, Range } from '../../dsl/syntax/ast.ts';
+import type { EffectNode, Range } from '../../dsl/internal.ts';
 
 export interface WordMeaning {
   range: Range;

@@ -1,6 +1,5 @@
 /** Amounts and costs. */
-import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { Arg, CostNode, ExprNode, ItemNode, PhraseNode, Case } from '../../dsl/internal.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';

@@ -1,9 +1,16 @@
 /** "Remove a farm" for `choose farm then remove it`: the inverse of `parse/choose-one.ts`. */
-import { singularPhrase } from '../../dsl/semantics/one-or-all.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Arg, EffectNode, Ident, PhraseNode, ThenNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { argumentsIn } from '../../dsl/words/facts.ts';
-import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
+import {
+  singularPhrase,
+  type Symbols,
+  type Arg,
+  type EffectNode,
+  type Ident,
+  type PhraseNode,
+  type ThenNode,
+  type WordNode,
+  argumentsIn,
+  WORD_BY_NAME,
+} from '../../dsl/internal.ts';
 import { amongTop } from '../among-top.ts';
 import { isOfThem } from './opened-cards.ts';
 

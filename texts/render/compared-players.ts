@@ -1,5 +1,5 @@
 /** Players who are compared with the one who acts, with all players, or with all others: `player with the most kelp`. */
-import type { BinaryOp, ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
+import type { BinaryOp, ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import type { ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** Things that are compared with each other: *you have as many farms as tunnels*. */
-import type { Case } from '../../dsl/packs/fields.ts';
-import type { BinaryOp, ExprNode, PhraseNode, PostNode } from '../../dsl/syntax/ast.ts';
+import type { Case, BinaryOp, ExprNode, PhraseNode, PostNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ShortKey } from '../languages/phrases.ts';
 import { isShared } from '../shared-things.ts';

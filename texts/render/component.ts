@@ -1,7 +1,13 @@
 /** The texts of a component in a language: the rules text of a card, a slot, a tile. */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { ComponentId, EffectSource, Sources } from '../../dsl/packs/sources.ts';
-import type { CostNode, EffectNode, ItemNode } from '../../dsl/syntax/ast.ts';
+import type {
+  PackModel,
+  ComponentId,
+  EffectSource,
+  Sources,
+  CostNode,
+  EffectNode,
+  ItemNode,
+} from '../../dsl/internal.ts';
 import { applyOptions, type GameOptions } from '../apply-options.ts';
 import { effectsOf } from '../component-effects.ts';
 import { languageOn } from '../languages/index.ts';

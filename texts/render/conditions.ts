@@ -1,6 +1,5 @@
 /** Conditions: what a player has, what is true, what a thing has. */
-import type { ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case, Gender } from '../../dsl/packs/fields.ts';
+import type { ExprNode, PhraseNode, Case, Gender } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { namesOf } from '../exceptions.ts';

@@ -2,9 +2,7 @@
  * What all functions of this folder are given as `ctx`: the language, the names of the game, what the text has mentioned so far,
  * and the names for which the language lacks a form.
  */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, EventNode, ExprNode, Ident, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case, Gender } from '../../dsl/packs/fields.ts';
+import type { Symbols, EffectNode, EventNode, ExprNode, Ident, PhraseNode, Case, Gender } from '../../dsl/internal.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import type { DoneVerb } from '../languages/phrases.ts';

@@ -1,7 +1,13 @@
 /** What several things have in common: *3 different colors of cards in your hand*, *all cards in your hand are of the same color*. */
-import { type Alike, alikeIn, differentValues } from '../../dsl/syntax/different-values.ts';
-import type { ExprNode, PhraseNode, PostNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import {
+  type Alike,
+  alikeIn,
+  differentValues,
+  type ExprNode,
+  type PhraseNode,
+  type PostNode,
+  type Case,
+} from '../../dsl/internal.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { AlikeKey } from '../languages/phrases.ts';

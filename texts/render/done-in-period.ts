@@ -1,13 +1,11 @@
 /** What was done in a period, as a condition: *you built a city this turn*, *you upgraded at least 2 farms this era*. */
-import type { ExprNode, Ident, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import { type ExprNode, type Ident, type PhraseNode, type Case, DONE_ADJECTIVES } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import type { DoneInPeriodKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
 import { nounForms } from './word-forms.ts';
-import { DONE_ADJECTIVES } from '../../dsl/words/core-names.ts';
 
 interface Done {
   key: DoneInPeriodKey;

@@ -1,5 +1,5 @@
 /** What is done to each of several things by one verb: *upgrade each of its farms for free*; the inverse of `parse/rules/done-to-each.ts`. */
-import type { EffectNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
 
 /** Verbs whose object can be one of several. */
 export const DONE_TO_EACH = ['upgrade', 'remove', 'ready', 'use', 'perform'] as const;

@@ -1,6 +1,5 @@
 /** Parts, alternatives and steps, in brackets where one would take in what follows. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, OrNode, ThenNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, OrNode, ThenNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';

@@ -1,7 +1,5 @@
 /** Events: what an effect waits for. */
-import type { EventNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import { isOfSites } from '../../dsl/semantics/symbols.ts';
-import { kindOfGiver } from '../../dsl/semantics/events.ts';
+import { type EventNode, type PhraseNode, isOfSites, kindOfGiver } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** What is exchanged one by one, some times at most, as far as it can be said with its number: *pay up to 3 kelp*. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { ExprNode, ItemNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, ExprNode, ItemNode, WordNode } from '../../dsl/internal.ts';
 
 export interface Exchange {
   times: ExprNode;

@@ -1,5 +1,5 @@
 /** How many were done of what may be done up to so many times: *build up to 2 farms. If you built 2, …* */
-import type { ExprNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { ExprNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { DONE_VERBS, type DoneVerb, type PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** Tokens in place of names: `{kelp}`. A page replaces them by pictures (`texts/icons`), a terminal by words. */
-import type { PackModel } from '../../dsl/packs/model.ts';
-import type { EffectNode, ItemNode } from '../../dsl/syntax/ast.ts';
+import type { PackModel, EffectNode, ItemNode } from '../../dsl/internal.ts';
 import type { Lexicon } from '../lexicon.ts';
 
 /** The lexicon with a token for each counter and each thing with an icon; genders stay, as adjectives agree with them. */

@@ -1,6 +1,5 @@
 /** What is done with a thing if there is such a thing: *take 1 red card among them into your hand, if there is one*; the inverse of `parse/rules/if-some.ts`. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** What is given for sets of all kinds, and for each different number: *2 points for each set of 1 building of each kind*; the inverse of `parse/rules/kinds-and-numbers.ts`. */
-import type { ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { countedOver } from './different-values.ts';

@@ -2,16 +2,21 @@
  * Marks on cards: `3 markers on this card`, `put 1 marker on this card`. What they are called is the language's, or the pack's.
  * What lies on this card of a counter is said in the same way: `3 kelp on this card`.
  */
-import type { ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import {
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type WordNode,
+  type Case,
+  MARKS,
+  type Symbols,
+} from '../../dsl/internal.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { alike } from './alike.ts';
-import { MARKS } from '../../dsl/words/core-names.ts';
 import { singularName } from '../referents.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
 import { adjectiveForms, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** What the marks lie on, or what lies on this card of a counter; undefined for any other phrase. */

@@ -1,7 +1,5 @@
 /** Names alone: nouns, given names, routes, tracks, adjectives that agree. */
-import { usualTrack } from '../../dsl/semantics/symbols.ts';
-import type { Arg, Ident } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import { usualTrack, type Arg, type Ident, type Case } from '../../dsl/internal.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { THING_NOUNS, USUAL_ROUTE } from './own-names.ts';

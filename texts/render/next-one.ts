@@ -1,5 +1,5 @@
 /** A discount that ends with the first thing it is for: `the next city you build this era costs 1 credit less`. */
-import type { CostNode, Ident, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { CostNode, Ident, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ShortKey } from '../languages/phrases.ts';
 import { singularName } from '../referents.ts';

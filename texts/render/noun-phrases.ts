@@ -1,14 +1,19 @@
 /** Noun phrases: a noun with its number and adjectives, and what follows it. */
-import type { ExprNode, PhraseNode, PostNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
-import { alikeFirst } from '../../dsl/syntax/different-values.ts';
-import { isThatPlayer } from '../../dsl/syntax/that-player.ts';
+import {
+  type ExprNode,
+  type PhraseNode,
+  type PostNode,
+  type Case,
+  alikeFirst,
+  isThatPlayer,
+  MARKS,
+  OF_OTHERS,
+} from '../../dsl/internal.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
-import { MARKS, OF_OTHERS } from '../../dsl/words/core-names.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
 import { renderDifferentValues } from './different-values.ts';

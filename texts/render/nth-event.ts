@@ -1,6 +1,5 @@
 /** *The first time you build a farm each turn*, *at the beginning of your first turn each round*: an event by its number in a period. */
-import type { EventNode, WordNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { EventNode, WordNode, Case } from '../../dsl/internal.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { isOfAnother, renderEvent } from './events.ts';

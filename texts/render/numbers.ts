@@ -1,6 +1,5 @@
 /** Numbers and calculations. */
-import type { ExprNode, Ident, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { ExprNode, Ident, PhraseNode, Case } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';

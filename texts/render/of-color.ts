@@ -1,6 +1,5 @@
 /** Colors behind a noun: *of that color*, *of the same color as that card*, *of different colors*. */
-import type { PhraseNode, PostNode } from '../../dsl/syntax/ast.ts';
-import { isOfThatColor } from '../../dsl/syntax/that-player.ts';
+import { type PhraseNode, type PostNode, isOfThatColor } from '../../dsl/internal.ts';
 import { type AlikePost, alikePost } from './different-values.ts';
 
 /** What follows a noun about colors; `x`: what it has the color of. */

@@ -1,6 +1,5 @@
 /** `farms of that player`: what is said of the player of whom was spoken. */
-import type { PhraseNode } from '../../dsl/syntax/ast.ts';
-import { isThatPlayer } from '../../dsl/syntax/that-player.ts';
+import { type PhraseNode, isThatPlayer } from '../../dsl/internal.ts';
 
 /** What stands before `of that player` at the end of a phrase; undefined where it does not end so. */
 export function beforeThatPlayer(phrase: PhraseNode): PhraseNode | undefined {

@@ -1,6 +1,5 @@
 /** Effects whose end is open: what follows in the same sentence would be taken in by what they contain. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, OrNode, ThenNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, OrNode, ThenNode, WordNode } from '../../dsl/internal.ts';
 import { exchangeOf } from './exchange.ts';
 import { doneToEach } from './done-to-each.ts';
 import { isIfSome } from './if-some.ts';

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed: `them`, `1 of them`, `the others`. */
-import type { PhraseNode, PostNode } from '../../dsl/syntax/ast.ts';
+import type { PhraseNode, PostNode } from '../../dsl/internal.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';

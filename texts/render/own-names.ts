@@ -1,6 +1,5 @@
 /** The names of the effect language itself: which nouns are things, which phrase says a number or an operator. */
-import { CORE_NOUNS } from '../../dsl/words/core-names.ts';
-import type { BinaryOp, ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
+import { CORE_NOUNS, type BinaryOp, type ExprNode, type PhraseNode } from '../../dsl/internal.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 
 /** Nouns of the effect language that are things, singular and plural. */

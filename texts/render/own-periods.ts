@@ -1,5 +1,5 @@
 /** Periods that each player has. */
-import { GAME } from '../../dsl/words/core-names.ts';
+import { GAME } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 
 /** Whether *your turn* is another phrase than *the turn*; where it is not, a turn of the player is *each turn*. */

@@ -1,11 +1,19 @@
 /** Renders parts of effects by themselves, as a game shows them: in options, questions and reasons. */
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
-import type { PackModel } from '../../dsl/packs/model.ts';
-import { symbolsOf } from '../../dsl/packs/model-symbols.ts';
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import { parseProgram, print } from '../../dsl/syntax/index.ts';
-import type { Arg, EffectNode, Ident, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { CORE_NAMES, CORE_NOUNS } from '../../dsl/words/core-names.ts';
+import {
+  type LanguageCode,
+  type PackModel,
+  symbolsOf,
+  type Symbols,
+  parseProgram,
+  print,
+  type Arg,
+  type EffectNode,
+  type Ident,
+  type PhraseNode,
+  type WordNode,
+  CORE_NAMES,
+  CORE_NOUNS,
+} from '../../dsl/internal.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { lexiconOf, type Lexicon } from '../lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';

@@ -1,7 +1,5 @@
 /** Moments of periods: *at the end of each era*, and of one of them within `once per …`. */
-import type { Case } from '../../dsl/packs/fields.ts';
-import type { EffectNode, Ident, WordNode } from '../../dsl/syntax/ast.ts';
-import { GAME } from '../../dsl/words/core-names.ts';
+import { type Case, type EffectNode, type Ident, type WordNode, GAME } from '../../dsl/internal.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { RenderContext } from './context.ts';
 import { renderName } from './names.ts';

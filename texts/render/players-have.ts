@@ -1,6 +1,5 @@
 /** Conditions about what others have: `no other player has fewer cities than you`, `that player is ahead of you on the track`. */
-import type { BinaryOp, ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { BinaryOp, ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PlayerKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';

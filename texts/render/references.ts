@@ -1,6 +1,5 @@
 /** References: what `it`, `this` and names given with `as` refer to, and how they are rendered. */
-import type { Ident, PhraseNode, PostNode, WordNode } from '../../dsl/syntax/ast.ts';
-import type { Case, Gender } from '../../dsl/packs/fields.ts';
+import type { Ident, PhraseNode, PostNode, WordNode, Case, Gender } from '../../dsl/internal.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isPieceName, nounForms } from './word-forms.ts';

@@ -1,6 +1,5 @@
 /** How often, or for how much, is said behind what is done by one verb: *resolve its production twice*, *for at most 7 points*. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, WordNode } from '../../dsl/internal.ts';
 import { choiceWithin } from './choice-within.ts';
 
 /** Words whose phrase is a verb with its objects, so that a number behind can only be that of the verb. */

@@ -1,5 +1,5 @@
 /** Who comes to another place in the order of play: *become first in the order of play*; parsed by `parse/rules/set-place.ts`. */
-import type { WordNode } from '../../dsl/syntax/ast.ts';
+import type { WordNode } from '../../dsl/internal.ts';
 import { isNumberOfPlayers } from './own-names.ts';
 
 export const SET_PLACE = ['set first', 'set last', 'set place'] as const;

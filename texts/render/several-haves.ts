@@ -1,5 +1,5 @@
 /** Several things that somebody has, with the verb said once: *you have at least 7 farms and at least 3 upgraded tunnels*. */
-import type { ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
+import type { ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { isShared } from '../shared-things.ts';

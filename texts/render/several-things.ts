@@ -1,5 +1,5 @@
 /** Several things that there are, with the verb and what follows all of them said once: *there is a green card and a red card in your hand*. */
-import type { ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
+import type { ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** Alternatives with the same verb say it once: "Gain 1 kelp or 1 credit", the inverse of `parse/rules/shared.ts`. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { Arg, EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, Arg, EffectNode, WordNode } from '../../dsl/internal.ts';
 import { alike } from './alike.ts';
 
 const SHARING: ReadonlySet<string> = new Set(['gain', 'build', 'upgrade', 'use']);

@@ -1,5 +1,5 @@
 /** Where players are, compared with the one who acts: `ahead of you on the track`, `after you in the order of play`. */
-import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../dsl/syntax/ast.ts';
+import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../dsl/internal.ts';
 import type { PlayerKey } from '../languages/phrases.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';

@@ -1,7 +1,13 @@
 /** What is said of other players: `each other player who has at least 3 credits gains 1 kelp`. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import { WORD_BY_NAME } from '../../dsl/words/registry.ts';
+import {
+  type Symbols,
+  type EffectNode,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type WordNode,
+  WORD_BY_NAME,
+} from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';

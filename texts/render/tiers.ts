@@ -1,6 +1,5 @@
 /** Conditions on one number that differ in numbers only, as one sentence: *If you have exactly 2 / 3 farms, gain 2 / 5 points.* */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
-import type { EffectNode, WordNode } from '../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, WordNode } from '../../dsl/internal.ts';
 import { singularName } from '../referents.ts';
 
 /** Between the numbers of several tiers. */

@@ -1,6 +1,5 @@
 /** What is looked at or revealed: the top cards of a stack. */
-import type { ExprNode, PhraseNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
+import type { ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
 import { countOfName } from '../count-of-name.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';

@@ -1,6 +1,5 @@
 /** Markers that are moved on a track: *move your marker to space 3 of the track*; parsed by `parse/rules/track-moves.ts`. */
-import { usualTrack } from '../../dsl/semantics/symbols.ts';
-import type { ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
+import { usualTrack, type ExprNode, type Ident, type PhraseNode, type WordNode } from '../../dsl/internal.ts';
 import type { RenderContext } from './context.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
 import { isTrack } from './word-forms.ts';

@@ -1,7 +1,5 @@
 /** The forms that the language or the lexicon has for a name, and what a name means. */
-import { isBuilt, type SymbolKind } from '../../dsl/semantics/symbols.ts';
-import { differentValues } from '../../dsl/syntax/different-values.ts';
-import type { Ident, PhraseNode } from '../../dsl/syntax/ast.ts';
+import { isBuilt, type SymbolKind, differentValues, type Ident, type PhraseNode } from '../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';

@@ -1,14 +1,27 @@
 /** One word of the effect language with its arguments: which phrase renders it, and what fills the placeholders. */
-import type { Symbols } from '../../dsl/semantics/symbols.ts';
+import {
+  type Symbols,
+  type Arg,
+  type EffectNode,
+  type EventNode,
+  type ExprNode,
+  type Ident,
+  type OrNode,
+  type PhraseNode,
+  type WordNode,
+  type Case,
+  argumentOf,
+  impliedFlag,
+  isCharged,
+  phrasedKind,
+  subjectOf,
+  type Argument,
+} from '../../dsl/internal.ts';
 import { multipliedFirst } from '../multiplied-first.ts';
 import { drawnCard, lastEvent } from '../referents.ts';
-import type { Arg, EffectNode, EventNode, ExprNode, Ident, OrNode, PhraseNode, WordNode } from '../../dsl/syntax/ast.ts';
-import type { Case } from '../../dsl/packs/fields.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
-import { argumentOf, impliedFlag, isCharged, phrasedKind, subjectOf } from '../../dsl/words/facts.ts';
-import type { Argument } from '../../dsl/words/signature.ts';
 import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';

@@ -1,5 +1,6 @@
 /** The audit of printed texts as one HTML file: both texts side by side, with the differences marked. */
-import { escapeHtml, markedPieces, type Diagnostic, sentence, type Sources } from '../../../dsl/index.ts';
+import { escapeHtml } from '../../../texts/index.ts';
+import { markedPieces, type Diagnostic, sentence, type Sources } from '../../../dsl/internal.ts';
 import type { AuditWording } from '../../diagnostic-wording.ts';
 import { documentOf } from '../../show/document.ts';
 import { STYLE } from '../../show/style.ts';

@@ -10,14 +10,8 @@ import {
   unwaived,
   type TextsReport,
 } from '../../../texts/audit/index.ts';
-import {
-  Lines,
-  renderDiagnostic,
-  sentence,
-  type Diagnostic,
-  type DiagnosticWords,
-  type LoadedPack,
-} from '../../../dsl/index.ts';
+import { Lines, renderDiagnostic, sentence, type Diagnostic, type DiagnosticWords } from '../../../dsl/internal.ts';
+import type { LoadedPack } from '../../../service/index.ts';
 import type { AuditWording } from '../../diagnostic-wording.ts';
 import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/paint.ts';
 import { TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';

@@ -6,7 +6,7 @@ import type { Io } from '../../io.ts';
 import { auditWordingIn, type AuditWording } from '../../diagnostic-wording.ts';
 import { languageOf, reportLanguageOf } from '../../languages.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../../packs.ts';
-import { PlayJudge } from '../../../study/equivalence/play-judge.ts';
+import { PlayJudge } from '../../../study/index.ts';
 import { readInputFile } from '../../terminal/read-file.ts';
 import { refuseForeign, writeOutput } from '../../terminal/output.ts';
 import { painter } from '../../terminal/paint.ts';

@@ -1,5 +1,5 @@
 /** The audit of printed texts in English. */
-import { languageName } from '../../../dsl/index.ts';
+import { languageName } from '../../../texts/index.ts';
 import { counted } from './counted.ts';
 import type { AuditWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** The audit of printed texts in Italian. */
-import { type LanguageCode, languagesIn } from '../../../dsl/index.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
+import { languagesIn } from '../../../texts/index.ts';
 import { counted } from './counted.ts';
 import type { AuditWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** The audit of printed texts in Ukrainian. */
-import { inLanguageInUkrainian as inLanguage, languagesIn } from '../../../dsl/index.ts';
+import { inLanguageInUkrainian as inLanguage, languagesIn } from '../../../texts/index.ts';
 import type { AuditWords } from './words.ts';
 import { counted } from './counted-uk.ts';
 

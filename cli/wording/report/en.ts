@@ -1,5 +1,6 @@
 /** English. */
-import { languageName, type LanguageCode } from '../../../dsl/index.ts';
+import { languageName } from '../../../texts/index.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
 import { counted } from './counted.ts';
 import { AUDIT } from './audit-en.ts';
 import type { ReportWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** The words of reports about typed cards and printed texts, by language. */
-import type { LanguageCode } from '../../../dsl/index.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { uk } from './uk.ts';

@@ -1,5 +1,5 @@
 /** Italian: to one person, in the familiar form. */
-import type { LanguageCode } from '../../../dsl/index.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
 import { AUDIT } from './audit-it.ts';
 import { counted } from './counted.ts';
 import type { ReportWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** Ukrainian: to one person, politely. */
-import type { LanguageCode } from '../../../dsl/index.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
 import { counted } from './counted-uk.ts';
 import { AUDIT } from './audit-uk.ts';
 import type { ReportWords } from './words.ts';

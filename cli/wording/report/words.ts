@@ -2,7 +2,7 @@
  * What the reports say about typed cards and printed texts (`encode --file`, `audit --texts`), around diagnostics. One object
  * per language; a text that a language lacks does not compile.
  */
-import type { DiagnosticWording, LanguageCode } from '../../../dsl/index.ts';
+import type { DiagnosticWording, LanguageCode } from '../../../dsl/internal.ts';
 import type { CardState, Verdict } from '../../../texts/audit/index.ts';
 
 /** What became of the rows of a table. */

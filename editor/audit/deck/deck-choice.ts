@@ -1,5 +1,5 @@
 /** Which table is compared: chosen, dropped or pasted. */
-import { LIMITS } from '../../../dsl/index.ts';
+import { LIMITS } from '../../../dsl/internal.ts';
 import { html, type TemplateResult } from 'lit';
 import { LANGUAGE_CODES, languageName } from '../../i18n/index.ts';
 import { td } from '../../i18n/deck.ts';

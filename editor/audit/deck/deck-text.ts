@@ -1,5 +1,5 @@
 /** A text of the table beside the one rendered from its effect, with what differs and where play shows it. */
-import { markedPieces, type Span } from '../../../dsl/index.ts';
+import { markedPieces, type Span } from '../../../dsl/internal.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageName } from '../../i18n/index.ts';
 import { td } from '../../i18n/deck.ts';

@@ -9,7 +9,7 @@ import { drawPlate } from './plate.ts';
 import { hueOf, shapeOf, type Hue } from '../palette.ts';
 import { picture, pictured, type Pictures } from '../picture.ts';
 import { measuredParts, layoutLine, layoutText, type Measure, type Paragraph, type TextLayout } from './text-layout.ts';
-import { capitalize } from '../../../dsl/index.ts';
+import { capitalize } from '../../../dsl/internal.ts';
 
 export type { FaceData };
 

@@ -1,6 +1,6 @@
 /** An action slot, a track, a piece: a plate that is as high as its text, in tenths of a millimetre. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { capitalize } from '../../../dsl/index.ts';
+import { capitalize } from '../../../dsl/internal.ts';
 import { hueOf, shapeOf, type Hue } from '../palette.ts';
 import type { Pictures } from '../picture.ts';
 import type { FaceData } from './face-content.ts';

@@ -2,8 +2,7 @@
  * The bounds of a number over all possible games: an interval that certainly contains it. Unknown numbers are unbounded, so
  * a verdict of `never` is certain.
  */
-import type { PackModel } from '../../../dsl/packs/model.ts';
-import type { Cards, Cond, Num } from '../../../dsl/semantics/ir.ts';
+import type { PackModel, Cards, Cond, Num } from '../../../dsl/internal.ts';
 import { PossibleSites } from './possible-sites.ts';
 import { contradict } from './contradictions.ts';
 import type { Overview } from './overview.ts';

@@ -2,7 +2,7 @@
  * Whether conditions that must all hold at once exclude each other. Each comparison restricts a difference of two numbers to an
  * interval; two numbers are the same if their trees are, because a condition is evaluated in one position.
  */
-import type { Cond, Num } from '../../../dsl/semantics/ir.ts';
+import type { Cond, Num } from '../../../dsl/internal.ts';
 
 type Compare = Cond & { k: 'compare' };
 type CompareOp = Compare['op'];

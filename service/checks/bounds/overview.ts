@@ -1,8 +1,5 @@
 /** The effects of all programs of a pack on numbers, properties and sites, collected once. */
-import type { PackModel } from '../../../dsl/packs/model.ts';
-import { partsOf } from '../../../dsl/packs/model-roots.ts';
-import type { Cond, Origin, Sites } from '../../../dsl/semantics/ir.ts';
-import { visitIr } from '../../../dsl/semantics/visit-ir.ts';
+import { type PackModel, partsOf, type Cond, type Origin, type Sites, visitIr } from '../../../dsl/internal.ts';
 
 export interface Overview {
   /** conditions of `if` and `as soon as`, and of goals */

@@ -1,6 +1,5 @@
 /** The sites of a board that could ever belong to a set: an upper bound. Sets are numbers with a bit for each site. */
-import type { BoardDef, PackModel, SiteDef } from '../../../dsl/packs/model.ts';
-import type { Sites } from '../../../dsl/semantics/ir.ts';
+import type { BoardDef, PackModel, SiteDef, Sites } from '../../../dsl/internal.ts';
 import type { Overview } from './overview.ts';
 
 export class PossibleSites {

@@ -1,7 +1,5 @@
 /** Italian words of what printed texts and typed cards are found to say. */
-import type { NamedCard } from '../../../texts/audit/about.ts';
-import { languagesIn } from '../../../texts/language-name.ts';
-import type { FactClass } from '../../../texts/audit/text-class.ts';
+import { type NamedCard, languagesIn, type FactClass } from '../../../texts/internal.ts';
 import type { FindingMessages } from '../words.ts';
 
 const language = languagesIn('it');

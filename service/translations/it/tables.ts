@@ -1,6 +1,6 @@
 /** Italian messages of the files of commands: tables of cards, and files of printed texts. */
-import type { ColumnField } from '../../../texts/card-tables/headings.ts';
-import type { LanguageCode } from '../../../dsl/words/languages.ts';
+import type { ColumnField } from '../../../texts/internal.ts';
+import type { LanguageCode } from '../../../dsl/internal.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../words.ts';
 import { list, q } from './parts.ts';
 

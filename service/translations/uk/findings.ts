@@ -1,7 +1,5 @@
 /** Ukrainian words of what printed texts and typed cards are found to say. */
-import type { NamedCard } from '../../../texts/audit/about.ts';
-import { inLanguageInUkrainian as inLanguage } from '../../../texts/language-name.ts';
-import type { FactClass } from '../../../texts/audit/text-class.ts';
+import { type NamedCard, inLanguageInUkrainian as inLanguage, type FactClass } from '../../../texts/internal.ts';
 import type { FindingMessages } from '../words.ts';
 
 const SCRIPTS = { Latin: 'латинки', Cyrillic: 'кирилиці' };

@@ -5,13 +5,12 @@ import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
-import { englishPlural } from '../../../dsl/packs/english-plural.ts';
+import { englishPlural, wordPhrases } from '../../../dsl/internal.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { placeOwned, players } from './players.ts';
 import { wordings } from './wordings.ts';
-import { wordPhrases } from '../../../dsl/words/registry.ts';
 
 const phrases: Language['phrases'] = {
   ...wordPhrases('en'),

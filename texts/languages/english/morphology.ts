@@ -1,5 +1,5 @@
 /** English words of a lexicon: regular plurals, adjectives that never change. */
-import { englishPlural } from '../../../dsl/packs/english-plural.ts';
+import { englishPlural } from '../../../dsl/internal.ts';
 import { commonNounFields, singularRule, type Morphology } from '../morphology.ts';
 
 const isSingular = singularRule('en');

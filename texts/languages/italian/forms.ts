@@ -1,6 +1,6 @@
 /** How Italian words go together: articles, elision, contractions, agreement, verbs for one person and for several. */
 import { inflectItalian } from './adjectives.ts';
-import type { Gender } from '../../../dsl/packs/fields.ts';
+import type { Gender } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, Count, NounForms } from '../forms.ts';
 
 export type Register = 'tu' | 'voi';

@@ -6,10 +6,9 @@
  */
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
-import type { Case, Gender } from '../../../dsl/packs/fields.ts';
+import { type Case, type Gender, wordPhrases } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
-import { wordPhrases } from '../../../dsl/words/registry.ts';
 import {
   adjective,
   agreeingPlural,

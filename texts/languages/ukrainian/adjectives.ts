@@ -1,5 +1,5 @@
 /** Ukrainian adjectives by rule. */
-import type { Case, Gender } from '../../../dsl/packs/fields.ts';
+import type { Case, Gender } from '../../../dsl/internal.ts';
 
 type Endings = Record<Exclude<Case, 'acc'>, string>;
 interface Declension {

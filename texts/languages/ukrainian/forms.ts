@@ -1,6 +1,6 @@
 /** How Ukrainian words change: pronouns, ordinal numbers, and which form follows a number. Adjectives: see adjectives.ts. */
 import { declineUkrainian } from './adjectives.ts';
-import { CASES, type Case, type Gender } from '../../../dsl/packs/fields.ts';
+import { CASES, type Case, type Gender } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms } from '../forms.ts';
 
 /** `покращений`, `порожній`; `short` is the masculine form where that has no ending: `кожен`, `ваш`. */

@@ -1,10 +1,9 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import { type Case, wordPhrases } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
-import { wordPhrases } from '../../../dsl/words/registry.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
 import { morphology } from './morphology.ts';

@@ -1,5 +1,5 @@
 /** Ukrainian words of a lexicon: nouns in six cases, adjectives declined by rule; 21 goes like 1. */
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Case } from '../../../dsl/internal.ts';
 import type { GrammaticalNumber } from '../forms.ts';
 import { commonNounFields, type Morphology } from '../morphology.ts';
 import { declineUkrainian } from './adjectives.ts';

@@ -1,6 +1,6 @@
 /** Wordings of Ukrainian cards and rulebooks. */
 import { contrasts, stated } from './statements.ts';
-import { CASES } from '../../../dsl/packs/fields.ts';
+import { CASES } from '../../../dsl/internal.ts';
 import { adjective, noun, ordinal } from './forms.ts';
 import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';

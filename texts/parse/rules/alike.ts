@@ -1,6 +1,5 @@
 /** What is the same, or different, for all things; parses what `render/different-values.ts` renders. */
-import type { ExprNode, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { ExprNode, PhraseNode, Range, Case } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';

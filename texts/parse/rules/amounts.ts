@@ -1,6 +1,5 @@
 /** Amounts and costs; parses what `render/amounts.ts` renders. */
-import type { Arg, CostNode, ExprNode, Ident, ItemNode, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Arg, CostNode, ExprNode, Ident, ItemNode, PhraseNode, Range, Case } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, beginningWith, listOf, map, sequence, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';

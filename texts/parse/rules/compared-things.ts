@@ -1,5 +1,5 @@
 /** Things that are compared with each other; parses what `render/compared-things.ts` renders. */
-import type { BinaryOp, ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { BinaryOp, ExprNode } from '../../../dsl/internal.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,7 +1,5 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
-import type { ExprNode, Ident, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
-import { isBuilt } from '../../../dsl/semantics/symbols.ts';
+import { type ExprNode, type Ident, type PhraseNode, type Range, type Case, isBuilt } from '../../../dsl/internal.ts';
 import { RANKS, type ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
 import { isPlayers } from '../../render/third-person.ts';

@@ -2,9 +2,7 @@
  * What every rule needs: the words of a game in a language, and the rules made so far. Rules are functions of this context,
  * which they call `ctx`.
  */
-import type { Symbols } from '../../../dsl/semantics/symbols.ts';
-import type { EffectNode, ExprNode, PhraseNode } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Symbols, EffectNode, ExprNode, PhraseNode, Case } from '../../../dsl/internal.ts';
 import type { Language } from '../../languages/language.ts';
 import type { Wordings } from '../../languages/wordings.ts';
 import { memoized, type Rule } from '../chart.ts';

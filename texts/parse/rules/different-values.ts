@@ -1,7 +1,12 @@
 /** How many values several things have; parses what `render/different-values.ts` renders. */
-import type { PhraseNode, PostNode, Range } from '../../../dsl/syntax/ast.ts';
-import { pluralOfValue, type SharedValue } from '../../../dsl/syntax/different-values.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import {
+  type PhraseNode,
+  type PostNode,
+  type Range,
+  pluralOfValue,
+  type SharedValue,
+  type Case,
+} from '../../../dsl/internal.ts';
 import type { AlikePost } from '../../render/different-values.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';

@@ -1,5 +1,5 @@
 /** A number in digits. */
-import type { ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { ExprNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { startingWith } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';

@@ -1,8 +1,13 @@
 /** What was done in a period, as a condition; parses what `render/done-in-period.ts` renders. */
-import type { Case } from '../../../dsl/packs/fields.ts';
-import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../dsl/syntax/ast.ts';
+import {
+  type Case,
+  type BinaryOp,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  DONE_ADJECTIVES,
+} from '../../../dsl/internal.ts';
 import type { DoneInPeriodKey } from '../../languages/phrases.ts';
-import { DONE_ADJECTIVES } from '../../../dsl/words/core-names.ts';
 import { thisPeriod } from '../../render/done-in-period.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,5 +1,5 @@
 /** *Upgrade each of its farms for free*: one verb for each thing; parses what `render/done-to-each.ts` renders. */
-import type { Arg, EffectNode } from '../../../dsl/syntax/ast.ts';
+import type { Arg, EffectNode } from '../../../dsl/internal.ts';
 import { DONE_TO_EACH } from '../../render/done-to-each.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,6 +1,5 @@
 /** Parts, alternatives and steps; parses what `render/effects.ts` renders. */
-import type { Symbols } from '../../../dsl/semantics/symbols.ts';
-import type { EffectNode, ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { Symbols, EffectNode, ExprNode } from '../../../dsl/internal.ts';
 import type { PhraseKey, ThenJoin } from '../../languages/phrases.ts';
 import { LONG, needsSemicolons } from '../../render/effects.ts';
 import { isInSentences } from '../../render/open-effects.ts';

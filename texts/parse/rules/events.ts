@@ -1,8 +1,14 @@
 /** Events; parses what `render/events.ts` renders. */
-import { isOfSites } from '../../../dsl/semantics/symbols.ts';
-import type { EventNode, ExprNode, Ident, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
-import { kindOfGiver } from '../../../dsl/semantics/events.ts';
+import {
+  isOfSites,
+  type EventNode,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type Range,
+  type Case,
+  kindOfGiver,
+} from '../../../dsl/internal.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';

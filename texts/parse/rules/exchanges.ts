@@ -1,5 +1,5 @@
 /** *Exchange 1 kelp for 1 credit or vice versa*: two payments for what is gained; parses what `render/exchanges.ts` renders. */
-import type { EffectNode } from '../../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { IDIOMS } from '../idioms.ts';

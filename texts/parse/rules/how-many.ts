@@ -1,5 +1,5 @@
 /** How many were done of what may be done up to so many times; parses what `render/how-many.ts` renders. */
-import type { BinaryOp, ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { BinaryOp, ExprNode } from '../../../dsl/internal.ts';
 import { DONE_VERBS, type PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,5 +1,5 @@
 /** *Take 1 red card among them into your hand, if there is one*; parses what `render/if-some.ts` renders. */
-import type { EffectNode } from '../../../dsl/syntax/ast.ts';
+import type { EffectNode } from '../../../dsl/internal.ts';
 import { IF_SOME, onlyThing } from '../../render/if-some.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, sequence } from '../combinators.ts';

@@ -1,5 +1,5 @@
 /** What is given for sets of all kinds, and for each different number; parses what `render/kinds-and-numbers.ts` renders. */
-import type { ExprNode, Ident, ItemNode, PhraseNode } from '../../../dsl/syntax/ast.ts';
+import type { ExprNode, Ident, ItemNode, PhraseNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';

@@ -1,9 +1,15 @@
 /** Marks on cards; parses what `render/marks.ts` renders. */
-import type { BinaryOp, ExprNode, Ident, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import {
+  type BinaryOp,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type Range,
+  type Case,
+  MARKS,
+} from '../../../dsl/internal.ts';
 import type { Count } from '../../languages/forms.ts';
 import { canLieOnCards, markForms } from '../../render/marks.ts';
-import { MARKS } from '../../../dsl/words/core-names.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';

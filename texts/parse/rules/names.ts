@@ -1,8 +1,5 @@
 /** Names alone; parses what `render/names.ts` renders. */
-import { OF_OTHERS } from '../../../dsl/words/core-names.ts';
-import type { SymbolKind } from '../../../dsl/semantics/symbols.ts';
-import type { Ident } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import { OF_OTHERS, type SymbolKind, type Ident, type Case } from '../../../dsl/internal.ts';
 import { countOfName } from '../../count-of-name.ts';
 import { singularName } from '../../referents.ts';
 import type { Rule } from '../chart.ts';

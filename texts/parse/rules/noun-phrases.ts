@@ -1,7 +1,5 @@
 /** Nouns with what follows them; parses what `render/noun-phrases.ts` renders. The nouns themselves are found by `../noun-phrases.ts`. */
-import type { Arg, ExprNode, PhraseNode, PostNode } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
-import { MARKS } from '../../../dsl/words/core-names.ts';
+import { type Arg, type ExprNode, type PhraseNode, type PostNode, type Case, MARKS } from '../../../dsl/internal.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../referents.ts';

@@ -1,6 +1,5 @@
 /** *The first time … each turn*, *at the beginning of your first turn each round*; parses what `render/nth-event.ts` renders. */
-import type { Arg, EventNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Arg, EventNode, Range, Case } from '../../../dsl/internal.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { ownPeriod, renderOwnNth } from '../../render/nth-event.ts';
 import type { Rule } from '../chart.ts';

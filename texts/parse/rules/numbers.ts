@@ -1,6 +1,5 @@
 /** Numbers and calculations; parses what `render/numbers.ts` renders. */
-import type { BinaryOp, ExprNode, Ident, PhraseNode } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { BinaryOp, ExprNode, Ident, PhraseNode, Case } from '../../../dsl/internal.ts';
 import { ARITHMETIC_PHRASES, NUMBER_PHRASES, THING_NOUNS } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';

@@ -1,6 +1,5 @@
 /** Cards that are looked at or revealed; parses what `render/opened-cards.ts` and `render/top-cards.ts` render. */
-import type { ExprNode, PhraseNode, PostNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { ExprNode, PhraseNode, PostNode, Range, Case } from '../../../dsl/internal.ts';
 import { AMONG_TOP, phraseAmongTop } from '../../among-top.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';

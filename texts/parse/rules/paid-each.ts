@@ -1,5 +1,5 @@
 /** *Pay up to 3 kelp to gain 1 credit for each*: so many times at most; parses what `render/paid-each.ts` renders. */
-import type { Arg, EffectNode, ItemNode, WordNode } from '../../../dsl/syntax/ast.ts';
+import type { Arg, EffectNode, ItemNode, WordNode } from '../../../dsl/internal.ts';
 import { PAID_EACH } from '../../render/paid-each.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,5 +1,5 @@
 /** The patterns of a phrase as rules: what is rendered, what normalization adds, and wordings that are only parsed. */
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Case } from '../../../dsl/internal.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';

@@ -1,7 +1,5 @@
 /** With what a noun phrase ends, which decides what the words behind it are about. */
-import type { PhraseNode, PostNode, Range } from '../../../dsl/syntax/ast.ts';
-import { alikeIn } from '../../../dsl/syntax/different-values.ts';
-import { isOfThatColor } from '../../../dsl/syntax/that-player.ts';
+import { type PhraseNode, type PostNode, type Range, alikeIn, isOfThatColor } from '../../../dsl/internal.ts';
 import { exceptionsIn } from '../../exceptions.ts';
 import { isReferent } from '../resolve-references.ts';
 

@@ -1,5 +1,5 @@
 /** What others have and where they are, and what there is; parses what `render/players-have.ts` renders. */
-import type { ExprNode, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
+import type { ExprNode, PhraseNode, Range } from '../../../dsl/internal.ts';
 import { AGAINST_THAT, WHO, type Who } from '../../render/players-have.ts';
 import { isPlayers } from '../../render/third-person.ts';
 import { isShared } from '../../shared-things.ts';

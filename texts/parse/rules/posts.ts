@@ -1,8 +1,16 @@
 /** What follows a noun, bound to it: whose it is, where it is, what is true of it. */
-import type { ExprNode, Ident, PhraseNode, PostNode, Range } from '../../../dsl/syntax/ast.ts';
-import { isBuilt } from '../../../dsl/semantics/symbols.ts';
+import {
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type PostNode,
+  type Range,
+  isBuilt,
+  isThatPlayer,
+  ofThatColorAt,
+  thatPlayerAt,
+} from '../../../dsl/internal.ts';
 import { isPlayers } from '../../render/third-person.ts';
-import { isThatPlayer, ofThatColorAt, thatPlayerAt } from '../../../dsl/syntax/that-player.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { NameMatch } from './names.ts';
 import { bareNoun, binary, otherPlayers } from './nodes.ts';

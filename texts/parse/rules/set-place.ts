@@ -1,5 +1,5 @@
 /** Places in the order of play that somebody comes to; parses what `render/set-place.ts` renders. */
-import type { Arg, Range } from '../../../dsl/syntax/ast.ts';
+import type { Arg, Range } from '../../../dsl/internal.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { SET_PLACE } from '../../render/set-place.ts';
 import { bareNoun } from './nodes.ts';

@@ -1,5 +1,5 @@
 /** Several things that somebody has, with the verb said once; parses what `render/several-haves.ts` renders. */
-import type { BinaryOp, ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { BinaryOp, ExprNode } from '../../../dsl/internal.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { SHARING, withoutVerb } from '../../render/several-haves.ts';
 import type { Rule } from '../chart.ts';

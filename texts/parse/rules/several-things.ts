@@ -1,5 +1,5 @@
 /** Several things that there are, with the verb said once; parses what `render/several-things.ts` renders. */
-import type { ExprNode } from '../../../dsl/syntax/ast.ts';
+import type { ExprNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';

@@ -1,5 +1,5 @@
 /** Several objects of one verb: `build 2 farms or 2 laboratories`, `gain 1 kelp and 2 credits`. */
-import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/internal.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Chart, Rule } from '../chart.ts';
 import { anyOf, beginningWith, map } from '../combinators.ts';

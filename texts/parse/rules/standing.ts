@@ -1,7 +1,5 @@
 /** Where players are, and `that player` as the owner of something; parses what `render/standing.ts` renders. */
-import type { ExprNode, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
-import { thatPlayerAt } from '../../../dsl/syntax/that-player.ts';
+import { type ExprNode, type PhraseNode, type Range, type Case, thatPlayerAt } from '../../../dsl/internal.ts';
 import { type Measure, STANDINGS } from '../../render/standing.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';

@@ -1,6 +1,5 @@
 /** Markers that are moved on a track; parses what `render/track-moves.ts` renders. */
-import type { Arg, PhraseNode, Range } from '../../../dsl/syntax/ast.ts';
-import { thatPlayerAt } from '../../../dsl/syntax/that-player.ts';
+import { type Arg, type PhraseNode, type Range, thatPlayerAt } from '../../../dsl/internal.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { bareNoun } from './nodes.ts';
 

@@ -1,5 +1,5 @@
 /** `build up to 2 farms`, `draw up to 3 cards`: one, so many times at most. */
-import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/syntax/ast.ts';
+import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/internal.ts';
 import { singularName } from '../../referents.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Rule } from '../chart.ts';

@@ -1,6 +1,5 @@
 /** What is never rendered: idioms, sentences that name a program, remarks, prices in a sentence of their own. */
-import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode } from '../../../dsl/syntax/ast.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
+import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode, Case } from '../../../dsl/internal.ts';
 import { singularName as singularOf } from '../../referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence } from '../combinators.ts';

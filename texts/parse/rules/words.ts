@@ -1,23 +1,27 @@
 /** The words of the effect language with their arguments; parses what `render/words.ts` renders. */
-import type {
-  Arg,
-  CostNode,
-  EffectNode,
-  EventNode,
-  ExprNode,
-  Ident,
-  PhraseNode,
-  WordNode,
-} from '../../../dsl/syntax/ast.ts';
+import {
+  type Arg,
+  type CostNode,
+  type EffectNode,
+  type EventNode,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type WordNode,
+  GAME,
+  WORD_BY_NAME,
+  argumentOf,
+  phrasedKind,
+  type PhrasedKind,
+  type Argument,
+  type ArgumentKind,
+  type SignatureElement,
+  type Case,
+} from '../../../dsl/internal.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
 import { isSaidBehindVerb } from '../../render/repeated-verb.ts';
 import { isFrameWord } from '../../render/words.ts';
 import { saysYour } from '../../render/own-periods.ts';
-import { GAME } from '../../../dsl/words/core-names.ts';
-import { WORD_BY_NAME } from '../../../dsl/words/registry.ts';
-import { argumentOf, phrasedKind, type PhrasedKind } from '../../../dsl/words/facts.ts';
-import type { Argument, ArgumentKind, SignatureElement } from '../../../dsl/words/signature.ts';
-import type { Case } from '../../../dsl/packs/fields.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { mayMean } from '../accepted-wordings.ts';

@@ -1,0 +1,74 @@
+/** The face of the interpreter for the other houses: the public one, and the machine. */
+export * from './index.ts';
+
+// ------------------------------------------------------------------------------------------------ position
+
+export { cellsKey, hashCells } from './position/hash.ts';
+export {
+  FRAMES_BASE,
+  HEADER,
+  LENGTH,
+  PIECE_MASK,
+  RANDOM,
+  STATUS,
+  STATUS_ASKING,
+  TURN_OF,
+  UPGRADED,
+} from './position/layout.ts';
+export type { OptionValues } from './position/tables.ts';
+
+// ------------------------------------------------------------------------------------------------ machine
+
+export {
+  boardOf,
+  buildableSites,
+  isUpgraded,
+  members,
+  pieceAt,
+  popcount,
+  predicateSet,
+  setPiece,
+  siteCell,
+  tileCell,
+} from './machine/board.ts';
+export { cardsIn, countIn, firstIn, nextOf, ownerOf, putIn, takeOut } from './machine/cards.ts';
+export { ChoiceSource } from './machine/choice-source.ts';
+export { BY_CARD, BY_GAME, BY_PIECE, USE_BUILD, USE_UPGRADE } from './machine/codes.ts';
+export type { CompiledGame, ContinuousEffects, PricePiece, ProgramNode } from './machine/compiled-game.ts';
+export { enter, leave } from './machine/events.ts';
+export { ENV_CAUSE, ENV_CAUSE_ID, FRAME_PLAYER } from './machine/frame.ts';
+export { Knowledge } from './machine/knowledge.ts';
+export { legalOptions, nodeOfOption } from './machine/legal-options.ts';
+export { cardId, causeOf } from './machine/names.ts';
+export type { Node } from './machine/node.ts';
+export { previewPiece, previewProcedure } from './machine/preview.ts';
+export { loops, runsLeft, shareLeft } from './machine/progress.ts';
+export { drawLegal, randomStep, type RunCounts } from './machine/random-run.ts';
+export { restorePosition } from './machine/restore.ts';
+export { SilentSink } from './machine/silent-sink.ts';
+export { Snapshot } from './machine/snapshot.ts';
+export { startPosition } from './machine/start.ts';
+export { type CardWatch, EndlessChainError, Vm } from './machine/vm.ts';
+
+// ------------------------------------------------------------------------------------------------ compile
+
+export { compileBeside, playerCount } from './compile/compile-cached.ts';
+export { compileGame } from './compile/compile-game.ts';
+
+// ------------------------------------------------------------------------------------------------ trace
+
+export { TraceSink } from './trace/trace.ts';
+
+// ------------------------------------------------------------------------------------------------ view
+
+export { goalsOf } from './view/goals.ts';
+export { ranking } from './view/ranking.ts';
+
+// ------------------------------------------------------------------------------------------------ setup
+
+export { parsePosition } from './setup/parse-position.ts';
+export { onlyRun, presetPosition } from './setup/presets.ts';
+
+// ------------------------------------------------------------------------------------------------ the house itself
+
+export { freeOrder } from './free-order.ts';

@@ -1,0 +1,74 @@
+/** The face of the texts for the other houses: the public one, texts to effects, and what checks and the language service need. */
+export * from './index.ts';
+
+// ------------------------------------------------------------------------------------------------ effects to texts
+
+export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
+export { selfOf } from './render/component.ts';
+export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
+export { Renderer } from './render/renderer.ts';
+export { canonicalText } from './canonical.ts';
+export { effectsOf, programsOf } from './component-effects.ts';
+export { applyOptions, type GameOptions } from './apply-options.ts';
+
+// ------------------------------------------------------------------------------------------------ texts to effects
+
+export {
+  parseText,
+  parseMisspeltText,
+  parsedOrNull,
+  type Correction,
+  type ParsedText,
+  type TextParseProblem,
+  type TextProblem,
+} from './parse/parse-text.ts';
+export { normalForm } from './parse/normal.ts';
+export { filled, sampleOf } from './parse/own-sentences.ts';
+export { tokensOf, type Token } from './parse/tokens.ts';
+export type { WordMeaning } from './parse/word-meanings.ts';
+
+// ------------------------------------------------------------------------------------------------ languages
+
+export { languageOn } from './languages/index.ts';
+export { piecesOf } from './languages/pattern.ts';
+export { lexiconOf, namesKey, type Lexicon } from './lexicon.ts';
+export { mixedScripts, scriptOf, scriptOfLanguage } from './scripts.ts';
+
+// ------------------------------------------------------------------------------------------------ comparing
+
+export { longestCommonSubsequence } from './compare/align.ts';
+
+export { DIFFERENCE_CLASSES, type DifferenceKind } from './compare/classes.ts';
+export { compareEffects, rangeAt, type Place } from './compare/compare.ts';
+export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textHash } from './fingerprint.ts';
+
+// ------------------------------------------------------------------------------------------------ the house itself
+
+export type { TEXT_DIAGNOSTICS } from './diagnostics.ts';
+export { byRules, RELATION_KINDS, relationOfKey } from './lexicon.ts';
+
+// ------------------------------------------------------------------------------------------------ languages
+
+export { patternError } from './languages/pattern.ts';
+
+// ------------------------------------------------------------------------------------------------ render
+
+export { USUAL_ROUTE } from './render/own-names.ts';
+
+// ------------------------------------------------------------------------------------------------ parse
+
+export { holesOf, SENTENCE_HOLES } from './parse/own-sentences.ts';
+export { holesMissing, wordingKeys } from './parse/wording-keys.ts';
+
+// ------------------------------------------------------------------------------------------------ audit
+
+export type { NamedCard } from './audit/about.ts';
+export type { PRINTED_TEXT_DIAGNOSTICS } from './audit/diagnostics.ts';
+export { ENGLISH_FINDINGS } from './audit/english-findings.ts';
+export { type FindingVocabulary, findingWords, type FoundInText } from './audit/finding-words.ts';
+export type { FactClass } from './audit/text-class.ts';
+
+// ------------------------------------------------------------------------------------------------ card-tables
+
+export type { TABLE_DIAGNOSTICS } from './card-tables/diagnostics.ts';
+export type { ColumnField } from './card-tables/headings.ts';
